@@ -86,12 +86,12 @@ describe("a packing sheet", () => {
     const [order, other] = [await aCashOrder(), await aCashOrder()];
     const request = { sheet: PackingSheet.SLIPS, orderIds: [order.id], now: new Date() };
     const token = signSheetLink(shop.jwtSecret, request);
-    const [sheet, expiry, , signature] = token.split(".");
-    const [, , otherIds] = signSheetLink(shop.jwtSecret, { ...request, orderIds: [other.id] }).split(".");
+    const [sheet, , expiry, signature] = token.split(".");
+    const [, otherIds] = signSheetLink(shop.jwtSecret, { ...request, orderIds: [other.id] }).split(".");
     const late = new Date(Date.now() - 11 * 60_000);
     for (const bad of [
       signSheetLink("another secret", request),
-      [sheet, expiry, otherIds, signature].join("."),
+      [sheet, otherIds, expiry, signature].join("."),
       token.replace("slips", "pick-list"),
       signSheetLink(shop.jwtSecret, { ...request, now: late }),
       `${token}x`,

@@ -52,6 +52,8 @@ describe("the pictures of an imported file", () => {
     expect(await problemOf(`https://example.com/${"a".repeat(2000)}`)).toMatch(
       /^images: https:\/\/example\.com\/a{80}: A picture link must be an address/,
     );
+    const notUrl = `https://[${Array.from({ length: 1500 }, (_, n) => String.fromCodePoint(0x4e00 + n)).join("")}`;
+    expect(await problemOf(notUrl)).toContain("A picture link must be an address that begins with https://.");
     expect(await problemOf("n".repeat(300))).toMatch(
       /^images: n{100}: The name is longer than 255 characters\.$/,
     );

@@ -31,7 +31,8 @@ const creditedLine = (
 });
 
 /**
- * The snapshot of a credit note. Parties, prices and rates are those of the invoice, not of today's settings. The invoice has the lines of the order in their order, and shipping after them.
+ * The snapshot of a credit note. Parties, prices and rates are those of the invoice, not of today's settings. The invoice has
+ * the lines of the order in their order, and shipping after them.
  */
 export const toCreditNoteSnapshot = (
   { number, issuedAt, snapshot }: CorrectedInvoice,

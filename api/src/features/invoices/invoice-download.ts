@@ -49,8 +49,8 @@ const documentOfLink = async (shop: Shop, query: unknown): Promise<PrintedDocume
 };
 
 /**
- * GET /invoices?token=...: an invoice or a credit note as a PDF, or a page that reports an invalid link. No login is needed. The token is
- * in the query string, because logs do not contain it.
+ * GET /invoices?token=...: an invoice or a credit note as a PDF, or a page that reports an invalid link. No login is needed.
+ * The token is in the query string, because logs do not contain it.
  */
 export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
   app.get("/invoices", async (request, reply) => {

@@ -29,10 +29,18 @@ const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency
 /** An amount in the notation of India: "₹1,29,900.00". */
 export const formatRupees = (amount: Paise): string => rupeeFormat.format(amount / 100);
 
+const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+
+/** The day of an instant in India: "5 January 2031". */
+export const dayInWords = (instant: Date): string => dayFormat.format(instant);
+
+/** "1 piece", "2 pieces" */
+export const piecesText = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
+
 const figuresOf = (order: MailedOrder): MailFigure[] => [
   ...order.lines.map(({ title, detail, quantity, total }) => ({
     name: title,
-    detail: [detail, quantity === 1 ? "1 piece" : `${quantity} pieces`].filter(Boolean).join(", "),
+    detail: [detail, piecesText(quantity)].filter(Boolean).join(", "),
     value: formatRupees(total),
   })),
   { name: "Subtotal", value: formatRupees(order.subtotal) },

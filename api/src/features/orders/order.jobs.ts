@@ -1,7 +1,7 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
-import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
+import { dayInWords, isMailedStatus, statusMail } from "./order-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { randomToken, linkHash } from "../accounts/mailed-secrets/secret.rules.ts";
 import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-addresses/order-address.store.ts";
@@ -20,8 +20,6 @@ declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads extends OrderJobs {}
 }
 
-const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
-
 /**
  * Mails on the status of an order, and the confirmation of its second address. A status mail is dropped if the order has
  * another status by then. The confirmation link is created when its mail is sent; only its hash is stored.
@@ -34,7 +32,7 @@ export const orderTasks = (shop: Shop, mailer: Mailer): TasksOf<OrderJobs> => {
       const order = await orderToMail(manager, orderId);
       if (!order?.wantsUpdates || order.status !== status || !isMailedStatus(status)) return;
       const { trackingId, estimatedDelivery } = order;
-      const expected = estimatedDelivery && dayInWords.format(estimatedDelivery);
+      const expected = estimatedDelivery && dayInWords(estimatedDelivery);
       const text = statusMail(order, { status, trackingId, expected }, { orders: `${publicUrl}/orders` });
       await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text });
     },

@@ -1,12 +1,13 @@
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
+import { dayInIndia } from "../checkout/tax.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkedTracking, indianDay, type TrackingRequest } from "./parcel.rules.ts";
+import { checkedTracking, isRecorded, type TrackingRequest } from "./parcel.rules.ts";
 import {
   copyNewestTracking,
   findParcel,
@@ -40,12 +41,11 @@ export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorr
       estimatedDelivery: parcel.estimatedDelivery,
     };
     const { couriers } = shop.settings;
-    const after = checkedTracking(input.tracking, { couriers, shippedOn: indianDay(parcel.shippedAt) });
+    const after = checkedTracking(input.tracking, { couriers, shippedOn: dayInIndia(parcel.shippedAt) });
     const changes = changesBetween(before, after);
     if (Object.keys(changes).length === 0) return order.id;
     const isElsewhere = "courier" in changes || "trackingId" in changes;
-    const recorded = isElsewhere ? await recordedTracking(tx, [order.id]) : [];
-    if (recorded.some((each) => each.courier === after.courier && each.trackingId === after.trackingId))
+    if (isElsewhere && isRecorded(await recordedTracking(tx, [order.id]), after))
       refuse("PARCEL_RECORDED", { field: "trackingId" });
     await updateParcel(tx, parcelId, after);
     await copyNewestTracking(tx, [order.id], { isUnpacked: false });

@@ -1,10 +1,11 @@
 import { csvRows } from "../catalogue/batches/csv-file.ts";
 import { Door, type Author } from "../audit/audit.rules.ts";
+import { dayInIndia } from "../checkout/tax.rules.ts";
 import { lockOrdersByNumber } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
-import { countPieces, indianDay, maxFileRows, piecesLeft } from "./parcel.rules.ts";
+import { countPieces, maxFileRows, piecesLeft } from "./parcel.rules.ts";
 import { linesToShip, recordedTracking } from "./parcel.store.ts";
 import {
   delimiterOfTracking,
@@ -69,7 +70,7 @@ export const importTracking = async (
   { content, isDryRun }: { content: Buffer; isDryRun: boolean },
 ): Promise<TrackingResult> => {
   const fileRows = await readRows(content);
-  const context = { couriers: shop.settings.couriers, today: indianDay(new Date()) };
+  const context = { couriers: shop.settings.couriers, today: dayInIndia(new Date()) };
   return inTransaction(shop.database, async (tx) => {
     const orders = await lockOrdersByNumber(tx, [...new Set(fileRows.map((row) => row.orderNumber))]);
     const ids = orders.map(({ id }) => id);

@@ -8,15 +8,15 @@ import type { Shop } from "../shop/shop.ts";
 import { maxOrders, packingProblem, unknownNumber } from "./parcel.rules.ts";
 import { setPacked } from "./parcel.store.ts";
 
-/** What came of one number. Exactly one of `orderId` and `problem` is set. */
+/** The result for one number. Exactly one of `orderId` and `problem` is set. */
 export type PackedNumber = { orderNumber: string; orderId?: string; problem?: string };
 
 /** As scanners and people type it: "sj100001 " is SJ100001. */
 const toNumber = (typed: string): string => cleanLine(typed, "orderNumbers", 40).toUpperCase();
 
 /**
- * Marks orders as packed, each for itself: a number with a problem keeps the others from nothing. The results are in the
- * order of the numbers, repeated ones once. Throws TOO_MANY_ORDERS.
+ * Marks orders as packed, each for itself: a number with a problem does not stop the others. The results are in the order of
+ * the numbers, repeated ones once. Throws TOO_MANY_ORDERS, BAD_INPUT.
  */
 export const packOrders = (shop: Shop, author: Author, typed: readonly string[]): Promise<PackedNumber[]> => {
   const numbers = [...new Set(typed.map(toNumber))].filter((number) => number !== "");

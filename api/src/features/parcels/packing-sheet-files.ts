@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../../platform/errors/errors.ts";
-import { indianDay } from "./parcel.rules.ts";
+import { dayInIndia } from "../checkout/tax.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { readSheetLink } from "./packing-sheet-link.ts";
 import { isEnded, PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet.rules.ts";
@@ -36,7 +36,7 @@ export const addPackingSheets = (app: FastifyInstance, shop: Shop): void => {
       .header("referrer-policy", "no-referrer")
       .header("x-robots-tag", "noindex")
       .header("content-security-policy", pdfPolicy)
-      .header("content-disposition", `inline; filename="${name}-${indianDay(now)}.pdf"`)
+      .header("content-disposition", `inline; filename="${name}-${dayInIndia(now)}.pdf"`)
       .type("application/pdf")
       .send(await drawSheet(shop, link.sheet, orders));
   });

@@ -1,4 +1,5 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import { piecesText } from "../orders/order-mails.rules.ts";
 
 const { paragraph, action, link, block } = parts;
 
@@ -19,10 +20,8 @@ export type ParcelMailFacts = {
   isCorrection: boolean;
 };
 
-const countText = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
-
 const pieceText = ({ title, size, color, quantity }: ParcelMailFacts["pieces"][number]): string =>
-  `${[title, size, color].filter(Boolean).join(", ")}: ${countText(quantity)}`;
+  `${[title, size, color].filter(Boolean).join(", ")}: ${piecesText(quantity)}`;
 
 const titlesOf = ({ isCorrection, isPart, orderNumber }: ParcelMailFacts) => {
   if (isCorrection)
@@ -36,7 +35,7 @@ const arrival = ({ expected }: ParcelMailFacts): string =>
   expected ? ` It should arrive on ${expected}.` : "";
 
 const toComeText = (toCome: number): string =>
-  `${countText(toCome)} of your order ${toCome === 1 ? "follows" : "follow"} later. You hear from us again then.`;
+  `${piecesText(toCome)} of your order ${toCome === 1 ? "follows" : "follow"} later. You hear from us again then.`;
 
 /** Reports a parcel, to shoppers who want order updates. It takes the place of the mail on the status "shipped". */
 export const parcelMail = (

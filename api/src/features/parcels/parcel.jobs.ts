@@ -1,6 +1,7 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
+import { dayInWords } from "../orders/order-mails.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { courierNamed, trackingUrlOf } from "../shop/courier.rules.ts";
@@ -9,15 +10,13 @@ import { parcelMail } from "./parcel-mail.rules.ts";
 import { parcelToMail } from "./parcel-mail.store.ts";
 
 type ParcelJobs = {
-  /** Tells the shopper that a parcel has left, or that it is followed by another number. */
+  /** Mails the shopper that a parcel has left, or that it has another tracking id. */
   "mail-parcel": { parcelId: string; isCorrection: boolean };
 };
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads extends ParcelJobs {}
 }
-
-const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /** Orders whose pieces are not on the way to the shopper any more. */
 const ended: readonly OrderStatus[] = [OrderStatus.CANCELLED, OrderStatus.RETURNED];
@@ -38,7 +37,7 @@ export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => 
         ...parcel,
         orderNumber: order.orderNumber,
         name: order.name,
-        expected: day && dayInWords.format(new Date(`${day}T00:00:00+05:30`)),
+        expected: day && dayInWords(new Date(`${day}T00:00:00+05:30`)),
         isCorrection,
       },
       { orders: `${publicUrl}/orders`, tracking: courier && trackingUrlOf(courier, parcel.trackingId) },

@@ -29,7 +29,7 @@ export type OrderState = {
   paymentStatus: PaymentStatus;
 };
 
-export const isUnpaid = (order: OrderState): boolean =>
+const isUnpaid = (order: OrderState): boolean =>
   order.orderStatus === OrderStatus.PENDING ||
   (order.paymentMethod === PaymentMethod.ONLINE && order.paymentStatus !== PaymentStatus.COMPLETED);
 
@@ -57,16 +57,11 @@ export const unknownNumber = (orderNumber: string): string => `No order has the 
 export const nothingLeft = (orderNumber: string): string =>
   `All pieces of order ${orderNumber} are already on their way.`;
 
-const dayInIndia = new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Asia/Kolkata" });
-
-/** The day in India, as YYYY-MM-DD. */
-export const indianDay = (instant: Date): string => dayInIndia.format(instant);
-
 /** Days after shipping within which a parcel can be expected. */
 const longestWay = 180;
 
 /** Whether a parcel that is shipped on a day can be expected on another. Both are YYYY-MM-DD. */
-export const isPlausibleEstimate = (estimate: string, shippedOn: string): boolean => {
+const isPlausibleEstimate = (estimate: string, shippedOn: string): boolean => {
   const days = (Date.parse(estimate) - Date.parse(shippedOn)) / 86_400_000;
   return days >= 0 && days <= longestWay;
 };
@@ -87,6 +82,13 @@ export const checkedTracking = (
     refuse("ESTIMATE_INVALID", { field: "estimatedDelivery" });
   return { courier: courier.name, trackingId, estimatedDelivery };
 };
+
+/** How a parcel is followed. */
+export type ParcelName = Pick<Tracking, "courier" | "trackingId">;
+
+/** Whether an order already has this parcel. */
+export const isRecorded = (parcels: readonly ParcelName[], { courier, trackingId }: ParcelName): boolean =>
+  parcels.some((parcel) => parcel.courier === courier && parcel.trackingId === trackingId);
 
 /** An order line with the pieces that are in no parcel yet. */
 export type LineToShip = { orderLineId: string; left: number };

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { grouped } from "../../platform/async/batch.ts";
-import type { LineToShip, Piece, Tracking } from "./parcel.rules.ts";
+import type { LineToShip, ParcelName, Piece, Tracking } from "./parcel.rules.ts";
 
 /** The lines of orders with the pieces that are in no parcel yet, by order. The orders must be locked. */
 export const linesToShip = async (
@@ -17,11 +17,11 @@ export const linesToShip = async (
   return new Map(orderIds.map((orderId, index) => [orderId, lines[index] ?? []]));
 };
 
-/** The ids of the parcels of orders, by order, courier and tracking id. */
+/** Courier and tracking id of each parcel of some orders. */
 export const recordedTracking = (
   tx: EntityManager,
   orderIds: readonly string[],
-): Promise<{ orderId: string; courier: string; trackingId: string }[]> =>
+): Promise<(ParcelName & { orderId: string })[]> =>
   tx.query(
     `select order_id as "orderId", courier, tracking_id as "trackingId" from parcels where order_id = any($1::uuid[])`,
     [orderIds],

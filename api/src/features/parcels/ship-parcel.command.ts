@@ -2,13 +2,14 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Author } from "../audit/audit.rules.ts";
+import { dayInIndia } from "../checkout/tax.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
   canShip,
   checkedTracking,
   countPieces,
-  indianDay,
+  isRecorded,
   nothingLeft,
   piecesLeft,
   shippingProblem,
@@ -32,7 +33,7 @@ export type ParcelToShip = {
  */
 export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Promise<string> => {
   const orderId = asId(input.orderId, "orderId");
-  const shippedOn = indianDay(new Date());
+  const shippedOn = dayInIndia(new Date());
   const tracking = checkedTracking(input.tracking, { couriers: shop.settings.couriers, shippedOn });
   const requested = input.lines?.map(({ orderLineId, quantity }) => ({
     orderLineId: asId(orderLineId, "orderLineId").toLowerCase(),
@@ -43,8 +44,7 @@ export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Pro
     if (!order) return refuse("ORDER_NOT_FOUND");
     const problem = shippingProblem(order);
     if (problem) return refuse("ORDER_NOT_SHIPPABLE", { message: problem });
-    const recorded = await recordedTracking(tx, [order.id]);
-    if (recorded.some((each) => each.courier === tracking.courier && each.trackingId === tracking.trackingId))
+    if (isRecorded(await recordedTracking(tx, [order.id]), tracking))
       refuse("PARCEL_RECORDED", { field: "trackingId" });
     const lines = (await linesToShip(tx, [order.id])).get(order.id) ?? [];
     const left = piecesLeft(lines);

@@ -1,12 +1,14 @@
-import type { Courier } from "../shop/courier.rules.ts";
+import { courierNamed, type Courier } from "../shop/courier.rules.ts";
 import { refusals, refuse, Refusal } from "../../platform/errors/errors.ts";
 import { startOfText } from "../../platform/text.ts";
 import {
   checkedTracking,
+  isRecorded,
   nothingLeft,
   shippingProblem,
   unknownNumber,
   type OrderState,
+  type ParcelName,
   type Tracking,
 } from "./parcel.rules.ts";
 
@@ -101,7 +103,7 @@ const dayOf = (text: string): string | undefined => {
 export type KnownOrder = OrderState & {
   /** Pieces that are in no parcel yet. */
   left: number;
-  parcels: readonly { courier: string; trackingId: string }[];
+  parcels: readonly ParcelName[];
 };
 
 /** What a row does. */
@@ -129,7 +131,10 @@ const trackingOf = (
   }
 };
 
-/** Decides what a row does. `isRepeated`: an earlier row names the same order. */
+/**
+ * Decides what a row does. `isRepeated`: an earlier row names the same order. A recorded row stays as it is, also if its expected
+ * day has passed by now.
+ */
 export const planTrackingRow = (
   row: FileRow,
   order: KnownOrder | undefined,
@@ -138,12 +143,11 @@ export const planTrackingRow = (
   if (row.orderNumber === "") return problemOf("The row names no order.");
   if (!order) return problemOf(unknownNumber(row.orderNumber));
   if (context.isRepeated) return problemOf(`The file names order ${row.orderNumber} twice.`);
+  const courier = courierNamed(context.couriers, row.courier)?.name ?? row.courier;
+  if (isRecorded(order.parcels, { courier, trackingId: row.trackingId }))
+    return { state: TrackingRowState.RECORDED };
   const tracking = trackingOf(row, context);
   if (typeof tracking === "string") return problemOf(tracking);
-  const isRecorded = order.parcels.some(
-    (parcel) => parcel.courier === tracking.courier && parcel.trackingId === tracking.trackingId,
-  );
-  if (isRecorded) return { state: TrackingRowState.RECORDED };
   const problem = shippingProblem(order) ?? (order.left === 0 ? nothingLeft(row.orderNumber) : undefined);
   return problem ? problemOf(problem) : { state: TrackingRowState.READY, tracking };
 };

@@ -1,4 +1,4 @@
-import { formatRupees } from "../orders/order-mails.rules.ts";
+import { formatRupees, piecesText } from "../orders/order-mails.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
@@ -38,7 +38,7 @@ const choiceText = (size: string | null, color: string | null): string =>
 
 const lineText = (line: MailedPieces): string => {
   const choice = choiceText(line.size, line.color);
-  const what = `${line.title}${choice && ` (${choice})`}, ${line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`}`;
+  const what = `${line.title}${choice && ` (${choice})`}, ${piecesText(line.quantity)}`;
   return line.kind === ReturnKind.EXCHANGE
     ? `${what}: exchange for ${choiceText(line.newSize, line.newColor)}`
     : `${what}: return`;

@@ -11,7 +11,8 @@ const maxTitle = 200;
 
 /**
  * Adds a copy of a product without pieces and pictures, titled "Copy of ...". It is archived until the admin has edited it.
- * Returns its id. A repeated request with the same idempotency key returns the same id. Throws PRODUCT_NOT_FOUND, BAD_KEY, KEY_REUSED.
+ * Returns its id. A repeated request with the same idempotency key returns the same id. Throws PRODUCT_NOT_FOUND, BAD_KEY,
+ * KEY_REUSED.
  */
 export const duplicateProduct = async (
   shop: Shop,

@@ -58,9 +58,10 @@ export const changedPictureCell = (
 /** Any URL, also one that the shop does not read. */
 const isUrl = (text: string): boolean => /^([a-z][a-z\d+.-]*:|\/)/i.test(text);
 
+/** The URL in its standard form, which has ASCII characters only. Throws PICTURE_LINK_INVALID. */
 const urlOf = (text: string): string => {
-  const url = URL.canParse(text) ? new URL(text).href : text;
-  return url.length > maxUrlLength ? refuse("PICTURE_LINK_INVALID") : url;
+  const url = URL.canParse(text) ? new URL(text).href : "";
+  return url === "" || url.length > maxUrlLength ? refuse("PICTURE_LINK_INVALID") : url;
 };
 
 /** The picture of an entry; `undefined` if its URL has to be read first. Throws the refusal of a picture. */

@@ -2,8 +2,8 @@ import { Refusal, refuse } from "../../../platform/errors/errors.ts";
 import { changesBetween, type FieldChanges } from "../../audit/audit.rules.ts";
 import type { LockedProduct } from "../admin/admin-product.store.ts";
 import type { PictureList } from "../admin/pictures/picture-list.rules.ts";
-import { productFields, type ProductFields } from "../admin/product-fields.rules.ts";
-import { changesOf, type EditableProduct } from "../admin/product-merge.rules.ts";
+import type { ProductFields } from "../admin/product-fields.rules.ts";
+import { changesOf, editableFields, type EditableProduct } from "../admin/product-merge.rules.ts";
 import { isTracked, removedUnits } from "../admin/stock-units.rules.ts";
 import type { Choice } from "../choice.rules.ts";
 import { maxStock } from "../stock-movement.rules.ts";
@@ -95,12 +95,10 @@ export const picturesChange = ({
   );
 };
 
-const editable: readonly string[] = [...productFields, "isArchived"];
-
 const editableValues = (changes: FieldChanges, side: "before" | "after"): Partial<EditableProduct> =>
   Object.fromEntries(
     Object.entries(changes)
-      .filter(([field]) => editable.includes(field))
+      .filter(([field]) => editableFields.some((name) => name === field))
       .map(([field, change]) => [field, change[side]]),
   );
 

@@ -1,9 +1,8 @@
 import { printable, type Pdf } from "../../../platform/pdf.ts";
 import type { PrintedDocument } from "../printed-document.ts";
+import { dayInWords } from "../../orders/order-mails.rules.ts";
 import { colors, page, rule, writeText } from "./layout.ts";
 import { drawLogo } from "./ornaments.ts";
-
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
 /** The title of the document: a credit note; a tax invoice of a registered seller; else a bill. */
 export const documentKind = ({
@@ -58,14 +57,14 @@ export const writeInvoiceHead = (pdf: Pdf, invoice: PrintedDocument): number => 
     writeParty(pdf, "Billed and shipped to", buyerLines, { x: page.left + 174, y, width: 166 }),
   ];
   const { corrects } = snapshot;
-  let below = writeFact(pdf, corrects ? "Issued on" : "Invoice date", day.format(issuedAt), y + 1);
+  let below = writeFact(pdf, corrects ? "Issued on" : "Invoice date", dayInWords(issuedAt), y + 1);
   if (corrects) {
     below = writeFact(pdf, "For invoice", corrects.number, below + 3);
-    below = writeFact(pdf, "Invoice date", day.format(new Date(corrects.issuedAt)), below + 3);
+    below = writeFact(pdf, "Invoice date", dayInWords(new Date(corrects.issuedAt)), below + 3);
     below = writeFact(pdf, "Reason", `The ${corrects.reason}`, below + 3);
   }
   below = writeFact(pdf, "Order", snapshot.orderNumber, below + 3);
-  below = writeFact(pdf, "Ordered on", day.format(new Date(snapshot.orderedAt)), below + 3);
+  below = writeFact(pdf, "Ordered on", dayInWords(new Date(snapshot.orderedAt)), below + 3);
   below = writeFact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online", below + 3);
   if (seller.gstin) {
     below = writeFact(pdf, "Place of supply", snapshot.placeOfSupply, below + 3);

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
-import { formatRupees } from "../../orders/order-mails.rules.ts";
+import { dayInWords, formatRupees, piecesText } from "../../orders/order-mails.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
 import { colors, heightOf, page, rule, writeText } from "../../invoices/pdf/layout.ts";
 import { drawLogo } from "../../invoices/pdf/ornaments.ts";
@@ -8,7 +8,6 @@ import type { Seller } from "../../shop/seller.rules.ts";
 import { isEnded, linesToPack, type SheetLine, type SheetOrder } from "../packing-sheet.rules.ts";
 import { drawBarcode } from "./barcode.ts";
 
-const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 const barcode = { width: 190, height: 44 };
 const columns = { tick: 26, quantity: 40, choice: 190 };
 const bottom = sheet.height - 60;
@@ -115,7 +114,7 @@ const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
       pdf,
       [
         "Order",
-        day.format(new Date(order.orderedAt)),
+        dayInWords(new Date(order.orderedAt)),
         paymentText(order),
         `From ${seller.name}`,
         seller.address,
@@ -138,7 +137,7 @@ const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
   const rest = pieces < ordered ? ` of ${ordered} in the order; the others are in another parcel` : "";
   writeText(
     pdf,
-    `${pieces === 1 ? "1 piece" : `${pieces} pieces`}${rest}`,
+    `${piecesText(pieces)}${rest}`,
     { x: page.left, y: y + 2, width: page.right - page.left },
     { size: 11, isBold: true, align: "right" },
   );

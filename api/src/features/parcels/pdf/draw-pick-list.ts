@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
+import { piecesText } from "../../orders/order-mails.rules.ts";
 import { colors, heightOf, page, rule, writeText, type Style } from "../../invoices/pdf/layout.ts";
 import type { Pick } from "../packing-sheet.rules.ts";
 
@@ -71,7 +72,7 @@ export const drawPickList = (
   drawPdf("Pick list", async (pdf) => {
     const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
     const facts = [
-      `${pieces === 1 ? "1 piece" : `${pieces} pieces`} for ${orderCount === 1 ? "1 order" : `${orderCount} orders`}`,
+      `${piecesText(pieces)} for ${orderCount === 1 ? "1 order" : `${orderCount} orders`}`,
       instant.format(at),
     ];
     writeText(pdf, "Pick list", { x: page.left, y: page.top - 10, width: 250 }, { size: 20 });

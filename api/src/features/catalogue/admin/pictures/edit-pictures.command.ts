@@ -9,7 +9,7 @@ import type { LockedProduct } from "../admin-product.store.ts";
 import { lockProduct } from "../change-product.command.ts";
 import { addDeleteJob, addRenderJobs, lockPictureFiles } from "../../pictures/picture-file.store.ts";
 import type { PictureList } from "./picture-list.rules.ts";
-import { picturesInOrder, raiseVersion, writePictures } from "./product-picture.store.ts";
+import { picturesInOrder, raiseVersions, writePictures } from "./product-picture.store.ts";
 
 export type PictureEdit = {
   productId: string;
@@ -79,13 +79,14 @@ export const editPicturesIn = async (
   );
   await writePictures(tx, [{ productId: product.id, pictures: after }]);
   await addFileJobs(tx, before, after);
+  await raiseVersions(tx, [product.id]);
   await addAudit(tx, {
     author,
     action,
     subject: AuditSubject.PRODUCT,
     subjectId: product.id,
     label: product.title,
-    version: await raiseVersion(tx, product.id),
+    version: product.version + 1,
     changes: { pictures: { before, after } },
   });
 };

@@ -6,15 +6,13 @@ import type { Shop } from "../../../shop/shop.ts";
 import { editPicturesIn } from "./edit-pictures.command.ts";
 import { storePictureOfUrl } from "./picture-of-url.ts";
 import { listedPicture, mediaKeyOfUrl, withPicture, type PictureList } from "./picture-list.rules.ts";
-import { productPictureOfKey } from "./product-picture.store.ts";
+import { productPictureSizes } from "./product-picture.store.ts";
 
 /** A picture of this shop, by its URL. Throws PICTURE_URL_UNREACHABLE if no product shows it. */
 const ownPicture = async (shop: Shop, key: string): Promise<StoredUpload> => {
-  const picture = await productPictureOfKey(shop.database.source.manager, key);
+  const [picture] = await productPictureSizes(shop.database.source.manager, [key]);
   const content = picture && (await shop.files.original(key));
-  return content
-    ? { key, content, width: picture.width, height: picture.height }
-    : refuse("PICTURE_URL_UNREACHABLE", { field: "imageUrl" });
+  return content ? { ...picture, content } : refuse("PICTURE_URL_UNREACHABLE", { field: "imageUrl" });
 };
 
 /**

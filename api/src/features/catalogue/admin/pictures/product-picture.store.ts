@@ -60,15 +60,6 @@ export const raiseVersions = async (tx: EntityManager, productIds: readonly stri
   ]);
 };
 
-/** Counts a write of the product, and returns its new version. */
-export const raiseVersion = async (tx: EntityManager, productId: string): Promise<number> => {
-  const [rows] = await tx.query<[{ version: number }[]]>(
-    "update products set version = version + 1, updated_at = now() where id = $1 returning version",
-    [productId],
-  );
-  return rows[0]?.version ?? 0;
-};
-
 /** The sizes of the widest renderings of pictures that products show. Keys that no product shows are missing. */
 export const productPictureSizes = (
   tx: EntityManager,
@@ -79,15 +70,3 @@ export const productPictureSizes = (
      where media_key = any($1::text[])`,
     [keys],
   );
-
-/** The size of the widest rendering of a picture that a product shows; `undefined` if none does. */
-export const productPictureOfKey = async (
-  tx: EntityManager,
-  key: string,
-): Promise<{ width: number; height: number } | undefined> => {
-  const [row] = await tx.query<{ width: number; height: number }[]>(
-    "select width, height from product_pictures where media_key = $1 limit 1",
-    [key],
-  );
-  return row;
-};
