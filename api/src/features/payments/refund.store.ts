@@ -1,25 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
-import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { RefundMailFacts } from "./refund-mail.rules.ts";
 import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
-import type { Refund } from "./refund.entity.ts";
-
-export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refundedAt" | "createdAt"> & {
-  orderId: string;
-};
-
-/** The due and completed refunds of many orders, oldest first. */
-export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
-  primaryRows<OrderRefundRow>(
-    database,
-    "refunds-of-orders",
-    `select r.id, i.order_id as "orderId", r.amount, r.reason, r.refunded_at as "refundedAt",
-       r.created_at as "createdAt"
-     from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
-     where i.order_id = any($1::uuid[]) order by r.created_at, r.id`,
-    [orderIds],
-  );
 
 /**
  * The data and receivers of a refund mail. A payment whose order was lost has no account: its mail goes to the payer's
