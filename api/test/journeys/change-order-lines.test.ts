@@ -2,11 +2,14 @@ import { describe, expect, it } from "vitest";
 import { CHANGE_ORDER_LINE } from "../support/admin-order-operations.ts";
 import type { Person } from "../support/factories.ts";
 import { orderChangesOf } from "../support/order-changes.ts";
+import { parcelCalls } from "../support/parcel-calls.ts";
+import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder } = testShop;
 const { aSale, setStatus, timeline } = orderChangesOf(testShop);
+const { request, completed } = returnsOf(testShop);
 
 const stockBySize = async (productId: string) => {
   const rows = await sql<{ size: string; stock: number }>(
@@ -99,6 +102,49 @@ describe("the size of a line", () => {
       "This order has left the shop, or has ended. It can no longer be changed.",
     ]);
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 1, L: 3 });
+  });
+
+  const moved = [
+    "ORDER_SHIPPED",
+    "Pieces of this line have left the shop. It can no longer be changed.",
+  ] as const;
+
+  it("stays once a piece of the line is with a courier, although the order is not shipped", async () => {
+    const sale = await aSale();
+    const { ship, delhivery } = parcelCalls(testShop, sale.admin);
+    await ship(sale.order.id, delhivery, [{ orderLineId: sale.lineId, quantity: 1 }]);
+    const refused = await change(sale.admin, sale, { size: "L" });
+    expect([refused.code, refused.errors?.[0]?.message]).toEqual(moved);
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 1, L: 3 });
+  });
+
+  it("stays once a piece of the line was exchanged, although the admin has set the order back", async () => {
+    const sale = await aSale();
+    await setStatus(sale.admin, sale.order.id, "DELIVERED");
+    const exchange = { lineId: sale.lineId, kind: "EXCHANGE", size: "L", color: "Red" } as const;
+    await completed(sale.admin, (await request(sale.shopper, sale.order.id, [exchange])).data.result);
+    await setStatus(sale.admin, sale.order.id, "PROCESSING");
+    const refused = await change(sale.admin, sale, { size: "S" });
+    expect([refused.code, refused.errors?.[0]?.message]).toEqual(moved);
+    await setStatus(sale.admin, sale.order.id, "CANCELLED");
+    expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
+  });
+
+  it("loses no piece when the admin changes the tracking of the product at the same time", async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const sale = await aSale();
+      const total = await stockOf(sale.dress.id);
+      const untrack = gql(
+        "mutation($id: ID!) { trackStock(productId: $id, isTracked: false) { id } }",
+        { id: sale.dress.id },
+        sale.admin.token,
+      );
+      const [changed, pooled] = await Promise.all([change(sale.admin, sale, { size: "L" }), untrack]);
+      expect([changed.code, pooled.code]).toEqual([undefined, undefined]);
+      expect(await stockOf(sale.dress.id)).toBe(total);
+      await setStatus(sale.admin, sale.order.id, "CANCELLED");
+      expect(await stockOf(sale.dress.id)).toBe(total + 2);
+    }
   });
 
   it("of a pooled product changes without moving a piece", async () => {

@@ -3,6 +3,7 @@ import { CHANGE_ADDRESS, CHANGE_NOTES } from "../support/admin-order-operations.
 import { anAddress, type Person } from "../support/factories.ts";
 import { ORDER } from "../support/operations.ts";
 import { orderChangesOf } from "../support/order-changes.ts";
+import { parcelCalls } from "../support/parcel-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -111,6 +112,17 @@ describe("the address of an order", () => {
       await setStatus(admin, order.id, status);
       for (const person of [shopper, admin])
         expect((await change(person, order.id, { city: "Hassan" })).code).toBe("ORDER_SHIPPED");
+    }
+  });
+
+  it("is closed to the shopper once it is marked as packed, or a part of it has left, before its status changes", async () => {
+    const [packed, partly] = [await aSale(), await aSale()];
+    const { pack, ship, delhivery } = parcelCalls(testShop, packed.admin);
+    await pack([packed.order.orderNumber]);
+    await ship(partly.order.id, delhivery, [{ orderLineId: partly.lineId, quantity: 1 }]);
+    for (const { shopper, admin, order } of [packed, partly]) {
+      expect((await change(shopper, order.id, { city: "Mysuru" })).code).toBe("ORDER_PACKED");
+      expect((await change(admin, order.id, { city: "Mysuru" })).code).toBeUndefined();
     }
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PAY_LINK, START_BY_LINK, VERIFY_BY_LINK } from "../support/admin-order-operations.ts";
+import { CHANGE_STATUS } from "../support/operations.ts";
 import { paymentsOf, type Proof, type Session } from "../support/payments.ts";
 import { phoneOrdersOf, type CustomerOrder } from "../support/phone-orders.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -86,6 +87,23 @@ describe("a payment link", () => {
       admin.token,
     );
     expect(seen.order.payLink).toBeNull();
+  });
+
+  it("sends no mail about the refund to an address that is not proved", async () => {
+    const { admin, email, order, token } = await aLinkOrder();
+    const session = (await start(token)).data.startPaymentByLink;
+    await verify(token, await pay.checkout(session), order.id);
+    await gql(CHANGE_STATUS, { orderId: order.id, status: "CANCELLED" }, admin.token);
+    await pay.runJobs();
+    const mails = await mailsTo(email);
+    expect(
+      await sql(
+        `select r.refunded_at is not null as "isRefunded" from refunds r join payments p on p.id = r.payment_id
+         join payment_intents i on i.id = p.intent_id where i.order_id = $1`,
+        [order.id],
+      ),
+    ).toEqual([{ isRefunded: true }]);
+    expect(mails.map(({ subject }) => subject)).toEqual(["Your account at Saanjh"]);
   });
 
   it("takes no payment of another order", async () => {

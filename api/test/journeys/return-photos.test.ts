@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readReturnPhotoToken, returnPhotoUrl } from "../../src/features/returns/return-photo-link.ts";
+import { addReturnPhoto } from "../../src/features/returns/add-return-photo.command.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { aPhoto } from "../support/picture-calls.ts";
@@ -129,7 +130,8 @@ describe("the account of a shopper with returns", () => {
   it("exports them, and is deleted with their photographs and comments", async () => {
     const { shopper, order, lineId } = await aDeliveredOrder();
     const open = (await request(shopper, order.id, [{ lineId, comment: "Tight." }])).data.result;
-    const { photos } = await upload(shopper, open.id, await aPhoto(400, 300));
+    const photo = await aPhoto(400, 300);
+    const { photos } = await upload(shopper, open.id, photo);
     const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData) as object;
     expect(exported).toMatchObject({
       returns: [
@@ -142,5 +144,10 @@ describe("the account of a shopper with returns", () => {
     expect((await download(photos[0]?.url ?? "")).statusCode).toBe(404);
     const rows = await sql("select comment from return_lines where return_id = $1", [open.id]);
     expect(rows).toEqual([{ comment: null }]);
+    const lateUpload = { filename: "late.jpg", mimetype: "image/jpeg", content: photo };
+    await expect(
+      addReturnPhoto(shop, { ...shopper, role: "user" }, { returnId: open.id, upload: lateUpload }),
+    ).rejects.toMatchObject({ code: "RETURN_NOT_FOUND" });
+    expect(existsSync(join(shop.settings.dataDir, "private", "returns", open.id))).toBe(false);
   });
 });

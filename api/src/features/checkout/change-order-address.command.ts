@@ -5,7 +5,7 @@ import { canSeeOrder } from "../orders/order.policy.ts";
 import { auditedAddress, isUnpacked, isUnshipped, mergedFields } from "../orders/order-edit.rules.ts";
 import { hasInvoice, orderAddress, setOrderAddress } from "../orders/order-edit.store.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
-import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
+import { hasTrackingId, lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -16,9 +16,12 @@ import type { Shop } from "../shop/shop.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 
 /** Refuses an order that is too far on its way: an admin changes it until it is shipped, the shopper until it is packed. */
-const checkStatus = (viewer: Viewer, { orderStatus }: LockedOrder): void => {
-  if (!isUnshipped(orderStatus)) refuse("ORDER_SHIPPED");
-  if (viewer.role !== ADMIN && !isUnpacked(orderStatus)) refuse("ORDER_PACKED");
+const checkStatus = async (tx: EntityManager, viewer: Viewer, order: LockedOrder): Promise<void> => {
+  if (!isUnshipped(order.orderStatus)) refuse("ORDER_SHIPPED");
+  if (viewer.role === ADMIN) return;
+  // A parcel of a part of the order has left, or all of it is packed: neither changes the status of the order.
+  const isPacked = order.packedAt !== null || (await hasTrackingId(tx, order.id));
+  if (isPacked || !isUnpacked(order.orderStatus)) refuse("ORDER_PACKED");
 };
 
 /** The stored address with the change. Throws ORDER_CHANGED with the current address. */
@@ -72,7 +75,7 @@ export const changeOrderAddress = (
   return inTransaction(shop.database, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || !canSeeOrder(viewer, order)) return refuse("ORDER_NOT_FOUND");
-    checkStatus(viewer, order);
+    await checkStatus(tx, viewer, order);
     const current = await orderAddress(tx, orderId);
     const address = mergedAddress(current, seen, input);
     if (Object.keys(changesBetween(current, address)).length === 0) return orderId;

@@ -1,12 +1,13 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import { userById } from "../accounts/user.store.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
 import { readdressedMail } from "../orders/order-address-mail.rules.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import type { Shop } from "../shop/shop.ts";
 import { payLinkMail } from "./pay-link-mail.rules.ts";
 import { payLinkUrl } from "./pay-link.ts";
-import { linkedOrder, payLinkReceiver } from "./pay-link.store.ts";
+import { linkedOrder } from "./pay-link.store.ts";
 
 type CheckoutJobs = {
   /** Mails the payment link of an order that an admin took. */
@@ -29,11 +30,12 @@ const instantInWords = new Intl.DateTimeFormat("en-IN", {
 export const checkoutTasks = (shop: Shop, mailer: Mailer): TasksOf<CheckoutJobs> => ({
   "mail-pay-link": async ({ orderId }) => {
     const { manager } = shop.database.source;
-    const [receiver, order] = [await payLinkReceiver(manager, orderId), await linkedOrder(manager, orderId)];
-    if (!receiver || !order?.payableUntil) return;
+    const order = await linkedOrder(manager, orderId);
+    const customer = order?.payableUntil && (await userById(manager, order.userId));
+    if (!order?.payableUntil || !customer) return;
     const until = instantInWords.format(order.payableUntil);
     const text = payLinkMail({ ...order, until }, payLinkUrl(shop, orderId));
-    const receivers = { email: receiver.email, copyTo: null, unconfirmed: null };
+    const receivers = { email: customer.email, copyTo: null, unconfirmed: null };
     await sendOrderMail(shop, mailer, { orderId, receivers, text, id: `pay-link.${orderId}` });
   },
   "mail-order-readdressed": async ({ orderId }) => {

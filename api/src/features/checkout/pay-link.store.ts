@@ -41,16 +41,3 @@ export const linkedOrder = async (tx: EntityManager, id: string): Promise<Linked
   );
   return row;
 };
-
-/** Where the link of an order is mailed to: the address of its account; `undefined` if it can no longer be paid. */
-export const payLinkReceiver = async (
-  tx: EntityManager,
-  id: string,
-): Promise<{ email: string } | undefined> => {
-  const [row] = await tx.query<{ email: string }[]>(
-    `select u.email from orders o join users u on u.id = o.user_id and u.deleted_at is null
-     where o.id = $1 and o.order_status = 'pending' and o.payment_status <> 'completed' and o.payable_until > now()`,
-    [id],
-  );
-  return row;
-};

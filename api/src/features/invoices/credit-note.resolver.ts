@@ -1,16 +1,15 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
+import { moneyBack } from "../payments/money-back.batches.ts";
 import type { Context } from "../shop/context.ts";
-import { orderCreditNotes } from "./credit-note.batches.ts";
-import type { ListedCreditNote } from "./credit-note.store.ts";
 import { CreditNote } from "./credit-note.types.ts";
 import { invoiceUrl } from "./invoice-link.ts";
 
 @Resolver(() => CreditNote)
 export class CreditNoteResolver {
   @FieldResolver(() => String, { description: "Opens it as a PDF, without a login, for 7 days." })
-  url(@Root() note: ListedCreditNote, @Ctx() { shop }: Context): string {
+  url(@Root() note: CreditNote, @Ctx() { shop }: Context): string {
     return invoiceUrl(shop, note.id, new Date());
   }
 }
@@ -21,7 +20,7 @@ export class OrderCreditNoteResolver {
     description:
       "The credit notes of pieces that were cancelled or given back after the invoice, oldest first.",
   })
-  creditNotes(@Root() order: OrderRow, @Ctx() context: Context) {
-    return order.creditedAmount === 0 ? [] : orderCreditNotes(context, order.id);
+  async creditNotes(@Root() order: OrderRow, @Ctx() context: Context) {
+    return order.creditedAmount === 0 ? [] : (await moneyBack(context, order.id)).creditNotes;
   }
 }

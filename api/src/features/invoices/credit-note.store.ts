@@ -1,6 +1,4 @@
 import type { EntityManager } from "typeorm";
-import type { Paise } from "../../platform/money.ts";
-import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { StoredCreditNote } from "./credit-note.entity.ts";
 import type { CreditNoteSnapshot, CreditToNote } from "./credit-note.rules.ts";
 
@@ -57,22 +55,3 @@ export const creditNoteById = async (
   );
   return row;
 };
-
-export type ListedCreditNote = {
-  id: string;
-  orderId: string;
-  number: string;
-  amount: Paise;
-  issuedAt: Date;
-};
-
-/** The credit notes of many orders, oldest first. */
-export const creditNotesOf = (database: Database, orderIds: readonly string[]): Promise<ListedCreditNote[]> =>
-  primaryRows<ListedCreditNote>(
-    database,
-    "credit-notes-of-orders",
-    `select n.id, n.order_id as "orderId", n.number, c.amount, n.issued_at as "issuedAt"
-     from credit_notes n join order_credits c on c.id = n.credit_id
-     where n.order_id = any($1::uuid[]) order by n.issued_at, n.id`,
-    [orderIds],
-  );

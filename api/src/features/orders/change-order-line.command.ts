@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { choiceOf, type Choice } from "../catalogue/choice.rules.ts";
-import { lockOffers, returnStock, takeStock, unitsFor } from "../catalogue/stock.store.ts";
+import { offersOf, returnStock, takeStock, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
@@ -10,6 +10,7 @@ import { cleanOptional } from "../../platform/text.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isUnshipped } from "./order-edit.rules.ts";
 import { lineToChange, setLineChoice, type LineToChange } from "./order-edit.store.ts";
+import { lockProductsOf } from "./order-portion.store.ts";
 import { lockOrder } from "./order-write.store.ts";
 
 const refuseShortage = (title: string, left: number): never =>
@@ -65,9 +66,15 @@ export const changeOrderLine = (shop: Shop, author: Author, change: LineChange):
   };
   return inTransaction(shop.database, async (tx) => {
     const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+    // Before the line is read: an admin who changes the tracking of the product replaces its unit.
+    await lockProductsOf(tx, orderId);
     const line = (await lineToChange(tx, orderId, lineId)) ?? refuse("ORDER_LINE_NOT_FOUND");
     if (!isUnshipped(order.orderStatus)) refuse("ORDER_SHIPPED");
-    const [offer] = await lockOffers(tx, [line.productId]);
+    if (line.hasMoved)
+      refuse("ORDER_SHIPPED", {
+        message: "Pieces of this line have left the shop. It can no longer be changed.",
+      });
+    const [offer] = await offersOf(tx, [line.productId]);
     if (!offer)
       return refuse("PRODUCT_NOT_FOUND", { message: "This product is archived. It has no other choices." });
     const choice = choiceOf(offer, change);

@@ -9,7 +9,7 @@ const unshipped: readonly OrderStatus[] = [
 
 export const isUnshipped = (status: OrderStatus): boolean => unshipped.includes(status);
 
-/** Whether the order is not packed yet: until then the shopper can change its address. */
+/** The statuses in which the shopper can change the address of an order, unless it is marked as packed. */
 export const isUnpacked = (status: OrderStatus): boolean =>
   status === OrderStatus.PENDING || status === OrderStatus.CONFIRMED;
 

@@ -49,17 +49,22 @@ export type LineToChange = {
   size: string | null;
   color: string | null;
   quantity: number;
+  /** Whether pieces of it are with a courier, or part of a return. */
+  hasMoved: boolean;
 };
 
-/** A line of a locked order; `undefined` if it is of another one. */
+/** A line of a locked order whose products are locked; `undefined` if it is of another one. */
 export const lineToChange = async (
   tx: EntityManager,
   orderId: string,
   lineId: string,
 ): Promise<LineToChange | undefined> => {
   const [row] = await tx.query<LineToChange[]>(
-    `select product_id as "productId", stock_unit_id as "stockUnitId", title, size, color, quantity
-     from order_lines where id = $1 and order_id = $2`,
+    `select product_id as "productId", stock_unit_id as "stockUnitId", title, size, color, quantity,
+       exists (select from parcel_lines p where p.order_line_id = l.id)
+         or exists (select from return_lines i join returns r on r.id = i.return_id
+           where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')) as "hasMoved"
+     from order_lines l where id = $1 and order_id = $2`,
     [lineId, orderId],
   );
   return row;

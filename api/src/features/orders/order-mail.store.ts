@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import type { MailedOrder } from "./order-mails.rules.ts";
-import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
+import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
@@ -81,7 +81,7 @@ const toOrderToMail = ({
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
   const [row] = await tx.query<OrderMailRow[]>(
     `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email,
-       case when u.email_verified_at is null then '' else u.email end as "accountEmail",
+       ${provedEmail} as "accountEmail",
        ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
        o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
        o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",

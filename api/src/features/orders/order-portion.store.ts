@@ -18,7 +18,7 @@ const unitOfPieces = `coalesce((select u.id from stock_units u where u.product_i
     and ${servesChoice("c.size", "c.color")} limit 1), l.stock_unit_id)`;
 
 /** The products of an order are locked as by `lockOffers`: until the transaction ends, no admin replaces their units. */
-const lockProductsOf = async (tx: EntityManager, orderId: string): Promise<void> => {
+export const lockProductsOf = async (tx: EntityManager, orderId: string): Promise<void> => {
   await tx.query(
     `select from products where id in (select product_id from order_lines where order_id = $1)
      order by id for key share`,

@@ -151,6 +151,7 @@ export const hasTrackingId = async (tx: EntityManager, id: string): Promise<bool
   );
   return row?.has ?? false;
 };
+
 /** Locks the orders of these numbers in ascending order of ids, as `lockOrder`. Unknown numbers have no row. */
 export const lockOrdersByNumber = (
   tx: EntityManager,

@@ -11,8 +11,7 @@ import { cancelOrder } from "./cancel-order.command.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
 import { markCashCollected } from "./mark-cash-collected.command.ts";
 import { orderPaidAt } from "./payment.batches.ts";
-import { orderRefunds } from "./refund.batches.ts";
-import { orderPayouts } from "./payout.batches.ts";
+import { moneyBack } from "./money-back.batches.ts";
 import { payoutView } from "./payout.query.ts";
 import { PayoutView } from "./payout.types.ts";
 import { Refund } from "./refund.entity.ts";
@@ -80,15 +79,16 @@ export class OrderPaymentResolver {
   @FieldResolver(() => [Refund], {
     description: "What was given back, or is to be, of what was paid online for it; the oldest first.",
   })
-  refunds(@Root() order: OrderRow, @Ctx() context: Context) {
-    return order.paymentDetails.method === PaymentMethod.ONLINE ? orderRefunds(context, order.id) : [];
+  async refunds(@Root() order: OrderRow, @Ctx() context: Context) {
+    if (order.paymentDetails.method !== PaymentMethod.ONLINE) return [];
+    return (await moneyBack(context, order.id)).refunds;
   }
 
   @FieldResolver(() => [PayoutView], {
     description: "Cash of this order that was paid back, or is to be; the oldest first.",
   })
   async payouts(@Root() order: OrderRow, @Ctx() context: Context) {
-    if (order.paymentDetails.method !== PaymentMethod.COD) return [];
-    return (await orderPayouts(context, order.id)).map(payoutView);
+    if (order.paymentDetails.method !== PaymentMethod.COD || order.creditedAmount === 0) return [];
+    return (await moneyBack(context, order.id)).payouts.map(payoutView);
   }
 }

@@ -21,15 +21,6 @@ const columns = `p.id, p.amount, p.destination_hint as "destinationHint", p.deta
   o.order_number as "orderNumber", o.ship_full_name as "customerName"`;
 const joins = "payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id";
 
-/** The payouts of many orders, oldest first. */
-export const payoutsOf = (database: Database, orderIds: readonly string[]): Promise<PayoutRow[]> =>
-  primaryRows<PayoutRow>(
-    database,
-    "payouts-of-orders",
-    `select ${columns} from ${joins} where c.order_id = any($1::uuid[]) order by p.id`,
-    [orderIds],
-  );
-
 const conditions = {
   [PayoutState.WAITING]: raw("p.paid_at is null and p.details_given_at is null"),
   [PayoutState.DUE]: raw("p.paid_at is null and p.details_given_at is not null"),

@@ -1,10 +1,10 @@
 import { decrypt } from "../../platform/encryption.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { ListedPayout, PayoutRow } from "./payout-list.store.ts";
+import type { ListedPayout } from "./payout-list.store.ts";
 import { destinationBinding, payoutState, PayoutState, type PayoutDestination } from "./payout.rules.ts";
 
 /** A payout with its state. */
-export const payoutView = <Row extends Pick<PayoutRow, "detailsGivenAt" | "paidAt">>(row: Row) => ({
+export const payoutView = <Row extends Parameters<typeof payoutState>[0]>(row: Row) => ({
   ...row,
   state: payoutState(row),
 });

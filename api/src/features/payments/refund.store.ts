@@ -1,25 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
-import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { RefundMailFacts } from "./refund-mail.rules.ts";
-import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
-import type { Refund } from "./refund.entity.ts";
-
-export type OrderRefundRow = Pick<Refund, "id" | "amount" | "reason" | "refundedAt" | "createdAt"> & {
-  orderId: string;
-};
-
-/** The due and completed refunds of many orders, oldest first. */
-export const refundsOf = (database: Database, orderIds: readonly string[]): Promise<OrderRefundRow[]> =>
-  primaryRows<OrderRefundRow>(
-    database,
-    "refunds-of-orders",
-    `select r.id, i.order_id as "orderId", r.amount, r.reason, r.refunded_at as "refundedAt",
-       r.created_at as "createdAt"
-     from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
-     where i.order_id = any($1::uuid[]) order by r.created_at, r.id`,
-    [orderIds],
-  );
+import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
 
 /**
  * The data and receivers of a refund mail. A payment whose order was lost has no account: its mail goes to the payer's
@@ -44,7 +26,7 @@ export const refundToMail = async (
          'quantity', k.quantity) order by l.place), '[]')
          from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,
        coalesce(o.ship_full_name, u.name, 'customer') as name,
-       coalesce(o.ship_email, '') as email, coalesce(u.email, p.payer_email, '') as "accountEmail",
+       coalesce(o.ship_email, '') as email, case when u.id is null then coalesce(p.payer_email, '') else ${provedEmail} end as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
        left join users u on u.id = i.user_id left join orders o on o.id = i.order_id

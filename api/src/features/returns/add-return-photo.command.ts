@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { userById } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Upload } from "../../platform/files/uploads.ts";
@@ -30,6 +31,8 @@ export const addReturnPhoto = async (
   return inTransaction(shop.database, async (tx) => {
     const { request } = await lockReturn(tx, returnId);
     if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");
+    // The deletion of the account waits for the order as well: it comes after this photograph and deletes it, or is seen here.
+    if ((await userById(tx, viewer.userId))?.deletedAt) refuse("RETURN_NOT_FOUND");
     if (!isOpen(request.status))
       refuse("RETURN_STEP_INVALID", { message: "Photographs can be added to an open return only." });
     const photos = await photosOfReturns(tx, [request.id]);

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Paise } from "../../platform/money.ts";
-import { canBecome, isOpen, ReturnStatus, type ReturnStepKind } from "./return-status.rules.ts";
+import { canBecome, isOpen, type ReturnStatus, type ReturnStepKind } from "./return-status.rules.ts";
 import { findReturn, type ReturnRow } from "./return.store.ts";
 import { addStep, orderOfReturn, setReturnStatus } from "./return-write.store.ts";
 
@@ -32,16 +32,6 @@ export const addReturnStep = async (
   await addJob(tx, "mail-return", { returnId, step: step.kind });
 };
 
-const statusNames: Record<ReturnStatus, string> = {
-  [ReturnStatus.REQUESTED]: "requested",
-  [ReturnStatus.APPROVED]: "approved",
-  [ReturnStatus.RECEIVED]: "received",
-  [ReturnStatus.COMPLETED]: "completed",
-  [ReturnStatus.REFUSED]: "refused",
-  [ReturnStatus.WITHDRAWN]: "withdrawn",
-  [ReturnStatus.CLOSED]: "closed",
-};
-
 /**
  * Whether a return has still to make a step; `false` if it has made it before. `version` is the one that an admin saw. Throws
  * RETURN_CHANGED if another step came in between, and RETURN_STEP_INVALID if the return cannot make the step.
@@ -55,7 +45,7 @@ export const mustMove = (
   if (isOpen(status) && version !== undefined && request.version !== version) refuse("RETURN_CHANGED");
   if (!canBecome(status, to))
     refuse("RETURN_STEP_INVALID", {
-      message: `This return is ${statusNames[status]}. It cannot be ${statusNames[to]} now.`,
+      message: `This return is ${status}. It cannot be ${to} now.`,
       facts: { returnStatus: status.toUpperCase() },
     });
   return true;
@@ -74,7 +64,7 @@ export const moveReturn = async (
 ): Promise<void> => {
   const { userId, ...change } = to;
   await setReturnStatus(tx, request.id, change);
-  await addReturnStep(tx, request.id, { kind: to.status as string as ReturnStepKind, userId });
+  await addReturnStep(tx, request.id, { kind: to.status, userId });
 };
 
 /** Puts the replacements that were held for a return back into stock. */

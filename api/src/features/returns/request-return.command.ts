@@ -5,6 +5,7 @@ import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-p
 import { lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
+import { checkedIdempotencyKey, requestHashOf } from "../../platform/idempotency-key.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -12,7 +13,7 @@ import { creditOfLines } from "./credit-of-lines.ts";
 import { requestedPieces } from "./requested-pieces.ts";
 import { addReturnStep } from "./move-return.command.ts";
 import { canReturn } from "./return.policy.ts";
-import { checkedKey, checkedLines, requestHashOf, type RequestedLine } from "./return-request.rules.ts";
+import { checkedLines, type RequestedLine } from "./return-request.rules.ts";
 import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
 import { checkReturnWindow } from "./return-window.rules.ts";
 import { addReturn, returnByKey, type NewReturnLine } from "./return-write.store.ts";
@@ -67,9 +68,9 @@ const holdReplacements = async (
  */
 export const requestReturn = async (shop: Shop, viewer: Viewer, draft: ReturnDraft): Promise<string> => {
   const orderId = asId(draft.orderId, "orderId");
-  const idempotencyKey = checkedKey(draft.idempotencyKey);
+  const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const requested = checkedLines(draft.lines);
-  const requestHash = requestHashOf(orderId, requested);
+  const requestHash = requestHashOf([orderId, requested]);
   await shop.throttles.count({ returnByAccount: viewer.userId });
   return inTransaction(shop.database, async (tx) => {
     const order = await lockOrder(tx, orderId);

@@ -3,6 +3,7 @@ import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
+import { indianDay } from "../parcels/parcel.rules.ts";
 import type { Context } from "../shop/context.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { returnCounts, returnPhotos } from "./return.batches.ts";
@@ -10,7 +11,7 @@ import { ReturnLine } from "./return-line.entity.ts";
 import { returnPhotoUrl } from "./return-photo-link.ts";
 import { ReturnPhoto } from "./return-photo.entity.ts";
 import { ReturnStatus } from "./return-status.rules.ts";
-import { indianDay, lastReturnDay } from "./return-window.rules.ts";
+import { lastReturnDay } from "./return-window.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 import { ReturnablePieces, ReturnConnection, ReturnStatusCount } from "./return.types.ts";
 

@@ -5,6 +5,7 @@ import type { MailedReturn } from "./return-mails.rules.ts";
 
 type ReturnMailRow = MailedReturn & {
   orderId: string;
+  version: number;
   email: string;
   accountEmail: string;
   confirmedEmails: string[];
@@ -15,9 +16,12 @@ type ReturnMailRow = MailedReturn & {
 export const returnToMail = async (
   tx: EntityManager,
   returnId: string,
-): Promise<(MailedReturn & { orderId: string; receivers: Receivers; wantsUpdates: boolean }) | undefined> => {
+): Promise<
+  | (MailedReturn & Pick<ReturnMailRow, "orderId" | "version" | "wantsUpdates"> & { receivers: Receivers })
+  | undefined
+> => {
   const [row] = await tx.query<ReturnMailRow[]>(
-    `select o.id as "orderId", r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
+    `select o.id as "orderId", r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
        o.ship_email as email, u.email as "accountEmail", ${confirmedEmails} as "confirmedEmails",
        u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
        r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",

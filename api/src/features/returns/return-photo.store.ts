@@ -25,12 +25,11 @@ export const addPhoto = async (tx: EntityManager, photo: Omit<ReturnPhotoRow, "i
   );
 };
 
-/** The photographs of all returns of an account. */
-export const photosOfUser = (tx: EntityManager, userId: string): Promise<ReturnPhotoRow[]> =>
-  tx.query<ReturnPhotoRow[]>(
-    `select ${columns} from return_photos where return_id in (select id from returns where user_id = $1)`,
-    [userId],
-  );
+/** The ids of all returns of an account. */
+export const returnIdsOfUser = async (tx: EntityManager, userId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>("select id from returns where user_id = $1", [userId]);
+  return rows.map(({ id }) => id);
+};
 
 export const deletePhotosOf = async (tx: EntityManager, userId: string): Promise<void> => {
   await tx.query("delete from return_photos where return_id in (select id from returns where user_id = $1)", [

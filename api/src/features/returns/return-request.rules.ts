@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { quantityOf, type Choice } from "../catalogue/choice.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
@@ -60,13 +59,3 @@ export const checkedLines = (lines: readonly RequestedLine[]): CheckedLine[] => 
   if (lines.length === 0 || lines.length > maxLines) refuse("RETURN_EMPTY", { field: "lines" });
   return lines.map(checkedLine);
 };
-
-/** Throws BAD_KEY. */
-export const checkedKey = (key: string): string =>
-  /^[\x21-\x7e]{8,100}$/.test(key) ? key : refuse("BAD_KEY", { field: "idempotencyKey" });
-
-/** Two requests with the same hash ask for the same. */
-export const requestHashOf = (orderId: string, lines: readonly CheckedLine[]): string =>
-  createHash("sha256")
-    .update(JSON.stringify([orderId, lines]))
-    .digest("hex");

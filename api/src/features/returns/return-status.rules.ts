@@ -10,16 +10,9 @@ export enum ReturnStatus {
 }
 
 /** What happened to a return: each status that it got, and the replacement that was sent. */
-export enum ReturnStepKind {
-  REQUESTED = "requested",
-  APPROVED = "approved",
-  RECEIVED = "received",
-  COMPLETED = "completed",
-  REFUSED = "refused",
-  WITHDRAWN = "withdrawn",
-  CLOSED = "closed",
-  REPLACEMENT_SENT = "replacement_sent",
-}
+export const ReturnStepKind = { ...ReturnStatus, REPLACEMENT_SENT: "replacement_sent" } as const;
+
+export type ReturnStepKind = ReturnStatus | typeof ReturnStepKind.REPLACEMENT_SENT;
 
 /** Why pieces come back. */
 export enum ReturnReason {

@@ -1,5 +1,6 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
+import { indianDay } from "../parcels/parcel.rules.ts";
 
 type Delivery = {
   orderStatus: OrderStatus;
@@ -7,11 +8,6 @@ type Delivery = {
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-const dayInIndia = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata" });
-
-/** The day in India of an instant, as YYYY-MM-DD. */
-export const indianDay = (at: Date): string => dayInIndia.format(at);
 
 const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
@@ -29,7 +25,7 @@ export const lastReturnDay = (order: Delivery, returnDays: number): string | und
 const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
 
 /** "5 January 2031" */
-export const inWords = (day: string): string => dayInWords.format(new Date(`${day}T00:00:00Z`));
+const inWords = (day: string): string => dayInWords.format(new Date(`${day}T00:00:00Z`));
 
 /** Throws RETURN_NOT_DELIVERED, RETURN_TOO_LATE. */
 export const checkReturnWindow = (order: Delivery, returnDays: number, now: Date): void => {

@@ -32,7 +32,8 @@ export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => 
       orderId: request.orderId,
       receivers: request.receivers,
       text,
-      id: `return.${returnId}.${step}`,
+      // With the version, since a corrected replacement is a step of the same kind, whose mail must be displayed.
+      id: `return.${returnId}.${step}.${request.version}`,
     });
   },
   "delete-return-photos": ({ userId }) => deleteReturnPhotos(shop, userId),
