@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClasses } from "../../../ui/button-classes.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -18,7 +17,6 @@ const recordedText = (count: number) =>
 /** A courier's file of tracking ids: chosen, checked without a change, then recorded as a whole. */
 export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
   const { check, apply, clear, result, fileName, isLoading, failure } = useImportTracking();
-  const [inputKey, setInputKey] = useState(0);
   const canApply = result !== null && result.problemCount === 0 && result.readyCount > 0;
 
   const applyFile = async () => {
@@ -36,13 +34,7 @@ export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
       footer={
         <>
           {result && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                clear();
-                setInputKey((key) => key + 1);
-              }}
-            >
+            <Button variant="secondary" onClick={clear}>
               Choose another file
             </Button>
           )}
@@ -69,7 +61,6 @@ export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
       ) : (
         <div className="flex min-h-40 flex-col items-center justify-center gap-3 rounded-sm border border-dashed border-edge bg-paper-raised p-6 text-center">
           <input
-            key={inputKey}
             id="tracking-file"
             type="file"
             accept=".csv,text/csv"
