@@ -10,12 +10,11 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonClasses } from "../../../ui/button-classes.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { cashQueries, ordersText } from "./cash-texts.ts";
 import { CourierFileRows } from "./courier-file-rows.tsx";
 
 type Checked = { file: File; result: CourierCash_FileFragment };
 type Outcome = { tone: "success" | "error"; text: string };
-
-const ordersText = (count: number) => (count === 1 ? "1 order" : `${count} orders`);
 
 const doneText = ({ readyCount, readyAmount }: CourierCash_FileFragment) =>
   readyCount === 0
@@ -59,7 +58,7 @@ export const CourierFile = () => {
       const { data } = await collect({ variables: { file } });
       if (data) setOutcome({ tone: "success", text: doneText(data.collectCourierCash) });
       setChecked(null);
-      await client.refetchQueries({ include: ["PaymentFigures", "MoneyEntries"] }).catch(() => undefined);
+      await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
       setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });
