@@ -88,7 +88,7 @@ test.describe("the payments page", () => {
     await page.goto("/admin/payments?view=cash");
     await page.getByRole("checkbox", { name: `Order ${byHand.orderNumber}` }).check({ force: true });
     const collect = page.getByRole("button", { name: "Mark 1 order as collected" });
-    await withFailure(page, { operation: "CollectCash", failure: "proxy" }, async () => {
+    await withFailure(page, { operation: "MarkCashCollected", failure: "proxy" }, async () => {
       await collect.click();
       await expect(page.getByText("The cash could not be recorded. Please try again.")).toBeVisible();
     });

@@ -24,6 +24,7 @@ test("a shopper cancels an order before it is shipped, and not afterwards", asyn
   await expectAccessible(page, "the question before a cancellation");
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(cardOf(cancelled).getByRole("heading", { level: 2 })).toBeFocused();
   await expect(cardOf(cancelled).getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await expect(cardOf(cancelled).getByRole("button", { name: "Buy again" })).toBeVisible();
   await expect(cardOf(cancelled).getByRole("button", { name: /^Cancel order/ })).toHaveCount(0);

@@ -31,6 +31,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   });
   await question.getByRole("button", { name: /^Record / }).click();
   await expect(question).toBeHidden();
+  await expect(adminPage.locator(":focus")).toContainText(number);
   await adminPage
     .getByRole("combobox", { name: `Status of order ${number}` })
     .selectOption({ label: "Returned" });

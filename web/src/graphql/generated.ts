@@ -1262,14 +1262,14 @@ export type MarkCashCollectedMutationVariables = Exact<{
 
 export type MarkCashCollectedMutation = { markCashCollected: Array<{ id: string, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }> }> };
 
-export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
+export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
 
 export type OrderDisputesQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type OrderDisputesQuery = { order: { id: string, disputes: Array<{ id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }> } };
+export type OrderDisputesQuery = { order: { id: string, disputes: Array<{ id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }> } };
 
 export type AdminOrderListQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
@@ -1373,7 +1373,7 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
 
-export type Delivery_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
+export type Delivery_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
 
 export type AdminDeliveryPageQueryVariables = Exact<{
   stage: DeliveryStage;
@@ -1382,7 +1382,7 @@ export type AdminDeliveryPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminDeliveryPageQuery = { deliveries: { totalCount: number, counts: { toPack: number, packed: number, onTheWay: number }, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
+export type AdminDeliveryPageQuery = { deliveries: { totalCount: number, counts: { toPack: number, packed: number, onTheWay: number }, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
 
 export type CouriersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1411,7 +1411,7 @@ export type ShipParcelMutationVariables = Exact<{
 }>;
 
 
-export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
 
 export type ChangeParcelMutationVariables = Exact<{
   parcelId: string;
@@ -1420,7 +1420,7 @@ export type ChangeParcelMutationVariables = Exact<{
 }>;
 
 
-export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
 
 export type ImportTrackingMutationVariables = Exact<{
   file: File;
@@ -1452,14 +1452,7 @@ export type DisputesQueryVariables = Exact<{
 }>;
 
 
-export type DisputesQuery = { disputes: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, gatewayDisputeId: string, gatewayPaymentId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null } }> } };
-
-export type PaymentOrderQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type PaymentOrderQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type DisputesQuery = { disputes: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null } }> } };
 
 export type PaymentFiguresQueryVariables = Exact<{
   from?: string | null | undefined;
@@ -1483,16 +1476,9 @@ export type MoneyEntriesQueryVariables = Exact<{
 
 export type MoneyEntriesQuery = { moneyEntries: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, at: string, amount: number, orderId: string | null, orderNumber: string | null, customerName: string | null, reference: string | null, reason: string | null, state: RefundState | null } }> } };
 
-export type CollectCashMutationVariables = Exact<{
-  orderIds: Array<string> | string;
-}>;
-
-
-export type CollectCashMutation = { markCashCollected: Array<{ id: string, orderNumber: string, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus } }> };
-
 export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
-export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, detailsGivenAt: string | null, orderId: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
+export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
 
 export type OpenPayoutsQueryVariables = Exact<{
   states?: Array<PayoutState> | PayoutState | null | undefined;
@@ -1501,7 +1487,7 @@ export type OpenPayoutsQueryVariables = Exact<{
 }>;
 
 
-export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, detailsGivenAt: string | null, orderId: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
+export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
 
 export type RecordPayoutMutationVariables = Exact<{
   payoutId: string;
@@ -1521,7 +1507,7 @@ export type SettlementsQueryVariables = Exact<{
 
 export type SettlementsQuery = { settlements: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, settledAt: string, utr: string | null, count: number, credit: number, debit: number, fee: number, tax: number } }> } };
 
-export type ProblemRow_ProblemFragment = { id: string, kind: SettlementProblemKind, at: string, entityId: string, gatewaySettlementId: string | null, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null };
+export type ProblemRow_ProblemFragment = { id: string, kind: SettlementProblemKind, at: string, entityId: string, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null };
 
 export type SettlementProblemsQueryVariables = Exact<{
   first?: number;
@@ -1529,7 +1515,7 @@ export type SettlementProblemsQueryVariables = Exact<{
 }>;
 
 
-export type SettlementProblemsQuery = { settlementProblems: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: SettlementProblemKind, at: string, entityId: string, gatewaySettlementId: string | null, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null } }> } };
+export type SettlementProblemsQuery = { settlementProblems: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, kind: SettlementProblemKind, at: string, entityId: string, reportedAmount: number | null, ledgerAmount: number | null, orderId: string | null, orderNumber: string | null } }> } };
 
 export type SettlementDaysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1604,7 +1590,7 @@ export type GivePayoutDetailsMutationVariables = Exact<{
 }>;
 
 
-export type GivePayoutDetailsMutation = { givePayoutDetails: { detailsGivenAt: string | null, id: string, amount: number, state: PayoutState, destinationHint: string | null } };
+export type GivePayoutDetailsMutation = { givePayoutDetails: { id: string, amount: number, state: PayoutState, destinationHint: string | null } };
 
 export type AdminReturnsQueryVariables = Exact<{
   statuses?: Array<ReturnStatus> | ReturnStatus | null | undefined;
@@ -2006,10 +1992,8 @@ export * from "./operations/import-tracking.ts";
 export * from "./operations/check-courier-cash.ts";
 export * from "./operations/collect-courier-cash.ts";
 export * from "./operations/disputes.ts";
-export * from "./operations/payment-order.ts";
 export * from "./operations/payment-figures.ts";
 export * from "./operations/money-entries.ts";
-export * from "./operations/collect-cash.ts";
 export * from "./operations/open-payouts.ts";
 export * from "./operations/record-payout.ts";
 export * from "./operations/settlements.ts";

@@ -72,6 +72,7 @@ export const useCheckout = (
 
   const showFailure = async (failure: OrderFailure) => {
     if (failure.kind === "placed") {
+      draft.remove();
       toast.info("Your order had gone through already.");
       return navigate(paths.orders(), { replace: true });
     }

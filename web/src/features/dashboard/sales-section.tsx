@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
+import { FilterLink } from "../../ui/filter-link.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { formatRupees } from "../../ui/money.ts";
@@ -13,16 +14,15 @@ import { salesPeriods, useSales, type SalesPeriod } from "./use-sales.ts";
 const Periods = ({ period }: { period: SalesPeriod }) => (
   <nav aria-label="Period" className="flex gap-2">
     {salesPeriods.map((days) => (
-      <Link
+      <FilterLink
         key={days}
         to={paths.adminDashboard({ days })}
         replace
         preventScrollReset
-        aria-current={days === period ? "page" : undefined}
-        className="inline-flex min-h-11 items-center rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+        isCurrent={days === period}
       >
         {days} days
-      </Link>
+      </FilterLink>
     ))}
   </nav>
 );

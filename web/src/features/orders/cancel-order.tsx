@@ -1,10 +1,12 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { useCancelOrderMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
+import { focusOrder } from "./focus-order.ts";
 import { orderLabel } from "./order-status.ts";
 
 type Order = OrderCard_OrderFragment;
@@ -43,7 +45,8 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => {
     setFailure(null);
     try {
       await mutate({ variables: { orderId: order.id } });
-      close();
+      flushSync(close);
+      focusOrder(order.id);
       onCancelled();
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "The order could not be cancelled. Please try again." }));

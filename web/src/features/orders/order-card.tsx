@@ -3,6 +3,7 @@ import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { Details } from "../../ui/details.tsx";
 import { formatRupees } from "../../ui/money.ts";
+import { orderHeadingId } from "./focus-order.ts";
 import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { ParcelSummary } from "./order-parcels.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -30,12 +31,12 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
   const number = orderLabel(order);
   return (
     <article
-      aria-labelledby={`order-${order.id}`}
+      aria-labelledby={orderHeadingId(order.id)}
       className="rounded-sm border border-hairline bg-paper-raised px-4 pt-4 sm:px-6 sm:pt-5"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
-          <h2 id={`order-${order.id}`} className="text-lg">
+          <h2 id={orderHeadingId(order.id)} tabIndex={-1} className="text-lg outline-none">
             Order {number}
           </h2>
           <p className="text-sm text-ink-soft">

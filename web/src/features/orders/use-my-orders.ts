@@ -9,7 +9,6 @@ import {
   type OrderStatus,
 } from "../../graphql/generated.ts";
 import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../graphql/paged-list.ts";
-
 import { useOrderChanges } from "./use-order-changes.ts";
 
 /** Orders of one page. */

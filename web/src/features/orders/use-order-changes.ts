@@ -11,6 +11,8 @@ const POLL_MS = 4000;
 export const useOrderChanges = (onChange: () => void) => {
   const { data } = useOrdersVersionQuery({
     fetchPolicy: "no-cache",
+    // Only a new version renders the page again, not each request.
+    notifyOnNetworkStatusChange: false,
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   PayLinkPageDocument,
   useStartPaymentByLinkMutation,
@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { ClockIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import { paymentNotice, timeLeftText } from "./payment-messages.ts";
 import { usePaymentSteps, type PaymentStage } from "./use-payment-steps.ts";
 
@@ -57,7 +58,7 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
   const checkoutOrder = {
     id: order.id,
     orderNumber: order.orderNumber,
-    // The link may have been passed on: the payment window is not told the shopper's e-mail and phone.
+    // The link may have been passed on: the payment window does not get the shopper's e-mail and phone.
     shippingAddress: { fullName: order.name, email: "", phone: "" },
   };
   const { pay, stage, notice } = usePaymentSteps(checkoutOrder, {
@@ -69,6 +70,10 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
     isPaid: readStatus,
   });
   const now = useNow();
+  const isPayable = order.payableUntil !== null;
+  const message = useRef<HTMLDivElement>(null);
+  // The focused button is removed when the order is paid.
+  useFocusWhenLost(message, isPayable);
   const amount = formatRupees(order.finalAmount);
   const outcome = paymentNotice(
     {
@@ -99,9 +104,15 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
         Total, with shipping
         <span className="font-display text-2xl font-normal tabular-nums">{amount}</span>
       </p>
-      <FormMessage tone={outcome?.tone ?? "info"} detail={outcome?.detail} className={outcome ? "mb-4" : ""}>
-        {outcome?.text}
-      </FormMessage>
+      <div ref={message} tabIndex={-1} className="outline-none">
+        <FormMessage
+          tone={outcome?.tone ?? "info"}
+          detail={outcome?.detail}
+          className={outcome ? "mb-4" : ""}
+        >
+          {outcome?.text}
+        </FormMessage>
+      </div>
       {order.payableUntil !== null && (
         <>
           <Button size="large" isWide isLoading={stage !== "idle"} onClick={() => void pay()}>

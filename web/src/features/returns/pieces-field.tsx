@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { ReturnKind, ReturnPieces_PiecesFragment, ReturnReason } from "../../graphql/generated.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
@@ -6,7 +7,7 @@ import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
-import { keyOfPieces, type PiecesDraft } from "./return-draft.ts";
+import type { PiecesDraft } from "./return-draft.ts";
 import { choiceText, piecesText, reasonLabels } from "./return-words.ts";
 
 const reasonChoices = Object.entries(reasonLabels).map(([value, label]) => ({ value, label }));
@@ -47,9 +48,14 @@ const Replacements = ({ pieces, draft, onChange }: PiecesFieldProps) => (
 
 const Wish = (props: PiecesFieldProps) => {
   const { pieces, draft, problem, onChange } = props;
-  const id = `problem-${keyOfPieces(pieces)}`;
+  const problemId = useId();
   return (
-    <div role="group" aria-label={pieces.title} className="mt-3 mb-6 grid gap-5 sm:pl-8.5">
+    <div
+      role="group"
+      aria-label={pieces.title}
+      aria-describedby={problem ? problemId : undefined}
+      className="mt-3 mb-6 grid gap-5 sm:pl-8.5"
+    >
       {pieces.quantity > 1 && (
         <div className="flex flex-wrap items-center gap-4">
           <Stepper
@@ -84,7 +90,7 @@ const Wish = (props: PiecesFieldProps) => {
         value={draft.comment}
         onChange={({ target }) => onChange({ comment: target.value })}
       />
-      <FieldError id={id}>{problem}</FieldError>
+      <FieldError id={problemId}>{problem}</FieldError>
     </div>
   );
 };

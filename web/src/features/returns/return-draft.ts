@@ -45,7 +45,7 @@ export const draftProblem = (draft: PiecesDraft): string | undefined => {
 
 const toLine = (pieces: Pieces, draft: PiecesDraft): ReturnLineInput => {
   const { lineId, size, color } = pieces;
-  const wanted = draft.replacement === null ? undefined : pieces.replacements[draft.replacement];
+  const chosen = draft.replacement === null ? undefined : pieces.replacements[draft.replacement];
   return {
     lineId,
     quantity: draft.quantity,
@@ -54,7 +54,7 @@ const toLine = (pieces: Pieces, draft: PiecesDraft): ReturnLineInput => {
     comment: draft.comment.trim() || null,
     fromSize: size,
     fromColor: color,
-    ...(draft.kind === "EXCHANGE" && wanted ? { size: wanted.size, color: wanted.color } : {}),
+    ...(draft.kind === "EXCHANGE" && chosen ? { size: chosen.size, color: chosen.color } : {}),
   };
 };
 

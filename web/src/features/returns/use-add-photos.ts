@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { useAddReturnPhotoMutation } from "../../graphql/generated.ts";
-import { smallerPhoto } from "../catalogue/admin/pictures/smaller-photo.ts";
+import { smallerPhoto } from "../../ui/smaller-photo.ts";
 
 const FAILED = "A photograph could not be sent. Please try again.";
 

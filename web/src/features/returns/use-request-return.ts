@@ -1,10 +1,11 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { errorMessage } from "../../graphql/error-message.ts";
 import {
   useRequestReturnMutation,
   type ReturnCard_ReturnFragment,
   type ReturnLineInput,
 } from "../../graphql/generated.ts";
+import { requestKeys } from "../../graphql/request-keys.ts";
 import { useAddPhotos } from "./use-add-photos.ts";
 
 export type SentReturn = { sent: ReturnCard_ReturnFragment; photoProblem: string | null };
@@ -15,19 +16,13 @@ export const useRequestReturn = (orderId: string) => {
   const { send: sendPhotos, isSending } = useAddPhotos();
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<SentReturn | null>(null);
-  const key = useRef({ lines: "", value: "" });
-
-  const keyOf = (lines: readonly ReturnLineInput[]): string => {
-    const text = JSON.stringify(lines);
-    if (key.current.lines !== text) key.current = { lines: text, value: crypto.randomUUID() };
-    return key.current.value;
-  };
+  const [keys] = useState(requestKeys);
 
   const send = async (lines: ReturnLineInput[], photos: readonly File[]) => {
     setFailure(null);
     try {
       const { data } = await requestReturn({
-        variables: { input: { orderId, idempotencyKey: keyOf(lines), lines } },
+        variables: { input: { orderId, idempotencyKey: keys.keyOf(JSON.stringify(lines)), lines } },
         update: (cache) => cache.evict({ id: "ROOT_QUERY", fieldName: "myReturns" }),
       });
       if (!data) return;

@@ -7,6 +7,7 @@ import {
   figureOrder,
   figureTexts,
   periodNames,
+  periods,
   startOfPeriod,
 } from "../../features/payments/admin/money-texts.ts";
 import { OrderDialog } from "../../features/payments/admin/order-dialog.tsx";
@@ -15,11 +16,9 @@ import { PaymentTabs, type PaymentView } from "../../features/payments/admin/pay
 import { ReceivedPayments } from "../../features/payments/admin/received-payments.tsx";
 import { RefundsSection } from "../../features/payments/admin/refunds-section.tsx";
 import { SettlementsSection } from "../../features/payments/admin/settlements-section.tsx";
-import type { PaymentPeriod } from "../../paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const views: readonly PaymentView[] = ["refunds", "cash", "settlements", "disputes"];
-const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
 
 /** The totals of payments with the rows that they count; payments, refunds, cash, settlements and disputes. */
 export const AdminPaymentsPage = () => {

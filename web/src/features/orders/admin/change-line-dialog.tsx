@@ -1,21 +1,29 @@
 import { useState } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import { useChangeOrderLineMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
+import { orderedChoiceText } from "../order-line-view.tsx";
 
 type Line = OrderPage_OrderFragment["lines"][number];
 
-type ChangeLineDialogProps = { orderId: string; line: Line; onClose: () => void };
+type ChangeLineDialogProps = {
+  orderId: string;
+  line: Line;
+  onClose: () => void;
+  /** Reads the order again, after another admin has changed the line. */
+  onStale: () => void;
+};
 
 /** Whether a line has another size or colour to change to. */
 export const hasOtherChoices = ({ product }: Line) =>
   product !== null && (product.availableSizes.length > 1 || product.availableColors.length > 1);
 
-/** Changes the size or colour of a line at the price that was paid. */
-export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogProps) => {
+/** Changes the size or colour of a line at the price that was paid. A change of another admin that was not seen is not overwritten. */
+export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLineDialogProps) => {
+  const [opened] = useState(line);
   const [size, setSize] = useState(line.size);
   const [color, setColor] = useState(line.color);
   const [failure, setFailure] = useState<string | null>(null);
@@ -28,8 +36,10 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
       onClose();
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "The size could not be changed." }));
+      if (errorCode(error) === "ORDER_CHANGED") onStale();
     }
   };
+  const isOther = line.size !== opened.size || line.color !== opened.color;
   const chips = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
   const sizes = line.product?.availableSizes ?? [];
   const colors = line.product?.availableColors ?? [];
@@ -72,7 +82,12 @@ export const ChangeLineDialog = ({ orderId, line, onClose }: ChangeLineDialogPro
             onChange={setColor}
           />
         )}
-        <FormMessage tone="error">{failure}</FormMessage>
+        <FormMessage
+          tone="error"
+          detail={isOther && `It is now ${orderedChoiceText(line)}. Save again to replace it.`}
+        >
+          {failure}
+        </FormMessage>
       </div>
     </Dialog>
   );

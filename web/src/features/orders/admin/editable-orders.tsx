@@ -8,7 +8,7 @@ import { OrderCards } from "./order-cards.tsx";
 import { OrdersTable, type AdminOrdersProps } from "./orders-table.tsx";
 
 const Orders = (props: AdminOrdersProps) => {
-  // Seven columns beside the sidebar.
+  // Six columns beside the sidebar.
   const isWide = useMedia("(min-width: 80rem)");
   return isWide ? <OrdersTable {...props} /> : <OrderCards {...props} />;
 };

@@ -1,28 +1,35 @@
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { useMarkCashCollectedMutation, type OrderCard_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FieldError } from "../../../ui/field-error.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { focusOrder } from "../focus-order.ts";
 import { isCashOpen, orderLabel } from "../order-status.ts";
 
 /** Records, after a question, that the cash of an order was collected. Renders nothing for other orders. */
 export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment }) => {
   const [isOpen, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<string | null>(null);
   const [mark, { loading }] = useMarkCashCollectedMutation();
   const cancelButton = useRef<HTMLButtonElement>(null);
   if (!isCashOpen(order) && !isOpen) return null;
   const label = orderLabel(order);
   const amount = formatRupees(order.finalAmount - order.creditedAmount);
+  const close = () => {
+    setOpen(false);
+    setFailure(null);
+  };
   const record = async () => {
-    setError(undefined);
+    setFailure(null);
     try {
       await mark({ variables: { orderIds: [order.id] }, context: { queue: `order ${order.id}` } });
-      setOpen(false);
-    } catch (reason) {
-      setError(errorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
+      flushSync(close);
+      focusOrder(order.id);
+    } catch (error) {
+      setFailure(errorMessage(error, { fallback: "It could not be recorded. Please try again." }));
     }
   };
   return (
@@ -33,11 +40,11 @@ export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment })
       <Dialog
         title={`Cash of order ${label} collected?`}
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         initialFocus={cancelButton}
         footer={
           <>
-            <Button ref={cancelButton} variant="secondary" onClick={() => setOpen(false)}>
+            <Button ref={cancelButton} variant="secondary" onClick={close}>
               Not yet
             </Button>
             <Button isLoading={loading} onClick={() => void record()}>
@@ -50,7 +57,9 @@ export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment })
           The order counts as paid from then on. If it is cancelled or returned later, the money goes back to
           the shopper.
         </p>
-        {error && <FieldError id={`collected-${order.id}`}>{error}</FieldError>}
+        <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+          {failure}
+        </FormMessage>
       </Dialog>
     </>
   );

@@ -1,3 +1,4 @@
+import { orderHeadingId } from "../focus-order.ts";
 import { PaymentBadge, StatusBadge } from "../order-badges.tsx";
 import { OrderDetails } from "../order-details.tsx";
 import { orderLabel } from "../order-status.ts";
@@ -18,14 +19,15 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
     {orders.map((order) => (
       <li key={order.id} className="min-w-0">
         <article
-          aria-labelledby={`order-${order.id}`}
+          aria-labelledby={orderHeadingId(order.id)}
           className="rounded-sm border border-hairline bg-paper-raised px-4 pt-4"
         >
           <div className="flex items-start justify-between gap-4">
             <div>
               <h2
-                id={`order-${order.id}`}
-                className="font-sans text-base font-semibold tracking-normal tabular-nums"
+                id={orderHeadingId(order.id)}
+                tabIndex={-1}
+                className="outline-none font-sans text-base font-semibold tracking-normal tabular-nums"
               >
                 {orderLabel(order)}
               </h2>

@@ -29,7 +29,7 @@ const unshipped: readonly Order["orderStatus"][] = ["PENDING", "CONFIRMED", "PRO
 /** Whether what goes where can still be changed. */
 export const isUnshipped = ({ orderStatus }: Pick<Order, "orderStatus">) => unshipped.includes(orderStatus);
 
-const Lines = ({ order }: { order: Order }) => {
+const Lines = ({ order, onStale }: { order: Order; onStale: () => void }) => {
   const [lineId, setLineId] = useState<string | null>(null);
   const line = order.lines.find(({ id }) => id === lineId);
   return (
@@ -50,7 +50,9 @@ const Lines = ({ order }: { order: Order }) => {
           />
         ))}
       </ul>
-      {line && <ChangeLineDialog orderId={order.id} line={line} onClose={() => setLineId(null)} />}
+      {line && (
+        <ChangeLineDialog orderId={order.id} line={line} onClose={() => setLineId(null)} onStale={onStale} />
+      )}
     </>
   );
 };
@@ -80,7 +82,7 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
     <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-y-8">
         <OrderPart title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`} level="h2">
-          <Lines order={order} />
+          <Lines order={order} onStale={onChanged} />
         </OrderPart>
         <OrderPart title="Total" level="h2">
           <OrderTotals order={order} />

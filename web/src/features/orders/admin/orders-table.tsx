@@ -4,6 +4,7 @@ import { PaymentBadge, StatusBadge } from "../order-badges.tsx";
 import { OrderDetails } from "../order-details.tsx";
 import { orderLabel } from "../order-status.ts";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
+import { orderHeadingId } from "../focus-order.ts";
 import { StatusSelect } from "../status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { ChevronDownIcon } from "../../../ui/icons.tsx";
@@ -59,6 +60,7 @@ export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
                 <th scope="row" className={`${cell} text-left font-normal`}>
                   <button
                     type="button"
+                    id={orderHeadingId(order.id)}
                     aria-expanded={isOpen}
                     aria-controls={isOpen ? `details-${order.id}` : undefined}
                     onClick={() => setOpenId(isOpen ? null : order.id)}

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "../../../graphql/generated.ts";
-import { Link } from "react-router-dom";
 import { countOf, statusNames, statusParameter } from "../order-status.ts";
+import { FilterLink } from "../../../ui/filter-link.tsx";
 
 type StatusFilterProps = {
   counts: readonly { status: OrderStatus; count: number }[];
@@ -20,16 +20,12 @@ export const StatusFilter = ({ counts, statuses, status, toPath }: StatusFilterP
       <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
         {[undefined, ...statuses].map((each) => (
           <li key={each ?? "ALL"} className="shrink-0">
-            <Link
-              to={toPath(statusParameter(each))}
-              aria-current={each === status ? "page" : undefined}
-              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-            >
+            <FilterLink to={toPath(statusParameter(each))} isCurrent={each === status}>
               {each ? statusNames[each] : "All"}
               <span className="tabular-nums">
                 {counts.length > 0 ? countOf(pageCounts, each).toLocaleString("en-IN") : "–"}
               </span>
-            </Link>
+            </FilterLink>
           </li>
         ))}
       </ul>

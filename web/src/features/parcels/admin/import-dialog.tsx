@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { buttonClasses } from "../../../ui/button-classes.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { ImportRows, importSummary } from "./import-rows.tsx";
 import { useImportTracking } from "./use-import-tracking.ts";
@@ -18,7 +17,6 @@ const recordedText = (count: number) =>
 /** A courier's file of tracking ids: chosen, checked without a change, then recorded as a whole. */
 export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
   const { check, apply, clear, result, fileName, isLoading, failure } = useImportTracking();
-  const [inputKey, setInputKey] = useState(0);
   const canApply = result !== null && result.problemCount === 0 && result.readyCount > 0;
 
   const applyFile = async () => {
@@ -36,13 +34,7 @@ export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
       footer={
         <>
           {result && (
-            <Button
-              variant="secondary"
-              onClick={() => {
-                clear();
-                setInputKey((key) => key + 1);
-              }}
-            >
+            <Button variant="secondary" onClick={clear}>
               Choose another file
             </Button>
           )}
@@ -68,25 +60,13 @@ export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
         </>
       ) : (
         <div className="flex min-h-40 flex-col items-center justify-center gap-3 rounded-sm border border-dashed border-edge bg-paper-raised p-6 text-center">
-          <input
-            key={inputKey}
-            id="tracking-file"
-            type="file"
+          <FileButton
+            label={isLoading ? "Checking the file…" : "Choose a CSV file"}
+            variant="primary"
             accept=".csv,text/csv"
-            className="peer sr-only"
-            disabled={isLoading}
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              event.target.value = "";
-              if (file) void check(file);
-            }}
+            isDisabled={isLoading}
+            onFiles={([file]) => file && void check(file)}
           />
-          <label
-            htmlFor="tracking-file"
-            className={`${buttonClasses({ variant: "primary" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
-          >
-            {isLoading ? "Checking the file…" : "Choose a CSV file"}
-          </label>
           <p className="text-sm text-ink-soft">At most 2,000 rows</p>
         </div>
       )}

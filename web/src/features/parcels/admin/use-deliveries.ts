@@ -4,7 +4,7 @@ import {
   type AdminDeliveryPageQuery,
   type DeliveryStage,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
 
 /** Orders of one page. */
 const PAGE_SIZE = 20;
@@ -15,10 +15,11 @@ const deliveriesOf = (data: AdminDeliveryPageQuery) => data.deliveries;
 export const useDeliveries = (stage: DeliveryStage) => {
   const first = useFirstCount(AdminDeliveryPageDocument, { stage }, PAGE_SIZE, deliveriesOf);
   const result = useAdminDeliveryPageQuery({ variables: { stage, first }, ...listOptions });
+  const reload = useReloadList(AdminDeliveryPageDocument, { stage }, PAGE_SIZE, deliveriesOf);
   return {
     list: toPagedList(result, PAGE_SIZE, deliveriesOf),
     counts: (result.data ?? result.previousData)?.deliveries.counts,
-    /** Reads the list anew after a change. A failure leaves the shown list; the next visit reads it. */
-    refresh: () => void result.refetch().catch(() => undefined),
+    /** Reads the list again after a change, with all its pages. */
+    refresh: () => void reload(),
   };
 };

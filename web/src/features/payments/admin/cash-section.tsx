@@ -1,23 +1,19 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
-import { useCollectCashMutation } from "../../../graphql/generated.ts";
+import { useMarkCashCollectedMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { CourierFile } from "./courier-file.tsx";
+import { cashQueries, ordersText } from "./cash-texts.ts";
 import { MoneyList } from "./money-list.tsx";
-
-/** The figures and lists that change when cash is recorded. */
-export const cashQueries = ["PaymentFigures", "MoneyEntries"];
-
-const ordersText = (count: number) => (count === 1 ? "1 order" : `${count} orders`);
 
 /** Cash that couriers owe: marked as collected by hand, or by a courier's file. */
 export const CashSection = () => {
   const client = useApolloClient();
   const [orderIds, setOrderIds] = useState<ReadonlySet<string>>(new Set());
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const [collect, { loading }] = useCollectCashMutation();
+  const [collect, { loading }] = useMarkCashCollectedMutation();
   const toggle = (id: string) => {
     const next = new Set(orderIds);
     if (!next.delete(id)) next.add(id);

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import {
   CheckCourierCashDocument,
@@ -7,15 +7,14 @@ import {
   type CourierCash_FileFragment,
 } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
-import { buttonClasses } from "../../../ui/button-classes.ts";
+import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { cashQueries, ordersText } from "./cash-texts.ts";
 import { CourierFileRows } from "./courier-file-rows.tsx";
 
 type Checked = { file: File; result: CourierCash_FileFragment };
 type Outcome = { tone: "success" | "error"; text: string };
-
-const ordersText = (count: number) => (count === 1 ? "1 order" : `${count} orders`);
 
 const doneText = ({ readyCount, readyAmount }: CourierCash_FileFragment) =>
   readyCount === 0
@@ -24,7 +23,6 @@ const doneText = ({ readyCount, readyAmount }: CourierCash_FileFragment) =>
 
 /** A courier's CSV of collected cash: every row is checked and shown, then all are recorded or none. */
 export const CourierFile = () => {
-  const id = useId();
   const client = useApolloClient();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -59,7 +57,7 @@ export const CourierFile = () => {
       const { data } = await collect({ variables: { file } });
       if (data) setOutcome({ tone: "success", text: doneText(data.collectCourierCash) });
       setChecked(null);
-      await client.refetchQueries({ include: ["PaymentFigures", "MoneyEntries"] }).catch(() => undefined);
+      await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
       setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });
@@ -67,8 +65,8 @@ export const CourierFile = () => {
   };
 
   return (
-    <section aria-labelledby={`${id}-title`} className="mt-6">
-      <h2 id={`${id}-title`} className="text-xl">
+    <section aria-labelledby="courier-file" className="mt-6">
+      <h2 id="courier-file" className="text-xl">
         A courier's file
       </h2>
       <p className="mt-1 text-ink-soft">
@@ -76,24 +74,12 @@ export const CourierFile = () => {
         all are recorded, or none.
       </p>
       <div className="mt-3">
-        <input
-          id={id}
-          type="file"
+        <FileButton
+          label={isChecking ? "Checking the file" : "Choose a courier's file"}
           accept=".csv,text/csv"
-          className="peer sr-only"
-          disabled={isChecking || isRecording}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = "";
-            if (file) void check(file);
-          }}
+          isDisabled={isChecking || isRecording}
+          onFiles={([file]) => file && void check(file)}
         />
-        <label
-          htmlFor={id}
-          className={`${buttonClasses({ variant: "secondary" })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
-        >
-          {isChecking ? "Checking the file" : "Choose a courier's file"}
-        </label>
       </div>
       <FormMessage tone={outcome?.tone ?? "success"} className={outcome ? "mt-3" : ""}>
         {outcome?.text}

@@ -28,6 +28,9 @@ export const periodNames: Record<PaymentPeriod, string> = {
   all: "All time",
 };
 
+/** The periods in the order of their list. */
+export const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A day in India as YYYY-MM-DD, some days before an instant. */

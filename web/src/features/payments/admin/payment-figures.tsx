@@ -5,7 +5,7 @@ import { FailedState } from "../../../ui/failed-state.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { figureOrder, figureTexts, periodNames } from "./money-texts.ts";
+import { figureOrder, figureTexts, periodNames, periods } from "./money-texts.ts";
 
 type PaymentFiguresProps = {
   period: PaymentPeriod;
@@ -13,8 +13,6 @@ type PaymentFiguresProps = {
   from: string | null;
   onPeriod: (period: PaymentPeriod) => void;
 };
-
-const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
 
 /** The totals of a period. Each opens the rows that it counts. */
 export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) => {

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
+import { FilterLink } from "../../../ui/filter-link.tsx";
 
 const tabs = [
   { view: undefined, label: "Payments" },
@@ -17,13 +17,12 @@ export const PaymentTabs = ({ view }: { view: PaymentView | null | undefined }) 
     <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]">
       {tabs.map((tab) => (
         <li key={tab.label} className="shrink-0">
-          <Link
+          <FilterLink
             to={paths.adminPayments(tab.view ? { view: tab.view } : {})}
-            aria-current={tab.view === view ? "page" : undefined}
-            className="inline-flex min-h-11 items-center rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+            isCurrent={tab.view === view}
           >
             {tab.label}
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>

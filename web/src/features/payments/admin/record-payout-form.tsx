@@ -7,7 +7,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 /** Records that the admin has paid a payout. The field keeps its text after a failure. */
 export const RecordPayoutForm = ({ payout }: { payout: PayoutRow_PayoutFragment }) => {
   const [error, setError] = useState<string>();
-  const [record, { loading }] = useRecordPayoutMutation();
+  const [record, { loading }] = useRecordPayoutMutation({ refetchQueries: ["PaymentFigures"] });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;

@@ -6,7 +6,7 @@ import { isOpenReturn } from "../return-words.ts";
 import { InspectForm } from "./inspect-form.tsx";
 import { RefuseReturnDialog } from "./refuse-return-dialog.tsx";
 import { ReplacementForm } from "./replacement-form.tsx";
-import { useReturnSteps, type ReturnStepActions } from "./use-return-steps.ts";
+import type { ReturnStepActions } from "./use-return-steps.ts";
 
 type StepProps = { shown: AdminReturn_ReturnFragment; steps: ReturnStepActions };
 
@@ -29,8 +29,7 @@ const NextStep = ({ shown, steps }: StepProps) => {
 };
 
 /** The possible steps of the shop: approve, mark as received, inspect, send the replacement, refuse. */
-export const AdminReturnActions = ({ shown }: { shown: AdminReturn_ReturnFragment }) => {
-  const steps = useReturnSteps(shown);
+export const AdminReturnActions = ({ shown, steps }: StepProps) => {
   const [isRefusing, setRefusing] = useState(false);
   const isExchange = shown.lines.some(({ kind }) => kind === "EXCHANGE");
   const { isBusy, failure } = steps;

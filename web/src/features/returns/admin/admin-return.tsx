@@ -8,6 +8,7 @@ import { ReturnLines } from "../return-lines.tsx";
 import { isOpenReturn } from "../return-words.ts";
 import { ReturnSteps } from "../return-steps.tsx";
 import { AdminReturnActions } from "./admin-return-actions.tsx";
+import { useReturnSteps } from "./use-return-steps.ts";
 
 const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_ReturnFragment) => {
   if (status === "COMPLETED") return `Given back: ${formatRupees(creditedAmount ?? 0)}`;
@@ -16,37 +17,50 @@ const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_Retur
     : "No money moves.";
 };
 
+type AdminReturnProps = {
+  shown: AdminReturn_ReturnFragment;
+  /** Reads the list again: the return has changed since it was shown. */
+  onStale: () => void;
+};
+
 /** A return for the admin: pieces with reasons and photographs, the steps so far, and the next ones. */
-export const AdminReturn = ({ shown }: { shown: AdminReturn_ReturnFragment }) => (
-  <article
-    aria-labelledby={headingId(shown.id)}
-    className="rounded-sm border border-hairline bg-paper-raised p-4"
-  >
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-      <div className="min-w-0">
-        <h3 id={headingId(shown.id)} tabIndex={-1} className="font-sans text-base font-semibold outline-none">
-          {shown.returnNumber}
-          <span className="font-normal text-ink-soft"> of order {shown.orderNumber}</span>
-        </h3>
-        <p className="text-sm text-ink-soft wrap-anywhere">
-          {shown.fullName}, <time dateTime={shown.createdAt}>{formatDateTime(shown.createdAt)}</time>
-        </p>
+export const AdminReturn = ({ shown, onStale }: AdminReturnProps) => {
+  const steps = useReturnSteps(shown, onStale);
+  return (
+    <article
+      aria-labelledby={headingId(shown.id)}
+      className="rounded-sm border border-hairline bg-paper-raised p-4"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0">
+          <h3
+            id={headingId(shown.id)}
+            tabIndex={-1}
+            className="font-sans text-base font-semibold outline-none"
+          >
+            {shown.returnNumber}
+            <span className="font-normal text-ink-soft"> of order {shown.orderNumber}</span>
+          </h3>
+          <p className="text-sm text-ink-soft wrap-anywhere">
+            {shown.fullName}, <time dateTime={shown.createdAt}>{formatDateTime(shown.createdAt)}</time>
+          </p>
+        </div>
+        <ReturnBadge status={shown.status} />
       </div>
-      <ReturnBadge status={shown.status} />
-    </div>
-    <div className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-      <div>
-        <ReturnLines lines={shown.lines} isForAdmin />
-        <PhotoList {...shown} />
-        <p className="mt-3 text-sm font-semibold tabular-nums">{moneyText(shown)}</p>
-        {shown.refusalReason && (
-          <p className="mt-1 text-sm wrap-anywhere text-ink-soft">Refused: {shown.refusalReason}</p>
-        )}
+      <div className="mt-4 grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+        <div>
+          <ReturnLines lines={shown.lines} isForAdmin />
+          <PhotoList {...shown} />
+          <p className="mt-3 text-sm font-semibold tabular-nums">{moneyText(shown)}</p>
+          {shown.refusalReason && (
+            <p className="mt-1 text-sm wrap-anywhere text-ink-soft">Refused: {shown.refusalReason}</p>
+          )}
+        </div>
+        <div className="grid content-start gap-5">
+          <ReturnSteps steps={shown.steps} />
+          <AdminReturnActions key={shown.version} shown={shown} steps={steps} />
+        </div>
       </div>
-      <div className="grid content-start gap-5">
-        <ReturnSteps steps={shown.steps} />
-        <AdminReturnActions key={shown.version} shown={shown} />
-      </div>
-    </div>
-  </article>
-);
+    </article>
+  );
+};

@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
+import { FilterLink } from "../../../ui/filter-link.tsx";
 import type { ReturnStatus } from "../../../graphql/generated.ts";
 import { countOfState, requestStates, type RequestState } from "./request-states.ts";
 
@@ -28,14 +28,13 @@ export const RequestFilter = ({
     <ul className="flex flex-wrap gap-2">
       {(Object.keys(requestStates) as RequestState[]).map((each) => (
         <li key={each}>
-          <Link
+          <FilterLink
             to={paths.adminReturns(orderStatus, each === "open" ? undefined : each)}
-            aria-current={each === state ? "page" : undefined}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+            isCurrent={each === state}
           >
             {labels[each]}
             <span className="tabular-nums">{counts ? countOfState(counts, each) : "–"}</span>
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>

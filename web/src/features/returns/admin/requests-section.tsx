@@ -21,7 +21,7 @@ export const RequestsSection = ({
   state: RequestState;
   orderStatus: string | undefined;
 }) => {
-  const { list, counts } = useAdminReturns(state);
+  const { list, counts, reload } = useAdminReturns(state);
   return (
     <section aria-labelledby="return-requests">
       <h2 id="return-requests" className="mt-4 text-lg">
@@ -44,7 +44,7 @@ export const RequestsSection = ({
             <ul className="mt-4 grid grid-cols-1 gap-4">
               {returns.map((shown) => (
                 <li key={shown.id} className="min-w-0">
-                  <AdminReturn shown={shown} />
+                  <AdminReturn shown={shown} onStale={reload} />
                 </li>
               ))}
             </ul>

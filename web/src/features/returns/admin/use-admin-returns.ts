@@ -3,7 +3,7 @@ import {
   useAdminReturnsQuery,
   type AdminReturnsQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
 import { requestStates, type RequestState } from "./request-states.ts";
 import { useReturnLists } from "../use-return-lists.ts";
 
@@ -17,8 +17,10 @@ export const useAdminReturns = (state: RequestState) => {
   const filter = { statuses: [...requestStates[state]] };
   const first = useFirstCount(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
   const result = useAdminReturnsQuery({ variables: { ...filter, first }, ...listOptions });
+  const reload = useReloadList(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
   return {
     list: toPagedList(result, PAGE_SIZE, returnsOf),
     counts: (result.data ?? result.previousData)?.returns.statusCounts,
+    reload: () => void reload(),
   };
 };

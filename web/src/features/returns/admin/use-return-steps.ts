@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client/cache";
 import { useState } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import {
   useApproveReturnMutation,
   useInspectReturnMutation,
@@ -37,8 +37,14 @@ const moveCount = (cache: ApolloCache, from: ReturnStatus, to: ReturnStatus) => 
   });
 };
 
-/** The steps of the shop for one return. Each returns whether it was made; else `failure` says why. */
-export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragment) => {
+/** Refusals of a step because another step came before it. */
+const staleCodes = ["RETURN_CHANGED", "RETURN_STEP_INVALID"];
+
+/**
+ * The steps of the shop for one return. `failure` says why the last one was not made. `onStale` is called if the return has
+ * changed since it was shown.
+ */
+export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragment, onStale: () => void) => {
   const [approveReturn, approving] = useApproveReturnMutation();
   const [refuseReturn, refusing] = useRefuseReturnMutation();
   const [receiveReturn, receiving] = useReceiveReturnMutation();
@@ -48,15 +54,14 @@ export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragme
   const seen = { returnId: id, version };
   const countAs = (to: ReturnStatus) => ({ update: (cache: ApolloCache) => moveCount(cache, status, to) });
 
-  const attempt = async (step: Promise<unknown>): Promise<boolean> => {
+  const attempt = async (step: Promise<unknown>): Promise<void> => {
     setFailure(null);
     try {
       await step;
       focusReturn(id);
-      return true;
     } catch (error) {
       setFailure(errorMessage(error, { fallback: FAILED }));
-      return false;
+      if (staleCodes.includes(errorCode(error) ?? "")) onStale();
     }
   };
   return {

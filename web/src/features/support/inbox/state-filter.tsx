@@ -1,5 +1,5 @@
-import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
+import { FilterLink } from "../../../ui/filter-link.tsx";
 
 /**
  * The filters of the inbox by their word in the URL, with the value of `isHandled` in the query. The default is `open`.
@@ -19,14 +19,10 @@ export const StateFilter = ({ state, openCount }: { state: InboxState; openCount
     <ul className="flex flex-wrap gap-2">
       {(Object.keys(stateLabels) as InboxState[]).map((each) => (
         <li key={each}>
-          <Link
-            to={paths.adminMessages(each === "open" ? undefined : each)}
-            aria-current={each === state ? "page" : undefined}
-            className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-edge px-3.5 text-sm hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-          >
+          <FilterLink to={paths.adminMessages(each === "open" ? undefined : each)} isCurrent={each === state}>
             {stateLabels[each]}
             {each === "open" && <span className="tabular-nums">{openCount ?? "–"}</span>}
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>

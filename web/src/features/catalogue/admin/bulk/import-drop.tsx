@@ -1,6 +1,6 @@
-import { useId, useState, type DragEvent } from "react";
+import { useState, type DragEvent } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { buttonClasses, type ButtonStyle } from "../../../../ui/button-classes.ts";
+import { FileButton } from "../../../../ui/file-button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { ACCEPTED_TYPES } from "../pictures/picture-files.ts";
@@ -18,42 +18,6 @@ const Progress = ({ progress }: { progress: number | null }) =>
       <p className="mt-1 text-sm text-ink-soft tabular-nums">{Math.round(progress * 100)} % uploaded</p>
     </div>
   );
-
-const FileInput = ({
-  label,
-  variant,
-  onFiles,
-  ...input
-}: {
-  label: string;
-  variant: ButtonStyle["variant"];
-  accept: string;
-  multiple?: true;
-  onFiles: (files: File[]) => void;
-}) => {
-  const id = useId();
-  return (
-    <div>
-      <input
-        id={id}
-        type="file"
-        {...input}
-        className="peer sr-only"
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          // The same file can be chosen again.
-          target.value = "";
-        }}
-      />
-      <label
-        htmlFor={id}
-        className={`${buttonClasses({ variant })} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-indigo`}
-      >
-        {label}
-      </label>
-    </div>
-  );
-};
 
 /** Takes a CSV file and the pictures that it names, by drop or by choice, uploads them and starts the check. */
 export const ImportDrop = ({ onChecking }: { onChecking: (batchId: string) => void }) => {
@@ -80,14 +44,8 @@ export const ImportDrop = ({ onChecking }: { onChecking: (batchId: string) => vo
         ) : (
           <>
             <div className="flex flex-wrap justify-center gap-3">
-              <FileInput
-                label="Choose pictures"
-                variant="secondary"
-                accept={ACCEPTED_TYPES.join()}
-                multiple
-                onFiles={choose}
-              />
-              <FileInput
+              <FileButton label="Choose pictures" accept={ACCEPTED_TYPES.join()} multiple onFiles={choose} />
+              <FileButton
                 label="Choose a CSV file"
                 variant={checkNow ? "secondary" : "primary"}
                 accept=".csv,text/csv"

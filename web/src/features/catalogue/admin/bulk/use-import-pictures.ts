@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import { useUploadImportPictureMutation } from "../../../../graphql/generated.ts";
 import { fileProblem } from "../pictures/picture-files.ts";
-import { smallerPhoto } from "../pictures/smaller-photo.ts";
+import { smallerPhoto } from "../../../../ui/smaller-photo.ts";
 import { fetchWithProgress } from "../pictures/upload-fetch.ts";
 import { withRetries } from "./with-retries.ts";
 import type { PictureUpload } from "../pictures/use-picture-uploads.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fileProblem } from "./picture-files.ts";
 import { inOrder, movedTo, placeMessage } from "./picture-order.ts";
-import { fittingSize } from "./smaller-photo.ts";
+import { fittingSize } from "../../../../ui/smaller-photo.ts";
 
 const pictures = [{ id: "a" }, { id: "b" }, { id: "c" }];
 

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import { useAddProductPictureMutation } from "../../../../graphql/generated.ts";
 import { fileProblem } from "./picture-files.ts";
-import { smallerPhoto } from "./smaller-photo.ts";
+import { smallerPhoto } from "../../../../ui/smaller-photo.ts";
 import { fetchWithProgress } from "./upload-fetch.ts";
 
 /** A chosen file until it is a picture of the product. */
