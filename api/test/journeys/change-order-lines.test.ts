@@ -5,16 +5,8 @@ import { orderChangesOf } from "../support/order-changes.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder } = testShop;
-const { aSale, setStatus, timeline } = orderChangesOf(testShop);
-
-const stockBySize = async (productId: string) => {
-  const rows = await sql<{ size: string; stock: number }>(
-    "select size, stock from stock_units where product_id = $1",
-    [productId],
-  );
-  return Object.fromEntries(rows.map(({ size, stock }) => [size, stock]));
-};
+const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder, changeStatus, stockBySize } = testShop;
+const { aSale, timeline } = orderChangesOf(testShop);
 
 describe("the size of a line", () => {
   const change = (
@@ -50,7 +42,7 @@ describe("the size of a line", () => {
       detail: "Neem dress: L, Red, before: M, Red",
       by: "Ravi",
     });
-    await setStatus(sale.admin, sale.order.id, "CANCELLED");
+    await changeStatus(sale.admin, sale.order.id, "CANCELLED");
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
   });
 
@@ -92,7 +84,7 @@ describe("the size of a line", () => {
     expect((await change(sale.admin, { ...sale, lineId: another.lineId }, { size: "L" })).code).toBe(
       "ORDER_LINE_NOT_FOUND",
     );
-    await setStatus(sale.admin, sale.order.id, "SHIPPED");
+    await changeStatus(sale.admin, sale.order.id, "SHIPPED");
     const refused = await change(sale.admin, sale, { size: "L" });
     expect([refused.code, refused.errors?.[0]?.message]).toEqual([
       "ORDER_SHIPPED",

@@ -8,9 +8,9 @@ import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { gql, sql, shop, anAdmin } = testShop;
+const { gql, sql, shop, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { aPaidOrder, changeStatus } = refundsOf(testShop, pay);
+const { aPaidOrder } = refundsOf(testShop, pay);
 const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
 const today = indianDay(new Date());

@@ -7,9 +7,9 @@ import { fetchSettlementDay } from "../../src/features/payments/settlements/fetc
 import { indianDay } from "../../src/features/payments/settlements/settlement.rules.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { gql, sql, shop, url, anAdmin } = testShop;
+const { gql, sql, shop, url, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { aPaidOrder, changeStatus } = refundsOf(testShop, pay);
+const { aPaidOrder } = refundsOf(testShop, pay);
 const admin = await anAdmin();
 const today = indianDay(new Date());
 

@@ -79,12 +79,7 @@ export const parcelCalls = (testShop: TestShop, admin: Person) => {
       gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines }, admin.token),
     change: (parcelId: string, version: number, tracking: Record<string, unknown>) =>
       gql<{ changeParcel: ShownOrder }>(CHANGE, { parcelId, version, tracking }, admin.token),
-    changeStatus: (orderId: string, status: string) =>
-      gql(
-        "mutation($orderId: ID!, $status: OrderStatus!) { changeOrderStatus(orderId: $orderId, status: $status) { id } }",
-        { orderId, status },
-        admin.token,
-      ),
+    changeStatus: (orderId: string, status: string) => testShop.changeStatus(admin, orderId, status),
     importFile: async (text: string | Buffer, dryRun = false) => {
       const response = await postOperation(
         server.app,
