@@ -1,35 +1,20 @@
-import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { orderInCash } from "./support/cash-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { startShop } from "./support/start-shop.ts";
 import { expect, test } from "./support/test.ts";
-
-const PLACE = `mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { orderNumber finalAmount } }`;
 
 /** A new shopper orders two pieces of the newest product, to be paid in cash. */
 const placeCashOrder = async (browser: Browser, baseURL: string) => {
   const page = await (await browser.newContext({ baseURL })).newPage();
   const { email, query, addToCart } = await newShopper(page);
   const { id: productId, title, size, color } = await addToCart(0);
-  const lines = [{ productId, size, color, quantity: 2 }];
-  const { checkoutQuote } = await query<{ checkoutQuote: { total: number } }>(
-    "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
-    { lines },
-  );
   const fullName = `Kavya ${email.slice(0, 12)}`;
-  const address = { address: "14, Residency Road", city: "Bengaluru", state: "Karnataka", zipCode: "560025" };
-  const { placeOrder } = await query<{ placeOrder: { orderNumber: string; finalAmount: number } }>(PLACE, {
-    input: {
-      idempotencyKey: randomUUID(),
-      lines,
-      shippingAddress: { ...address, fullName, email, phone: "9876543210", country: "India" },
-      paymentMethod: "COD",
-      expectedTotal: checkoutQuote.total,
-    },
-  });
+  const lines = [{ productId, size, color, quantity: 2 }];
+  const order = await orderInCash({ query }, lines, { fullName, email });
   await page.context().close();
-  return { email, fullName, title, ...placeOrder };
+  return { email, fullName, title, ...order };
 };
 
 const main = (page: Page) => page.getByRole("main");

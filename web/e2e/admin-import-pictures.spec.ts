@@ -61,7 +61,7 @@ test("the admin imports pictures by name: they are listed, previewed, and shown 
   await expect(page.getByRole("main").locator("img[src*='/media/']").first()).toBeVisible();
 });
 
-test("a picture that is cut off on its way is uploaded again; a missing name has a sentence", async ({
+test("a picture that is cut off on its way is uploaded again; a missing name has a sentence @phone", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -98,7 +98,7 @@ test("rows with a problem have sentences, and come back as a file", async ({ pag
   ).toBeVisible();
 });
 
-test("the export imported again changes nothing", async ({ page }) => {
+test("the export imported again changes nothing @phone", async ({ page }) => {
   await openImport(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),

@@ -183,7 +183,7 @@ const scriptsOf = async (page: Page, paths: readonly string[]): Promise<string[]
   return Promise.all(scripts.values());
 };
 
-test("no shopper's page downloads the admin's scripts", async ({
+test("no shopper's page downloads the admin's scripts @phone", async ({
   page,
   browser,
   baseURL,

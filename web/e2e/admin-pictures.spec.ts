@@ -95,7 +95,7 @@ test("a picture is removed after a question", async ({ page }) => {
   await expect(list(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a photograph of 20 megapixels is added; a file that is none, and a failed upload, are explained", async ({
+test("a photograph of 20 megapixels is added; a file that is none, and a failed upload, are explained @phone", async ({
   page,
   allowConsoleErrors,
 }, testInfo) => {
@@ -126,7 +126,7 @@ test("a photograph of 20 megapixels is added; a file that is none, and a failed 
   await expect(page.getByRole("list", { name: "Uploads" })).toHaveCount(0);
 });
 
-test("a URL that is not public is refused in the page", async ({ page, allowConsoleErrors }) => {
+test("a URL that is not public is refused in the page @phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await openPictures(page, "URL gown");
   await page.getByLabel("Picture by URL").fill("https://127.0.0.1/a.jpg");

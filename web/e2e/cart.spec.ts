@@ -6,20 +6,12 @@ import { demoShopper } from "./support/shopper.ts";
 
 const cart = "/user/dashboard/cart";
 
-test("two tabs of a browser show the same cart within a second", async ({ page, context }) => {
+test("two tabs of a browser show the same cart without a reload", async ({ page, context }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(1, 2);
   await page.goto(cart);
   const otherTab = await context.newPage();
   await page.getByRole("link", { name: "Cart, 2 in it" }).waitFor();
-  await otherTab.goto("/about");
-  await expect(otherTab.getByRole("link", { name: /^Cart/ })).toBeVisible();
-  await otherTab.evaluate(
-    (entries) => {
-      for (const [key, value] of Object.entries(entries)) window.localStorage.setItem(key, String(value));
-    },
-    await page.evaluate(() => Object.fromEntries(Object.entries(window.localStorage))),
-  );
   await otherTab.goto(cart);
   await expect(otherTab.getByText("Subtotal (2 pieces)")).toBeVisible();
   await page.getByRole("button", { name: "One more" }).click();

@@ -40,7 +40,7 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test("a field that the shop has changed in the meantime is shown before it is replaced", async ({
+test("a field that the shop has changed in the meantime is shown before it is replaced @phone", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -73,7 +73,7 @@ test("a field that the shop has changed in the meantime is shown before it is re
   expect(row).toEqual({ city: "Jalandhar", name: "Meera S." });
 });
 
-test("the address of an order that is packed meanwhile stays, and what was typed too", async ({
+test("the address of an order that is packed meanwhile stays, and what was typed too @phone", async ({
   page,
   allowConsoleErrors,
 }) => {

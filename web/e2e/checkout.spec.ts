@@ -37,7 +37,7 @@ test("checkout requires every field, then checks PIN code and mobile number", as
   await expectAccessible(page, "checkout with fields to mend");
 });
 
-test("the last shipping address is offered again, and another address starts empty", async ({
+test("the last shipping address is offered again, and another address starts empty @phone", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -65,7 +65,7 @@ test("the last shipping address is offered again, and another address starts emp
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
 });
 
-test("a changed total is shown before the order is placed", async ({ page, allowConsoleErrors }) => {
+test("a changed total is shown before the order is placed @phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   const { id, price } = await shopper.addToCart(3);
@@ -112,7 +112,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await setStock(12);
 });
 
-test("cash on delivery: a double click makes one order, and so does a lost response", async ({
+test("cash on delivery: a double click makes one order, and so does a lost response @phone", async ({
   page,
   allowConsoleErrors,
 }) => {

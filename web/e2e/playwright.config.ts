@@ -4,11 +4,12 @@ import { launchOptions } from "./support/browser.ts";
 
 /**
  * Specs that run at one width only: messages and failures on a desktop, money and lists on a phone. Specs that run at
- * both widths also check accessibility.
+ * both widths also check accessibility; a test in them that depends on no width has the tag `@phone`.
  */
 const singleWidthSpecs = {
   desktop: [
     "messages",
+    "accounts",
     "failed-loads",
     "refund",
     "contact",
@@ -65,6 +66,7 @@ export default defineConfig({
     },
     {
       name: "desktop",
+      grepInvert: /@phone/,
       testIgnore: specPatterns(singleWidthSpecs.phone),
       use: { viewport: { width: 1280, height: 800 } },
     },

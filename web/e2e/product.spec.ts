@@ -130,7 +130,7 @@ test("a missing size shows an error; Buy Now leads a visitor through the login t
   await expect(page).toHaveURL("/checkout");
 });
 
-test("a typed quantity above the stock is lowered, and the page says why", async ({ page }) => {
+test("a typed quantity above the stock is lowered, and the page says why @phone", async ({ page }) => {
   await openProduct(page, "Kota Doria Checks Kurta");
   const [unit] = await sql<{ stock: number }>(
     `select sum(u.stock)::int as stock from stock_units u join products p on p.id = u.product_id

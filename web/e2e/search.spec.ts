@@ -31,7 +31,7 @@ test("the search box suggests while the shopper types, by keyboard, and ignores 
   await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
 });
 
-test("a suggested product opens by keyboard", async ({ page }) => {
+test("a suggested product opens by keyboard @phone", async ({ page }) => {
   await page.goto("/about");
   const box = page.getByRole("combobox", { name: "Search the shop" }).filter({ visible: true });
   if (!(await box.isVisible()))

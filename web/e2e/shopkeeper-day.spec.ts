@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { changeTestProduct, readProduct, saved } from "./support/admin-product.ts";
+import { orderInCash } from "./support/cash-order.ts";
 import { keyboardOperatorOn, touchOperatorOn } from "./support/operator.ts";
-import { orderByApi } from "./support/order-by-api.ts";
 import { aPhoto } from "./support/pictures.ts";
 import { restoreCatalogue } from "./support/restore-catalogue.ts";
-import { adminAccount, adminOutsideBrowser } from "./support/shopper.ts";
+import { adminAccount, adminOutsideBrowser, shopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test.afterEach(restoreCatalogue);
@@ -88,12 +88,9 @@ for (const { way, operatorOn } of ways)
       await page.goBack();
       await expect(page.getByLabel("Title")).toHaveValue(title);
     });
-    const orderNumber = await orderByApi(page.request, {
-      productId: id,
-      price: 1500,
-      size: "S",
-      color: "Rust",
-    });
+    const { orderNumber } = await orderInCash(await shopperOutsideBrowser(page.request), [
+      { productId: id, size: "S", color: "Rust", quantity: 1 },
+    ]);
 
     await test.step("counts by size and colour, and corrects the stock with a reason", async () => {
       await page.reload();

@@ -4,13 +4,11 @@ import { creditsOf } from "../support/credits.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { payoutCalls } from "../support/payouts.ts";
 import { paymentsOf } from "../support/payments.ts";
-import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { sql, anAdmin } = testShop;
+const { sql, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { changeStatus } = refundsOf(testShop, pay);
 const { credit, piecesOf, moneyOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
 const { payoutsOf } = payoutCalls(testShop, admin);

@@ -7,17 +7,9 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder } = testShop;
-const { aSale, setStatus, timeline } = orderChangesOf(testShop);
+const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder, changeStatus, stockBySize } = testShop;
+const { aSale, timeline } = orderChangesOf(testShop);
 const { request, completed } = returnsOf(testShop);
-
-const stockBySize = async (productId: string) => {
-  const rows = await sql<{ size: string; stock: number }>(
-    "select size, stock from stock_units where product_id = $1",
-    [productId],
-  );
-  return Object.fromEntries(rows.map(({ size, stock }) => [size, stock]));
-};
 
 describe("the size of a line", () => {
   const change = (
@@ -53,7 +45,7 @@ describe("the size of a line", () => {
       detail: "Neem dress: L, Red, before: M, Red",
       by: "Ravi",
     });
-    await setStatus(sale.admin, sale.order.id, "CANCELLED");
+    await changeStatus(sale.admin, sale.order.id, "CANCELLED");
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
   });
 
@@ -95,7 +87,7 @@ describe("the size of a line", () => {
     expect((await change(sale.admin, { ...sale, lineId: another.lineId }, { size: "L" })).code).toBe(
       "ORDER_LINE_NOT_FOUND",
     );
-    await setStatus(sale.admin, sale.order.id, "SHIPPED");
+    await changeStatus(sale.admin, sale.order.id, "SHIPPED");
     const refused = await change(sale.admin, sale, { size: "L" });
     expect([refused.code, refused.errors?.[0]?.message]).toEqual([
       "ORDER_SHIPPED",
@@ -120,13 +112,13 @@ describe("the size of a line", () => {
 
   it("stays once a piece of the line was exchanged, although the admin has set the order back", async () => {
     const sale = await aSale();
-    await setStatus(sale.admin, sale.order.id, "DELIVERED");
+    await changeStatus(sale.admin, sale.order.id, "DELIVERED");
     const exchange = { lineId: sale.lineId, kind: "EXCHANGE", size: "L", color: "Red" } as const;
     await completed(sale.admin, (await request(sale.shopper, sale.order.id, [exchange])).data.result);
-    await setStatus(sale.admin, sale.order.id, "PROCESSING");
+    await changeStatus(sale.admin, sale.order.id, "PROCESSING");
     const refused = await change(sale.admin, sale, { size: "S" });
     expect([refused.code, refused.errors?.[0]?.message]).toEqual(moved);
-    await setStatus(sale.admin, sale.order.id, "CANCELLED");
+    await changeStatus(sale.admin, sale.order.id, "CANCELLED");
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
   });
 
@@ -142,7 +134,7 @@ describe("the size of a line", () => {
       const [changed, pooled] = await Promise.all([change(sale.admin, sale, { size: "L" }), untrack]);
       expect([changed.code, pooled.code]).toEqual([undefined, undefined]);
       expect(await stockOf(sale.dress.id)).toBe(total);
-      await setStatus(sale.admin, sale.order.id, "CANCELLED");
+      await changeStatus(sale.admin, sale.order.id, "CANCELLED");
       expect(await stockOf(sale.dress.id)).toBe(total + 2);
     }
   });

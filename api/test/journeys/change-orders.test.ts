@@ -9,8 +9,8 @@ import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const mailbox = await openTestMailbox(testShop);
-const { gql, sql, aShopper, anOrder } = testShop;
-const { aSale, setStatus, timeline } = orderChangesOf(testShop);
+const { gql, sql, aShopper, anOrder, changeStatus } = testShop;
+const { aSale, timeline } = orderChangesOf(testShop);
 
 const auditOf = (orderId: string) =>
   sql<{ user_id: string; action: string; changes: object }>(
@@ -101,7 +101,7 @@ describe("the address of an order", () => {
 
   it("is closed to the shopper once it is packed, and to all once it is shipped", async () => {
     const { shopper, admin, order } = await aSale();
-    await setStatus(admin, order.id, "PROCESSING");
+    await changeStatus(admin, order.id, "PROCESSING");
     const packed = await change(shopper, order.id, { city: "Mysuru" });
     expect([packed.code, packed.errors?.[0]?.message]).toEqual([
       "ORDER_PACKED",
@@ -109,7 +109,7 @@ describe("the address of an order", () => {
     ]);
     expect((await change(admin, order.id, { city: "Mysuru" })).code).toBeUndefined();
     for (const status of ["SHIPPED", "DELIVERED", "CANCELLED", "RETURNED"]) {
-      await setStatus(admin, order.id, status);
+      await changeStatus(admin, order.id, status);
       for (const person of [shopper, admin])
         expect((await change(person, order.id, { city: "Hassan" })).code).toBe("ORDER_SHIPPED");
     }
@@ -164,7 +164,7 @@ describe("the timeline of an order", () => {
   it("has status changes, the invoice and mails, oldest first, with who did it", async () => {
     const { shopper, admin, order } = await aSale();
     await mailbox.nextMail(shopper.email, "is confirmed");
-    await setStatus(admin, order.id, "SHIPPED");
+    await changeStatus(admin, order.id, "SHIPPED");
     await mailbox.nextMail(shopper.email, "is on its way");
     await expect
       .poll(async () => (await timeline(admin, order.id)).map(({ title, detail, by }) => [title, detail, by]))

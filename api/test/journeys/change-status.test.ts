@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Person } from "../support/factories.ts";
-import { ALL_ORDERS, CHANGE_STATUS, MY_ORDERS, ORDER, type OrderFields } from "../support/operations.ts";
+import { ALL_ORDERS, MY_ORDERS, ORDER, type OrderFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { gql, aShopper, anAdmin, aProduct, anOrder, stockOf, soldOf } = await openTestShop();
-
-const changeStatus = (admin: Person, orderId: string, status: string) =>
-  gql<{ changeOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token);
+const { gql, aShopper, anAdmin, aProduct, anOrder, stockOf, soldOf, changeStatus } = await openTestShop();
 
 const changedOrder = async (admin: Person, orderId: string, status: string): Promise<OrderFields> =>
   (await changeStatus(admin, orderId, status)).data.changeOrderStatus;

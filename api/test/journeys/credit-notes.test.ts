@@ -3,7 +3,6 @@ import { issueCreditNote } from "../../src/features/invoices/issue-credit-note.c
 import { creditsOf } from "../support/credits.ts";
 import type { Person } from "../support/factories.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
-import { CHANGE_STATUS } from "../support/operations.ts";
 import { textOfPdf } from "../support/pdf-text.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -89,15 +88,6 @@ describe("the credit note of pieces that came back", () => {
       other.token,
     );
     expect(refused.errors[0]?.extensions).toMatchObject({ code: "ORDER_NOT_FOUND" });
-  });
-
-  it("does not exist for an order that was cancelled before it had an invoice", async () => {
-    const [{ shopper, order }, admin] = [await aCashOrder(), await anAdmin()];
-    await sql("delete from graphile_worker._private_jobs where payload->>'orderId' = $1", [order.id]);
-    await gql(CHANGE_STATUS, { orderId: order.id, status: "CANCELLED" }, admin.token);
-    const before = await sql("select 1 from invoices where order_id = $1", [order.id]);
-    await noted(order.id);
-    expect((await notesOf(shopper, order.id)).length).toBe(before.length);
   });
 
   it("is never changed or deleted", async () => {

@@ -8,9 +8,9 @@ import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop({ ...noOrderLimits, NODE_ENV: "development" });
-const { gql, sql, anAdmin, aShopper, aProduct, anOrder, aDraft } = testShop;
+const { gql, sql, anAdmin, aShopper, aProduct, anOrder, aDraft, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { changeStatus, aPaidOrder } = refundsOf(testShop, pay);
+const { aPaidOrder } = refundsOf(testShop, pay);
 const { fold, figures, customers, listedOrders, indianDay } = dashboardCalls(testShop);
 await pay.faults({ webhooks: { isOff: true } });
 

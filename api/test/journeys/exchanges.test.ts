@@ -3,9 +3,8 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, anOrder, aProduct, gql } = testShop;
-const { aDeliveredOrder, request, step, completed, stockBySize, changeStatus, options, received } =
-  returnsOf(testShop);
+const { sql, anOrder, aProduct, gql, changeStatus, stockBySize } = testShop;
+const { aDeliveredOrder, request, step, completed, options, received } = returnsOf(testShop);
 
 const forSize = (lineId: string, size: string) => ({ lineId, kind: "EXCHANGE", size, color: "Red" }) as const;
 

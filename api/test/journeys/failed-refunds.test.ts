@@ -9,10 +9,10 @@ import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql } = testShop;
+const { sql, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { runJobs, ledger } = pay;
-const { refundStateOf, refundedAmounts, changeStatus, aPaidOrder } = refundsOf(testShop, pay);
+const { refundStateOf, refundedAmounts, aPaidOrder } = refundsOf(testShop, pay);
 
 /** Razorpay's id of the newest refund of a payment. */
 const lastRefund = async ({ razorpay_payment_id }: Proof): Promise<string> =>

@@ -7,7 +7,7 @@ import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type LineInput, type Person } from "../support/factories.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
-import { CHANGE_STATUS, PLACE_ORDER, type OrderFields } from "../support/operations.ts";
+import { PLACE_ORDER, type OrderFields } from "../support/operations.ts";
 import { textOfPdf } from "../support/pdf-text.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -50,9 +50,6 @@ const aSale = async (changes: Record<string, unknown> = {}, options: { price?: n
   const { data } = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
   return { shopper, dress, email, order: data.placeOrder };
 };
-
-const changeStatus = (admin: Person, orderId: string, status: string) =>
-  gql(CHANGE_STATUS, { orderId, status }, admin.token);
 
 const openInvoice = (url: string) =>
   server.app.inject({ method: "GET", url: url.slice(url.indexOf("/invoices")) });
@@ -121,14 +118,14 @@ describe("the invoice that a shopper requests", () => {
       code: "INVOICE_UNPAID",
       message: "This order is not paid yet. Its invoice comes with the payment.",
     });
-    await changeStatus(admin, order.id, "CANCELLED");
+    await testShop.changeStatus(admin, order.id, "CANCELLED");
     expect(await request(shopper, order.id)).toMatchObject({ status: 409, code: "INVOICE_CANCELLED" });
   });
 
   it("stays when its order is cancelled later", async () => {
     const [{ shopper, order }, admin] = await Promise.all([aSale(), anAdmin()]);
     const { invoiceNumber } = await requested(shopper, order.id);
-    await changeStatus(admin, order.id, "CANCELLED");
+    await testShop.changeStatus(admin, order.id, "CANCELLED");
     expect((await requested(shopper, order.id)).invoiceNumber).toBe(invoiceNumber);
   });
 

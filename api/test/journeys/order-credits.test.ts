@@ -6,13 +6,13 @@ import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, anOrder, aProduct } = testShop;
+const { sql, anAdmin, anOrder, aProduct, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { runJobs } = pay;
 const { refundedAmounts, refundStateOf } = refundsOf(testShop, pay);
 await pay.faults({ webhooks: { isOff: true } });
 
-const { credit, piecesOf, moneyOf, aPaidOrderOfThree } = creditsOf(testShop);
+const { credit, piecesOf, moneyOf, aCashOrder, aPaidOrderOfThree } = creditsOf(testShop);
 const aPaidOrder = () => aPaidOrderOfThree(pay);
 
 describe("a credit of an order that is paid online", () => {
@@ -78,6 +78,21 @@ describe("a credit of an order that is not paid", () => {
     const final = order.finalAmount * 100;
     expect(await moneyOf(order.id)).toMatchObject({ credited: final, final, payment: "pending" });
     expect(await sql("select from payouts")).toEqual([]);
+  });
+});
+
+describe("a credit of an order that was cancelled before it had an invoice", () => {
+  it("has no credit note", async () => {
+    const { order } = await aCashOrder();
+    await changeStatus(await anAdmin(), order.id, "CANCELLED");
+    expect((await credit(order.id))?.id).toBeDefined();
+    await runJobs();
+    const [papers] = await sql(
+      `select (select count(*)::int from invoices where order_id = $1) as invoices,
+         (select count(*)::int from credit_notes where order_id = $1) as notes`,
+      [order.id],
+    );
+    expect(papers).toEqual({ invoices: 0, notes: 0 });
   });
 });
 

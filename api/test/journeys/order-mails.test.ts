@@ -4,12 +4,12 @@ import { addJob } from "../../src/platform/jobs/jobs.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { anAddress, type Person } from "../support/factories.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
-import { CHANGE_STATUS, PLACE_ORDER, type OrderFields } from "../support/operations.ts";
+import { PLACE_ORDER, type OrderFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const mailbox = await openTestMailbox(testShop);
-const { gql, sql, shop, server, aShopper, anAdmin, aProduct, aDraft, aWelcomeCode } = testShop;
+const { gql, sql, shop, server, aShopper, anAdmin, aProduct, aDraft, aWelcomeCode, changeStatus } = testShop;
 const { updateNotifications, deleteAccount } = accountCalls(testShop);
 
 const allNotifications = {
@@ -28,9 +28,6 @@ const aSale = async (changes: Record<string, unknown> = {}, buyer?: Person) => {
   const { data } = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
   return { shopper, email, order: data.placeOrder };
 };
-
-const changeStatus = (admin: Person, orderId: string, status: string) =>
-  gql(CHANGE_STATUS, { orderId, status }, admin.token);
 
 const subjects = (email: string) => mailbox.mailsTo(email).map(({ subject }) => subject);
 

@@ -7,10 +7,10 @@ import { openTestShop } from "../support/test-shop.ts";
 import { standInKeys } from "../../src/platform/razorpay/razorpay-settings.ts";
 
 const testShop = await openTestShop();
-const { sql, gql, url, anAdmin } = testShop;
+const { sql, gql, url, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { runJobs, ledger, faults, settleRefund, closeCircuitBreaker, sentMails } = pay;
-const { refundedAmounts, refundStateOf, changeStatus } = refundsOf(testShop, pay);
+const { refundedAmounts, refundStateOf } = refundsOf(testShop, pay);
 const { credit, piecesOf, moneyOf, aPaidOrderOfThree, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
 const isOff = { webhooks: { isOff: true } };

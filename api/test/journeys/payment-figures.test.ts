@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foldPaymentFigures } from "../../src/features/payments/money/fold-payment-figures.command.ts";
-import { indianDay } from "../../src/features/payments/settlements/settlement.rules.ts";
+import { dayInIndia } from "../../src/platform/days.ts";
 import { creditsOf } from "../support/credits.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { paymentsOf } from "../support/payments.ts";
@@ -8,12 +8,12 @@ import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { gql, sql, shop, anAdmin } = testShop;
+const { gql, sql, shop, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { aPaidOrder, changeStatus } = refundsOf(testShop, pay);
+const { aPaidOrder } = refundsOf(testShop, pay);
 const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
-const today = indianDay(new Date());
+const today = dayInIndia(new Date());
 
 type Figure = { figure: string; count: number; amount: number };
 

@@ -6,14 +6,12 @@ import { creditsOf } from "../support/credits.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { payoutCalls } from "../support/payouts.ts";
 import { paymentsOf } from "../support/payments.ts";
-import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { gql, sql, aShopper, anAdmin, complaints } = testShop;
+const { gql, sql, aShopper, anAdmin, complaints, changeStatus } = testShop;
 const { exportMyData, deleteAccount } = accountCalls(testShop);
 const pay = paymentsOf(testShop);
-const { changeStatus } = refundsOf(testShop, pay);
 const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
 const { payoutsOf, give, record, listed } = payoutCalls(testShop, admin);

@@ -6,11 +6,11 @@ import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { rest, sql, anAdmin, anOrder, stockOf, aShopper, aProduct } = testShop;
+const { rest, sql, anAdmin, anOrder, stockOf, aShopper, aProduct, changeStatus } = testShop;
 const { deleteAccount, exportMyData } = accountCalls(testShop);
 const pay = paymentsOf(testShop);
 const { verify, aStartedOrder, checkout, forcePayment, orderOf, runJobs, passMinutes, sentMails } = pay;
-const { refundStateOf, refundedAmounts, changeStatus, aPaidOrder } = refundsOf(testShop, pay);
+const { refundStateOf, refundedAmounts, aPaidOrder } = refundsOf(testShop, pay);
 await pay.faults({ webhooks: { isOff: true } });
 
 describe("an order that was paid online and is cancelled", () => {

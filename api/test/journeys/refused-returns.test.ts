@@ -3,9 +3,8 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, aShopper, gql } = testShop;
-const { aDeliveredOrder, request, step, completed, changeStatus, options, passDays, myReturns } =
-  returnsOf(testShop);
+const { sql, aShopper, gql, changeStatus } = testShop;
+const { aDeliveredOrder, request, step, completed, options, passDays, myReturns } = returnsOf(testShop);
 
 const RETURNABLE = "query($id: ID!) { order(id: $id) { returnableUntil } }";
 

@@ -15,9 +15,10 @@ import { openTestShop } from "../support/test-shop.ts";
 const standIn = await openRazorpayStandIn(undefined, undefined, afterAll);
 const shared = { RAZORPAY_API_URL: standIn.url, JWT_SECRET: "a secret that both databases have had" };
 const originalShop = await openTestShop(shared);
+const { changeStatus } = originalShop;
 const pay = paymentsOf(originalShop, standIn.url);
 const { aStartedOrder, checkout, verify, forcePayment, runJobs, ledger } = pay;
-const { aPaidOrder, changeStatus, refundedAmounts } = refundsOf(originalShop, pay);
+const { aPaidOrder, refundedAmounts } = refundsOf(originalShop, pay);
 const backupAt = new Date();
 
 const idOf = ({ razorpay_payment_id }: Proof): string => razorpay_payment_id;

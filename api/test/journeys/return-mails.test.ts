@@ -5,8 +5,9 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
+const { changeStatus } = testShop;
 const mailbox = await openTestMailbox(testShop);
-const { aDeliveredOrder, request, step, received, restocked, changeStatus } = returnsOf(testShop);
+const { aDeliveredOrder, request, step, received, restocked } = returnsOf(testShop);
 const { updateNotifications } = accountCalls(testShop);
 
 const exchange = { kind: "EXCHANGE", size: "L", color: "Red" } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -5,6 +6,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readReturnPhotoToken, returnPhotoUrl } from "../../src/features/returns/return-photo-link.ts";
 import { addReturnPhoto } from "../../src/features/returns/add-return-photo.command.ts";
+import { SHOPPER } from "../../src/platform/viewer.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { aPhoto } from "../support/picture-calls.ts";
@@ -146,7 +148,11 @@ describe("the account of a shopper with returns", () => {
     expect(rows).toEqual([{ comment: null }]);
     const lateUpload = { filename: "late.jpg", mimetype: "image/jpeg", content: photo };
     await expect(
-      addReturnPhoto(shop, { ...shopper, role: "user" }, { returnId: open.id, upload: lateUpload }),
+      addReturnPhoto(
+        shop,
+        { ...shopper, userId: shopper.id, sessionId: randomUUID(), role: SHOPPER },
+        { returnId: open.id, upload: lateUpload },
+      ),
     ).rejects.toMatchObject({ code: "RETURN_NOT_FOUND" });
     expect(existsSync(join(shop.settings.dataDir, "private", "returns", open.id))).toBe(false);
   });

@@ -3,9 +3,9 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql } = testShop;
+const { sql, changeStatus, stockBySize } = testShop;
 const returns = returnsOf(testShop);
-const { aDeliveredOrder, request, step, received, completed, changeStatus, stockBySize, linesOf } = returns;
+const { aDeliveredOrder, request, step, received, completed, linesOf } = returns;
 
 describe("a return that ends early", () => {
   it("is withdrawn by the shopper until the shop has the pieces; the pieces can be returned again", async () => {

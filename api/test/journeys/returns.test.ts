@@ -5,11 +5,11 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, gql, aShopper, aProduct } = testShop;
+const { sql, gql, aShopper, aProduct, changeStatus, stockBySize } = testShop;
 const pay = paymentsOf(testShop);
 const { refundedAmounts, aPaidOrder } = refundsOf(testShop, pay);
 const returns = returnsOf(testShop);
-const { aDeliveredOrder, request, step, received, completed, changeStatus, stockBySize, linesOf } = returns;
+const { aDeliveredOrder, request, step, received, completed, linesOf } = returns;
 await pay.faults({ webhooks: { isOff: true } });
 
 const statusOf = async (orderId: string) => {

@@ -4,14 +4,14 @@ import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 import { fetchSettlementDay } from "../../src/features/payments/settlements/fetch-settlements.command.ts";
-import { indianDay } from "../../src/features/payments/settlements/settlement.rules.ts";
+import { addDays, dayInIndia } from "../../src/platform/days.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { gql, sql, shop, url, anAdmin } = testShop;
+const { gql, sql, shop, url, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { aPaidOrder, changeStatus } = refundsOf(testShop, pay);
+const { aPaidOrder } = refundsOf(testShop, pay);
 const admin = await anAdmin();
-const today = indianDay(new Date());
+const today = dayInIndia(new Date());
 
 const settle = async (body: object = {}) => {
   const response = await fetch(`${url}/dev/razorpay/control/settlements`, {
@@ -173,21 +173,19 @@ describe("the fetch of a report", () => {
   });
 
   it("of a day that has not begun is refused", async () => {
-    expect((await fetchDay(indianDay(new Date(), 2))).code).toBe("BAD_INPUT");
+    expect((await fetchDay(addDays(today, 2))).code).toBe("BAD_INPUT");
   });
 
   it("is a job for each of the last days, and for days that were left out", async () => {
     await sql("delete from settlement_days");
     await sql("insert into settlement_days (day, count, fetched_at) values ($1, 0, now())", [
-      indianDay(new Date(), -6),
+      addDays(today, -6),
     ]);
     await sql("select graphile_worker.add_job('fetch-settlements', '{}'::json)");
     await pay.runJobs();
     const days = await sql<{ day: string }>(
       "select to_char(day, 'YYYY-MM-DD') as day from settlement_days order by 1",
     );
-    expect(days.map(({ day }) => day)).toEqual(
-      [-6, -5, -4, -3, -2, -1].map((back) => indianDay(new Date(), back)),
-    );
+    expect(days.map(({ day }) => day)).toEqual([-6, -5, -4, -3, -2, -1].map((back) => addDays(today, back)));
   });
 });

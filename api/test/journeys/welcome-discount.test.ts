@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
 import type { LineInput, Person } from "../support/factories.ts";
-import { CHANGE_STATUS, PLACE_ORDER, QUOTE, type OrderFields } from "../support/operations.ts";
+import { PLACE_ORDER, QUOTE, type OrderFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { gql, sql, aShopper, anAdmin, aProduct, aDraft, anOrder, aWelcomeCode, stockOf } = testShop;
+const { gql, sql, aShopper, anAdmin, aProduct, aDraft, anOrder, aWelcomeCode, stockOf, changeStatus } =
+  testShop;
 const { me } = accountCalls(testShop);
 
 const placeOrder = (shopper: Person, input: Record<string, unknown>) =>
@@ -17,9 +18,6 @@ type Quote = {
 
 const quote = (shopper: Person, lines: LineInput[], discountCode: string | null) =>
   gql<Quote>(QUOTE, { lines, discountCode }, shopper.token);
-
-const changeStatus = (admin: Person, orderId: string, status: string) =>
-  gql<{ changeOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token);
 
 /** A shopper with a welcome code, and a dress. */
 const aNewcomer = async (price = 1000) => {

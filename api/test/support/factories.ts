@@ -7,7 +7,7 @@ import { addUser } from "../../src/features/accounts/user.store.ts";
 import { addWelcomeCode } from "../../src/features/accounts/welcome-codes/welcome-code.store.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import type { Calls } from "./calls.ts";
-import { PLACE_ORDER, QUOTE } from "./operations.ts";
+import { CHANGE_STATUS, PLACE_ORDER, QUOTE, type OrderFields } from "./operations.ts";
 
 export type Person = { id: string; name: string; email: string; password: string; token: string };
 
@@ -133,6 +133,15 @@ const productsOf = ({ sql }: FactoryContext) => ({
     return row?.stock ?? 0;
   },
 
+  /** Pieces of a product in stock, by size. */
+  stockBySize: async (productId: string): Promise<Record<string, number>> => {
+    const rows = await sql<{ size: string; stock: number }>(
+      "select size, stock from stock_units where product_id = $1",
+      [productId],
+    );
+    return Object.fromEntries(rows.map(({ size, stock }) => [size, stock]));
+  },
+
   /** Pieces of a product that orders hold. */
   soldOf: async (productId: string): Promise<number> => {
     const [row] = await sql<{ sold: number }>(
@@ -198,6 +207,9 @@ const ordersOf = (
       const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
       return data.placeOrder;
     },
+    /** An admin changes the status of an order. */
+    changeStatus: (admin: Person, orderId: string, status: string) =>
+      calls.gql<{ changeOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token),
   };
 };
 

@@ -1,11 +1,10 @@
 import { TIMELINE } from "./admin-order-operations.ts";
 import type { Person } from "./factories.ts";
-import { CHANGE_STATUS } from "./operations.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export type TestEvent = { kind: string; title: string; detail: string | null; by: string | null };
 
-/** A sale of two pieces with a size, and the admin's calls on one order. */
+/** A sale of two pieces with a size, and the timeline of its order. */
 export const orderChangesOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder }: TestShop) => ({
   timeline: async (admin: Person, id: string): Promise<TestEvent[]> => {
     const { data } = await gql<{ order: { timeline: (TestEvent & { id: string; at: string })[] } }>(
@@ -32,7 +31,4 @@ export const orderChangesOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder 
     const [line] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
     return { shopper, admin, dress, order, lineId: line?.id ?? "" };
   },
-
-  setStatus: (admin: Person, orderId: string, status: string) =>
-    gql(CHANGE_STATUS, { orderId, status }, admin.token),
 });

@@ -1,3 +1,4 @@
+import { addDays, dayInIndia } from "../../src/platform/days.ts";
 import { postOperation } from "./multipart.ts";
 import type { Person, PlacedOrder } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
@@ -54,10 +55,7 @@ export const IMPORT = `mutation($file: Upload!, $dryRun: Boolean!) { importTrack
   rows { place orderNumber state problem pieceCount } readyCount problemCount isApplied } }`;
 
 /** A day in India, some days from now, as YYYY-MM-DD. */
-export const dayFromNow = (days: number): string =>
-  new Intl.DateTimeFormat("en-CA", { dateStyle: "short", timeZone: "Asia/Kolkata" }).format(
-    Date.now() + days * 86_400_000,
-  );
+export const dayFromNow = (days: number): string => addDays(dayInIndia(new Date()), days);
 
 /** Parcels as the admin's delivery page uses them. */
 export const parcelCalls = (testShop: TestShop, admin: Person) => {
@@ -79,12 +77,7 @@ export const parcelCalls = (testShop: TestShop, admin: Person) => {
       gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines }, admin.token),
     change: (parcelId: string, version: number, tracking: Record<string, unknown>) =>
       gql<{ changeParcel: ShownOrder }>(CHANGE, { parcelId, version, tracking }, admin.token),
-    changeStatus: (orderId: string, status: string) =>
-      gql(
-        "mutation($orderId: ID!, $status: OrderStatus!) { changeOrderStatus(orderId: $orderId, status: $status) { id } }",
-        { orderId, status },
-        admin.token,
-      ),
+    changeStatus: (orderId: string, status: string) => testShop.changeStatus(admin, orderId, status),
     importFile: async (text: string | Buffer, dryRun = false) => {
       const response = await postOperation(
         server.app,

@@ -1,5 +1,5 @@
 import type { Person } from "./factories.ts";
-import { CHANGE_STATUS, type OrderFields } from "./operations.ts";
+import type { OrderFields } from "./operations.ts";
 import type { PaymentCalls, Proof } from "./payments.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -10,14 +10,11 @@ type Refunded = Pick<OrderFields, "orderStatus" | "paymentDetails"> & {
   refunds: { amount: number; reason: string; refundedAt: string | null; createdAt: string }[];
 };
 
-/** Paid orders, an admin's changes of their status, and their refunds. */
+/** Paid orders and their refunds. */
 export const refundsOf = (
   { gql, anAdmin }: TestShop,
   { ledger, aStartedOrder, checkout, verify }: PaymentCalls,
 ) => {
-  const changeStatus = (admin: Person, orderId: string, status: string) =>
-    gql<{ changeOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token);
-
   const refundStateOf = async (person: Person, id: string): Promise<Refunded> =>
     (await gql<{ order: Refunded }>(REFUNDS, { id }, person.token)).data.order;
 
@@ -35,5 +32,5 @@ export const refundsOf = (
     return { ...started, admin, proof };
   };
 
-  return { changeStatus, refundStateOf, refundedAmounts, aPaidOrder };
+  return { refundStateOf, refundedAmounts, aPaidOrder };
 };

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { GqlResponse } from "./calls.ts";
 import type { LineInput, Person } from "./factories.ts";
-import { CHANGE_STATUS } from "./operations.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const returnFields = `id returnNumber orderNumber fullName status version refusalReason expectedAmount creditedAmount
@@ -61,10 +60,7 @@ export type RequestedLine = {
 type StepResponse = Promise<GqlResponse<{ result: ReturnFields }>>;
 
 /** Delivered orders, requests of their shoppers, and the steps of the shop. */
-export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder }: TestShop) => {
-  const changeStatus = (admin: Person, orderId: string, status: string) =>
-    gql(CHANGE_STATUS, { orderId, status }, admin.token);
-
+export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder, changeStatus }: TestShop) => {
   const linesOf = (orderId: string) =>
     sql<{ id: string }>("select id from order_lines where order_id = $1 order by place", [orderId]);
 
@@ -123,7 +119,6 @@ export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder }: Te
     (await step("inspect", admin, await received(admin, request), { lines })).data.result;
 
   return {
-    changeStatus,
     aDeliveredOrder,
     linesOf,
     request,
@@ -146,14 +141,6 @@ export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder }: Te
     myReturns: async (shopper: Person) =>
       (await gql<{ myReturns: { totalCount: number; nodes: ReturnFields[] } }>(MY_RETURNS, {}, shopper.token))
         .data.myReturns,
-    /** Pieces of a product in stock, by size. */
-    stockBySize: async (productId: string): Promise<Record<string, number>> => {
-      const rows = await sql<{ size: string; stock: number }>(
-        "select size, stock from stock_units where product_id = $1",
-        [productId],
-      );
-      return Object.fromEntries(rows.map(({ size, stock }) => [size, stock]));
-    },
     /** Moves the delivery of an order into the past. */
     passDays: async (orderId: string, days: number) => {
       await sql(

@@ -1,18 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { APIRequestContext } from "@playwright/test";
 import { addTestProduct } from "./admin-product.ts";
+import { orderInCash } from "./cash-order.ts";
 import { adminOutsideBrowser, type DemoShopper } from "./shopper.ts";
-
-const shippingAddress = {
-  fullName: "Meera Sharma",
-  email: "meera@example.com",
-  phone: "9876543210",
-  address: "14, Residency Road",
-  city: "Bengaluru",
-  state: "Karnataka",
-  zipCode: "560025",
-  country: "India",
-};
 
 /** A delivered order of the shopper, in cash: skirts of 1,499 rupees in M and Rust, of ten in S and M, Rust and Indigo. */
 export const aDeliveredOrder = async (
@@ -22,22 +12,11 @@ export const aDeliveredOrder = async (
 ) => {
   const admin = await adminOutsideBrowser(request);
   const product = await addTestProduct(admin, { title });
-  const { placeOrder } = await shopper.query<{ placeOrder: { id: string; orderNumber: string } }>(
-    "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id orderNumber } }",
-    {
-      input: {
-        idempotencyKey: randomUUID(),
-        lines: [{ productId: product.id, size: "M", color: "Rust", quantity }],
-        shippingAddress,
-        paymentMethod: "COD",
-        expectedTotal: 1499 * quantity,
-      },
-    },
-  );
+  const order = await orderInCash(shopper, [{ productId: product.id, size: "M", color: "Rust", quantity }]);
   await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: DELIVERED) { id } }", {
-    id: placeOrder.id,
+    id: order.id,
   });
-  return { ...placeOrder, product, admin };
+  return { ...order, product, admin };
 };
 
 /** Requests the return or the exchange of one piece of the order's first line by the API. */

@@ -1,8 +1,10 @@
 import { test as base, expect } from "@playwright/test";
+import { keepStock, restoreStock } from "./restore-stock.ts";
 import { startShop } from "./start-shop.ts";
 
 type Fixtures = {
   failOnConsoleErrors: void;
+  restoredStock: void;
   /** Allows the browser's console lines for refused or aborted requests in this test. */
   allowConsoleErrors: () => void;
 };
@@ -22,6 +24,7 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
     async ({}, use) => {
       const { url, dataDir, close } = await startShop();
       process.env["SHOP_DATA"] = dataDir;
+      await keepStock();
       await use(url);
       await close();
     },
@@ -36,6 +39,13 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
   allowConsoleErrors: async ({ consoleErrors }, use) => {
     await use(() => (consoleErrors.value = true));
   },
+  restoredStock: [
+    async ({}, use) => {
+      await use();
+      await restoreStock();
+    },
+    { auto: true },
+  ],
   failOnConsoleErrors: [
     async ({ page, consoleErrors }, use) => {
       const errors: string[] = [];

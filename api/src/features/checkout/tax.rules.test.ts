@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { gstRates } from "../shop/gst-rates.ts";
 import { rupees } from "../../platform/money.ts";
-import { dayInIndia, rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
+import { rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
 import type { RateTable } from "../shop/gst-rates.ts";
 
 const today = ratesOn(gstRates, new Date("2026-11-21T06:00:00Z"));
@@ -65,9 +65,5 @@ describe("a change of the rates", () => {
 
   it("uses the first table for days before it", () => {
     expect(rateAt("2020-01-01T00:00:00Z")).toBe(1800);
-  });
-
-  it("uses the days of Indian time", () => {
-    expect(dayInIndia(new Date("2026-03-31T18:30:00Z"))).toBe("2026-04-01");
   });
 });

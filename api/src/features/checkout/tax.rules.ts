@@ -1,10 +1,6 @@
+import { dayInIndia } from "../../platform/days.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { RateTable } from "../shop/gst-rates.ts";
-
-const indianDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
-
-/** The day of an instant in India, as 2026-04-01. */
-export const dayInIndia = (instant: Date): string => indianDay.format(instant);
 
 /** The table of the day of an instant: the latest that has begun by then, else the first. */
 export const ratesOn = (tables: readonly RateTable[], instant: Date): RateTable => {

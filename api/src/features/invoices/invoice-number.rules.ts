@@ -1,4 +1,4 @@
-import { dayInIndia } from "../checkout/tax.rules.ts";
+import { dayInIndia } from "../../platform/days.ts";
 
 /** The financial year of an instant in Indian time, April to March: "26-27". */
 export const financialYear = (instant: Date): string => {

@@ -1,6 +1,6 @@
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
-import { dayInIndia } from "../checkout/tax.rules.ts";
+import { dayInIndia } from "../../platform/days.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";

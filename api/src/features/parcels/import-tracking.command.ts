@@ -1,6 +1,6 @@
 import { csvRows } from "../catalogue/batches/csv-file.ts";
 import { Door, type Author } from "../audit/audit.rules.ts";
-import { dayInIndia } from "../checkout/tax.rules.ts";
+import { dayInIndia } from "../../platform/days.ts";
 import { lockOrdersByNumber } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";

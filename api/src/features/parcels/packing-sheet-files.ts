@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../../platform/errors/errors.ts";
-import { dayInIndia } from "../checkout/tax.rules.ts";
+import { dayInIndia } from "../../platform/days.ts";
 import type { Shop } from "../shop/shop.ts";
 import { readSheetLink } from "./packing-sheet-link.ts";
 import { isEnded, PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet.rules.ts";

@@ -2,7 +2,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Author } from "../audit/audit.rules.ts";
-import { dayInIndia } from "../checkout/tax.rules.ts";
+import { dayInIndia } from "../../platform/days.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import {

@@ -3,8 +3,8 @@ import { productById } from "../catalogue/product.batches.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
-import { indianDay } from "../parcels/parcel.rules.ts";
 import type { Context } from "../shop/context.ts";
+import { dayInIndia } from "../../platform/days.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { returnCounts, returnPhotos } from "./return.batches.ts";
 import { ReturnLine } from "./return-line.entity.ts";
@@ -88,6 +88,6 @@ export class OrderReturnResolver {
   })
   returnableUntil(@Root() order: OrderRow, @Ctx() { shop }: Context): string | null {
     const lastDay = lastReturnDay(order, shop.settings.shop.returnDays);
-    return lastDay && indianDay(new Date()) <= lastDay ? lastDay : null;
+    return lastDay && dayInIndia(new Date()) <= lastDay ? lastDay : null;
   }
 }

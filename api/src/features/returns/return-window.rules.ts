@@ -1,16 +1,11 @@
+import { addDays, dayInIndia } from "../../platform/days.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { indianDay } from "../parcels/parcel.rules.ts";
 
 type Delivery = {
   orderStatus: OrderStatus;
   statusHistory: readonly { toStatus: OrderStatus; changedAt: string }[];
 };
-
-const dayMs = 24 * 60 * 60 * 1000;
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /**
  * The last day in India on which pieces of an order can be returned: `returnDays` after the day of its latest delivery.
@@ -19,7 +14,7 @@ const addDays = (day: string, days: number): string =>
 export const lastReturnDay = (order: Delivery, returnDays: number): string | undefined => {
   if (order.orderStatus !== OrderStatus.DELIVERED) return undefined;
   const delivery = order.statusHistory.findLast(({ toStatus }) => toStatus === OrderStatus.DELIVERED);
-  return delivery && addDays(indianDay(new Date(delivery.changedAt)), returnDays);
+  return delivery && addDays(dayInIndia(new Date(delivery.changedAt)), returnDays);
 };
 
 const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
@@ -31,7 +26,7 @@ const inWords = (day: string): string => dayInWords.format(new Date(`${day}T00:0
 export const checkReturnWindow = (order: Delivery, returnDays: number, now: Date): void => {
   const lastDay = lastReturnDay(order, returnDays);
   if (!lastDay) return refuse("RETURN_NOT_DELIVERED");
-  if (indianDay(now) > lastDay)
+  if (dayInIndia(now) > lastDay)
     refuse("RETURN_TOO_LATE", {
       message: `The ${returnDays} days for a return ended on ${inWords(lastDay)}.`,
       facts: { lastDay },

@@ -22,7 +22,7 @@ const ActivityEntry = ({ activity }: { activity: Activity }) => {
       <Link to={to} className="group flex min-h-13 items-center gap-4 rounded-sm py-2.5">
         <span className="text-madder">{icons[activity.kind]}</span>
         <span className="grid min-w-0 grow gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-          <span className="underline-offset-4 group-hover:underline">{text}</span>
+          <span className="min-w-0 wrap-anywhere underline-offset-4 group-hover:underline">{text}</span>
           <time dateTime={activity.happenedAt} className="text-sm text-ink-faint">
             {formatDateTime(activity.happenedAt)}
           </time>

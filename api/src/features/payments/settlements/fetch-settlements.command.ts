@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
+import { dayInIndia } from "../../../platform/days.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { addMissingJob } from "../../../platform/jobs/jobs.ts";
 import { itemsOnPage, type ReportItem } from "../../../platform/razorpay/razorpay.ts";
@@ -7,7 +8,7 @@ import { isRefused, isUnreachable } from "../../../platform/razorpay/razorpay-er
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { daysToFetch, indianDay } from "./settlement.rules.ts";
+import { daysToFetch } from "./settlement.rules.ts";
 import {
   lockSettlements,
   matchItems,
@@ -65,7 +66,7 @@ export const fetchSettlementDay = async (shop: Shop, day: string): Promise<void>
  * SETTLEMENTS_UNREACHABLE.
  */
 export const fetchSettlementsNow = async (shop: Shop, author: Author, day: string): Promise<string> => {
-  if (day > indianDay(new Date()))
+  if (day > dayInIndia(new Date()))
     refuse("BAD_INPUT", { field: "day", message: "This day has not begun yet." });
   const report = await readReport(shop, day).catch((error: unknown) => {
     if (isRefused(error) || isUnreachable(error)) return refuse("SETTLEMENTS_UNREACHABLE");

@@ -1,3 +1,5 @@
+import { addDays, dayInIndia } from "../../../platform/days.ts";
+
 /** What does not match between the ledger and Razorpay's reports. */
 export enum SettlementProblemKind {
   /** A payment of the ledger that is in no report, some days after it was captured. */
@@ -16,17 +18,9 @@ const daysAgain = 3;
 /** Most days that one run fetches after a pause. */
 const longestPause = 31;
 
-/** Milliseconds between India's clock and UTC. */
-const offset = 5.5 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** The day in India of an instant, as YYYY-MM-DD, moved by some days. */
-export const indianDay = (instant: Date, plusDays = 0): string =>
-  new Date(instant.getTime() + offset + plusDays * dayMs).toISOString().slice(0, 10);
-
 /** The days to fetch today: the last ones again, and those since the newest fetched day. Oldest first. */
 export const daysToFetch = (now: Date, newestDay: string | null): string[] => {
-  const past = Array.from({ length: longestPause }, (_, index) => indianDay(now, -index - 1));
+  const past = Array.from({ length: longestPause }, (_, index) => addDays(dayInIndia(now), -index - 1));
   return past
     .filter((day, index) => index < daysAgain || (newestDay !== null && day > newestDay))
     .toReversed();

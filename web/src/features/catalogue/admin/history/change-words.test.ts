@@ -32,7 +32,7 @@ describe("a change in words", () => {
   });
 
   it("shows what it does not know as it is", () => {
-    expect(words({ shelf: { before: { a: 1 }, after: null } })).toEqual(['shelf: {"a":1} → none']);
+    expect(words({ shelf: { before: [{ a: 1 }], after: null } })).toEqual(['shelf: [{"a":1}] → none']);
     expect(changeWords(null)).toEqual([]);
     expect(actionWords("archiveProduct", { isArchived: { before: true, after: false } })).toBe(
       "Restored to the shop",
@@ -40,6 +40,27 @@ describe("a change in words", () => {
     expect(actionWords("paintProduct", {})).toBe("paintProduct");
     expect(doorWords("CSV")).toBe("by an imported file");
   });
+});
+
+it("names each change of an order as the admin's pages do", () => {
+  const parcel = { courier: "Delhivery", trackingId: "DL-1001", estimatedDelivery: null, pieces: 3 };
+  expect(
+    words({
+      isPacked: { before: false, after: true },
+      cashCollected: { before: null, after: 1499 },
+      parcel: { before: null, after: parcel },
+      payout: { before: null, after: { amount: 649.5, reference: "UTR 4711" } },
+      zipCode: { before: "141001", after: "144001" },
+      payment: { before: null, after: "cod" },
+    }),
+  ).toEqual([
+    "Packed: no → yes",
+    "Cash collected: none → ₹1,499",
+    "Parcel: none → Courier: Delhivery, Tracking id: DL-1001, Pieces: 3",
+    "Paid back: none → Amount: ₹649.50, Reference: UTR 4711",
+    "PIN code: 141001 → 144001",
+    "Payment: none → Cash on delivery",
+  ]);
 });
 
 it("names each change of a product", () => {

@@ -66,6 +66,32 @@ const otherNames: Record<string, string> = {
   status: "Status",
   isTracked: "Counted by size and colour",
   pictures: "Pictures",
+  notes: "Note to the packer",
+  fullName: "Full name",
+  email: "E-mail",
+  phone: "Mobile number",
+  address: "Address",
+  city: "City",
+  state: "State",
+  zipCode: "PIN code",
+  country: "Country",
+  customer: "Customer",
+  total: "Total",
+  payment: "Payment",
+  cashCollected: "Cash collected",
+  payout: "Paid back",
+  amount: "Amount",
+  reference: "Reference",
+  isPacked: "Packed",
+  parcel: "Parcel",
+  courier: "Courier",
+  trackingId: "Tracking id",
+  estimatedDelivery: "Expected on",
+  pieces: "Pieces",
+  reason: "Reason",
+  restocked: "Back in stock",
+  writtenOff: "Written off",
+  items: "Rows",
 };
 
 const nameOf = (field: string): string => {
@@ -79,6 +105,11 @@ export const NO_VALUE = "none";
 /** Statuses of orders and of batches: words in lower case. */
 const statusFields = ["orderStatus", "status"];
 
+/** Amounts in rupees. */
+const amountFields = ["price", "total", "cashCollected", "amount"];
+
+const paymentNames: Record<string, string> = { cod: "Cash on delivery", online: "Payment link" };
+
 const inSentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
 const valueWords = (field: string, value: unknown): string => {
@@ -86,14 +117,20 @@ const valueWords = (field: string, value: unknown): string => {
     return value.length === 1 ? "1 picture" : `${value.length} pictures`;
   if (field === "hsn" && value === null) return "the code of the category";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (field === "price" && typeof value === "number") return formatRupees(value);
+  if (amountFields.includes(field) && typeof value === "number") return formatRupees(value);
   if (typeof value === "number") return value.toLocaleString("en-IN");
   if (field === "category" && typeof value === "string" && isCategory(value)) return categoryNames[value];
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string"))
     return value.join(", ") || NO_VALUE;
   if (statusFields.includes(field) && typeof value === "string") return inSentenceCase(value);
+  if (field === "payment" && typeof value === "string") return paymentNames[value] ?? value;
   if (typeof value === "string") return value || NO_VALUE;
-  return value === null || value === undefined ? NO_VALUE : JSON.stringify(value);
+  if (value === null || value === undefined) return NO_VALUE;
+  if (typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
+  return Object.entries(value)
+    .filter(([, part]) => part !== null)
+    .map(([name, part]) => `${nameOf(name)}: ${valueWords(name, part)}`)
+    .join(", ");
 };
 
 const idsOf = (value: unknown): string[] =>

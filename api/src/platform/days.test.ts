@@ -1,0 +1,17 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dayInIndia } from "./days.ts";
+
+describe("a day in India", () => {
+  it("begins at 18:30 UTC", () => {
+    expect(dayInIndia(new Date("2026-03-31T18:29:59.999Z"))).toBe("2026-03-31");
+    expect(dayInIndia(new Date("2026-03-31T18:30:00Z"))).toBe("2026-04-01");
+  });
+
+  it.each([
+    ["2026-02-28", 1, "2026-03-01"],
+    ["2028-02-28", 1, "2028-02-29"],
+    ["2027-01-01", -1, "2026-12-31"],
+  ])("%s moved by %i days is %s", (day, days, moved) => {
+    expect(addDays(day, days)).toBe(moved);
+  });
+});

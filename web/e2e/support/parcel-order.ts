@@ -1,0 +1,39 @@
+import type { Page } from "@playwright/test";
+import { orderInCash, type CashOrder } from "./cash-order.ts";
+import { sql } from "./database.ts";
+import { newShopper, type DemoShopper } from "./shopper.ts";
+
+export type ParcelOrder = CashOrder & { titles: string[]; query: DemoShopper["query"] };
+
+/** A new shopper orders 2 pieces of one product and 1 of another, paid in cash. */
+export const aParcelOrder = async (page: Page): Promise<ParcelOrder> => {
+  const shopper = await newShopper(page);
+  const products = await sql<{ productId: string; title: string; size: string; color: string }>(
+    `select id as "productId", title, available_sizes[1] as size, available_colors[1] as color from products
+     where archived_at is null order by created_at desc, id desc offset 8 limit 2`,
+    [],
+  );
+  const ids = products.map(({ productId }) => productId);
+  await sql("update stock_units set stock = 50 where product_id = any($1)", [ids]);
+  const lines = products.map(({ productId, size, color }, index) => ({
+    productId,
+    size,
+    color,
+    quantity: index === 0 ? 2 : 1,
+  }));
+  const order = await orderInCash(shopper, lines);
+  return { ...order, titles: products.map(({ title }) => title), query: shopper.query };
+};
+
+/** The row or card of an order in an admin's list. */
+export const entryOf = (page: Page, orderNumber: string) =>
+  page.getByRole("row").or(page.getByRole("article")).filter({ hasText: orderNumber });
+
+/** Delivers every order that waits, so that the list of deliveries has only those of the test. */
+export const emptyDelivery = async (): Promise<void> => {
+  await sql(
+    "update orders set order_status = 'delivered' where order_status in ('confirmed', 'processing', 'shipped')",
+    [],
+  );
+  await sql("update orders set packed_at = null where packed_at is not null", []);
+};
