@@ -3,11 +3,8 @@ import { addTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure, withLostAnswers } from "./support/failures.ts";
 import { nextVariables } from "./support/operation.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-test.afterEach(restoreCatalogue);
 
 test("a product is added: each message, and the shop shows it", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();

@@ -1,10 +1,7 @@
 import { expectAccessible } from "./support/accessibility.ts";
 import { addTestProduct, readProduct } from "./support/admin-product.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-test.afterEach(restoreCatalogue);
 
 test("prices change by percent after a preview of each product, and the change is undone", async ({
   page,

@@ -10,11 +10,8 @@ import {
 } from "./support/admin-product.ts";
 import { withFailure } from "./support/failures.ts";
 import { nextVariables } from "./support/operation.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-test.afterEach(restoreCatalogue);
 
 test("an edit sends its changed fields only, and the preview shows them", async ({
   page,

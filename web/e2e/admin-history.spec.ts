@@ -3,7 +3,6 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { seedOrders } from "./support/seed-orders.ts";
 import { demoAdmin, type DemoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -31,8 +30,6 @@ test.beforeAll(async ({ shop }) => {
   expect(shop).toBeTruthy();
   await seedOrders(60);
 });
-
-test.afterEach(restoreCatalogue);
 
 test("the history is read by person, by kind, by order and by product; the URL holds it", async ({
   page,

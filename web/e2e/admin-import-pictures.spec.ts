@@ -4,7 +4,6 @@ import { addTestProduct } from "./support/admin-product.ts";
 import { aPhoto, type PictureFile } from "./support/pictures.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const openImport = async (page: Page) => {
   const admin = await demoAdmin(page);
@@ -24,8 +23,6 @@ const chooseFile = (page: Page, text: string) =>
 
 /** A busy machine prepares pictures slowly; the page tries each three times. */
 const uploadTime = { timeout: 60_000 };
-
-test.afterEach(restoreCatalogue);
 
 test("the admin imports pictures by name: they are listed, previewed, and shown in the shop", async ({
   page,

@@ -4,7 +4,6 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { addTestProduct, readProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const header = "handle,title,description,price,category,availableSizes,stock";
 
@@ -21,8 +20,6 @@ const choose = (page: Page, text: string, name = "products.csv") =>
 
 const rowOf = (handle: string, title: string, price: string) =>
   `${handle},"${title}",A dress for every day.,${price},party,"S, M",5`;
-
-test.afterEach(restoreCatalogue);
 
 test("the admin imports a file after a preview, and undoes it", async ({ page }, { project }) => {
   await openImport(page);

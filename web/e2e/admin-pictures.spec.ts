@@ -6,7 +6,6 @@ import { addTestProduct, openEditor } from "./support/admin-product.ts";
 import { isOperation, waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const list = (page: Page) => page.getByRole("list", { name: "Pictures", exact: true });
 
@@ -25,8 +24,6 @@ const addTwo = async (page: Page): Promise<void> => {
   await choose(page, [await aPhoto("rose.jpg", "#c05070"), await aPhoto("blue.jpg", "#4050a0")]);
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
 };
-
-test.afterEach(restoreCatalogue);
 
 test("the admin adds pictures, describes them, and a shopper sees them", async ({ page }) => {
   const id = await openPictures(page, "Rose gown");

@@ -10,12 +10,9 @@ import {
   secondAdmin,
 } from "./support/admin-product.ts";
 import { nextVariables } from "./support/operation.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { adminAccount, demoAdmin } from "./support/shopper.ts";
 import { signIn, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
-
-test.afterEach(restoreCatalogue);
 
 test("two admins: both change one field and each another one", async ({
   page,

@@ -13,12 +13,9 @@ import { keyboardOn } from "./support/keyboard.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const openTab = (page: Page, name: "Stock" | "History") => page.getByRole("tab", { name }).click();
 const movements = (page: Page) => page.getByRole("region", { name: "Movements" }).getByRole("listitem");
-
-test.afterEach(restoreCatalogue);
 
 test("movements of stock with their reasons, and the history of them", async ({
   page,

@@ -6,7 +6,6 @@ import { withFailure } from "./support/failures.ts";
 import { recordFailedLoads } from "./support/offline.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 
 const PAGE_SIZE = 25;
 
@@ -36,8 +35,6 @@ const aTitle = async (offset = 0): Promise<string> => {
   );
   return product?.title ?? "";
 };
-
-test.afterEach(restoreCatalogue);
 
 test("the admin finds products by words, filters and order; the URL holds them", async ({ page }) => {
   await openList(page);

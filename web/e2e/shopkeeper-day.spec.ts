@@ -3,11 +3,8 @@ import { changeTestProduct, readProduct, saved } from "./support/admin-product.t
 import { orderInCash } from "./support/cash-order.ts";
 import { keyboardOperatorOn, touchOperatorOn } from "./support/operator.ts";
 import { aPhoto } from "./support/pictures.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { adminAccount, adminOutsideBrowser, shopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-test.afterEach(restoreCatalogue);
 
 const ways = [
   { way: "touch", operatorOn: touchOperatorOn },

@@ -1,10 +1,10 @@
 import { test as base, expect } from "@playwright/test";
-import { keepStock, restoreStock } from "./restore-stock.ts";
+import { keepStock, restoreShop } from "./restore-shop.ts";
 import { startShop } from "./start-shop.ts";
 
 type Fixtures = {
   failOnConsoleErrors: void;
-  restoredStock: void;
+  restoredShop: void;
   /** Allows the browser's console lines for refused or aborted requests in this test. */
   allowConsoleErrors: () => void;
 };
@@ -39,10 +39,10 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
   allowConsoleErrors: async ({ consoleErrors }, use) => {
     await use(() => (consoleErrors.value = true));
   },
-  restoredStock: [
-    async ({}, use) => {
+  restoredShop: [
+    async ({ request }, use) => {
       await use();
-      await restoreStock();
+      await restoreShop(request);
     },
     { auto: true },
   ],

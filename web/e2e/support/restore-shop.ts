@@ -16,12 +16,24 @@ const changesToUndo = () =>
   );
 
 /**
- * Restores the demo products that a test archived, and archives the products that it added: other files count the
- * products of the shop. It calls the API, so that the shop counts again.
+ * Restores the demo products that a test archived, and archives the products that it added. It calls the API, so that the
+ * shop counts again.
  */
-export const restoreCatalogue = async ({ request }: { request: APIRequestContext }): Promise<void> => {
+const restoreCatalogue = async (request: APIRequestContext): Promise<void> => {
   const changes = await changesToUndo();
   if (changes.length === 0) return;
   const admin = await adminOutsideBrowser(request);
   for (const { isArchived, ...product } of changes) await archiveTestProduct(admin, product, isArchived);
+};
+
+/** Keeps the stock of the demo products as it is when the shop opens. */
+export const keepStock = () => sql("create table stock_at_start as select id, stock from stock_units", []);
+
+/** Restores stock and catalogue after a test: no test depends on the orders and products of another. */
+export const restoreShop = async (request: APIRequestContext): Promise<void> => {
+  await sql(
+    "update stock_units u set stock = s.stock from stock_at_start s where s.id = u.id and u.stock <> s.stock",
+    [],
+  );
+  await restoreCatalogue(request);
 };
