@@ -6,12 +6,12 @@ const pollMs = 250;
 
 /**
  * Counts jobs that are due and not done, or that have failed for good. A job that a newer one has replaced does not
- * count: its row stays in the queue with all attempts used.
+ * count: its row stays in the queue with all attempts used. So does the only attempt of a repeated job.
  */
 const countOpenJobs = async (stage: Stage): Promise<number> => {
   const [row] = await stage.sql<{ jobs: number }>(
     `select count(*)::int as jobs from graphile_worker.jobs where run_at <= now() + interval '1 minute'
-       and (attempts < max_attempts or task_identifier not in ('sweep-payments', 'confirm-payment'))`,
+       and (attempts < max_attempts or (max_attempts > 1 and task_identifier <> 'confirm-payment'))`,
   );
   return row?.jobs ?? 0;
 };
