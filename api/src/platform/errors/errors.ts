@@ -199,6 +199,11 @@ export const refusals = {
     status: 503,
     message: "Razorpay's report could not be fetched. Please try again in a moment.",
   },
+  SETTLEMENTS_REFUSED: {
+    status: 409,
+    message:
+      "Razorpay refused to report on this day. Please check the day, and the keys of the shop at Razorpay.",
+  },
   ORDER_NOT_PAYABLE: { status: 409, message: "This order can no longer be paid online." },
   AMOUNT_UNPAYABLE: { status: 400, message: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, message: "The signature does not belong to this body." },
