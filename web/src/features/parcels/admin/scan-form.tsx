@@ -21,18 +21,14 @@ type OutcomeLineProps = { outcome: Outcome; isNewest: boolean; onUndo: (outcome:
 
 const OutcomeLine = ({ outcome, isNewest, onUndo }: OutcomeLineProps) => (
   <li
-    className={`flex items-start gap-2.5 border-l-4 px-3 ${isNewest ? "py-2.5 text-lg" : "py-1 text-sm"} ${outcome.isGood ? "border-leaf bg-leaf-tint text-green-text" : "border-madder bg-madder-tint text-madder-deep"}`}
+    className={`flex items-center gap-2.5 border-l-4 px-3 ${isNewest ? "py-2.5 text-lg" : "py-1 text-sm"} ${outcome.isGood ? "border-leaf bg-leaf-tint text-green-text" : "border-madder bg-madder-tint text-madder-deep"}`}
   >
-    {outcome.isGood ? (
-      <CheckCircleIcon className="mt-0.5 shrink-0" />
-    ) : (
-      <AlertIcon className="mt-0.5 shrink-0" />
-    )}
+    {outcome.isGood ? <CheckCircleIcon className="shrink-0" /> : <AlertIcon className="shrink-0" />}
     <span className="min-w-0 grow wrap-anywhere">{outcome.text}</span>
     {outcome.packedOrder && (
       <button
         type="button"
-        className="-my-2.5 flex min-h-11 shrink-0 items-center px-1 text-base underline underline-offset-4"
+        className="-my-1 flex min-h-11 shrink-0 items-center px-1 text-base underline underline-offset-4"
         onClick={() => onUndo(outcome)}
       >
         Undo<span className="sr-only">: order {outcome.packedOrder.orderNumber}</span>
@@ -42,8 +38,8 @@ const OutcomeLine = ({ outcome, isNewest, onUndo }: OutcomeLineProps) => (
 );
 
 /**
- * Marks orders as packed by their numbers, and takes the mark of a wrong scan away. A scanner types the number and Enter: the field is emptied at once and keeps the
- * focus, so the next number can follow before the answer to the last one.
+ * Marks orders as packed by their numbers, and takes the mark of a wrong scan away. A scanner types the number and Enter: the
+ * field is emptied at once and keeps the focus, so the next number can follow before the answer to the last one.
  */
 export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
   const [packOrders] = usePackOrdersMutation();
