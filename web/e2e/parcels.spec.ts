@@ -111,7 +111,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   await page.goto("/admin/delivery");
   const field = await scan(page, order.orderNumber);
   await expect(page.getByText(`Order ${order.orderNumber} is packed.`)).toBeVisible();
-  await page.getByRole("button", { name: `Undo: order ${order.orderNumber}` }).click();
+  await page.getByRole("button", { name: `Undo packing of order ${order.orderNumber}` }).click();
   await expect(page.getByText(`Order ${order.orderNumber} is no longer packed.`)).toBeVisible();
   await expect(field).toBeFocused();
   await expect(entryOf(page, order.orderNumber)).toBeVisible();
@@ -119,7 +119,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
 
   await scan(page, order.orderNumber);
   await page.getByRole("link", { name: /^Packed/ }).click();
-  const unpack = page.getByRole("button", { name: `Mark as not packed: order ${order.orderNumber}` });
+  const unpack = page.getByRole("button", { name: `Mark as not packed (order ${order.orderNumber})` });
   await expectAccessible(page, "a packed order");
   await unpack.click();
   await expect(page.getByRole("heading", { name: "Nothing is packed" })).toBeVisible();

@@ -91,8 +91,10 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await expect(page.getByRole("heading", { name: "No replacement is to be sent" })).toBeVisible();
 
   await shopperPage.goto("/user/dashboard");
+  const activity = shopperPage.getByRole("link", { name: `Return ${first}: Replacement on its way` });
+  await expect(activity).toBeVisible();
   await expectAccessible(shopperPage, "the activity of a return");
-  await shopperPage.getByRole("link", { name: `Return ${first}: Replacement on its way` }).click();
+  await activity.click();
   await expect(shopperPage.getByRole("heading", { name: `Return ${first}` })).toBeFocused();
   await shopperPage.context().close();
 });

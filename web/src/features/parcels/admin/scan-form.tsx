@@ -31,7 +31,7 @@ const OutcomeLine = ({ outcome, isNewest, onUndo }: OutcomeLineProps) => (
         className="-my-1 flex min-h-11 shrink-0 items-center px-1 text-base underline underline-offset-4"
         onClick={() => onUndo(outcome)}
       >
-        Undo<span className="sr-only">: order {outcome.packedOrder.orderNumber}</span>
+        Undo<span className="sr-only"> packing of order {outcome.packedOrder.orderNumber}</span>
       </button>
     )}
   </li>

@@ -18,16 +18,16 @@ const Count = ({ value }: { value: number | undefined }) => (
 /** One link for each stage with its number of orders, and one for the replacements. The URL holds the selected one. */
 export const StageLinks = ({ stage, counts, replacementsDue }: StageLinksProps) => (
   <nav aria-label="Deliveries by stage" className="mt-4">
-    <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+    <ul className="flex flex-wrap gap-2">
       {stages.map((each) => (
-        <li key={each} className="shrink-0">
+        <li key={each}>
           <FilterLink to={paths.adminDelivery(stageParameter(each))} isCurrent={each === stage}>
             {stageNames[each]}
             <Count value={counts && countOfStage(each, counts)} />
           </FilterLink>
         </li>
       ))}
-      <li className="shrink-0">
+      <li>
         <FilterLink to={paths.adminDelivery(replacementsParameter)} isCurrent={stage === null}>
           Replacements
           <Count value={replacementsDue} />

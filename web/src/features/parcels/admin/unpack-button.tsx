@@ -28,7 +28,7 @@ export const UnpackButton = ({ orderId, orderNumber, onDone }: UnpackButtonProps
         aria-disabled={loading}
         onClick={() => void press()}
       >
-        Mark as not packed<span className="sr-only">: order {orderNumber}</span>
+        Mark as not packed<span className="sr-only"> (order {orderNumber})</span>
       </button>
       <FormMessage tone="error">{failure}</FormMessage>
     </>
