@@ -24,7 +24,7 @@ export const UnpackButton = ({ orderId, orderNumber, onDone }: UnpackButtonProps
     <>
       <button
         type="button"
-        className="text-link mt-1 flex min-h-11 items-center"
+        className="text-link mt-1 flex min-h-11 items-center text-left"
         aria-disabled={loading}
         onClick={() => void press()}
       >
