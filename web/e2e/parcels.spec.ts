@@ -101,6 +101,38 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
   await admin.context().close();
 });
 
+test("a wrong scan is undone beside its message and in the list, unless a parcel has left", async ({
+  allowConsoleErrors,
+  page,
+}) => {
+  allowConsoleErrors();
+  const order = await aParcelOrder(page);
+  await demoAdmin(page);
+  await page.goto("/admin/delivery");
+  const field = await scan(page, order.orderNumber);
+  await expect(page.getByText(`Order ${order.orderNumber} is packed.`)).toBeVisible();
+  await page.getByRole("button", { name: `Undo packing of order ${order.orderNumber}` }).click();
+  await expect(page.getByText(`Order ${order.orderNumber} is no longer packed.`)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(entryOf(page, order.orderNumber)).toBeVisible();
+  await expectAccessible(page, "an undone scan");
+
+  await scan(page, order.orderNumber);
+  await page.getByRole("link", { name: /^Packed/ }).click();
+  const unpack = page.getByRole("button", { name: `Mark as not packed (order ${order.orderNumber})` });
+  await expectAccessible(page, "a packed order");
+  await unpack.click();
+  await expect(page.getByRole("heading", { name: "Nothing is packed" })).toBeVisible();
+
+  await scan(page, order.orderNumber);
+  await expect(unpack).toBeVisible();
+  await sql("update orders set packed_at = null, order_status = 'shipped' where id = $1", [order.id]);
+  await unpack.click();
+  await expect(
+    page.getByText(`${order.orderNumber}: A parcel of this order has already left the shop.`),
+  ).toBeVisible();
+});
+
 test("an order without a tracking id cannot be tracked @phone", async ({ page }) => {
   const order = await aParcelOrder(page);
   await page.goto("/user/dashboard/orders");

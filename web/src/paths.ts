@@ -76,6 +76,8 @@ export const paths = {
   cart: () => "/user/dashboard/cart",
   wishlist: () => "/user/dashboard/wishlist",
   returns: (order?: string) => `/user/dashboard/returns${query({ order })}`,
+  /** The card of a return in the list. */
+  returnCard: (id: string) => `/user/dashboard/returns#return-${encodeURIComponent(id)}`,
   dashboardOrders: () => "/user/dashboard/orders",
   profileEdit: () => "/user/dashboard/profile-edit",
   settings: (type: SettingType) => `/user/dashboard/settings/${type}`,

@@ -41,6 +41,7 @@ import { Parcel } from "../features/parcels/parcel.entity.ts";
 import { PaymentIntent } from "../features/payments/payment-intent.entity.ts";
 import { Payment } from "../features/payments/payment.entity.ts";
 import { Payout } from "../features/payments/payout.entity.ts";
+import { DisputeMail } from "../features/payments/disputes/dispute-mail.entity.ts";
 import { Dispute } from "../features/payments/disputes/dispute.entity.ts";
 import { PaymentDelta } from "../features/payments/money/payment-delta.entity.ts";
 import { PaymentTotal } from "../features/payments/money/payment-total.entity.ts";
@@ -101,6 +102,7 @@ export const entities = [
   PaymentTotal,
   PaymentDelta,
   Dispute,
+  DisputeMail,
   Settlement,
   SettlementItem,
   SettlementDay,

@@ -44,6 +44,7 @@ import { DisputeResolver, OrderDisputeResolver } from "../features/payments/disp
 import { MoneyResolver } from "../features/payments/money/money.resolver.ts";
 import { SettlementResolver } from "../features/payments/settlements/settlement.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
+import { ReplacementResolver } from "../features/returns/replacement.resolver.ts";
 import { ReturnAdminResolver } from "../features/returns/return-admin.resolver.ts";
 import {
   OrderReturnResolver,
@@ -125,6 +126,7 @@ export const buildShopSchema = () =>
       DeliveryResolver,
       ReturnResolver,
       ReturnAdminResolver,
+      ReplacementResolver,
       ReturnFieldResolver,
       ReturnLineResolver,
       ReturnablePiecesResolver,

@@ -27,6 +27,7 @@ import { CreditNotes1763600000026 } from "./0026-credit-notes.ts";
 import { Parcels1763600000027 } from "./0027-parcels.ts";
 import { AdminOrders1763600000028 } from "./0028-admin-orders.ts";
 import { Settlements1763600000029 } from "./0029-settlements.ts";
+import { ReplacementsDue1763600000030 } from "./0030-replacements-due.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Parcels1763600000027,
   AdminOrders1763600000028,
   Settlements1763600000029,
+  ReplacementsDue1763600000030,
 ];

@@ -3,6 +3,7 @@ import { creditsOf } from "../support/credits.ts";
 import type { Person } from "../support/factories.ts";
 import { postOperation } from "../support/multipart.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
+import { parcelCalls } from "../support/parcel-calls.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -11,6 +12,7 @@ const { gql, sql, server, anAdmin, aShopper, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { credit, piecesOf, markCollected, aCashOrder, moneyOf } = creditsOf(testShop);
 const admin = await anAdmin();
+const { ship } = parcelCalls(testShop, admin);
 
 type Row = { place: number; state: string; sentence: string; orderNumber: string | null };
 type Cash = { rows: Row[]; readyCount: number; readyAmount: number; problemCount: number };
@@ -144,6 +146,46 @@ describe("a courier's file of cash", () => {
     ]);
     const ok = await collect(Buffer.from("tracking id\tamount\nAWB778\t300\n"));
     expect(ok.data?.["collectCourierCash"]?.readyAmount).toBe(300);
+  });
+
+  it("finds an order by the tracking id of any of its parcels", async () => {
+    const { order } = await aCashOrder();
+    const [first, second] = [
+      { courier: "Delhivery", trackingId: "DL-PART-1" },
+      { courier: "Delhivery", trackingId: "DL-PART-2" },
+    ];
+    await ship(order.id, first, await piecesOf(order.id, 1));
+    await ship(order.id, second);
+    await changeStatus(admin, order.id, "DELIVERED");
+    const sentences = async (...lines: string[]) =>
+      (await check(Buffer.from(`order number,tracking id,amount\n${lines.join("\n")}\n`))).rows.map(
+        ({ sentence }) => sentence,
+      );
+    const ready = `₹600.00 for order ${order.orderNumber}.`;
+    expect(await sentences(",DL-PART-1,600")).toEqual([ready]);
+    expect(await sentences(",DL-PART-2,600")).toEqual([ready]);
+    expect(await sentences(`${order.orderNumber},DL-PART-1,600`)).toEqual([ready]);
+    expect(await sentences(",DL-PART-1,600", ",DL-PART-2,600")).toEqual([
+      ready,
+      `Order ${order.orderNumber} is in the file twice.`,
+    ]);
+    expect(await sentences(`${order.orderNumber},DL-PART-3,600`)).toEqual([
+      `Order ${order.orderNumber} has another tracking id: DL-PART-1, DL-PART-2.`,
+    ]);
+    const collected = await collect(Buffer.from("tracking id,amount\nDL-PART-1,600\n"));
+    expect(collected.data?.["collectCourierCash"]?.readyAmount).toBe(600);
+    expect((await moneyOf(order.id)).payment).toBe("completed");
+  });
+
+  it("asks for the order number if parcels of two orders have the same tracking id", async () => {
+    const [one, other] = [(await aCashOrder()).order, (await aCashOrder()).order];
+    await ship(one.id, { courier: "Delhivery", trackingId: "SAME-1" }, await piecesOf(one.id, 1));
+    await ship(one.id, { courier: "Delhivery", trackingId: "OTHER-1" });
+    await ship(other.id, { courier: "Blue Dart", trackingId: "SAME-1" });
+    const { rows } = await check(Buffer.from("tracking id,amount\nSAME-1,600\n"));
+    expect(rows.map(({ sentence }) => sentence)).toEqual([
+      "Several orders have the tracking id SAME-1. Please give the order number.",
+    ]);
   });
 
   it.each([

@@ -154,6 +154,55 @@ describe("a dispute", () => {
     expect((await ofOrder(order.id, admin.token))[0]?.status).toBe("won");
   });
 
+  it("is mailed to the shop once in each phase, with amount, date and order", async () => {
+    const { order, dispute, move } = await aDispute();
+    const mails = () =>
+      pay
+        .sentMails()
+        .filter(({ to, text }) => to === shop.settings.mail.contact && text.includes(dispute.id));
+    for (let copy = 0; copy < 3; copy += 1) await sendEvent("payment.dispute.created", dispute);
+    await pay.runJobs();
+    await sendEvent("payment.dispute.created", dispute);
+    await pay.runJobs();
+    expect(mails()).toHaveLength(1);
+    const [mail] = mails();
+    const [row] = await sql<{ day: string }>(
+      `select to_char(respond_by at time zone 'Asia/Kolkata', 'FMDD FMMonth YYYY') as day from disputes
+       where gateway_dispute_id = $1`,
+      [dispute.id],
+    );
+    expect(mail?.subject).toBe(`₹700.00 of order ${order.orderNumber} is disputed (chargeback)`);
+    for (const part of ["₹700.00", "goods not received", `by ${row?.day}`, `/admin/orders/${order.id}`])
+      expect(mail?.text).toContain(part);
+
+    await move("under_review");
+    await sendEvent("payment.dispute.under_review", dispute);
+    await pay.runJobs();
+    expect(mails()).toHaveLength(1);
+
+    const original = shop.razorpay.dispute;
+    shop.razorpay.dispute = async (id) => ({ ...(await original(id)), phase: "pre_arbitration" });
+    for (let copy = 0; copy < 2; copy += 1) {
+      await sendEvent("payment.dispute.action_required", dispute);
+      await pay.runJobs();
+    }
+    shop.razorpay.dispute = original;
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      `₹700.00 of order ${order.orderNumber} is disputed (chargeback)`,
+      `₹700.00 of order ${order.orderNumber} is disputed (pre arbitration)`,
+    ]);
+  });
+
+  it("that is decided when the shop hears of it has a mail without a date", async () => {
+    const { dispute, move } = await aDispute();
+    await move("lost");
+    await sendEvent("payment.dispute.lost", dispute);
+    await pay.runJobs();
+    const [mail] = pay.sentMails().filter(({ text }) => text.includes(dispute.id));
+    expect(mail?.text).toContain("It is already decided: lost.");
+    expect(mail?.text).not.toContain("Respond in Razorpay's dashboard");
+  });
+
   it("about an unknown payment is sent again for a day, and then ignored", async () => {
     const dispute = { id: "disp_00000000000000", payment_id: "pay_00000000000000" };
     expect((await sendEvent("payment.dispute.created", dispute)).status).toBe(503);

@@ -4,6 +4,7 @@ import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 import { fetchSettlementDay } from "../../src/features/payments/settlements/fetch-settlements.command.ts";
+import { razorpayErrorOf } from "../../src/platform/razorpay/razorpay-error.ts";
 import { addDays, dayInIndia } from "../../src/platform/days.ts";
 
 const testShop = await openTestShop(noOrderLimits);
@@ -174,6 +175,31 @@ describe("the fetch of a report", () => {
 
   it("of a day that has not begun is refused", async () => {
     expect((await fetchDay(addDays(today, 2))).code).toBe("BAD_INPUT");
+  });
+
+  it("of a day before Razorpay existed is refused, and Razorpay is not asked", async () => {
+    const original = shop.razorpay.settledOn;
+    shop.razorpay.settledOn = () => Promise.reject(new Error("Razorpay was asked"));
+    for (const day of ["1990-01-01", "2013-12-31"]) {
+      const { errors } = await fetchDay(day);
+      expect(errors).toMatchObject([
+        {
+          message: "Razorpay has no reports of days before 1 January 2014.",
+          extensions: { code: "BAD_INPUT", status: 400, field: "day" },
+        },
+      ]);
+    }
+    shop.razorpay.settledOn = original;
+    expect((await fetchDay("2014-01-01")).data.fetchSettlements.count).toBe(0);
+  });
+
+  it("that Razorpay refuses says so, and does not ask to try again", async () => {
+    const before = await everything();
+    const original = shop.razorpay.settledOn;
+    shop.razorpay.settledOn = () => Promise.reject(razorpayErrorOf(400, "The day is invalid."));
+    expect((await fetchDay()).code).toBe("SETTLEMENTS_REFUSED");
+    shop.razorpay.settledOn = original;
+    expect(await everything()).toEqual(before);
   });
 
   it("is a job for each of the last days, and for days that were left out", async () => {

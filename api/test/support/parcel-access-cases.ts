@@ -24,6 +24,10 @@ export const parcelAccessCases: Record<string, AccessCase> = {
       { numbers: [orderNumber] },
     ],
   },
+  "Mutation.unpackOrder": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => ["mutation($id: ID!) { unpackOrder(orderId: $id) { id } }", { id: orderId }],
+  },
   "Mutation.shipParcel": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [

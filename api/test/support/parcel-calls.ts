@@ -45,6 +45,8 @@ export const parcelOrderFields = `id orderStatus trackingId trackingUrl estimate
 export const PACK = `mutation($orderNumbers: [String!]!) {
   packOrders(orderNumbers: $orderNumbers) { orderNumber problem } }`;
 
+const UNPACK = `mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { id packedAt orderStatus } }`;
+
 export const SHIP = `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!]) {
   shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines) { ${parcelOrderFields} } }`;
 
@@ -73,6 +75,7 @@ export const parcelCalls = (testShop: TestShop, admin: Person) => {
         ({ orderNumber, problem }) => problem ?? `${orderNumber} is packed`,
       );
     },
+    unpack: (orderId: string) => gql<{ unpackOrder: ShownOrder }>(UNPACK, { orderId }, admin.token),
     ship: (orderId: string, tracking: Record<string, unknown> = delhivery, lines?: object[]) =>
       gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines }, admin.token),
     change: (parcelId: string, version: number, tracking: Record<string, unknown>) =>

@@ -35,6 +35,11 @@ export const parcelOperations = ({
     query: "mutation($orderNumbers: [String!]!) { packOrders(orderNumbers: $orderNumbers) { problem } }",
     variables: { orderNumbers: [orderNumber] },
   },
+  "Mutation.unpackOrder": {
+    as: admin,
+    query: "mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { packedAt } }",
+    variables: { orderId },
+  },
   "Mutation.shipParcel": {
     as: admin,
     query: `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!]) {

@@ -10,6 +10,11 @@ export const returnAccessCases: Record<string, AccessCase> = {
     callOf: () => ["{ myReturns { totalCount statusCounts { count } nodes { photos { url } sendTo } } }"],
   },
   "Query.returns": { allow: adminsOnly, callOf: () => ["{ returns { totalCount } }"] },
+  "Query.replacementsDue": {
+    allow: adminsOnly,
+    callOf: () => ["{ replacementsDue { totalCount nodes { id shippingAddress { phone } } } }"],
+  },
+  "Query.replacementsDueCount": { allow: adminsOnly, callOf: () => ["{ replacementsDueCount }"] },
   "Query.returnOptions": {
     allow: ofOtherShopper,
     callOf: async ({ orderId, deliver }) => {

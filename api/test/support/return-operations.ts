@@ -40,6 +40,12 @@ export const returnOperations = ({
         returns(statuses: $statuses, first: $first, after: $after) { totalCount } }`,
       variables: { first: 1, statuses: ["REQUESTED"] },
     },
+    "Query.replacementsDue": {
+      as: admin,
+      query:
+        "query($first: Int, $after: String) { replacementsDue(first: $first, after: $after) { totalCount } }",
+      variables: { first: 1 },
+    },
     "Query.returnOptions": {
       as: shopper,
       query: "query($orderId: ID!) { returnOptions(orderId: $orderId) { lastDay } }",

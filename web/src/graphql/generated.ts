@@ -2,10 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What happened: an order placed or moved on, a review written, a product put into the wishlist. */
+/** What happened: an order placed or moved on, a step of a return, a review written, a product put into the wishlist. */
 export type ActivityKind =
   | 'ORDER_MOVED'
   | 'ORDER_PLACED'
+  | 'RETURN_MOVED'
   | 'REVIEW_WRITTEN'
   | 'WISHLISTED';
 
@@ -1373,7 +1374,7 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
 
-export type Delivery_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
+export type Delivery_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
 
 export type AdminDeliveryPageQueryVariables = Exact<{
   stage: DeliveryStage;
@@ -1382,7 +1383,7 @@ export type AdminDeliveryPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminDeliveryPageQuery = { deliveries: { totalCount: number, counts: { toPack: number, packed: number, onTheWay: number }, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
+export type AdminDeliveryPageQuery = { replacementsDueCount: number, deliveries: { totalCount: number, counts: { toPack: number, packed: number, onTheWay: number }, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
 
 export type CouriersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1402,7 +1403,14 @@ export type PackOrdersMutationVariables = Exact<{
 }>;
 
 
-export type PackOrdersMutation = { packOrders: Array<{ orderNumber: string, problem: string | null }> };
+export type PackOrdersMutation = { packOrders: Array<{ orderNumber: string, orderId: string | null, problem: string | null }> };
+
+export type UnpackOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type UnpackOrderMutation = { unpackOrder: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
 
 export type ShipParcelMutationVariables = Exact<{
   orderId: string;
@@ -1411,7 +1419,7 @@ export type ShipParcelMutationVariables = Exact<{
 }>;
 
 
-export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
 
 export type ChangeParcelMutationVariables = Exact<{
   parcelId: string;
@@ -1420,7 +1428,7 @@ export type ChangeParcelMutationVariables = Exact<{
 }>;
 
 
-export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
 
 export type ImportTrackingMutationVariables = Exact<{
   file: File;
@@ -1599,9 +1607,19 @@ export type AdminReturnsQueryVariables = Exact<{
 }>;
 
 
-export type AdminReturnsQuery = { returns: { totalCount: number, statusCounts: Array<{ status: ReturnStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
+export type AdminReturnsQuery = { replacementsDueCount: number, returns: { totalCount: number, statusCounts: Array<{ status: ReturnStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> } };
 
-export type AdminReturn_ReturnFragment = { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
+export type ReplacementsDueQueryVariables = Exact<{
+  first?: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ReplacementsDueQuery = { replacementsDueCount: number, replacementsDue: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } }> }, returns: { statusCounts: Array<{ status: ReturnStatus, count: number }> } };
+
+export type AdminReturn_ReturnFragment = { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
+
+export type ReplacementAddress_AddressFragment = { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string };
 
 export type ApproveReturnMutationVariables = Exact<{
   returnId: string;
@@ -1609,7 +1627,7 @@ export type ApproveReturnMutationVariables = Exact<{
 }>;
 
 
-export type ApproveReturnMutation = { approveReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+export type ApproveReturnMutation = { approveReturn: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
 
 export type RefuseReturnMutationVariables = Exact<{
   returnId: string;
@@ -1618,7 +1636,7 @@ export type RefuseReturnMutationVariables = Exact<{
 }>;
 
 
-export type RefuseReturnMutation = { refuseReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+export type RefuseReturnMutation = { refuseReturn: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
 
 export type ReceiveReturnMutationVariables = Exact<{
   returnId: string;
@@ -1626,7 +1644,7 @@ export type ReceiveReturnMutationVariables = Exact<{
 }>;
 
 
-export type ReceiveReturnMutation = { receiveReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+export type ReceiveReturnMutation = { receiveReturn: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
 
 export type InspectReturnMutationVariables = Exact<{
   returnId: string;
@@ -1635,7 +1653,7 @@ export type InspectReturnMutationVariables = Exact<{
 }>;
 
 
-export type InspectReturnMutation = { inspectReturn: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+export type InspectReturnMutation = { inspectReturn: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
 
 export type SendReplacementMutationVariables = Exact<{
   returnId: string;
@@ -1645,7 +1663,7 @@ export type SendReplacementMutationVariables = Exact<{
 }>;
 
 
-export type SendReplacementMutation = { sendReplacement: { fullName: string, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
+export type SendReplacementMutation = { sendReplacement: { fullName: string, replacementDueAt: string | null, id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string }, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> } };
 
 export type ReturnCard_ReturnFragment = { id: string, returnNumber: string, orderId: string, orderNumber: string, status: ReturnStatus, version: number, refusalReason: string | null, expectedAmount: number, creditedAmount: number | null, replacementCourier: string | null, replacementTrackingId: string | null, replacementSentAt: string | null, createdAt: string, sendTo: Array<string> | null, lines: Array<{ id: string, title: string, quantity: number, kind: ReturnKind, reason: ReturnReason, comment: string | null, size: string | null, color: string | null, newSize: string | null, newColor: string | null, restocked: number, writtenOff: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, photos: Array<{ id: string, url: string, width: number, height: number }>, steps: Array<{ id: string, kind: ReturnStepKind, happenedAt: string }> };
 
@@ -1781,7 +1799,7 @@ export type CraftCloth_ProductsFragment = { edges: Array<{ node: { id: string, p
 export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardPageQuery = { dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AdminDashboardPageQuery = { replacementsDueCount: number, dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminMessagesPageQueryVariables = Exact<{
   isHandled?: boolean | null | undefined;
@@ -1819,7 +1837,7 @@ export type DashboardPageQuery = { myOrders: { totalCount: number }, myReturns: 
 export type RecentActivityQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: ActivityKind, happenedAt: string, orderNumber: string | null, orderStatus: OrderStatus | null, productId: string | null, productTitle: string | null, rating: number | null }> };
+export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: ActivityKind, happenedAt: string, orderNumber: string | null, orderStatus: OrderStatus | null, productId: string | null, productTitle: string | null, rating: number | null, returnId: string | null, returnNumber: string | null, returnStep: ReturnStepKind | null, amount: number | null }> };
 
 export type LatestArrivalsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1986,6 +2004,7 @@ export * from "./operations/admin-delivery-page.ts";
 export * from "./operations/couriers.ts";
 export * from "./operations/packing-sheet-url.ts";
 export * from "./operations/pack-orders.ts";
+export * from "./operations/unpack-order.ts";
 export * from "./operations/ship-parcel.ts";
 export * from "./operations/change-parcel.ts";
 export * from "./operations/import-tracking.ts";
@@ -2009,6 +2028,7 @@ export * from "./operations/payment-state.ts";
 export * from "./operations/waiting-for-payment.ts";
 export * from "./operations/give-payout-details.ts";
 export * from "./operations/admin-returns.ts";
+export * from "./operations/replacements-due.ts";
 export * from "./operations/approve-return.ts";
 export * from "./operations/refuse-return.ts";
 export * from "./operations/receive-return.ts";

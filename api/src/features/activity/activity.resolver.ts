@@ -12,7 +12,8 @@ const maxEvents = 50;
 export class ActivityResolver {
   @Authorized(SHOPPER)
   @Query(() => [Activity], {
-    description: "The last real events of the shopper's account, newest first: orders, reviews, wishlist.",
+    description:
+      "The last real events of the shopper's account, newest first: orders, returns, reviews, wishlist.",
   })
   recentActivity(
     @Ctx() { shop, viewer }: Context,

@@ -1,9 +1,13 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { OrderStatus } from "../orders/order-status.rules.ts";
+import { ReturnStepKind } from "../returns/return-status.rules.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import type { Paise } from "../../platform/money.ts";
 
 export enum ActivityKind {
   ORDER_PLACED = "order_placed",
   ORDER_MOVED = "order_moved",
+  RETURN_MOVED = "return_moved",
   REVIEW_WRITTEN = "review_written",
   WISHLISTED = "wishlisted",
 }
@@ -11,7 +15,7 @@ export enum ActivityKind {
 registerEnumType(ActivityKind, {
   name: "ActivityKind",
   description:
-    "What happened: an order placed or moved on, a review written, a product put into the wishlist.",
+    "What happened: an order placed or moved on, a step of a return, a review written, a product put into the wishlist.",
 });
 
 /** One event of a shopper's account. Decision 5. */
@@ -37,6 +41,18 @@ export class Activity {
 
   @Field(() => String, { nullable: true, description: "Its title." })
   productTitle!: string | null;
+
+  @Field(() => ID, { nullable: true, description: "The return, where it is about one." })
+  returnId!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Number of the return." })
+  returnNumber!: string | null;
+
+  @Field(() => ReturnStepKind, { nullable: true, description: "What happened to the return." })
+  returnStep!: ReturnStepKind | null;
+
+  @Field(() => Rupees, { nullable: true, description: "The money that a completed return gives back." })
+  amount!: Paise | null;
 
   @Field(() => Int, { nullable: true, description: "Stars of the review that was written." })
   rating!: number | null;

@@ -44,10 +44,13 @@ export type OrderRow = Pick<
   statusHistory: StatusChangeRow[];
 };
 
+/** SQL: the address of an order `o`. */
+export const addressColumn = `json_build_object('fullName', o.ship_full_name, 'email', o.ship_email,
+    'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
+    'zipCode', o.ship_zip_code, 'country', o.ship_country) as "shippingAddress"`;
+
 const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.order_status as "orderStatus",
-  json_build_object('fullName', o.ship_full_name, 'email', o.ship_email, 'phone', o.ship_phone,
-    'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state, 'zipCode', o.ship_zip_code,
-    'country', o.ship_country) as "shippingAddress",
+  ${addressColumn},
   json_build_object('method', o.payment_method, 'transactionId', o.payment_transaction_id,
     'paymentStatus', o.payment_status) as "paymentDetails",
   o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,

@@ -10,6 +10,7 @@ import { importTracking } from "./import-tracking.command.ts";
 import { packOrders } from "./pack-orders.command.ts";
 import { PackedOrder, ParcelLineInput, TrackingImport, TrackingInput } from "./parcel.types.ts";
 import { shipParcel } from "./ship-parcel.command.ts";
+import { unpackOrder } from "./unpack-order.command.ts";
 
 @Resolver()
 export class ParcelWritingResolver {
@@ -24,6 +25,19 @@ export class ParcelWritingResolver {
     orderNumbers: string[],
   ): Promise<PackedOrder[]> {
     return packOrders(context.shop, authorOf(context), orderNumbers);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => Order, {
+    description:
+      "Takes the mark of a packed order away, after a wrong scan. An order that is not packed stays as it is. PARCEL_LEFT if a parcel has taken the mark along.",
+  })
+  async unpackOrder(
+    @Ctx() context: Context,
+    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+  ) {
+    const id = await unpackOrder(context.shop, authorOf(context), orderId);
+    return findOrder(context.shop.database.source.manager, { id });
   }
 
   @Authorized(ADMIN)

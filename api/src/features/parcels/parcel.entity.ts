@@ -1,5 +1,15 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
 import { Order } from "../orders/order.entity.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { ParcelLine } from "./parcel-line.entity.ts";
@@ -9,6 +19,7 @@ import { ParcelLine } from "./parcel-line.entity.ts";
 @Entity("parcels")
 @Check("parcels_tracking_id_check", "tracking_id ~ '^[A-Za-z0-9-]{4,40}$'")
 @Unique("parcels_tracking_id", ["orderId", "trackingId", "courier"])
+@Index("parcels_tracking", ["trackingId"])
 export class Parcel {
   @Field(() => ID, { description: "Id of the parcel." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "parcels_pkey" })

@@ -104,6 +104,20 @@ export const updateParcel = async (tx: EntityManager, id: string, tracking: Trac
   );
 };
 
+/** Takes the mark of a packed order away. The order must be locked. */
+export const clearPacked = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await tx.query("update orders set packed_at = null, updated_at = now() where id = $1", [orderId]);
+};
+
+/** Whether an order has a parcel. */
+export const hasParcel = async (tx: EntityManager, orderId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ has: boolean }[]>(
+    "select exists (select from parcels where order_id = $1) as has",
+    [orderId],
+  );
+  return row?.has ?? false;
+};
+
 /** Marks locked orders as packed. */
 export const setPacked = async (tx: EntityManager, orderIds: readonly string[]): Promise<void> => {
   await tx.query("update orders set packed_at = now(), updated_at = now() where id = any($1::uuid[])", [

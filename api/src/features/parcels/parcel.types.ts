@@ -73,6 +73,9 @@ export class PackedOrder {
   @Field(() => String, { description: "The number as it was looked up." })
   orderNumber!: string;
 
+  @Field(() => ID, { nullable: true, description: "The order; absent with a problem." })
+  orderId?: string;
+
   @Field(() => String, { nullable: true, description: "Why it is not packed now; absent when it is." })
   problem?: string;
 }

@@ -1,4 +1,5 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { refundMail } from "./refund-mail.rules.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -10,6 +11,8 @@ import { requestRefund } from "./request-refund.command.ts";
 import { payoutMail, type PayoutStep } from "./payout-mail.rules.ts";
 import { payoutToMail } from "./payout.store.ts";
 import { refundToMail } from "./refund.store.ts";
+import { disputeMail } from "./disputes/dispute-mail.rules.ts";
+import { findDispute } from "./disputes/dispute.store.ts";
 import { recordDispute } from "./disputes/record-dispute.command.ts";
 import { foldPaymentFigures } from "./money/fold-payment-figures.command.ts";
 import { fetchSettlementDay, scheduleSettlementDays } from "./settlements/fetch-settlements.command.ts";
@@ -30,6 +33,8 @@ type PaymentJobs = {
   "mail-refund": { refundId: string };
   /** Asks Razorpay about a dispute, and stores it. */
   "record-dispute": { gatewayDisputeId: string };
+  /** Tells the shop about a dispute that has entered a phase. */
+  "mail-dispute": { disputeId: string; phase: string };
   /** Adds a job for each day whose settlement report is to be fetched. */
   "fetch-settlements": Record<string, never>;
   /** Fetches the settlement report of a day and compares it with the ledger. */
@@ -72,6 +77,16 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
     await sendOrderMail(shop, mailer, { orderId, receivers, text });
   },
   "record-dispute": ({ gatewayDisputeId }) => recordDispute(shop, gatewayDisputeId),
+  "mail-dispute": async ({ disputeId, phase }) => {
+    const { publicUrl, mail } = shop.settings;
+    const dispute = await findDispute(shop.database, disputeId);
+    // A late mail about an earlier phase would name the wrong date. The later phase has a mail of its own.
+    if (dispute?.phase !== phase) return;
+    const { orderId } = dispute;
+    const url = `${publicUrl}${orderId ? `/admin/orders/${orderId}` : "/admin/payments?view=disputes"}`;
+    const id = `dispute.${disputeId}.${phase.replaceAll(/\W/g, "-") || "new"}`;
+    await mailer.send({ ...mailOf(mail.contact, disputeMail(dispute, url), publicUrl), id });
+  },
   "fetch-settlements": () => scheduleSettlementDays(shop),
   "fetch-settlement-day": ({ day }) => fetchSettlementDay(shop, day),
   "fold-payment-figures": () => foldPaymentFigures(shop),

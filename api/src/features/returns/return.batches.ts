@@ -1,6 +1,7 @@
 import type { Context } from "../shop/context.ts";
 import { batched, grouped } from "../../platform/async/batch.ts";
 import { photosOfReturns } from "./return-photo.store.ts";
+import { countReplacementsDue } from "./replacement.store.ts";
 import { countReturns } from "./return.store.ts";
 
 /** The photographs of many returns in one statement. */
@@ -11,4 +12,9 @@ export const returnPhotos = batched(async ({ shop }: Context, ids: readonly stri
 /** Numbers of returns by status, read once per request. The key is a shopper's id, or "" for all shoppers. */
 export const returnCounts = batched(({ shop: { database } }: Context, userIds: readonly string[]) =>
   Promise.all(userIds.map((userId) => countReturns(database, userId || undefined))),
+);
+
+/** The number of replacements that are to be sent, read once per request. The key is always "". */
+export const replacementsDueCount = batched(({ shop: { database } }: Context, keys: readonly string[]) =>
+  Promise.all(keys.map(() => countReplacementsDue(database))),
 );

@@ -13,6 +13,7 @@ import {
 } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Order } from "../orders/order.entity.ts";
+import { ShippingAddress } from "../orders/shipping-address.entity.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { ReturnLine } from "./return-line.entity.ts";
@@ -45,6 +46,7 @@ registerEnumType(ReturnStatus, {
 @Index("returns_status_newest", ["status", "createdAt", "id"])
 @Index("returns_user_newest", ["userId", "createdAt", "id"])
 @Index("returns_order", ["orderId"])
+@Index("returns_replacement_due", ["replacementDueAt", "id"], { where: "replacement_due_at is not null" })
 export class ReturnRequest {
   @Field(() => ID, { description: "Id of the return." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "returns_pkey" })
@@ -115,6 +117,14 @@ export class ReturnRequest {
   @Column("timestamptz", { nullable: true })
   replacementSentAt!: Date | null;
 
+  /** Set by a trigger from the completion of an exchange until its replacement is sent. */
+  @Field(() => Date, {
+    nullable: true,
+    description: "Since when its replacement is to be sent; absent if there is none to be sent.",
+  })
+  @Column("timestamptz", { nullable: true })
+  replacementDueAt!: Date | null;
+
   @Field(() => Date, { description: "When it was requested." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
@@ -124,6 +134,9 @@ export class ReturnRequest {
 
   @Field(() => String, { description: "Name in the address of the order." })
   fullName!: string;
+
+  @Field(() => ShippingAddress, { description: "The address of the order: a replacement goes there." })
+  shippingAddress!: ShippingAddress;
 
   @Field(() => [ReturnLine], { description: "The pieces." })
   lines!: Relation<ReturnLine>[];

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { addressColumn } from "../orders/order.store.ts";
 import type { ReturnLine } from "./return-line.entity.ts";
 import type { ReturnStatus } from "./return-status.rules.ts";
 import type { ReturnStep } from "./return-step.entity.ts";
@@ -26,18 +27,22 @@ export type ReturnRow = Pick<
   | "creditedAmount"
   | "replacementCourier"
   | "replacementTrackingId"
+  | "shippingAddress"
 > & {
   replacementSentAt: string | null;
+  replacementDueAt: string | null;
   createdAt: string;
   lines: ReturnLineRow[];
   steps: (Pick<ReturnStep, "id" | "kind"> & { happenedAt: string })[];
 };
 
-const columns = `r.id, r.return_number as "returnNumber", r.order_id as "orderId", o.order_number as "orderNumber",
+/** SQL: the columns of a return `r` with its order `o`. A replacement of an order that has ended is not due. */
+export const returnColumns = `r.id, r.return_number as "returnNumber", r.order_id as "orderId", o.order_number as "orderNumber",
   r.user_id as "userId", o.ship_full_name as "fullName", r.status, r.version, r.refusal_reason as "refusalReason",
   r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",
   r.replacement_courier as "replacementCourier", r.replacement_tracking_id as "replacementTrackingId",
   ${instantText("r.replacement_sent_at")} as "replacementSentAt", ${instantText("r.created_at")} as "createdAt",
+  case when o.holds_stock then ${instantText("r.replacement_due_at")} end as "replacementDueAt", ${addressColumn},
   (select json_agg(json_build_object('id', i.id, 'orderLineId', i.order_line_id, 'quantity', i.quantity, 'kind', i.kind,
       'reason', i.reason, 'comment', i.comment, 'size', i.size, 'color', i.color, 'newSize', i.new_size,
       'newColor', i.new_color, 'restocked', i.restocked, 'writtenOff', i.written_off, 'productId', l.product_id,
@@ -51,7 +56,7 @@ const fromReturns = "from returns r join orders o on o.id = r.order_id";
 /** One return of any shopper; `undefined` if missing. */
 export const findReturn = async (tx: EntityManager, id: string): Promise<ReturnRow | undefined> => {
   const [row] = await tx.query<{ row: ReturnRow }[]>(
-    `select to_json(t) as row from (select ${columns} ${fromReturns} where r.id = $1) t`,
+    `select to_json(t) as row from (select ${returnColumns} ${fromReturns} where r.id = $1) t`,
     [id],
   );
   return row?.row;
@@ -92,7 +97,7 @@ const pageOf = (query: ReturnListQuery): Sql => {
 
 /** A page of returns, newest first. Throws BAD_CURSOR. */
 export const listReturns = async (database: Database, query: ReturnListQuery): Promise<ReturnRow[]> => {
-  const { text, values } = sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(columns)}
+  const { text, values } = sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(returnColumns)}
     from (${pageOf(query)}) r join orders o on o.id = r.order_id ${newest(query)}) t`;
   const [row] = await primaryRows<{ rows: ReturnRow[] }>(database, undefined, text, values);
   return row?.rows ?? [];

@@ -157,3 +157,12 @@ export class ReturnConnection extends connectionOf("Return", () => ReturnRequest
   @Field(() => [ReturnStatusCount], { description: "For each status, as if no status were chosen." })
   statusCounts!: ReturnStatusCount[];
 }
+
+@ObjectType({
+  description: "Exchanges whose replacement is to be sent, page by page, the oldest first.",
+  simpleResolvers: true,
+})
+export class ReplacementsDueConnection extends connectionOf("ReplacementDue", () => ReturnRequest) {
+  @Field(() => Int, { description: "Entries in the whole list." })
+  totalCount!: number;
+}

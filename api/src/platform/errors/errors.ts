@@ -1,4 +1,5 @@
 import { batchRefusals } from "./batch-refusals.ts";
+import { moneyRefusals } from "./money-refusals.ts";
 import { parcelRefusals } from "./parcel-refusals.ts";
 import { returnRefusals } from "./return-refusals.ts";
 
@@ -183,22 +184,7 @@ export const refusals = {
     message: "Every piece of this order is credited. It cannot be taken up again; it can be placed anew.",
   },
   CREDIT_EXCEEDS_ORDER: { status: 409, message: "The order does not have that many pieces left." },
-  PAYOUT_NOT_FOUND: { status: 404, message: "This refund was not found." },
-  PAYOUT_PAID: { status: 409, message: "This refund is already paid." },
-  PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI id or a bank account." },
-  PAYOUT_REFERENCE_NEEDED: { status: 400, message: "Please enter the bank's reference of the payment." },
-  CASH_NOT_COLLECTABLE: {
-    status: 409,
-    message: "Only a cash on delivery order that is not cancelled can be marked as collected.",
-  },
-  COURIER_FILE_REFUSED: {
-    status: 409,
-    message: "A row of the file cannot be recorded, so none is. Please check the file again.",
-  },
-  SETTLEMENTS_UNREACHABLE: {
-    status: 503,
-    message: "Razorpay's report could not be fetched. Please try again in a moment.",
-  },
+  ...moneyRefusals,
   ORDER_NOT_PAYABLE: { status: 409, message: "This order can no longer be paid online." },
   AMOUNT_UNPAYABLE: { status: 400, message: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, message: "The signature does not belong to this body." },

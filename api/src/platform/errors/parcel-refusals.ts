@@ -12,6 +12,7 @@ export const parcelRefusals = {
     message: "The expected day lies between the day of shipping and 180 days after it.",
   },
   ORDER_NOT_SHIPPABLE: { status: 409, message: "This order cannot be shipped." },
+  PARCEL_LEFT: { status: 409, message: "A parcel of this order has already left the shop." },
   PIECES_INVALID: {
     status: 409,
     message: "A parcel has at least one piece, and not more of a line than are left to ship.",

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { useRecentActivityQuery } from "../../graphql/generated.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
-import { BagIcon } from "../../ui/first-load-icons.tsx";
+import { BagIcon, ReturnIcon } from "../../ui/first-load-icons.tsx";
 import { BoxIcon, HeartIcon, StarIcon } from "../../ui/icons.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -11,6 +11,7 @@ import { activityLink, type Activity } from "./activity-link.ts";
 const icons: Record<Activity["kind"], React.ReactNode> = {
   ORDER_PLACED: <BagIcon />,
   ORDER_MOVED: <BoxIcon />,
+  RETURN_MOVED: <ReturnIcon />,
   REVIEW_WRITTEN: <StarIcon />,
   WISHLISTED: <HeartIcon />,
 };
@@ -62,7 +63,7 @@ export const RecentActivity = () => {
       {!events && !error && <ActivitySkeleton />}
       {events?.length === 0 && (
         <p className="border-y border-hairline py-4 text-ink-soft">
-          Nothing yet. Your orders, reviews and wishes show here.
+          Nothing yet. Your orders, returns, reviews and wishes show here.
         </p>
       )}
       {events && events.length > 0 && (

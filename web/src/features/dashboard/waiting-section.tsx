@@ -6,21 +6,26 @@ import { countOf, statusParameter } from "../orders/order-status.ts";
 import { DashboardSection } from "./dashboard-section.tsx";
 import { LoadingRows } from "./loading-rows.tsx";
 
-type Figures = AdminDashboardPageQuery["dashboard"];
+type Figures = Pick<AdminDashboardPageQuery, "dashboard" | "replacementsDueCount">;
 
 const statusRow = (status: OrderStatus, text: string) => ({
   text,
   to: paths.adminOrders(statusParameter(status)),
-  read: ({ statusCounts }: Figures) => countOf(statusCounts, status),
+  read: ({ dashboard }: Figures) => countOf(dashboard.statusCounts, status),
 });
 
 const rows = [
   statusRow("CONFIRMED", "Confirmed, to be prepared"),
   statusRow("PROCESSING", "Being prepared, to be shipped"),
   {
+    text: "Replacements of exchanges, to be sent",
+    to: paths.adminDelivery("replacements"),
+    read: ({ replacementsDueCount }: Figures) => replacementsDueCount,
+  },
+  {
     text: "Refunds that wait for Razorpay",
     to: paths.adminOrders(undefined, { show: "refunds-due" }),
-    read: ({ refundsDueCount }: Figures) => refundsDueCount,
+    read: ({ dashboard }: Figures) => dashboard.refundsDueCount,
   },
 ];
 
@@ -30,13 +35,13 @@ export const WaitingSection = ({ figures }: { figures: Figures | undefined }) =>
     figures && rows.map((row) => ({ ...row, count: row.read(figures) })).filter(({ count }) => count > 0);
   return (
     <DashboardSection isWide title="Waiting for you">
-      {!waiting && <LoadingRows label="Loading what waits" count={3} columns="md:grid-cols-3" />}
+      {!waiting && <LoadingRows label="Loading what waits" count={4} columns="md:grid-cols-2" />}
       {waiting?.length === 0 && (
         <p className="flex items-center gap-2 py-4 text-ink-soft">
           <CheckCircleIcon className="text-leaf" /> No order waits for you.
         </p>
       )}
-      <ul className="gap-x-10 md:grid md:grid-cols-3">
+      <ul className="gap-x-10 md:grid md:grid-cols-2">
         {waiting?.map(({ text, to, count }) => (
           <li key={text} className="border-b border-hairline">
             <Link to={to} className="group flex min-h-14 items-center gap-3 py-2">

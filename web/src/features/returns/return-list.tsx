@@ -4,6 +4,7 @@ import { shopFigures } from "../../shop-figures.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
+import { useLinkedReturn } from "./focus-return.ts";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnCard } from "./return-card.tsx";
 import { useMyReturns } from "./use-my-returns.ts";
@@ -26,6 +27,7 @@ const NoReturns = () => (
 /** The shopper's returns as cards; or the loading, error or empty state. */
 export const ReturnList = () => {
   const list = useMyReturns();
+  useLinkedReturn(list.nodes !== undefined);
   if (list.nodes?.length === 0) return <NoReturns />;
   return (
     <PagedList

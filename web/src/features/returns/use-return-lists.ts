@@ -4,7 +4,9 @@ import { useState } from "react";
 import { connection } from "../../graphql/connection-policy.ts";
 
 const policies = {
-  Query: { fields: { myReturns: connection([]), returns: connection(["statuses"]) } },
+  Query: {
+    fields: { myReturns: connection([]), returns: connection(["statuses"]), replacementsDue: connection([]) },
+  },
   Return: { fields: { photos: { merge: false }, steps: { merge: false } } },
 };
 

@@ -34,7 +34,7 @@ const Figures = ({ period }: { period: SalesPeriod }) => {
       <div className="xl:col-span-2">
         <FigureCards figures={figures} />
       </div>
-      <WaitingSection figures={figures} />
+      <WaitingSection figures={data} />
       <SalesSection period={period} />
       <LowStockSection figures={figures} />
       <CustomersSection customers={data?.customers.edges.map(({ node }) => node)} />

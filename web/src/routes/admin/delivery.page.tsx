@@ -7,8 +7,13 @@ import { ScanForm } from "../../features/parcels/admin/scan-form.tsx";
 import { SelectShown } from "../../features/parcels/admin/select-shown.tsx";
 import { SheetBar } from "../../features/parcels/admin/sheet-bar.tsx";
 import { StageLinks } from "../../features/parcels/admin/stage-links.tsx";
-import { emptyTexts, stageFromParameter } from "../../features/parcels/admin/stages.ts";
+import {
+  emptyTexts,
+  replacementsParameter,
+  stageFromParameter,
+} from "../../features/parcels/admin/stages.ts";
 import { useDeliveries } from "../../features/parcels/admin/use-deliveries.ts";
+import { ReplacementList } from "../../features/returns/admin/replacement-list.tsx";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -18,15 +23,20 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next deliveries could not be loaded." });
 
-/** Orders from confirmation to delivery: to pack, packed, on the way; with their parcels and packing sheets. */
+/**
+ * Orders from confirmation to delivery: to pack, packed, on the way; with their parcels and packing sheets. And the
+ * replacements of exchanges that are to be sent.
+ */
 export const AdminDeliveryPage = () => {
   usePageTitle("Delivery");
-  const stage = stageFromParameter(useSearchParams()[0].get("stage"));
-  const { list, counts, refresh } = useDeliveries(stage);
+  const parameter = useSearchParams()[0].get("stage");
+  const stage = stageFromParameter(parameter);
+  const isOnReplacements = parameter === replacementsParameter;
+  const { list, counts, replacementsDue, refresh } = useDeliveries(stage);
   const selection = useOrderSelection();
   const [isImporting, setImporting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const hasSelection = stage !== "ON_THE_WAY";
+  const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements;
   const finish = (text: string) => {
     setImporting(false);
     setNotice(text);
@@ -40,7 +50,7 @@ export const AdminDeliveryPage = () => {
           Import tracking ids
         </Button>
       </div>
-      <StageLinks stage={stage} counts={counts} />
+      <StageLinks stage={isOnReplacements ? null : stage} counts={counts} replacementsDue={replacementsDue} />
       {hasSelection && <ScanForm onPacked={refresh} />}
       <FormMessage
         tone="success"
@@ -50,20 +60,27 @@ export const AdminDeliveryPage = () => {
       >
         {notice}
       </FormMessage>
-      <PagedList
-        list={list}
-        noun="deliveries"
-        empty={emptyTexts[stage]}
-        placeholder="h-96 lg:h-36"
-        toMessage={loadErrorMessage}
-      >
-        {(orders) => (
-          <>
-            {hasSelection && <SelectShown orders={orders} selection={selection} />}
-            <DeliveryList orders={orders} selection={hasSelection ? selection : undefined} onDone={finish} />
-          </>
-        )}
-      </PagedList>
+      {isOnReplacements && <ReplacementList onSent={setNotice} />}
+      {!isOnReplacements && (
+        <PagedList
+          list={list}
+          noun="deliveries"
+          empty={emptyTexts[stage]}
+          placeholder="h-96 lg:h-36"
+          toMessage={loadErrorMessage}
+        >
+          {(orders) => (
+            <>
+              {hasSelection && <SelectShown orders={orders} selection={selection} />}
+              <DeliveryList
+                orders={orders}
+                selection={hasSelection ? selection : undefined}
+                onDone={finish}
+              />
+            </>
+          )}
+        </PagedList>
+      )}
       {hasSelection && <SheetBar selection={selection} />}
       {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={finish} />}
     </>

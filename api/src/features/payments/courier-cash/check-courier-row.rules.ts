@@ -16,7 +16,8 @@ export enum CourierRowState {
 export type CourierOrder = {
   id: string;
   orderNumber: string;
-  trackingId: string | null;
+  /** Of all its parcels. */
+  trackingIds: readonly string[];
   orderStatus: OrderStatus;
   method: PaymentMethod;
   paymentStatus: PaymentStatus;
@@ -70,8 +71,12 @@ const verdictOfOrder = (amount: Paise, order: CourierOrder): Verdict => {
 /** The orders of a row: by its number if it has one, else by its tracking id. */
 const ordersOf = (row: CourierRow, orders: readonly CourierOrder[]): CourierOrder[] =>
   orders.filter((order) =>
-    row.orderNumber ? order.orderNumber === row.orderNumber : order.trackingId === row.trackingId,
+    row.orderNumber ? order.orderNumber === row.orderNumber : order.trackingIds.includes(row.trackingId),
   );
+
+/** Whether the order has parcels, and none with this tracking id. */
+const isOtherParcel = (trackingId: string, { trackingIds }: CourierOrder): boolean =>
+  trackingIds.length > 0 && !trackingIds.includes(trackingId);
 
 const checkRow = (row: CourierRow, orders: readonly CourierOrder[], seen: Set<string>): CheckedRow => {
   const [order, ...others] = row.orderNumber || row.trackingId ? ordersOf(row, orders) : [];
@@ -82,8 +87,8 @@ const checkRow = (row: CourierRow, orders: readonly CourierOrder[], seen: Set<st
     if (!order) return problem(`No order has ${nameOf(row)}.`);
     if (others.length > 0)
       return problem(`Several orders have ${nameOf(row)}. Please give the order number.`);
-    if (row.orderNumber && row.trackingId && order.trackingId && order.trackingId !== row.trackingId)
-      return problem(`Order ${order.orderNumber} has another tracking id: ${order.trackingId}.`);
+    if (row.orderNumber && row.trackingId && isOtherParcel(row.trackingId, order))
+      return problem(`Order ${order.orderNumber} has another tracking id: ${order.trackingIds.join(", ")}.`);
     if (seen.has(order.id)) return problem(`Order ${order.orderNumber} is in the file twice.`);
     return verdictOfOrder(row.amount, order);
   };

@@ -13,15 +13,18 @@ export const clockTime = async (tx: EntityManager): Promise<Date> => {
   return row?.now ?? new Date();
 };
 
-/** Stores what Razorpay reported. An answer to an earlier request than the stored one changes nothing. */
+/**
+ * Stores what Razorpay reported. Returns the id of the dispute; `undefined` if a later answer is stored already, and nothing
+ * changes.
+ */
 export const putDispute = async (
   tx: EntityManager,
   paymentId: string,
   dispute: GatewayDispute,
   askedAt: Date,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const lost = dispute.status === "lost" ? dispute.amountDeducted || dispute.amount : dispute.amountDeducted;
-  await tx.query(
+  const [row] = await tx.query<{ id: string }[]>(
     `insert into disputes as d (gateway_dispute_id, payment_id, amount, amount_deducted, reason_code, phase, status,
        respond_by, opened_at, resolved_at, asked_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10 then now() end, $11)
@@ -29,7 +32,7 @@ export const putDispute = async (
        amount_deducted = excluded.amount_deducted, reason_code = excluded.reason_code, phase = excluded.phase,
        status = excluded.status, respond_by = excluded.respond_by, asked_at = excluded.asked_at,
        resolved_at = case when $10 then coalesce(d.resolved_at, now()) end
-     where d.asked_at < excluded.asked_at`,
+     where d.asked_at < excluded.asked_at returning id`,
     [
       dispute.id,
       paymentId,
@@ -44,6 +47,22 @@ export const putDispute = async (
       askedAt,
     ],
   );
+  return row?.id;
+};
+
+/** Records that the mail about a dispute in a phase is due. Returns false if it was recorded before. */
+export const addDisputeMail = async (tx: EntityManager, id: string, phase: string): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>(
+    "insert into dispute_mails (dispute_id, phase) values ($1, $2) on conflict do nothing returning phase",
+    [id, phase],
+  );
+  return rows.length > 0;
+};
+
+/** One dispute with its order; `undefined` if missing. */
+export const findDispute = async (database: Database, id: string): Promise<DisputeRow | undefined> => {
+  const { text, values } = sql`select ${columns} from ${joins} where d.id = ${id}::uuid`;
+  return (await primaryRows<DisputeRow>(database, "dispute", text, values))[0];
 };
 
 export type DisputeRow = Omit<Dispute, "payment" | "askedAt" | "paymentId" | "openedAt"> & {

@@ -8,7 +8,7 @@ import { isRefused, isUnreachable } from "../../../platform/razorpay/razorpay-er
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { daysToFetch } from "./settlement.rules.ts";
+import { daysToFetch, firstReportDay } from "./settlement.rules.ts";
 import {
   lockSettlements,
   matchItems,
@@ -62,14 +62,20 @@ export const fetchSettlementDay = async (shop: Shop, day: string): Promise<void>
 };
 
 /**
- * The same for an admin who asks for it. Returns the id of the day. Throws BAD_INPUT for a day that has not begun,
- * SETTLEMENTS_UNREACHABLE.
+ * The same for an admin who asks for it. Returns the id of the day. Throws BAD_INPUT for a day that has not begun or is
+ * before Razorpay's first one, SETTLEMENTS_REFUSED, SETTLEMENTS_UNREACHABLE.
  */
 export const fetchSettlementsNow = async (shop: Shop, author: Author, day: string): Promise<string> => {
   if (day > dayInIndia(new Date()))
     refuse("BAD_INPUT", { field: "day", message: "This day has not begun yet." });
+  if (day < firstReportDay)
+    refuse("BAD_INPUT", { field: "day", message: "Razorpay has no reports of days before 1 January 2014." });
   const report = await readReport(shop, day).catch((error: unknown) => {
-    if (isRefused(error) || isUnreachable(error)) return refuse("SETTLEMENTS_UNREACHABLE");
+    if (isUnreachable(error)) return refuse("SETTLEMENTS_UNREACHABLE");
+    if (isRefused(error)) {
+      shop.log.warn({ err: error, day }, "Razorpay refused the report of a day");
+      return refuse("SETTLEMENTS_REFUSED", { field: "day" });
+    }
     throw error;
   });
   return inTransaction(shop.database, async (tx) => {

@@ -66,7 +66,7 @@ export class SettlementResolver {
   @Authorized(ADMIN)
   @Mutation(() => SettlementDay, {
     description:
-      "Fetches Razorpay's report of a day and compares it with the payments. Refused: SETTLEMENTS_UNREACHABLE.",
+      "Fetches Razorpay's report of a day and compares it with the payments. Refused: BAD_INPUT for a day before 2014 or after today, SETTLEMENTS_REFUSED, SETTLEMENTS_UNREACHABLE.",
   })
   async fetchSettlements(
     @Ctx() context: Context,

@@ -9,6 +9,9 @@ export enum SettlementProblemKind {
   AMOUNT = "amount",
 }
 
+/** The first day of Razorpay: no report is about an earlier one. */
+export const firstReportDay = "2014-01-01";
+
 /** Days after which a captured payment must be in Razorpay's report. Razorpay settles after two to three bank days. */
 export const missingAfterDays = 7;
 

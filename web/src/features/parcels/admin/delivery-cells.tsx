@@ -34,9 +34,15 @@ export const Pieces = ({ order }: { order: Order }) => {
   );
 };
 
-export const Address = ({ order: { shippingAddress: to } }: { order: Order }) => (
+type AddressFields = Pick<
+  Order["shippingAddress"],
+  "fullName" | "phone" | "address" | "city" | "state" | "zipCode"
+>;
+
+/** Where a parcel goes, with the phone number for the courier. */
+export const Address = ({ to }: { to: AddressFields }) => (
   <>
-    <address className="not-italic">
+    <address className="not-italic wrap-anywhere">
       <span className="block font-semibold">{to.fullName}</span>
       <span className="block whitespace-pre-line">{to.address}</span>
       <span className="block">

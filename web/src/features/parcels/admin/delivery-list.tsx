@@ -11,6 +11,7 @@ import { ChangeParcelDialog } from "./change-parcel-dialog.tsx";
 import { Address, Parcels, Pieces, type Parcel } from "./delivery-cells.tsx";
 import type { OrderSelection } from "./order-selection.ts";
 import { ShipDialog } from "./ship-dialog.tsx";
+import { UnpackButton } from "./unpack-button.tsx";
 
 type Order = Delivery_OrderFragment;
 
@@ -18,13 +19,14 @@ type DeliveryListProps = {
   orders: readonly Order[];
   /** Absent where nothing is selected. */
   selection?: OrderSelection | undefined;
-  /** Called with the message of a parcel that was recorded or corrected. */
+  /** Called with the message of a parcel that was recorded or corrected, or of an order that is no longer packed. */
   onDone: (text: string) => void;
 };
 
 type CellActions = Pick<DeliveryListProps, "selection"> & {
   onShip: (order: Order) => void;
   onEdit: (order: Order, parcel: Parcel) => void;
+  onUnpacked: (text: string) => void;
 };
 
 const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSelection | undefined }) =>
@@ -38,7 +40,12 @@ const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSe
     <OrderHead order={order} />
   );
 
-const ParcelsWithShip = ({ order, onShip, onEdit }: { order: Order } & Omit<CellActions, "selection">) => (
+const ParcelsWithActions = ({
+  order,
+  onShip,
+  onEdit,
+  onUnpacked,
+}: { order: Order } & Omit<CellActions, "selection">) => (
   <>
     <Parcels order={order} onEdit={(parcel) => onEdit(order, parcel)} />
     {piecesToCome(order) > 0 && (
@@ -46,17 +53,20 @@ const ParcelsWithShip = ({ order, onShip, onEdit }: { order: Order } & Omit<Cell
         Ship<span className="sr-only"> order {orderLabel(order)}</span>
       </Button>
     )}
+    {order.packedAt && (
+      <UnpackButton orderId={order.id} orderNumber={orderLabel(order)} onDone={onUnpacked} />
+    )}
   </>
 );
 
-const columnsOf = ({ selection, onShip, onEdit }: CellActions): [Column<Order>, ...Column<Order>[]] => [
+const columnsOf = ({ selection, ...actions }: CellActions): [Column<Order>, ...Column<Order>[]] => [
   { title: "Order", cell: (order) => <SelectableHead order={order} selection={selection} /> },
   { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
   { title: "Pieces", cell: (order) => <Pieces order={order} /> },
-  { title: "Address", cell: (order) => <Address order={order} />, className: "max-w-64" },
+  { title: "Address", cell: (order) => <Address to={order.shippingAddress} />, className: "max-w-64" },
   {
     title: "Parcels",
-    cell: (order) => <ParcelsWithShip order={order} onShip={onShip} onEdit={onEdit} />,
+    cell: (order) => <ParcelsWithActions order={order} {...actions} />,
     className: "max-w-52",
   },
 ];
@@ -69,6 +79,7 @@ export const DeliveryList = ({ orders, selection, onDone }: DeliveryListProps) =
     selection,
     onShip: setShipping,
     onEdit: (order, parcel) => setEditing({ order, parcel }),
+    onUnpacked: onDone,
   });
   const close = () => {
     setShipping(null);

@@ -4,40 +4,55 @@ import { usePackOrdersMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AlertIcon, CheckCircleIcon } from "../../../ui/icons.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useUnpackOrder } from "./use-unpack-order.ts";
 
-type Outcome = { id: number; isPacked: boolean; text: string };
+/** `packedOrder` is what can be undone. */
+type Outcome = {
+  id: number;
+  isGood: boolean;
+  text: string;
+  packedOrder?: { orderId: string; orderNumber: string };
+};
 
 /** Outcomes that stay in sight. */
 const SHOWN = 5;
 
-const OutcomeLine = ({ outcome, isNewest }: { outcome: Outcome; isNewest: boolean }) => (
+type OutcomeLineProps = { outcome: Outcome; isNewest: boolean; onUndo: (outcome: Outcome) => void };
+
+const OutcomeLine = ({ outcome, isNewest, onUndo }: OutcomeLineProps) => (
   <li
-    className={`flex items-start gap-2.5 border-l-4 px-3 ${isNewest ? "py-2.5 text-lg" : "py-1 text-sm"} ${outcome.isPacked ? "border-leaf bg-leaf-tint text-green-text" : "border-madder bg-madder-tint text-madder-deep"}`}
+    className={`flex items-center gap-2.5 border-l-4 px-3 ${isNewest ? "py-2.5 text-lg" : "py-1 text-sm"} ${outcome.isGood ? "border-leaf bg-leaf-tint text-green-text" : "border-madder bg-madder-tint text-madder-deep"}`}
   >
-    {outcome.isPacked ? (
-      <CheckCircleIcon className="mt-0.5 shrink-0" />
-    ) : (
-      <AlertIcon className="mt-0.5 shrink-0" />
+    {outcome.isGood ? <CheckCircleIcon className="shrink-0" /> : <AlertIcon className="shrink-0" />}
+    <span className="min-w-0 grow wrap-anywhere">{outcome.text}</span>
+    {outcome.packedOrder && (
+      <button
+        type="button"
+        className="-my-1 flex min-h-11 shrink-0 items-center px-1 text-base underline underline-offset-4"
+        onClick={() => onUndo(outcome)}
+      >
+        Undo<span className="sr-only"> packing of order {outcome.packedOrder.orderNumber}</span>
+      </button>
     )}
-    <span className="min-w-0 wrap-anywhere">{outcome.text}</span>
   </li>
 );
 
 /**
- * Marks orders as packed by their numbers. A scanner types the number and Enter: the field is emptied at once and keeps the
- * focus, so the next number can follow before the answer to the last one.
+ * Marks orders as packed by their numbers, and takes the mark of a wrong scan away. A scanner types the number and Enter: the
+ * field is emptied at once and keeps the focus, so the next number can follow before the answer to the last one.
  */
 export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
   const [packOrders] = usePackOrdersMutation();
+  const { unpack, loading } = useUnpackOrder();
   const [number, setNumber] = useState("");
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const field = useRef<HTMLInputElement>(null);
   const nextId = useRef(0);
 
-  const add = (isPacked: boolean, text: string) => {
+  const add = (outcome: Omit<Outcome, "id">) => {
     nextId.current += 1;
-    const outcome = { id: nextId.current, isPacked, text };
-    setOutcomes((current) => [outcome, ...current].slice(0, SHOWN));
+    const added = { ...outcome, id: nextId.current };
+    setOutcomes((current) => [added, ...current].slice(0, SHOWN));
   };
 
   const pack = async (typed: string) => {
@@ -46,15 +61,27 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
         variables: { orderNumbers: [typed] },
         context: { queue: "packing" },
       });
-      for (const { orderNumber, problem } of data?.packOrders ?? [])
-        add(!problem, problem ?? `Order ${orderNumber} is packed.`);
+      for (const { orderNumber, orderId, problem } of data?.packOrders ?? [])
+        add({
+          isGood: !problem,
+          text: problem ?? `Order ${orderNumber} is packed.`,
+          ...(orderId && { packedOrder: { orderId, orderNumber } }),
+        });
       onPacked();
     } catch (error) {
-      add(
-        false,
-        `${typed}: ${errorMessage(error, { fallback: "It could not be packed. Please scan it again." })}`,
-      );
+      const message = errorMessage(error, { fallback: "It could not be packed. Please scan it again." });
+      add({ isGood: false, text: `${typed}: ${message}` });
     }
+  };
+
+  const undo = async ({ id, packedOrder }: Outcome) => {
+    if (!packedOrder || loading) return;
+    field.current?.focus();
+    const { isUnpacked, text } = await unpack(packedOrder.orderId, packedOrder.orderNumber);
+    if (!isUnpacked) return add({ isGood: false, text });
+    setOutcomes((current) => current.filter((outcome) => outcome.id !== id));
+    add({ isGood: true, text });
+    onPacked();
   };
 
   const submit = (event: FormEvent) => {
@@ -90,7 +117,12 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
         className="mt-3 grid max-w-120 gap-1.5 empty:hidden"
       >
         {outcomes.map((outcome, index) => (
-          <OutcomeLine key={outcome.id} outcome={outcome} isNewest={index === 0} />
+          <OutcomeLine
+            key={outcome.id}
+            outcome={outcome}
+            isNewest={index === 0}
+            onUndo={(undone) => void undo(undone)}
+          />
         ))}
       </ul>
     </section>

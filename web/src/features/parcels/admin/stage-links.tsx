@@ -1,28 +1,38 @@
 import type { AdminDeliveryPageQuery, DeliveryStage } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { FilterLink } from "../../../ui/filter-link.tsx";
-import { countOfStage, stageNames, stageParameter, stages } from "./stages.ts";
+import { countOfStage, replacementsParameter, stageNames, stageParameter, stages } from "./stages.ts";
 
 type StageLinksProps = {
-  stage: DeliveryStage;
+  /** `null` while the page shows the replacements of exchanges. */
+  stage: DeliveryStage | null;
   /** `undefined` while they load. */
   counts: AdminDeliveryPageQuery["deliveries"]["counts"] | undefined;
+  replacementsDue: number | undefined;
 };
 
-/** One link for each stage with its number of orders. The URL holds the selected stage. */
-export const StageLinks = ({ stage, counts }: StageLinksProps) => (
+const Count = ({ value }: { value: number | undefined }) => (
+  <span className="tabular-nums">{value?.toLocaleString("en-IN") ?? "–"}</span>
+);
+
+/** One link for each stage with its number of orders, and one for the replacements. The URL holds the selected one. */
+export const StageLinks = ({ stage, counts, replacementsDue }: StageLinksProps) => (
   <nav aria-label="Deliveries by stage" className="mt-4">
-    <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
+    <ul className="flex flex-wrap gap-2">
       {stages.map((each) => (
-        <li key={each} className="shrink-0">
+        <li key={each}>
           <FilterLink to={paths.adminDelivery(stageParameter(each))} isCurrent={each === stage}>
             {stageNames[each]}
-            <span className="tabular-nums">
-              {counts ? countOfStage(each, counts).toLocaleString("en-IN") : "–"}
-            </span>
+            <Count value={counts && countOfStage(each, counts)} />
           </FilterLink>
         </li>
       ))}
+      <li>
+        <FilterLink to={paths.adminDelivery(replacementsParameter)} isCurrent={stage === null}>
+          Replacements
+          <Count value={replacementsDue} />
+        </FilterLink>
+      </li>
     </ul>
   </nav>
 );

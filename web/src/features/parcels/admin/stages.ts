@@ -22,6 +22,9 @@ export const emptyTexts: Record<DeliveryStage, { title: string; text: string }> 
 export const stageParameter = (stage: DeliveryStage) =>
   stage === stages[0] ? undefined : stage.toLowerCase().replaceAll("_", "-");
 
+/** The URL parameter of the replacements of exchanges that are to be sent. They are no stage of an order. */
+export const replacementsParameter = "replacements";
+
 /** The stage of a URL parameter; the first one if missing or unknown. */
 export const stageFromParameter = (parameter: string | null): DeliveryStage =>
   stages.find((stage) => stageParameter(stage) === parameter) ?? stages[0];

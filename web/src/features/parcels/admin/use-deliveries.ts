@@ -19,6 +19,7 @@ export const useDeliveries = (stage: DeliveryStage) => {
   return {
     list: toPagedList(result, PAGE_SIZE, deliveriesOf),
     counts: (result.data ?? result.previousData)?.deliveries.counts,
+    replacementsDue: (result.data ?? result.previousData)?.replacementsDueCount,
     /** Reads the list again after a change, with all its pages. */
     refresh: () => void reload(),
   };

@@ -31,7 +31,6 @@ const NextStep = ({ shown, steps }: StepProps) => {
 /** The possible steps of the shop: approve, mark as received, inspect, send the replacement, refuse. */
 export const AdminReturnActions = ({ shown, steps }: StepProps) => {
   const [isRefusing, setRefusing] = useState(false);
-  const isExchange = shown.lines.some(({ kind }) => kind === "EXCHANGE");
   const { isBusy, failure } = steps;
   const refuse = async (reason: string) => {
     await steps.refuse(reason);
@@ -42,7 +41,7 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
       {shown.status === "RECEIVED" && (
         <InspectForm shown={shown} isBusy={isBusy} onInspect={(lines) => void steps.inspect(lines)} />
       )}
-      {shown.status === "COMPLETED" && isExchange && (
+      {(shown.replacementDueAt || shown.replacementSentAt) && (
         <ReplacementForm shown={shown} isBusy={isBusy} onSend={(parcel) => void steps.send(parcel)} />
       )}
       {isOpenReturn(shown.status) && (

@@ -1,13 +1,13 @@
 import { paths } from "../../../paths.ts";
 import { FilterLink } from "../../../ui/filter-link.tsx";
-import type { ReturnStatus } from "../../../graphql/generated.ts";
-import { countOfState, requestStates, type RequestState } from "./request-states.ts";
+import { countOfState, requestFilters, type RequestCounts, type RequestState } from "./request-states.ts";
 
 const labels: Record<RequestState, string> = {
   open: "Open",
   requested: "Requested",
   approved: "Approved",
   received: "Received",
+  "to-send": "To send",
   completed: "Completed",
   ended: "Ended",
   all: "All",
@@ -21,12 +21,12 @@ export const RequestFilter = ({
 }: {
   state: RequestState;
   /** `undefined` while they load. */
-  counts: readonly { status: ReturnStatus; count: number }[] | undefined;
+  counts: RequestCounts | undefined;
   orderStatus: string | undefined;
 }) => (
   <nav aria-label="Requests by status" className="mt-4">
     <ul className="flex flex-wrap gap-2">
-      {(Object.keys(requestStates) as RequestState[]).map((each) => (
+      {requestFilters.map((each) => (
         <li key={each}>
           <FilterLink
             to={paths.adminReturns(orderStatus, each === "open" ? undefined : each)}

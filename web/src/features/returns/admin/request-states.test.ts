@@ -1,23 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { countOfState, requestStateOf } from "./request-states.ts";
+import { countOfState, requestFilters, requestStateOf, requestStates } from "./request-states.ts";
 
 describe("the filter of the requests", () => {
   it("is open by default, and for a word that names none", () => {
     expect(requestStateOf(null)).toBe("open");
     expect(requestStateOf("constructor")).toBe("open");
     expect(requestStateOf("ended")).toBe("ended");
+    expect(requestStateOf("to-send")).toBe("to-send");
   });
 
-  it("counts the returns of its statuses", () => {
-    const counts = [
+  it("has a link for each of its states", () => {
+    expect(requestFilters.filter((state) => state !== "to-send")).toEqual(Object.keys(requestStates));
+  });
+
+  it("counts the returns of its statuses, and the replacements apart", () => {
+    const statusCounts = [
       { status: "REQUESTED", count: 2 },
       { status: "RECEIVED", count: 1 },
       { status: "REFUSED", count: 4 },
     ] as const;
+    const counts = { statusCounts, replacementsDue: 5 };
     expect([
       countOfState(counts, "open"),
       countOfState(counts, "ended"),
       countOfState(counts, "all"),
-    ]).toEqual([3, 4, 7]);
+      countOfState(counts, "to-send"),
+    ]).toEqual([3, 4, 7, 5]);
   });
 });

@@ -1,7 +1,7 @@
 import type { ReturnStatus } from "../../../graphql/generated.ts";
 import { returnStatuses } from "../return-words.ts";
 
-/** The filters of the requests by their word in the URL, with their statuses. The default is `open`. */
+/** The filters of the requests that are one or more statuses, by their word in the URL. The default is `open`. */
 export const requestStates = {
   open: ["REQUESTED", "APPROVED", "RECEIVED"],
   requested: ["REQUESTED"],
@@ -12,15 +12,41 @@ export const requestStates = {
   all: returnStatuses,
 } as const satisfies Record<string, readonly ReturnStatus[]>;
 
-export type RequestState = keyof typeof requestStates;
+export type StatusState = keyof typeof requestStates;
+
+/** The filter of the replacements that are still to be sent. Their returns are completed. */
+export const toSend = "to-send";
+
+export type RequestState = StatusState | typeof toSend;
+
+/** All filters in the order of the page. */
+export const requestFilters: readonly RequestState[] = [
+  "open",
+  "requested",
+  "approved",
+  "received",
+  toSend,
+  "completed",
+  "ended",
+  "all",
+];
 
 export const requestStateOf = (parameter: string | null): RequestState =>
-  parameter !== null && Object.hasOwn(requestStates, parameter) ? (parameter as RequestState) : "open";
+  requestFilters.find((state) => state === parameter) ?? "open";
 
-type Counts = readonly { status: ReturnStatus; count: number }[];
+export type RequestCounts = {
+  statusCounts: readonly { status: ReturnStatus; count: number }[];
+  replacementsDue: number;
+};
 
-/** The number of returns in the statuses of a filter. */
-export const countOfState = (counts: Counts, state: RequestState): number => {
+/** The number of returns of a filter. */
+export const countOfState = (
+  { statusCounts, replacementsDue }: RequestCounts,
+  state: RequestState,
+): number => {
+  if (state === toSend) return replacementsDue;
   const statuses: readonly ReturnStatus[] = requestStates[state];
-  return counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { count }) => sum + count, 0);
+  return statusCounts
+    .filter(({ status }) => statuses.includes(status))
+    .reduce((sum, { count }) => sum + count, 0);
 };

@@ -2,18 +2,24 @@ import { errorMessage } from "../../../graphql/error-message.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { AdminReturn } from "./admin-return.tsx";
 import { RequestFilter } from "./request-filter.tsx";
-import type { RequestState } from "./request-states.ts";
+import { toSend, type RequestState } from "./request-states.ts";
 import { useAdminReturns } from "./use-admin-returns.ts";
 
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next requests could not be loaded." });
 
-const emptyOf = (state: RequestState) =>
-  state === "open"
-    ? { title: "No open requests.", text: "What shoppers want to return or exchange stands here." }
-    : { title: "No such requests.", text: "Look under All." };
+const emptyOf = (state: RequestState) => {
+  if (state === "open")
+    return { title: "No open requests.", text: "What shoppers want to return or exchange stands here." };
+  if (state === toSend)
+    return {
+      title: "No replacement is to be sent.",
+      text: "An exchange stands here from its inspection until its replacement is sent.",
+    };
+  return { title: "No such requests.", text: "Look under All." };
+};
 
-/** The requests of shoppers for returns and exchanges, by status. */
+/** The requests of shoppers for returns and exchanges, by status, and the replacements that are to be sent. */
 export const RequestsSection = ({
   state,
   orderStatus,

@@ -4,23 +4,35 @@ import {
   type AdminReturnsQuery,
 } from "../../../graphql/generated.ts";
 import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
-import { requestStates, type RequestState } from "./request-states.ts";
+import { countsOf } from "./request-counts.ts";
+import { requestStates, toSend, type RequestState, type StatusState } from "./request-states.ts";
 import { useReturnLists } from "../use-return-lists.ts";
+import { useReplacementsDue } from "./use-replacements-due.ts";
 
 const PAGE_SIZE = 10;
 
 const returnsOf = (data: AdminReturnsQuery) => data.returns;
 
-/** The returns of a filter, newest first, in pages, with the counts of all statuses. */
-export const useAdminReturns = (state: RequestState) => {
-  useReturnLists();
+/** The returns of some statuses, newest first, in pages, with the counts of all filters. */
+const useReturnsByStatus = (state: StatusState, { skip }: { skip: boolean }) => {
   const filter = { statuses: [...requestStates[state]] };
   const first = useFirstCount(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
-  const result = useAdminReturnsQuery({ variables: { ...filter, first }, ...listOptions });
+  const result = useAdminReturnsQuery({ variables: { ...filter, first }, ...listOptions, skip });
   const reload = useReloadList(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
+  const data = result.data ?? result.previousData;
   return {
     list: toPagedList(result, PAGE_SIZE, returnsOf),
-    counts: (result.data ?? result.previousData)?.returns.statusCounts,
+    counts: data && countsOf(data),
     reload: () => void reload(),
   };
+};
+
+/** The returns of a filter, in pages, with the counts of all filters. */
+export const useAdminReturns = (state: RequestState) => {
+  useReturnLists();
+  const isToSend = state === toSend;
+  const byStatus = useReturnsByStatus(isToSend ? "completed" : state, { skip: isToSend });
+  const replacements = useReplacementsDue({ skip: !isToSend });
+  const { list, counts, reload } = isToSend ? replacements : byStatus;
+  return { list, reload, counts: counts ?? byStatus.counts ?? replacements.counts };
 };

@@ -15,6 +15,13 @@ import { focusReturn } from "../focus-return.ts";
 
 const FAILED = "The return could not be changed. Please try again.";
 
+/** Changes the number of replacements that are to be sent, in every cached result. */
+const addToReplacementsDue = (cache: ApolloCache, by: number) => {
+  cache.modify<{ replacementsDueCount: number }>({
+    fields: { replacementsDueCount: (count) => Math.max(0, count + by) },
+  });
+};
+
 type Counted = { statusCounts?: readonly { status: ReturnStatus; count: number }[] };
 
 /** Moves one return from one count to another in every cached list. It stays in its list, so that the admin sees the result. */
@@ -44,7 +51,10 @@ const staleCodes = ["RETURN_CHANGED", "RETURN_STEP_INVALID"];
  * The steps of the shop for one return. `failure` says why the last one was not made. `onStale` is called if the return has
  * changed since it was shown.
  */
-export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragment, onStale: () => void) => {
+export const useReturnSteps = (
+  { id, version, status, replacementDueAt, lines }: AdminReturn_ReturnFragment,
+  onStale: () => void,
+) => {
   const [approveReturn, approving] = useApproveReturnMutation();
   const [refuseReturn, refusing] = useRefuseReturnMutation();
   const [receiveReturn, receiving] = useReceiveReturnMutation();
@@ -52,16 +62,20 @@ export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragme
   const [sendReplacement, sending] = useSendReplacementMutation();
   const [failure, setFailure] = useState<string | null>(null);
   const seen = { returnId: id, version };
+  const isExchange = lines.some(({ kind }) => kind === "EXCHANGE");
   const countAs = (to: ReturnStatus) => ({ update: (cache: ApolloCache) => moveCount(cache, status, to) });
 
-  const attempt = async (step: Promise<unknown>): Promise<void> => {
+  /** Returns whether the step was made. */
+  const attempt = async (step: Promise<unknown>): Promise<boolean> => {
     setFailure(null);
     try {
       await step;
       focusReturn(id);
+      return true;
     } catch (error) {
       setFailure(errorMessage(error, { fallback: FAILED }));
       if (staleCodes.includes(errorCode(error) ?? "")) onStale();
+      return false;
     }
   };
   return {
@@ -69,10 +83,25 @@ export const useReturnSteps = ({ id, version, status }: AdminReturn_ReturnFragme
     refuse: (reason: string) =>
       attempt(refuseReturn({ variables: { ...seen, reason }, ...countAs("REFUSED") })),
     receive: () => attempt(receiveReturn({ variables: seen, ...countAs("RECEIVED") })),
-    inspect: (lines: InspectedLineInput[]) =>
-      attempt(inspectReturn({ variables: { ...seen, lines }, ...countAs("COMPLETED") })),
+    inspect: (found: InspectedLineInput[]) =>
+      attempt(
+        inspectReturn({
+          variables: { ...seen, lines: found },
+          update: (cache) => {
+            moveCount(cache, status, "COMPLETED");
+            if (isExchange) addToReplacementsDue(cache, 1);
+          },
+        }),
+      ),
     send: (parcel: { courier: string; trackingId: string }) =>
-      attempt(sendReplacement({ variables: { ...seen, ...parcel } })),
+      attempt(
+        sendReplacement({
+          variables: { ...seen, ...parcel },
+          update: (cache) => {
+            if (replacementDueAt) addToReplacementsDue(cache, -1);
+          },
+        }),
+      ),
     isBusy: [approving, refusing, receiving, inspecting, sending].some(({ loading }) => loading),
     failure,
   };

@@ -38,6 +38,7 @@ const actionNames: Record<string, string> = {
   fetchSettlements: "Settlements fetched",
   recordPayout: "Money paid back",
   packOrders: "Packed",
+  unpackOrder: "No longer packed",
   shipParcel: "Parcel shipped",
   changeParcel: "Parcel corrected",
   importTracking: "Parcel shipped by a courier's file",

@@ -1,0 +1,99 @@
+import { useState } from "react";
+import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
+import { errorMessage } from "../../../graphql/error-message.ts";
+import { Button } from "../../../ui/button.tsx";
+import { formatDate } from "../../../ui/dates.ts";
+import { PagedList } from "../../../ui/paged-list.tsx";
+import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { Address } from "../../parcels/admin/delivery-cells.tsx";
+import { choiceText } from "../return-words.ts";
+import { SendReplacementDialog } from "./send-replacement-dialog.tsx";
+import { useReplacementsDue } from "./use-replacements-due.ts";
+
+type Return = AdminReturn_ReturnFragment;
+
+const loadErrorMessage = (reason: unknown) =>
+  errorMessage(reason, { fallback: "The next replacements could not be loaded." });
+
+const ReturnHead = ({ shown }: { shown: Return }) => (
+  <>
+    <span className="block font-semibold tabular-nums">{shown.returnNumber}</span>
+    <span className="block text-sm text-ink-soft tabular-nums">of order {shown.orderNumber}</span>
+    {shown.replacementDueAt && (
+      <span className="block text-sm text-ink-soft">
+        since <time dateTime={shown.replacementDueAt}>{formatDate(shown.replacementDueAt)}</time>
+      </span>
+    )}
+  </>
+);
+
+/** The pieces that the shopper gets, in their new size and colour. */
+const NewPieces = ({ lines }: { lines: Return["lines"] }) => (
+  <ul>
+    {lines
+      .filter(({ kind }) => kind === "EXCHANGE")
+      .map((line) => (
+        <li key={line.id} className="wrap-anywhere">
+          <span className="font-semibold tabular-nums">{line.quantity} ×</span>{" "}
+          {[line.title, choiceText({ size: line.newSize, color: line.newColor })].filter(Boolean).join(", ")}
+        </li>
+      ))}
+  </ul>
+);
+
+const columnsOf = (onSend: (shown: Return) => void): [Column<Return>, ...Column<Return>[]] => [
+  { title: "Return", cell: (shown) => <ReturnHead shown={shown} /> },
+  { title: "Pieces", cell: ({ lines }) => <NewPieces lines={lines} /> },
+  { title: "Address", cell: (shown) => <Address to={shown.shippingAddress} />, className: "max-w-64" },
+  {
+    title: "Replacement",
+    cell: (shown) => (
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => onSend(shown)}>
+        Send<span className="sr-only"> the replacement of return {shown.returnNumber}</span>
+      </Button>
+    ),
+    className: "max-w-52",
+  },
+];
+
+/** The replacements of completed exchanges that are still to be sent, the oldest first: what goes where. */
+export const ReplacementList = ({ onSent }: { onSent: (text: string) => void }) => {
+  const { list, reload } = useReplacementsDue();
+  const [sending, setSending] = useState<Return | null>(null);
+  const finish = (text: string) => {
+    setSending(null);
+    reload();
+    onSent(text);
+  };
+  return (
+    <>
+      <PagedList
+        list={list}
+        noun="replacements"
+        empty={{
+          title: "No replacement is to be sent",
+          text: "An exchange stands here from its inspection until its replacement is sent.",
+        }}
+        placeholder="h-96 lg:h-36"
+        toMessage={loadErrorMessage}
+      >
+        {(returns) => (
+          <RecordList
+            caption="Replacements to be sent"
+            rows={returns}
+            keyOf={({ id }) => id}
+            columns={columnsOf(setSending)}
+          />
+        )}
+      </PagedList>
+      {sending && (
+        <SendReplacementDialog
+          shown={sending}
+          onClose={() => setSending(null)}
+          onDone={finish}
+          onStale={reload}
+        />
+      )}
+    </>
+  );
+};

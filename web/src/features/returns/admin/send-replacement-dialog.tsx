@@ -1,0 +1,51 @@
+import { useId, useState, type FormEvent } from "react";
+import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { ReplacementFields, valuesOf } from "./replacement-fields.tsx";
+import { useReturnSteps } from "./use-return-steps.ts";
+
+type SendReplacementDialogProps = {
+  shown: AdminReturn_ReturnFragment;
+  onClose: () => void;
+  /** Called with the message of the success. */
+  onDone: (text: string) => void;
+  /** Called if the return has changed since it was shown. */
+  onStale: () => void;
+};
+
+/** Records that a replacement has left the shop. */
+export const SendReplacementDialog = ({ shown, onClose, onDone, onStale }: SendReplacementDialogProps) => {
+  const formId = useId();
+  const { send, isBusy, failure } = useReturnSteps(shown, onStale);
+  const [values, setValues] = useState(() => valuesOf(shown));
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (await send(values)) onDone(`The replacement of return ${shown.returnNumber} is on its way.`);
+  };
+  return (
+    <Dialog
+      title={`Send the replacement of return ${shown.returnNumber}`}
+      description="The shopper gets a mail with the courier and the tracking id."
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isLoading={isBusy}>
+            Mark as sent
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <ReplacementFields values={values} onChange={setValues} />
+        <FormMessage tone="error">{failure}</FormMessage>
+      </form>
+    </Dialog>
+  );
+};
