@@ -47,7 +47,7 @@ test("the admin imports a file after a preview, and undoes it", async ({ page },
   await expect(page.getByRole("button", { name: `Undo ${fileName}`, exact: true })).toBeHidden();
 });
 
-test("a file that was already imported leaves its stock out, until the admin books it again, over a second check", async ({
+test("a file that was already imported leaves its stock out, until the admin books it again, over a second check @phone", async ({
   page,
 }, { project }) => {
   const admin = await demoAdmin(page);

@@ -170,7 +170,7 @@ test("what was entered outlives a reload and the end of the session, and is gone
   expect(await draft()).toBeNull();
 });
 
-test("a forged payment link says so", async ({ page, allowConsoleErrors }) => {
+test("a forged payment link says so @phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto(`/pay/${"A".repeat(64)}`);
   await expect(page.getByText("This payment link is invalid or has expired.")).toBeVisible();
