@@ -137,7 +137,7 @@ test("customers and best sellers follow within seconds; the list of all customer
   await expect(orderOf(page, order)).toBeVisible();
 });
 
-test("a shop without products and orders has a dashboard of zeros", async ({ browser }) => {
+test("a shop without products and orders has a dashboard of zeros @phone", async ({ browser }) => {
   const shop = await startShop({
     DEMO: "0",
     ADMIN_EMAIL: "admin@example.com",

@@ -80,7 +80,7 @@ test("the history is read by person, by kind, by order and by product; the URL h
   await expectNoSidewaysScroll(page);
 });
 
-test("an order leads to its own changes", async ({ page }) => {
+test("an order leads to its own changes @phone", async ({ page }) => {
   const admin = await demoAdmin(page);
   const order = await shipAnOrder(admin);
   await page.goto("/admin/orders?status=shipped");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
-import { addTestProduct, readProduct } from "./support/admin-product.ts";
+import { addTestProduct, changeTestProduct, readProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -44,7 +44,7 @@ test("the admin imports a file after a preview, and undoes it", async ({ page },
   await expect(page.getByRole("button", { name: `Undo ${fileName}`, exact: true })).toBeHidden();
 });
 
-test("a file that was already imported leaves its stock out, until the admin books it again", async ({
+test("a file that was already imported leaves its stock out, until the admin books it again, over a second check @phone", async ({
   page,
 }, { project }) => {
   const admin = await demoAdmin(page);
@@ -69,6 +69,13 @@ test("a file that was already imported leaves its stock out, until the admin boo
   await expectAccessible(page, "the preview of a repeated import");
   await page.getByRole("button", { name: "Book its stock again" }).click();
   await expect(alreadyImported).toBeHidden();
+  await changeTestProduct(
+    admin,
+    { id, version: (await readProduct(admin, id)).version },
+    { title: "Renamed" },
+  );
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await page.getByRole("button", { name: "Check again" }).click();
   await page.getByRole("button", { name: "Change 1 product" }).click();
   await expect(page.getByText("Done: 1 changed.")).toBeVisible();
   expect((await readProduct(admin, id)).stock).toBe(20);

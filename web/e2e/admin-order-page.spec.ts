@@ -182,7 +182,7 @@ test("a status that another one has changed is not overwritten unseen, and the o
   await expect(status).toHaveValue("CANCELLED");
 });
 
-test("the arrow keys move a status that only Enter saves, and Escape takes back", async ({ page }) => {
+test("the arrow keys move a status that only Enter saves, and Escape takes back @phone", async ({ page }) => {
   const { id, orderNumber } = await aConfirmedOrder();
   await page.goto(`/admin/orders/${id}`);
   const keys = keyboardOn(page);

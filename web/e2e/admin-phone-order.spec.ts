@@ -2,7 +2,8 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { pressInPaymentWindow } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
-import { demoAdmin } from "./support/shopper.ts";
+import { adminAccount, demoAdmin } from "./support/shopper.ts";
+import { submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 import type { Page } from "@playwright/test";
 
@@ -113,7 +114,63 @@ test("a payment link is copied, and pays the order without a login", async ({ pa
   await expect(page.getByRole("heading", { name: "Payment link" })).toBeHidden();
 });
 
-test("a forged payment link says so", async ({ page, allowConsoleErrors }) => {
+test("what was entered outlives a reload and the end of the session, and is gone after the order and a logout @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await page.goto("/login");
+  await submitSignIn(page, adminAccount.email, adminAccount.password);
+  await expect(page).toHaveURL("/admin/dashboard");
+  await page.goto("/admin/orders/new");
+  await addKurta(page);
+  const email = newEmail();
+  await fillCustomer(page, email);
+  await page.getByText("Payment link", { exact: true }).click();
+  const title = await page.getByRole("button", { name: /^Remove / }).getAttribute("aria-label");
+
+  const offer = page.getByText(/^An order from .* was not placed\.$/);
+  const restore = async () => {
+    await expect(offer).toBeVisible();
+    await expect(page.getByText(`Meera Sharma, ${title?.replace("Remove ", "")}`)).toBeVisible();
+    await expect(page.getByLabel("Full name")).toHaveValue("");
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(offer).toBeHidden();
+    await expect(page.getByLabel("E-mail")).toHaveValue(email);
+    await expect(page.getByLabel("State")).toHaveValue("Punjab");
+    await expect(page.getByRole("radio", { name: /^Payment link/ })).toBeChecked();
+    await expect(page.getByRole("button", { name: title ?? "" })).toBeVisible();
+  };
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await expectAccessible(page, "the offer of an order that was not placed");
+  await restore();
+  await sql("delete from sessions where user_id in (select id from users where email = $1)", [
+    adminAccount.email,
+  ]);
+  await page.getByRole("button", { name: /^Place order for ₹/ }).click();
+  await expect(page.getByText("Your login has ended. Please log in again.")).toBeVisible();
+  await submitSignIn(page, adminAccount.email, adminAccount.password);
+  await expect(page).toHaveURL("/admin/orders/new");
+  await restore();
+  await page.getByRole("button", { name: /^Place order for ₹/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
+
+  await page.goto("/admin/orders/new");
+  await page.getByLabel("Full name").fill("Another customer");
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByLabel("Full name").fill("A third customer");
+  const draft = () => page.evaluate(() => sessionStorage.getItem("draft:customer-order"));
+  expect(await draft()).toContain("A third customer");
+  await page.getByRole("button", { name: "Logout" }).first().click();
+  await expect(page).toHaveURL("/login");
+  expect(await draft()).toBeNull();
+});
+
+test("a forged payment link says so @phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto(`/pay/${"A".repeat(64)}`);
   await expect(page.getByText("This payment link is invalid or has expired.")).toBeVisible();

@@ -123,6 +123,37 @@ test("a photograph of 20 megapixels is added; a file that is none, and a failed 
   await expect(page.getByRole("list", { name: "Uploads" })).toHaveCount(0);
 });
 
+test("a busy shop: the upload is tried again, visibly, and the picture is added once @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await openPictures(page, "Busy gown");
+  let requests = 0;
+  let release: () => void = () => undefined;
+  const isRetrySeen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const busy = { message: "The shop is busy.", extensions: { code: "NOT_READY" } };
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postDataBuffer()?.includes("AddProductPicture")) return route.fallback();
+    requests += 1;
+    if (requests > 1) {
+      await isRetrySeen;
+      return route.continue();
+    }
+    // The shop adds the picture, and its response comes too late.
+    await route.fetch();
+    return route.fulfill({ status: 503, json: { errors: [busy] } });
+  });
+  await choose(page, [await aPhoto("rose.jpg", "#c05070", 300)]);
+  await expect(page.getByRole("list", { name: "Uploads" }).getByText("Trying again")).toBeVisible();
+  release();
+  await expect(page.getByRole("list", { name: "Uploads" })).toHaveCount(0);
+  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  expect(requests).toBe(2);
+});
+
 test("a URL that is not public is refused in the page @phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await openPictures(page, "URL gown");

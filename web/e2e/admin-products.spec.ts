@@ -148,7 +148,7 @@ test("a copy of a product is added, and can be edited @phone", async ({ page }) 
   await expect(rowOf(page, `Copy of ${title}`).getByText("Out of stock")).toBeVisible();
 });
 
-test("a selection survives further pages and other filters", async ({ page }) => {
+test("a selection survives further pages and other filters @phone", async ({ page }) => {
   await openList(page, "?sort=title");
   const bar = page.getByRole("region", { name: "Selected products" });
   await expect(bar).toHaveCount(0);
@@ -175,7 +175,7 @@ test("a selection survives further pages and other filters", async ({ page }) =>
   await expect(bar.getByRole("status")).toHaveText(`${total} selected`);
 });
 
-test("a list that is not loaded is logged, stays empty, and is tried again", async ({
+test("a list that is not loaded is logged, stays empty, and is tried again @phone", async ({
   page,
   allowConsoleErrors,
 }) => {

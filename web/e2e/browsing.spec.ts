@@ -44,7 +44,7 @@ test("home shows its headline, links to three collections, lists arrivals and of
   }
 });
 
-test("home without arrivals of the last ten days omits their section", async ({ page }) => {
+test("home without arrivals of the last ten days omits their section @phone", async ({ page }) => {
   await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes("LatestArrivals")) return route.continue();
@@ -89,7 +89,7 @@ test("a visitor filters by category, text and price; the URL holds the filters, 
   await expect(page.getByText("72 products found")).toBeVisible();
 });
 
-test("the price sliders move by keyboard in steps of 100, and their maximum means 'and above'", async ({
+test("the price sliders move by keyboard in steps of 100, and their maximum means 'and above' @phone", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -109,7 +109,7 @@ test("the price sliders move by keyboard in steps of 100, and their maximum mean
   await expect(high).toHaveAttribute("aria-valuetext", "₹10,000 and above");
 });
 
-test("sort order and view are in the URL, and invalid values are ignored", async ({ page }) => {
+test("sort order and view are in the URL, and invalid values are ignored @phone", async ({ page }) => {
   await page.goto("/shop?filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0");
   await expect(page.getByText("72 products found")).toBeVisible();
   const sort = page.getByRole("combobox", { name: "Sort by" });
@@ -138,7 +138,7 @@ test("an empty result shows a message and a hint", async ({ page }) => {
   await expectAccessible(page, "empty shop");
 });
 
-test("the shop shows that it loads; a failed load offers Retry and leaves the rest of the page", async ({
+test("the shop shows that it loads; a failed load offers Retry and leaves the rest of the page @phone", async ({
   page,
   allowConsoleErrors,
 }) => {

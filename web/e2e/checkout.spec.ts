@@ -12,7 +12,7 @@ import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const cash = { name: /Cash on delivery/ };
 
-test("checkout with an empty cart links back to the cart", async ({ page }) => {
+test("checkout with an empty cart links back to the cart @phone", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/checkout");
   await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);

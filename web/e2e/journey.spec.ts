@@ -83,7 +83,7 @@ test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin 
   await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");
 });
 
-test("pages that need a login redirect a visitor there, and an unknown page shows not found", async ({
+test("pages that need a login redirect a visitor there, and an unknown page shows not found @phone", async ({
   page,
 }) => {
   for (const path of ["/orders", "/checkout", "/user/dashboard", "/admin/orders"]) {

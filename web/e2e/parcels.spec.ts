@@ -148,7 +148,7 @@ test("an order without a tracking id cannot be tracked @phone", async ({ page })
   );
 });
 
-test("a parcel is corrected, and a correction of another admin in between is not overwritten", async ({
+test("a parcel is corrected, and a correction of another admin in between is not overwritten @phone", async ({
   allowConsoleErrors,
   page,
   request,

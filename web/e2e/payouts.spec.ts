@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { openFilledCheckout, placeOrder, readOrders } from "./support/checkout.ts";
+import { placeCashOrder } from "./support/cash-order.ts";
 import { withFailure } from "./support/failures.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -7,18 +7,14 @@ import { expect, test } from "./support/test.ts";
 test("cash of a returned order is paid back to the UPI id that the shopper gives", async ({
   page,
   browser,
+  baseURL,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
-  await shopper.addToCart(12);
-  await openFilledCheckout(page);
-  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
-  await placeOrder(page);
-  await expect(page).toHaveURL(/\/success/);
-  const number = (await readOrders(shopper)).newest?.orderNumber ?? "";
+  const { orderNumber: number } = await placeCashOrder(shopper, 12);
 
-  const adminContext = await browser.newContext({ baseURL: new URL("/", page.url()).href });
+  const adminContext = await browser.newContext({ baseURL: baseURL ?? "" });
   const adminPage = await adminContext.newPage();
   await demoAdmin(adminPage);
   await adminPage.goto("/admin/orders");

@@ -36,6 +36,7 @@ const singleWidthSpecs = {
     "admin-edit-product",
     "admin-product-drafts",
     "shopkeeper-day",
+    "long-text",
   ],
 };
 

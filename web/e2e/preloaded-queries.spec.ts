@@ -76,8 +76,8 @@ test.describe("on a phone with a high-resolution screen", () => {
   test.use({ isMobile: true, deviceScaleFactor: 2.6 });
   for (const [name, openPage] of [
     ["the shop", async () => "/shop"],
-    ["the shop as a list", async () => "/shop?view=list"],
-    ["a search", async () => "/search?term=silk"],
+    ["the shop as a list @phone", async () => "/shop?view=list"],
+    ["a search @phone", async () => "/search?term=silk"],
     ["a product", (page: Page) => pathOf(page, kurta)],
   ] as const)
     test(`the first picture of ${name} is preloaded by the page and fetched once`, async ({ page }) => {
@@ -102,7 +102,9 @@ test.describe("on a phone with a high-resolution screen", () => {
     });
 });
 
-test("a shopper sees the hearts of the own wishlist on a page with preloaded queries", async ({ page }) => {
+test("a shopper sees the hearts of the own wishlist on a page with preloaded queries @phone", async ({
+  page,
+}) => {
   await demoShopper(page);
   await open(page, "/shop");
   const heart = cards(page)
@@ -122,7 +124,9 @@ test("a shopper sees the hearts of the own wishlist on a page with preloaded que
   expect(names).toContain("Wishlisted");
 });
 
-test("a page from the browser's cache sends its queries again, since its data is old", async ({ page }) => {
+test("a page from the browser's cache sends its queries again, since its data is old @phone", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const entriesOf = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
@@ -136,7 +140,7 @@ test("a page from the browser's cache sends its queries again, since its data is
   expect(names).toContain("ShopPage");
 });
 
-test("an unknown product is answered with status 404", async ({ page, allowConsoleErrors }) => {
+test("an unknown product is answered with status 404 @phone", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const response = await page.goto("/product/00000000-0000-7000-8000-000000000000");
   expect(response?.status()).toBe(404);

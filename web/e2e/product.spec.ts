@@ -34,7 +34,7 @@ test("a product page shows price, facts, services and similar products", async (
   await expectAccessible(page, "product");
 });
 
-test("a product without choices has no size guide, and one press buys it", async ({ page }) => {
+test("a product without choices has no size guide, and one press buys it @phone", async ({ page }) => {
   const title = "Meenakari Peacock Jhumkas";
   const shopper = await demoShopper(page);
   await openProduct(page, title);
@@ -61,7 +61,7 @@ test("a product without choices has no size guide, and one press buys it", async
   await expect(line.getByRole("button", { name: /^Change size or colour/ })).toHaveCount(0);
 });
 
-test("the picture follows the colour, and size and colour are in the URL", async ({ page }) => {
+test("the picture follows the colour, and size and colour are in the URL @phone", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const first = await largePicture(page).zoom.getAttribute("aria-label");
   await page.getByRole("radio", { name: "Slate" }).press("Space");
@@ -146,7 +146,7 @@ test("a typed quantity above the stock is lowered, and the page says why @phone"
   await expect(page.getByText("We have only")).toHaveCount(0);
 });
 
-test("low stock is shown, and a sold-out product cannot be bought", async ({ page }) => {
+test("low stock is shown, and a sold-out product cannot be bought @phone", async ({ page }) => {
   await openProduct(page, "Kerala Kasavu Shirt Dress");
   await expect(page.getByText("Only 1 left")).toBeVisible();
   await openProduct(page, "Patola Ikat Dinner Blazer");
@@ -179,7 +179,7 @@ test("an unknown product shows not found for any id; a failed load offers Retry"
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
 });
 
-test("a long title with a long word does not widen the page", async ({ page }) => {
+test("a long title with a long word does not widen the page @phone", async ({ page }) => {
   const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
   await withoutPreloadedQueries(page);
   await page.route("**/graphql", async (route) => {

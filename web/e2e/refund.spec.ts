@@ -1,20 +1,20 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { pressInPaymentWindow, readOrders, placeOrder, openFilledCheckout } from "./support/checkout.ts";
 import { withFailure } from "./support/failures.ts";
+import { orderPaidOnline } from "./support/paid-order.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
-test("the admin cancels a paid order, and the shopper sees the refund", async ({ page, browser }) => {
+test("the admin cancels a paid order, and the shopper sees the refund", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const shopper = await demoShopper(page);
-  await shopper.addToCart(11);
-  await openFilledCheckout(page);
-  await placeOrder(page);
-  await pressInPaymentWindow(page, "Pay");
-  await expect(page).toHaveURL(/\/success/);
-  const { newest } = await readOrders(shopper);
-  const number = newest?.orderNumber ?? "";
+  const { id: productId, size, color } = await shopper.addToCart(11);
+  const lines = [{ productId, size, color, quantity: 1 }];
+  const { orderNumber: number } = await orderPaidOnline(page, shopper, lines);
 
-  const adminContext = await browser.newContext({ baseURL: new URL("/", page.url()).href });
+  const adminContext = await browser.newContext({ baseURL: baseURL ?? "" });
   const adminPage = await adminContext.newPage();
   await demoAdmin(adminPage);
   await adminPage.goto("/admin/orders");

@@ -142,7 +142,10 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await shopperContext.close();
 });
 
-test("a request can be withdrawn, and says what is not possible", async ({ page, allowConsoleErrors }) => {
+test("a request can be withdrawn, and says what is not possible @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors();
   const shopper = await newShopper(page);
   const title = `${"Banarasi".repeat(14)} Skirt`;

@@ -43,7 +43,7 @@ test("a suggested product opens by keyboard @phone", async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("a search without matches shows a message", async ({ page }) => {
+test("a search without matches shows a message @phone", async ({ page }) => {
   await page.goto("/search?term=zzzzqqq");
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for zzzzqqq" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();

@@ -55,6 +55,24 @@ describe("the same file once more", () => {
     expect(await stockOf(id)).toBe(20);
   });
 
+  it("keeps the choice to book its stock again over a new check, until another file is uploaded", async () => {
+    const { id } = await aProduct({ stock: 10 });
+    const file = `id,stock,stockSeen\n${id},15,10\n`;
+    await importAndApply(file);
+    const again = await calls.importFile(file);
+    await calls.checkImport(again.id, undefined, true);
+    const stockChange = { changes: { stock: { before: 15, after: 20 } } };
+    const checked = await calls.checkImport(again.id);
+    expect([checked.alreadyImportedAt, checked.rows.nodes]).toEqual([
+      null,
+      [expect.objectContaining(stockChange)],
+    ]);
+    // The same batch with a newly uploaded file.
+    const uploaded = await calls.checkImport(again.id, 1);
+    expect([uploaded.changedCount, typeof uploaded.alreadyImportedAt]).toEqual([0, "string"]);
+    expect(await stockOf(id)).toBe(15);
+  });
+
   it("is refused if the other import was written after the check", async () => {
     const { id } = await aProduct({ stock: 10 });
     const file = `id,stock,stockSeen\n${id},12,10\n`;

@@ -98,6 +98,18 @@ describe("an uploaded picture", () => {
     expect(data.product.pictures).toHaveLength(4);
   });
 
+  it("is added once if its request is repeated, and again by an admin who sees the first one", async () => {
+    const { id } = await aProduct({ colors: ["Rose"] });
+    const photo = await aPhoto(60, 80);
+    const first = await upload(photo, { id, version: 1 }, admin);
+    const repeated = await upload(photo, { id, version: 1 }, admin);
+    expect(repeated.product).toEqual(first.product);
+    const described = await upload(photo, { id, version: 1, text: { color: "Rose" } }, admin);
+    expect(described.product?.pictures).toHaveLength(2);
+    const again = await upload(photo, { id, version: described.product?.version ?? 0 }, admin);
+    expect(again.product?.pictures).toHaveLength(3);
+  });
+
   it("is refused from a visitor and from a shopper, whose files are limited to 2 MB", async () => {
     const { id } = await aProduct();
     const photo = await aPhoto();

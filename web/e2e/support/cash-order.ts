@@ -14,14 +14,16 @@ const shippingAddress = {
 
 export type OrderedLine = { productId: string; size: string | null; color: string | null; quantity: number };
 
-export type CashOrder = { id: string; orderNumber: string; finalAmount: number };
+export type PlacedOrder = { id: string; orderNumber: string; finalAmount: number };
 
-/** Places an order of these lines, paid in cash, outside of the browser. `overrides` replaces parts of the address. */
-export const orderInCash = async (
+type OrderOptions = { paymentMethod: "COD" | "ONLINE"; overrides?: Partial<typeof shippingAddress> };
+
+/** Places an order of these lines outside of the browser. `overrides` replaces parts of the address. */
+export const placeOrderOf = async (
   { query }: Pick<DemoShopper, "query">,
   lines: readonly OrderedLine[],
-  overrides: Partial<typeof shippingAddress> = {},
-): Promise<CashOrder> => {
+  { paymentMethod, overrides = {} }: OrderOptions,
+): Promise<PlacedOrder> => {
   const { checkoutQuote } = await query<{ checkoutQuote: { total: number } }>(
     "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
     { lines },
@@ -29,19 +31,26 @@ export const orderInCash = async (
   const input = {
     lines,
     shippingAddress: { ...shippingAddress, ...overrides },
-    paymentMethod: "COD",
+    paymentMethod,
     expectedTotal: checkoutQuote.total,
     idempotencyKey: randomUUID(),
   };
-  const { placeOrder } = await query<{ placeOrder: CashOrder }>(
+  const { placeOrder } = await query<{ placeOrder: PlacedOrder }>(
     "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id orderNumber finalAmount } }",
     { input },
   );
   return placeOrder;
 };
 
+/** The same, paid in cash. */
+export const orderInCash = (
+  shopper: Pick<DemoShopper, "query">,
+  lines: readonly OrderedLine[],
+  overrides: Partial<typeof shippingAddress> = {},
+): Promise<PlacedOrder> => placeOrderOf(shopper, lines, { paymentMethod: "COD", overrides });
+
 /** Places an order of one piece, paid in cash, outside of the browser. `index` counts products from the newest, from 0. */
-export const placeCashOrder = async (shopper: DemoShopper, index: number): Promise<CashOrder> => {
+export const placeCashOrder = async (shopper: DemoShopper, index: number): Promise<PlacedOrder> => {
   const { id: productId, size, color } = await shopper.addToCart(index);
   return orderInCash(shopper, [{ productId, size, color, quantity: 1 }]);
 };

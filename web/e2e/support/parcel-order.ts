@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { orderInCash, type CashOrder } from "./cash-order.ts";
+import { orderInCash, type PlacedOrder } from "./cash-order.ts";
 import { sql } from "./database.ts";
 import { newShopper, type DemoShopper } from "./shopper.ts";
 
-export type ParcelOrder = CashOrder & { titles: string[]; query: DemoShopper["query"] };
+export type ParcelOrder = PlacedOrder & { titles: string[]; query: DemoShopper["query"] };
 
 /** A new shopper orders 2 pieces of one product and 1 of another, paid in cash. */
 export const aParcelOrder = async (page: Page): Promise<ParcelOrder> => {

@@ -1191,7 +1191,7 @@ export type CustomerOrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, shippingCost: number, total: number, lines: Array<{ productId: string, size: string | null, color: string | null, available: number }> } };
+export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, shippingCost: number, total: number, lines: Array<{ productId: string, size: string | null, color: string | null, price: number, available: number }> } };
 
 export type PlaceOrderForCustomerMutationVariables = Exact<{
   input: PlaceOrderForCustomerInput;

@@ -13,7 +13,7 @@ const pages = [
   /^\/(product|pay)\/[^/]+$/,
   /^\/(login|signup|verify-email|forgot-password|reset-password|success|orders|checkout)$/,
   /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
-  /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages))?$/,
+  /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages|history))?$/,
 ];
 
 const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));

@@ -34,7 +34,19 @@ it.each([
     "Taken by phone or message",
     "Payment link",
   ],
-  ["markCashCollected", { paid: { before: null, after: true } }, "Mark cash collected", "paid: true"],
+  ["markCashCollected", { paid: { before: null, after: true } }, "Mark cash collected", "paid: yes"],
+  [
+    "shipParcel",
+    {
+      parcel: {
+        before: null,
+        after: { courier: "DTDC", trackingId: "D1", estimatedDelivery: null, pieces: 2 },
+      },
+      orderStatus: { before: "confirmed", after: "shipped" },
+    },
+    "Ship parcel",
+    "parcel: courier: DTDC, tracking id: D1, pieces: 2; status: shipped, before: confirmed",
+  ],
   ["someMutation", {}, "Some mutation", null],
 ])("an event of %s with %j", (action, changes, title, detail) => {
   expect(changeEventText(action, changes)).toEqual({ title, detail });

@@ -60,12 +60,25 @@ const inWords = (action: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const valueText = (value: unknown): string => {
-  if (value === null || value === "") return "none";
-  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
+const fieldNames: Record<string, string> = {
+  fullName: "name",
+  zipCode: "PIN code",
+  trackingId: "tracking id",
+  estimatedDelivery: "expected on",
+  orderStatus: "status",
+  isPacked: "packed",
 };
 
-const fieldNames: Record<string, string> = { fullName: "name", zipCode: "PIN code" };
+const nameOf = (field: string): string => fieldNames[field] ?? field;
+
+const valueText = (value: unknown): string => {
+  if (value === null || value === "") return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "string" || typeof value === "number") return String(value);
+  if (typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
+  const parts = Object.entries(value ?? {}).filter(([, part]) => part !== null);
+  return parts.map(([field, part]) => `${nameOf(field)}: ${valueText(part)}`).join(", ");
+};
 
 /** Title and detail of an audited change: "city: Pune, before: Mumbai". */
 export const changeEventText = (action: string, changes: FieldChanges) => {
@@ -74,7 +87,7 @@ export const changeEventText = (action: string, changes: FieldChanges) => {
   if (action === "placeOrderForCustomer")
     return { title, detail: changes["payment"]?.after === "cod" ? "Cash on delivery" : "Payment link" };
   const parts = Object.entries(changes).map(([field, { before, after }]) => {
-    const name = fieldNames[field] ?? field;
+    const name = nameOf(field);
     return before === null
       ? `${name}: ${valueText(after)}`
       : `${name}: ${valueText(after)}, before: ${valueText(before)}`;

@@ -108,8 +108,8 @@ export const OrderDetails = ({
   addressAction,
   level = "h3",
 }: OrderDetailsProps) => (
-  <div className="grid gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-    <div className="grid content-start gap-y-7">
+  <div className="grid grid-cols-1 gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 content-start gap-y-7">
       <OrderPart level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {order.lines.map((line) => (
@@ -121,7 +121,7 @@ export const OrderDetails = ({
         <OrderTotals order={order} />
       </OrderPart>
     </div>
-    <div className="grid content-start gap-y-7">
+    <div className="grid grid-cols-1 content-start gap-y-7">
       <OrderPart level={level} title="Shipping address">
         <OrderAddress address={order.shippingAddress} />
         {addressAction}

@@ -63,8 +63,8 @@ export const uploadImportPart = (
 
 /**
  * Starts the check of a file that came completely. Without `parts` the file of the last check is checked again. URLs of pictures
- * that could not be read are read again. The stock of a file that was imported before is left out unless `booksStockAgain`.
- * Throws BATCH_NOT_FOUND, BATCH_NOT_READY, FILE_INCOMPLETE.
+ * that could not be read are read again. The stock of a file that was imported before is left out unless `booksStockAgain`,
+ * now or in an earlier check of the same file. Throws BATCH_NOT_FOUND, BATCH_NOT_READY, FILE_INCOMPLETE.
  */
 export const checkImport = (
   shop: Shop,
@@ -77,12 +77,18 @@ export const checkImport = (
 ): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const batch = await lockImport(tx, id);
-    const parts = newParts ?? (batch.request.kind === "file" ? batch.request.parts : 0);
+    const sameFile = newParts == null && batch.request.kind === "file" ? batch.request : undefined;
+    const parts = newParts ?? sameFile?.parts ?? 0;
     const isCount = Number.isInteger(parts) && parts >= 1 && parts <= maxParts;
     if (!isCount || !(await hasParts(tx, batch.id, parts))) refuse("FILE_INCOMPLETE", { field: "parts" });
     const status = BatchStatus.CHECKING;
+    const request = {
+      kind: "file" as const,
+      parts,
+      booksStockAgain: booksStockAgain || sameFile?.booksStockAgain === true,
+    };
     await forgetUnreadable(tx, batch.id);
-    await setBatch(tx, batch.id, { status, request: { kind: "file", parts, booksStockAgain } }, true);
+    await setBatch(tx, batch.id, { status, request }, true);
     await auditBatch(tx, csvAuthor(author), {
       action: "checkImport",
       id: batch.id,

@@ -3,7 +3,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { availableOf, stockText, type CustomerLine } from "./order-lines.ts";
+import { quoteOf, stockText, type CustomerLine } from "./order-lines.ts";
 import type { useCustomerOrder } from "./use-customer-order.ts";
 
 type Order = ReturnType<typeof useCustomerOrder>;
@@ -12,7 +12,8 @@ const choices = (options: readonly string[]) => options.map((value) => ({ value,
 
 const Line = ({ line, order }: { line: CustomerLine; order: Order }) => {
   const { key, product, size, color, quantity } = line;
-  const available = availableOf(line, order.quote?.lines ?? []);
+  const quoted = quoteOf(line, order.quote?.lines ?? []);
+  const available = quoted?.available;
   const isShort = available !== undefined && available < quantity;
   return (
     <li className="py-4">
@@ -20,7 +21,7 @@ const Line = ({ line, order }: { line: CustomerLine; order: Order }) => {
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{product.title}</p>
           <p className={`text-sm tabular-nums ${isShort ? "text-madder-deep" : "text-ink-soft"}`}>
-            {formatRupees(product.price)}
+            {formatRupees(quoted?.price ?? product.price)}
             {available !== undefined && `, ${stockText(available).toLowerCase()}`}
           </p>
         </div>

@@ -1,8 +1,9 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PaymentMethod } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
+import { formatRecentTime } from "../../../ui/dates.ts";
+import { DraftOffer } from "../../../ui/draft-offer.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
@@ -14,24 +15,14 @@ import {
   FILL_ALL_FIELDS,
   hasBlank,
   readAddress,
+  readTypedAddress,
   toShippingAddressInput,
-  type Address,
   type AddressField,
 } from "../address.ts";
 import { CustomerLines } from "./customer-lines.tsx";
 import { isComplete } from "./order-lines.ts";
 import { ProductFinder } from "./product-finder.tsx";
 import { useCustomerOrder } from "./use-customer-order.ts";
-
-const emptyAddress: Address = {
-  fullName: "",
-  email: "",
-  phone: "",
-  address: "",
-  city: "",
-  state: "",
-  zipCode: "",
-};
 
 const methods: { value: PaymentMethod; label: string; note: string }[] = [
   { value: "COD", label: "Cash on delivery", note: "The order is confirmed at once." },
@@ -69,11 +60,25 @@ const Totals = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
   );
 };
 
+const OrderDraftOffer = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
+  const { offered, discard } = order.draft;
+  const products = offered?.lines.map(({ product }) => product.title) ?? [];
+  const contents = [offered?.address.fullName.trim(), ...products].filter(Boolean).join(", ");
+  return (
+    <DraftOffer
+      detail={<p className="line-clamp-2 text-sm wrap-anywhere">{contents}</p>}
+      onRestore={order.restore}
+      onDiscard={discard}
+    >
+      {offered && `An order from ${formatRecentTime(offered.savedAt)} was not placed.`}
+    </DraftOffer>
+  );
+};
+
 /** An order that a customer gives by phone or message: products, address, payment. */
 export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) => {
   const order = useCustomerOrder();
   const navigate = useNavigate();
-  const [method, setMethod] = useState<PaymentMethod>("COD");
   const { errors, show, form } = useFieldErrors<AddressField>();
 
   const submit = async (data: FormData) => {
@@ -83,56 +88,69 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
     const found = addressErrors(typed);
     show(found);
     if (Object.keys(found).length > 0) return order.setFailure(hasBlank(typed) ? FILL_ALL_FIELDS : null);
-    const placed = await order.place(toShippingAddressInput(typed, country), method);
+    const placed = await order.place(toShippingAddressInput(typed, country));
     if (placed) void navigate(paths.adminOrder(placed.id));
   };
 
   return (
-    <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
-      <section className="min-w-0">
-        <Heading>Products</Heading>
-        <ProductFinder onAdd={order.add} />
-        <div className="mt-6">
-          <CustomerLines order={order} />
-        </div>
-        <div className="mt-4">
-          <Totals order={order} />
-        </div>
-      </section>
-      <form
-        {...form}
-        autoComplete="off"
-        className="min-w-0"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!order.isPlacing) void submit(new FormData(event.currentTarget));
-        }}
-      >
-        <Heading>Customer</Heading>
-        <AddressFields
-          initialAddress={emptyAddress}
-          errors={errors}
-          states={states}
-          country={country}
-          emailHint="The order belongs to the account of this address. A new one gets an account, and a mail to choose its password."
-        />
-        <div className="mt-8">
-          <RadioCards legend="Payment" choices={methods} value={method} onChange={setMethod} />
-        </div>
-        <FormMessage tone="error" className={order.failure ? "mt-6" : ""}>
-          {order.failure}
-        </FormMessage>
-        <Button
-          type="submit"
-          size="large"
-          isWide
-          className="mt-6"
-          isLoading={order.isPlacing}
-          aria-disabled={order.lines.length > 0 && order.lines.every(isComplete) && !order.isQuoteCurrent}
+    <>
+      <OrderDraftOffer order={order} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <section className="min-w-0">
+          <Heading>Products</Heading>
+          <ProductFinder onAdd={order.add} />
+          <div className="mt-6">
+            <CustomerLines order={order} />
+          </div>
+          <div className="mt-4">
+            <Totals order={order} />
+          </div>
+        </section>
+        <form
+          {...form}
+          autoComplete="off"
+          className="min-w-0"
+          onInput={(event) => {
+            form.onInput(event);
+            order.enter({ address: readTypedAddress(new FormData(event.currentTarget)) });
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!order.isPlacing) void submit(new FormData(event.currentTarget));
+          }}
         >
-          {order.quote ? `Place order for ${formatRupees(order.quote.total)}` : "Place order"}
-        </Button>
-      </form>
-    </div>
+          <Heading>Customer</Heading>
+          <AddressFields
+            key={order.idempotencyKey}
+            initialAddress={order.address}
+            errors={errors}
+            states={states}
+            country={country}
+            emailHint="The order belongs to the account of this address. A new one gets an account, and a mail to choose its password."
+          />
+          <div className="mt-8">
+            <RadioCards
+              legend="Payment"
+              choices={methods}
+              value={order.method}
+              onChange={(method) => order.enter({ method })}
+            />
+          </div>
+          <FormMessage tone="error" className={order.failure ? "mt-6" : ""}>
+            {order.failure}
+          </FormMessage>
+          <Button
+            type="submit"
+            size="large"
+            isWide
+            className="mt-6"
+            isLoading={order.isPlacing}
+            aria-disabled={order.lines.length > 0 && order.lines.every(isComplete) && !order.isQuoteCurrent}
+          >
+            {order.quote ? `Place order for ${formatRupees(order.quote.total)}` : "Place order"}
+          </Button>
+        </form>
+      </div>
+    </>
   );
 };

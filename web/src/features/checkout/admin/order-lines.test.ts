@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  availableOf,
-  isComplete,
-  newLine,
-  stockText,
-  toLineInput,
-  type FoundProduct,
-} from "./order-lines.ts";
+import { isComplete, newLine, quoteOf, stockText, toLineInput, type FoundProduct } from "./order-lines.ts";
 
 const product = (sizes: string[], colors: string[]): FoundProduct => ({
   id: "p1",
@@ -25,14 +18,14 @@ describe("a line of an order by phone", () => {
     expect(isComplete({ ...newLine(product(["S", "M"], []), 1), size: "S" })).toBe(true);
   });
 
-  it("finds its own stock in the quote", () => {
+  it("finds its own price and stock in the quote", () => {
     const line = { ...newLine(product(["S", "M"], []), 1), size: "M" };
     const quoted = [
-      { productId: "p1", size: "S", color: null, available: 0 },
-      { productId: "p1", size: "M", color: null, available: 2 },
+      { productId: "p1", size: "S", color: null, price: 900, available: 0 },
+      { productId: "p1", size: "M", color: null, price: 950, available: 2 },
     ];
-    expect(availableOf(line, quoted)).toBe(2);
-    expect(availableOf({ ...line, size: "L" }, quoted)).toBeUndefined();
+    expect(quoteOf(line, quoted)).toMatchObject({ price: 950, available: 2 });
+    expect(quoteOf({ ...line, size: "L" }, quoted)).toBeUndefined();
     expect([stockText(undefined), stockText(0), stockText(2)]).toEqual(["", "Out of stock", "2 in stock"]);
   });
 

@@ -1,4 +1,8 @@
-import type { FindProductsQuery, OrderLineInput } from "../../../graphql/generated.ts";
+import type {
+  CustomerOrderQuoteQuery,
+  FindProductsQuery,
+  OrderLineInput,
+} from "../../../graphql/generated.ts";
 
 export type FoundProduct = FindProductsQuery["adminProducts"]["edges"][number]["node"];
 
@@ -35,12 +39,11 @@ export const toLineInput = ({ product, size, color, quantity }: CustomerLine): O
   quantity,
 });
 
-type QuotedChoice = { productId: string; size: string | null; color: string | null; available: number };
+type QuotedChoice = CustomerOrderQuoteQuery["customerOrderQuote"]["lines"][number];
 
-/** The pieces of a line's choice in stock; `undefined` while it is not quoted. */
-export const availableOf = ({ product, size, color }: CustomerLine, quoted: readonly QuotedChoice[]) =>
-  quoted.find((line) => line.productId === product.id && line.size === size && line.color === color)
-    ?.available;
+/** The current price and stock of a line's choice; `undefined` while it is not quoted. */
+export const quoteOf = ({ product, size, color }: CustomerLine, quoted: readonly QuotedChoice[]) =>
+  quoted.find((line) => line.productId === product.id && line.size === size && line.color === color);
 
 /** The stock of a line in words. */
 export const stockText = (available: number | undefined) => {

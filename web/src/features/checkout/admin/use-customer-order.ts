@@ -3,23 +3,27 @@ import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import {
   useCustomerOrderQuoteQuery,
   usePlaceOrderForCustomerMutation,
-  type PaymentMethod,
   type ShippingAddressInput,
 } from "../../../graphql/generated.ts";
+import { newEntry, type CustomerOrderEntry } from "./customer-order-draft.ts";
 import { isComplete, newLine, toLineInput, type CustomerLine, type FoundProduct } from "./order-lines.ts";
+import { useCustomerOrderDraft } from "./use-customer-order-draft.ts";
+
+const isPlacedBefore = (error: unknown) => errorCode(error) === "KEY_REUSED";
 
 const failureText = (error: unknown) =>
-  errorCode(error) === "KEY_REUSED"
+  isPlacedBefore(error)
     ? "This order was placed already, before the last change. Please look at the newest orders."
     : errorMessage(error, { fallback: "The order could not be placed. Please try again." });
 
-/** The lines of an order that an admin takes, their price, and its placing. */
+/** An order that an admin takes: its lines and their price, its draft, and its placing. */
 export const useCustomerOrder = () => {
-  const [lines, setLines] = useState<readonly CustomerLine[]>([]);
+  const [entry, setEntry] = useState(newEntry);
+  // One click on a radio button is two events, the second possibly before the next render.
+  const latest = useRef(entry);
+  const { lines } = entry;
   const [failure, setFailure] = useState<string | null>(null);
-  const nextKey = useRef(1);
-  // One key for one order on this page: a second press, and a retry after a lost response, place it once.
-  const [idempotencyKey] = useState(() => `phone-${crypto.randomUUID()}`);
+  const draft = useCustomerOrderDraft();
   const [mutate, { loading: isPlacing }] = usePlaceOrderForCustomerMutation({
     update: (cache) => cache.evict({ fieldName: "orders" }),
   });
@@ -31,14 +35,25 @@ export const useCustomerOrder = () => {
   });
   const latestQuote = (quoteQuery.data ?? quoteQuery.previousData)?.customerOrderQuote;
 
+  const set = (next: CustomerOrderEntry) => {
+    latest.current = next;
+    setEntry(next);
+  };
+  const enter = (part: Partial<CustomerOrderEntry>) => {
+    set({ ...latest.current, ...part });
+    draft.save(latest.current);
+  };
   const add = (product: FoundProduct) => {
-    const key = nextKey.current;
-    nextKey.current += 1;
+    const lastKey = Math.max(0, ...lines.map(({ key }) => key));
     setFailure(null);
-    setLines((before) => [...before, newLine(product, key)]);
+    enter({ lines: [...lines, newLine(product, lastKey + 1)] });
+  };
+  const restore = () => {
+    if (draft.offered) set(draft.offered);
+    draft.stopOffering();
   };
 
-  const place = async (shippingAddress: ShippingAddressInput, paymentMethod: PaymentMethod) => {
+  const place = async (shippingAddress: ShippingAddressInput) => {
     const expectedTotal = quoteQuery.data?.customerOrderQuote.total;
     if (expectedTotal === undefined) return undefined;
     setFailure(null);
@@ -46,16 +61,18 @@ export const useCustomerOrder = () => {
       const { data } = await mutate({
         variables: {
           input: {
-            idempotencyKey,
+            idempotencyKey: entry.idempotencyKey,
             lines: lines.map(toLineInput),
             shippingAddress,
-            paymentMethod,
+            paymentMethod: entry.method,
             expectedTotal,
           },
         },
       });
+      draft.remove();
       return data?.placeOrderForCustomer;
     } catch (error) {
+      if (isPlacedBefore(error)) draft.remove();
       setFailure(failureText(error));
       // A changed price or stock: the figures of the page are renewed.
       void quoteQuery.refetch().catch(() => undefined);
@@ -64,11 +81,14 @@ export const useCustomerOrder = () => {
   };
 
   return {
-    lines,
+    ...entry,
+    enter,
+    draft,
+    restore,
     add,
     change: (key: number, part: Partial<Pick<CustomerLine, "size" | "color" | "quantity">>) =>
-      setLines((before) => before.map((line) => (line.key === key ? { ...line, ...part } : line))),
-    remove: (key: number) => setLines((before) => before.filter((line) => line.key !== key)),
+      enter({ lines: lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }),
+    remove: (key: number) => enter({ lines: lines.filter((line) => line.key !== key) }),
     quote: isQuotable ? latestQuote : undefined,
     isQuoteCurrent: isQuotable && quoteQuery.data !== undefined && !quoteQuery.loading,
     quoteFailure: quoteQuery.error

@@ -44,7 +44,7 @@ export const storedData = [
 
 /**
  * Every key that the client writes into a shopper's browser. For an admin, adminToken, adminName and adminEmail replace
- * the first two, and product-draft:… holds unsaved products.
+ * the first two, product-draft:… holds unsaved products, and draft:customer-order an order by phone.
  */
 export const browserStorageEntries = [
   { id: "token, user", why: "That you are logged in, and your name. Gone when you log out." },

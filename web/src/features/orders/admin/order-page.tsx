@@ -79,15 +79,15 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
       </div>
     </div>
     {payLink}
-    <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-      <div className="grid content-start gap-y-8">
+    <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 content-start gap-y-8">
         <OrderPart title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`} level="h2">
           <Lines order={order} onStale={onChanged} />
         </OrderPart>
         <OrderPart title="Total" level="h2">
           <OrderTotals order={order} />
         </OrderPart>
-        <div className="grid gap-8 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
           <OrderPart title="Shipping address" level="h2">
             <OrderAddress address={order.shippingAddress} />
             {addressAction}

@@ -4,7 +4,7 @@ import type { Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
 import { editPictures, type PictureEdit } from "./edit-pictures.command.ts";
 import { storePictureOfUrl } from "./picture-of-url.ts";
-import { checkedText, listedPicture, withPicture, type PictureText } from "./picture-list.rules.ts";
+import { checkedText, listedPicture, withUpload, type PictureText } from "./picture-list.rules.ts";
 
 export type NewPicture = { productId: string; version: number } & Partial<PictureText>;
 
@@ -31,12 +31,12 @@ const addStored = (
     version,
     action,
     file,
-    change: ({ current, product }) =>
-      withPicture(current, listedPicture(file, checkedText(text, product.availableColors))),
+    change: ({ current, seen, product }) =>
+      withUpload(current, seen, listedPicture(file, checkedText(text, product.availableColors))),
   });
 
 /**
- * Adds an uploaded picture after the others. Throws PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE,
+ * Adds an uploaded picture after the others; a repeated request adds it once. Throws PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE,
  * PICTURES_FULL, PICTURE_COLOR_UNKNOWN.
  */
 export const addProductPicture = async (

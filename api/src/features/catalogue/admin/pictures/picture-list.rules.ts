@@ -47,6 +47,18 @@ export const listedPicture = (
 export const withPicture = (list: PictureList, picture: ListedPicture, place = list.length): PictureList =>
   list.length < maxPictures ? list.toSpliced(place, 0, picture) : refuse("PICTURES_FULL", { field: "file" });
 
+const contentOf = ({ mediaKey, view, color, alt }: ListedPicture) => ({ mediaKey, view, color, alt });
+
+/**
+ * Adds a picture after the others, unless an equal one was added since the list that the admin saw: a request that is repeated
+ * after a lost response adds nothing. Throws PICTURES_FULL.
+ */
+export const withUpload = (current: PictureList, seen: PictureList, picture: ListedPicture): PictureList => {
+  const addedSince = current.filter(({ id }) => !seen.some((each) => each.id === id));
+  const isRepeated = addedSince.some((each) => isSame(contentOf(each), contentOf(picture)));
+  return isRepeated ? current : withPicture(current, picture);
+};
+
 /** Throws PICTURE_NOT_FOUND. */
 export const withoutPicture = (list: PictureList, id: string): PictureList =>
   list.some((picture) => picture.id === id)

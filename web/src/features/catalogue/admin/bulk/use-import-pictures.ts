@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import { useUploadImportPictureMutation } from "../../../../graphql/generated.ts";
+import { withRetries } from "../../../../graphql/with-retries.ts";
 import { fileProblem } from "../pictures/picture-files.ts";
 import { smallerPhoto } from "../../../../ui/smaller-photo.ts";
 import { fetchWithProgress } from "../pictures/upload-fetch.ts";
-import { withRetries } from "./with-retries.ts";
 import type { PictureUpload } from "../pictures/use-picture-uploads.ts";
 
 /** A picture that the file of an import names. */
@@ -50,11 +50,14 @@ export const useImportPictures = (isLeft: () => boolean) => {
     change((all) => all.map((picture) => (picture.id === id ? { ...picture, ...values } : picture)));
 
   const send = async (batchId: string, { id, file }: ImportPicture): Promise<void> => {
-    update(id, { progress: 0, failure: undefined });
+    update(id, { progress: 0, isRetrying: false, failure: undefined });
     try {
       const variables = { id: batchId, name: file.name, file: await smallerPhoto(file) };
       const context = { send: fetchWithProgress((progress) => update(id, { progress })) };
-      await withRetries(() => uploadPicture({ variables, context }));
+      await withRetries(
+        () => uploadPicture({ variables, context }),
+        () => update(id, { progress: 0, isRetrying: true }),
+      );
       update(id, { isSent: true });
     } catch (error) {
       update(id, { failure: errorMessage(error, { fallback: FAILED }), canRetry: true });

@@ -5,7 +5,7 @@ import {
   useStartImportMutation,
   useUploadImportPartMutation,
 } from "../../../../graphql/generated.ts";
-import { withRetries } from "./with-retries.ts";
+import { withRetries } from "../../../../graphql/with-retries.ts";
 import { useImportPictures, type ImportPicture } from "./use-import-pictures.ts";
 import { toast } from "../../../../ui/toast.ts";
 

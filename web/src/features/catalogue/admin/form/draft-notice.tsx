@@ -1,11 +1,10 @@
-import { Button } from "../../../../ui/button.tsx";
 import { formatRecentTime } from "../../../../ui/dates.ts";
-import { FormMessage } from "../../../../ui/form-message.tsx";
+import { DraftOffer } from "../../../../ui/draft-offer.tsx";
 import { fieldList } from "./field-words.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { productFields } from "./product-texts.ts";
 
-/** Offers the draft that the browser kept. */
+/** Offers the draft of a product that the browser kept. */
 export const DraftNotice = ({
   draft,
   isCountOutdated = false,
@@ -20,9 +19,7 @@ export const DraftNotice = ({
 }) => {
   const fields = productFields.filter((field) => draft?.texts[field] !== undefined);
   return (
-    <FormMessage
-      tone="info"
-      className={draft ? "mb-6" : ""}
+    <DraftOffer
       detail={
         <>
           <p className="text-sm">{fieldList(fields)}</p>
@@ -31,18 +28,12 @@ export const DraftNotice = ({
               The count of {draft?.texts.stock} pieces is not restored: the stock has changed since.
             </p>
           )}
-          <div className="mt-2 flex flex-wrap gap-3">
-            <Button variant="secondary" onClick={onRestore}>
-              Restore
-            </Button>
-            <Button variant="quiet" onClick={onDiscard}>
-              Discard
-            </Button>
-          </div>
         </>
       }
+      onRestore={onRestore}
+      onDiscard={onDiscard}
     >
       {draft && `You have unsaved changes from ${formatRecentTime(draft.savedAt)}.`}
-    </FormMessage>
+    </DraftOffer>
   );
 };

@@ -2,7 +2,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { AlertIcon } from "../../../../ui/icons.tsx";
 import type { PictureUpload } from "./use-picture-uploads.ts";
 
-const stateOf = ({ progress }: PictureUpload): string => {
+const stateOf = ({ progress, isRetrying }: PictureUpload): string => {
+  if (isRetrying) return "Trying again";
   if (progress === 0) return "Waiting";
   return progress < 1 ? `${Math.round(progress * 100)} %` : "Preparing";
 };
