@@ -49,7 +49,9 @@ export const RadioCards = <Value extends string>({
       <legend className={isLegendHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
       <div
         className={
-          variant === "chips" ? "flex flex-wrap gap-2" : `grid grid-cols-1 gap-3 ${isSideBySide ? "sm:grid-cols-2" : ""}`
+          variant === "chips"
+            ? "flex flex-wrap gap-2"
+            : `grid grid-cols-1 gap-3 ${isSideBySide ? "sm:grid-cols-2" : ""}`
         }
       >
         {choices.map((choice) => (
