@@ -30,7 +30,7 @@ const pathOf = async (page: Page, title: string): Promise<string> => {
 const open = async (page: Page, path: string, before?: (page: Page, html: string) => Promise<void>) => {
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 20_000 })
-    .toContain('id="dehydrated-state"');
+    .toContain('"ROOT_QUERY"');
   await before?.(page, await (await page.request.get(path)).text());
   await page.goto(path);
 };
