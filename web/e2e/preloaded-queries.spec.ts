@@ -133,7 +133,7 @@ test("a page from the browser's cache sends its queries again, since its data is
   const names = recordOperations(page);
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
-  expect(names).toContain("ShopPage");
+  await expect.poll(() => names).toContain("ShopPage");
 });
 
 test("an unknown product is answered with status 404", async ({ page, allowConsoleErrors }) => {

@@ -8,9 +8,9 @@ import { cachedRenderPage } from "./web-client/rendered-pages.ts";
 
 /**
  * How long a page waits for its queries, in milliseconds. Then it is sent as it looks while they load, and the client sends
- * them itself.
+ * them itself. The client would wait for the same database.
  */
-const maxWaitMs = 300;
+const maxWaitMs = 1000;
 
 /**
  * At most so many pages are read at once. Further pages are sent as they look while their queries load, so that a crowd does

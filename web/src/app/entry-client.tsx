@@ -10,6 +10,8 @@ import { isFreshPage, readDehydratedState } from "../graphql/dehydrated-state.ts
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
 import { canHydrate, loadRenderedPages } from "./first-render.ts";
+import { hydrated } from "./hydration.ts";
+import { replayEvents, takeEarlyEvents } from "./replay-events.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
@@ -26,14 +28,18 @@ const app = (
 );
 
 await loadRenderedPages(root);
+const earlyEvents = takeEarlyEvents();
 if (canHydrate(root)) {
   client.cache.restore(readDehydratedState());
   hydrateRoot(root, app, {
     onRecoverableError: (error, { componentStack }) =>
       console.error("The page differs from the server's.", error, componentStack),
   });
-  // A page of the browser's own cache is hydrated with its old data first.
-  if (!isFreshPage()) void client.refetchQueries({ include: "active" });
+  void hydrated.then(async () => {
+    await replayEvents(earlyEvents);
+    // The data of a page from the browser's own cache is as old as the page.
+    if (!isFreshPage()) await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  });
 } else {
   if (isFreshPage()) client.cache.restore(readDehydratedState());
   createRoot(root).render(app);

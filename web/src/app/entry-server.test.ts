@@ -13,7 +13,7 @@ describe("the preloaded queries", () => {
     ["/shop", ["ShopPage"]],
     ["/shop/", ["ShopPage"]],
     ["/search?term=silk", ["SearchPage"]],
-    ["/product/1", ["ProductPage", "SimilarProducts"]],
+    ["/product/1", ["ProductPage", "SimilarProducts", "NewestReviews"]],
     ["/search?term=%20", []],
     ["/about", ["AboutPage"]],
     ["/contact", []],

@@ -1,6 +1,7 @@
 import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
+import type { TypedQuery } from "../graphql/typed-query.ts";
 import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
 import { aboutPreload } from "../routes/about.preload.ts";
 import { headTags, type HeadTag } from "./head-tags.ts";
@@ -63,9 +64,14 @@ const operationTextOf = (document: DocumentNode): OperationText => {
   return operationText;
 };
 
+const allQueries = (page: PreloadedPage | undefined): readonly TypedQuery[] => [
+  ...(page?.queries ?? []),
+  ...(page?.markupQueries ?? []),
+];
+
 /** The queries that the server runs before it sends the page of this URL. */
 export const queriesFor = (address: URL): PreloadQuery[] =>
-  (preloadedPageOf(address)?.queries ?? []).map(({ document, variables }) => ({
+  allQueries(preloadedPageOf(address)).map(({ document, variables }) => ({
     ...operationTextOf(document),
     variables,
   }));
@@ -88,11 +94,15 @@ const cachedDataOf = ({ data, code }: QueryResult): unknown =>
  * is rendered as loading. If one is missing, the head of the built page stays.
  */
 export const renderPage = (address: URL, results: readonly QueryResult[]): DehydratedPage => {
-  const { queries = [], head } = preloadedPageOf(address) ?? {};
-  const cache = createCache();
-  queries.forEach(({ document, variables }, index) => {
+  const page = preloadedPageOf(address);
+  const { queries = [], head } = page ?? {};
+  // The cache is used once.
+  const cache = createCache({ resultCaching: false });
+  let dehydratedState = "{}";
+  allQueries(page).forEach(({ document, variables }, index) => {
     const data = cachedDataOf(results[index] ?? {});
     if (data) cache.writeQuery({ query: document, variables, data });
+    if (index === queries.length - 1) dehydratedState = JSON.stringify(cache.extract());
   });
   const read: ReadResult = <Data, Variables extends OperationVariables>(
     requestedDocument: TypedDocumentNode<Data, Variables>,
@@ -100,7 +110,6 @@ export const renderPage = (address: URL, results: readonly QueryResult[]): Dehyd
     const index = queries.findIndex(({ document }) => document === requestedDocument);
     return (results[index]?.data ?? undefined) as Data | undefined;
   };
-  const dehydratedState = JSON.stringify(cache.extract());
   return {
     isFound: !results.some(({ code }) => isUnknownProduct(code)),
     tags: head && queries.every((_, index) => results[index]?.data) ? headTags(head(read), address) : [],

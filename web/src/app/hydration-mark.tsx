@@ -1,12 +1,11 @@
 import { useEffect } from "react";
+import { markHydrated } from "./hydration.ts";
 
 /**
- * Marks the document as soon as the page reacts to input. Needs a place inside of the page's `Suspense`, which is hydrated after
- * the parts around it.
+ * Announces that the page reacts to input. Needs a place inside of the page's `Suspense`, which is hydrated after the parts
+ * around it.
  */
 export const HydrationMark = () => {
-  useEffect(() => {
-    document.documentElement.dataset["hydrated"] = "";
-  }, []);
+  useEffect(markHydrated, []);
   return null;
 };

@@ -33,17 +33,15 @@ const wantsHtml = (request: FastifyRequest, path: string): boolean => {
 /** The page's name in page-hints.json: "product" for /product/123. */
 const pageName = (path: string): string => path.split("/", 2)[1] || "home";
 
-/** The HTML for each page name in page-hints.json, with links that preload the page's scripts. */
+/** The HTML for each page name in page-hints.json: the client's start loads the page's scripts too. */
 const pagesWithHints = (html: string, folder: string): Map<string, string> => {
   const file = join(folder, "page-hints.json");
   const hints = existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, readonly string[]>)
     : {};
-  const linksTo = (files: readonly string[]): string =>
-    files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join("");
-  return new Map(
-    Object.entries(hints).map(([name, files]) => [name, html.replace("</head>", `${linksTo(files)}</head>`)]),
-  );
+  const withFiles = (files: readonly string[]): string =>
+    html.replace(' data-files="', (attribute) => attribute + files.map((name) => `/${name} `).join(""));
+  return new Map(Object.entries(hints).map(([name, files]) => [name, withFiles(files)]));
 };
 
 export type ClientFiles = {

@@ -6,6 +6,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { removeDraft, saveDraft, loadDraft } from "../../../ui/form-draft.ts";
+import { NeedsScript } from "../../../ui/needs-script.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { readContactForm, contactProblems, maxLengths, type ContactField } from "./contact-draft.ts";
 import { MessageSent } from "./message-sent.tsx";
@@ -75,6 +76,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       <h2 id="write" className="text-xl">
         Write to us
       </h2>
+      <NeedsScript action="Sending a message" />
       <FormMessage tone="error">{failure}</FormMessage>
       <TextField
         label="Name"
@@ -102,7 +104,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
         error={errors.message}
         required
       />
-      <Button type="submit" size="large" isWide isLoading={isSending}>
+      <Button type="submit" size="large" isWide className="noscript:hidden" isLoading={isSending}>
         Send Message
       </Button>
     </form>
