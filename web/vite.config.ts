@@ -1,8 +1,10 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { firstLoad } from "./first-load.mjs";
+import { lateScript } from "./late-script.mjs";
 import { pageHints } from "./page-hints.mjs";
 
 const api = process.env.SHOP_URL ?? "http://localhost:4000";
@@ -14,7 +16,7 @@ const builtRouter = fileURLToPath(router.replace("/dist/development/", "/dist/pr
 /** The client's build. In development everything that the server answers is passed on to it: one origin, as in production. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstLoad(), pageHints()],
+  plugins: [react(), tailwindcss(), firstLoad(), pageHints(), lateScript()],
   resolve: {
     // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
     conditions: ["es2015", ...defaultClientConditions],
@@ -28,6 +30,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: {
+        index: join(import.meta.dirname, "index.html"),
+        "early-events": join(import.meta.dirname, "src/app/early-events.ts"),
+      },
       output: {
         // What every page needs, in one file that changes only with the packages: it compresses better and stays cached.
         codeSplitting: {

@@ -21,6 +21,9 @@ const stateIn = (html: string): Record<string, Record<string, unknown>> | undefi
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, Record<string, unknown>>);
 };
 
+/** Whether a page has results of queries. */
+const hasResults = (html: string): boolean => stateIn(html)?.["ROOT_QUERY"] !== undefined;
+
 const productIn = async (url: string, id: string) =>
   stateIn((await get(url)).body)?.[`Product:${id}`]?.["title"];
 
@@ -41,7 +44,7 @@ const whileLocked = async (work: () => Promise<void>) => {
 beforeAll(async () => {
   const { id } = await aProduct();
   for (const url of ["/", "/shop", "/search?term=dress", `/product/${id}`])
-    await vi.waitFor(async () => expect(stateIn((await get(url)).body)).toBeDefined(), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(hasResults((await get(url)).body)).toBe(true), { timeout: 15_000 });
 });
 
 describe("the first page of a visit", () => {
@@ -70,15 +73,61 @@ describe("the first page of a visit", () => {
     const title = `</script><script>alert(1)</script><!-- $& $' "><img src=x> \u2028`;
     const { id } = await aProduct({ title, description: title });
     const { body } = await get(`/product/${id}`);
+    expect(body).toContain('<h1 class="min-w-0 text-2xl lg:text-3xl">&lt;/script&gt;');
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).not.toMatch(/alert\(1\)<\/script>|<!-- \$|<img src=x/);
     expect(body).toContain("<title>&lt;/script&gt;&lt;script&gt;alert(1)");
     expect(stateIn(body)?.[`Product:${id}`]?.["title"]).toBe(title);
   });
 
-  it("has no state if the page has no preloaded queries or does not exist", async () => {
-    for (const url of ["/about", "/login", "/orders", "/search", "/search?term=%20", "/nowhere", "/product/"])
-      expect([url, stateIn((await get(url)).body)]).toEqual([url, undefined]);
+  it("is rendered in full: home, shop, search, product and the text pages", async () => {
+    const { id } = await aProduct({ title: "Leheriya Sun Dress", price: 2499, pictures: 1 });
+    for (const url of ["/", "/shop", "/search?term=leheriya"])
+      expect((await get(url)).body).toContain(`href="/product/${id}"`);
+    const { body } = await get(`/product/${id}`);
+    expect(body).toMatch(/<h1[^>]*>Leheriya Sun Dress<\/h1>/);
+    expect(body).toContain("₹2,499");
+    expect(body).toContain("Add to Cart");
+    expect((await get("/delivery")).body).toContain("30-day returns");
+    expect((await get("/about")).body).toContain("Our story");
+  });
+
+  it("has header and footer, and no results, if the page has no queries or does not exist", async () => {
+    for (const url of [
+      "/delivery",
+      "/login",
+      "/orders",
+      "/search",
+      "/search?term=%20",
+      "/nowhere",
+      "/product/",
+    ]) {
+      const { body } = await get(url);
+      expect([url, stateIn(body)]).toEqual([url, {}]);
+      expect([url, body.includes("© 2025 Saanjh")]).toEqual([url, true]);
+    }
+  });
+
+  it("is sent without its rendering if that fails; the failure is logged with the request's id", async () => {
+    const failing = await openTestShop(
+      {},
+      {
+        clientFolder: await clientFolder(),
+        serverEntry: {
+          ...serverEntry,
+          renderPage: (address, results) => ({
+            ...serverEntry.renderPage(address, results),
+            markup: undefined,
+            renderError: new Error("A component broke."),
+          }),
+        },
+      },
+    );
+    const headers = { accept: "text/html", "x-request-id": "request-12345" };
+    const page = await failing.server.app.inject({ url: "/shop", headers });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<div id="root"></div>');
+    expect(failing.complaints().join()).toMatch(/A component broke\..*request-12345.*"failedRenderings":1/);
   });
 
   it("has status 404 for an unknown product, for any id", async () => {
@@ -96,6 +145,7 @@ describe("the first page of a visit", () => {
         unknown,
         unknown === "%E0%A4%A" ? 400 : 404,
       ]);
+    expect((await get(`/product/${archivedId}`)).body).toContain("This piece is not in the shop");
   });
 });
 
@@ -138,23 +188,24 @@ describe("the dehydrated state", () => {
     expect(await stock()).toBe(2);
   });
 
-  it("is left out when the database is slow: the client sends the queries", async () => {
+  it("is empty when the database is slow: the page looks as while it loads, and the client sends the queries", async () => {
     await whileLocked(async () => {
       const page = await get("/shop");
       expect(page.statusCode).toBe(200);
-      expect(page.body).toContain('<div id="root"></div>');
-      expect(stateIn(page.body)).toBeUndefined();
+      expect(page.body).toContain("Loading products...");
+      expect(stateIn(page.body)).toEqual({});
     });
-    await expect.poll(async () => stateIn((await get("/shop")).body), { timeout: 15_000 }).toBeDefined();
+    await expect.poll(async () => hasResults((await get("/shop")).body), { timeout: 15_000 }).toBe(true);
   });
 
-  it("is left out when the queries fail", async () => {
+  it("is empty when the queries fail", async () => {
     const { id } = await aProduct();
     await sql("alter table stock_units rename to lost_units");
     try {
       const page = await get(`/product/${id}`);
       expect(page.statusCode).toBe(200);
-      expect(stateIn(page.body) ?? {}).toEqual({});
+      expect(stateIn(page.body)).toEqual({});
+      expect(page.body).toContain("Loading the product");
       expect(page.body).toContain("<title>Saanjh: Western lines, Indian hands</title>");
       expect(complaints().join()).toContain("an operation failed");
     } finally {

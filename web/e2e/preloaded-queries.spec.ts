@@ -30,7 +30,7 @@ const pathOf = async (page: Page, title: string): Promise<string> => {
 const open = async (page: Page, path: string, before?: (page: Page, html: string) => Promise<void>) => {
   await expect
     .poll(async () => (await page.request.get(path)).text(), { timeout: 20_000 })
-    .toContain('id="dehydrated-state"');
+    .toContain('"ROOT_QUERY"');
   await before?.(page, await (await page.request.get(path)).text());
   await page.goto(path);
 };
@@ -137,7 +137,7 @@ test("a page from the browser's cache sends its queries again, since its data is
   const names = recordOperations(page);
   await page.goto("/shop");
   await expect(page.getByText("72 products found")).toBeVisible();
-  expect(names).toContain("ShopPage");
+  await expect.poll(() => names).toContain("ShopPage");
 });
 
 test("an unknown product is answered with status 404 @phone", async ({ page, allowConsoleErrors }) => {

@@ -170,6 +170,7 @@ test("an unknown product shows not found for any id; a failed load offers Retry"
     ).toBeVisible();
   }
   await expectAccessible(page, "product not found");
+  await withoutPreloadedQueries(page);
   let isBroken = true;
   await page.route("**/graphql", (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto("/product/00000000-0000-7000-8000-000000000000");

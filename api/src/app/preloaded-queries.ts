@@ -1,23 +1,25 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Context } from "../features/shop/context.ts";
-import type { QueryResult, PreloadQuery, ServerEntry, DehydratedPage } from "./web-client/server-entry.ts";
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
+import type { QueryResult, PreloadQuery, ServerEntry, RenderedPage } from "./web-client/server-entry.ts";
 import { singleFlight } from "../platform/async/single-flight.ts";
-import { cachedDehydrate } from "./web-client/rendered-pages.ts";
+import { cachedRenderPage } from "./web-client/rendered-pages.ts";
 
 /**
- * How long a page waits for its queries, in milliseconds. Then it is sent without them, and the client sends them
- * itself.
+ * How long a page waits for its queries, in milliseconds. Then it is sent as it looks while they load, and the client sends
+ * them itself. The client would wait for the same database.
  */
-const maxWaitMs = 300;
+const maxWaitMs = 1000;
 
 /**
- * At most so many pages are read at once. Further pages are sent without preloaded queries, so that a crowd does not
- * double the load.
+ * At most so many pages are read at once. Further pages are sent as they look while their queries load, so that a crowd does
+ * not double the load.
  */
 const maxConcurrentReads = 32;
 
-/** The dehydrated page of a URL (path and query) for a visitor; `undefined` to send the page without it. */
-export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<DehydratedPage | undefined>;
+/** The rendered page of a URL (path and query) for a visitor; `undefined` to send the page without content. */
+export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<RenderedPage | undefined>;
 
 const refusalOf = (extensions: Record<string, unknown> | undefined): Pick<QueryResult, "code"> => {
   const code = extensions?.["code"];
@@ -36,17 +38,28 @@ const withinTime = async <Result>(
   return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };
 
+/** Counts the pages that could not be rendered, and logs each. */
+const failureCounter = () => {
+  let failedRenderings = 0;
+  return ({ shop, requestId }: Context, error: unknown) => {
+    failedRenderings += 1;
+    shop.log.error({ err: error, requestId, failedRenderings }, "a page is sent without its rendering");
+  };
+};
+
 /**
- * Runs the preloaded queries of a page before it is sent, through the same checks, limits and compiled queries as all
- * operations. Requests for the same page at the same time share one read. On any error the plain page is sent: the
- * client then sends the queries and shows the error.
+ * Renders the page of a URL before it is sent. Runs its preloaded queries through the same checks, limits and compiled
+ * queries as all operations. Requests for the same page at the same time share one read. Without results the page is sent as
+ * it looks while they load; on any other error without content. The client then sends the queries and shows the error.
  */
 export const preloadedPageReader = (
   apollo: ApolloServer<Context>,
   serverEntry: ServerEntry,
 ): ReadPreloadedPage => {
-  const shareRead = singleFlight<DehydratedPage | undefined>();
-  const dehydrate = cachedDehydrate(serverEntry);
+  const shareRead = singleFlight<RenderedPage>();
+  const renderPage = cachedRenderPage(serverEntry);
+  const logFailure = failureCounter();
+  const renderTurn = pLimit(1);
   let activeReads = 0;
 
   const runQuery = async (query: PreloadQuery, contextValue: Context): Promise<QueryResult> => {
@@ -56,26 +69,40 @@ export const preloadedPageReader = (
     return errors?.length ? refusalOf(errors[0]?.extensions) : { data };
   };
 
-  const read = async (url: string, visitor: Context): Promise<DehydratedPage | undefined> => {
+  const render = (address: URL, results: readonly QueryResult[]): Promise<RenderedPage> =>
+    renderTurn(async () => {
+      // Renderings block the process. Between two of them, other requests have their turn.
+      await setImmediate();
+      return renderPage(address, results);
+    });
+
+  const read = async (address: URL, visitor: Context): Promise<RenderedPage> => {
     activeReads += 1;
     try {
-      const address = new URL(url, visitor.shop.settings.publicUrl);
       const queries = serverEntry.queriesFor(address);
-      if (queries.length === 0) return undefined;
-      const results = await Promise.all(queries.map((query) => runQuery(query, visitor)));
-      return dehydrate(address, results);
+      return await render(address, await Promise.all(queries.map((query) => runQuery(query, visitor))));
     } finally {
       activeReads -= 1;
     }
   };
 
+  const readInTime = async (url: string, visitor: Context): Promise<RenderedPage> => {
+    const address = new URL(url, visitor.shop.settings.publicUrl);
+    const page =
+      activeReads < maxConcurrentReads
+        ? await withinTime(
+            shareRead(url, () => read(address, visitor)),
+            maxWaitMs,
+          )
+        : undefined;
+    return page ?? renderPage(address, []);
+  };
+
   return async (url, visitor) => {
-    if (activeReads >= maxConcurrentReads) return undefined;
     try {
-      return await withinTime(
-        shareRead(url, () => read(url, visitor)),
-        maxWaitMs,
-      );
+      const page = await readInTime(url, visitor);
+      if (!page.markup) logFailure(visitor, page.renderError);
+      return page;
     } catch (error) {
       visitor.shop.log.warn(
         { err: error, requestId: visitor.requestId },

@@ -173,8 +173,8 @@ export const buildServer = async ({
   app.addHook("onClose", async () => stopNotices());
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
-  const client = await addClientFiles(app, clientFolder, async (request) =>
-    readPreloadedPage?.(request.url, visitorOf(request)),
+  const client = await addClientFiles(app, clientFolder, async (request, path) =>
+    readPreloadedPage?.(path, visitorOf(request)),
   );
   app.get("/*", async (request, reply) => {
     if (!(await client.answer(request, reply))) reply.callNotFound();

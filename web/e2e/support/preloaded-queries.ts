@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Removes the preloaded queries' results from pages, as when the server is slow: the client sends all queries. */
+/** Removes the preloaded queries' results from pages: the client renders the page anew and sends all queries. */
 export const withoutPreloadedQueries = (page: Page) =>
   page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();

@@ -2,28 +2,48 @@ import "@fontsource-variable/figtree/wght.css";
 import "@fontsource-variable/fraunces/opsz.css";
 import "../ui/base.css";
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createClient } from "../graphql/client.ts";
-import { readDehydratedState } from "../graphql/dehydrated-state.ts";
+import { isFreshPage, readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
+import { canHydrate, loadRenderedPages } from "./first-render.ts";
+import { hydrated } from "./hydration.ts";
+import { replayEvents, takeEarlyEvents } from "./replay-events.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
 const client = createClient({ readToken, onTokenRefused: endSession });
-client.cache.restore(readDehydratedState());
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <BrowserRouter>
       <App client={client} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+await loadRenderedPages(root);
+const earlyEvents = takeEarlyEvents();
+if (canHydrate(root)) {
+  client.cache.restore(readDehydratedState());
+  hydrateRoot(root, app, {
+    onRecoverableError: (error, { componentStack }) =>
+      console.error("The page differs from the server's.", error, componentStack),
+  });
+  void hydrated.then(async () => {
+    await replayEvents(earlyEvents);
+    // The data of a page from the browser's own cache is as old as the page.
+    if (!isFreshPage()) await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  });
+} else {
+  if (isFreshPage()) client.cache.restore(readDehydratedState());
+  createRoot(root).render(app);
+}
 
 // Without it the page works on: pictures stay small, and another tab shows its cart as it was.
 import("./after-start.ts").then(

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from "@apollo/client";
 import { describe, expect, it } from "vitest";
 import { createCache } from "../graphql/cache.ts";
 import { LatestArrivalsDocument, ProductPageDocument } from "../graphql/generated.ts";
-import { queriesFor, dehydrate } from "./entry-server.ts";
+import { queriesFor, renderPage } from "./entry-server.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example.com");
 const names = (path: string) => queriesFor(at(path)).map(({ operationName }) => operationName);
@@ -13,9 +13,10 @@ describe("the preloaded queries", () => {
     ["/shop", ["ShopPage"]],
     ["/shop/", ["ShopPage"]],
     ["/search?term=silk", ["SearchPage"]],
-    ["/product/1", ["ProductPage", "SimilarProducts"]],
+    ["/product/1", ["ProductPage", "SimilarProducts", "NewestReviews"]],
     ["/search?term=%20", []],
-    ["/about", []],
+    ["/about", ["AboutPage"]],
+    ["/contact", []],
     ["/user/dashboard/wishlist", []],
     ["/product/1/2", []],
   ])("of %s", (path, expected) => {
@@ -41,26 +42,58 @@ describe("the preloaded queries", () => {
   });
 });
 
-describe("the dehydrated page", () => {
+describe("the rendered page", () => {
   const noProducts = { products: { __typename: "ProductConnection" as const, edges: [] } };
+  const cacheOf = (dehydratedState: string) =>
+    createCache().restore(JSON.parse(dehydratedState) as NormalizedCacheObject);
+  const render = (path: string, results: Parameters<typeof renderPage>[1] = []) => {
+    const page = renderPage(at(path), results);
+    if (!page.markup) throw page.renderError;
+    return { ...page, html: page.markup.html, pages: page.markup.pages };
+  };
 
-  it("is read by the client's own cache", () => {
-    const { dehydratedState, isFound } = dehydrate(at("/"), [{ code: "INTERNAL" }, { data: noProducts }]);
-    const cache = createCache().restore(JSON.parse(dehydratedState) as NormalizedCacheObject);
-    expect(cache.readQuery({ query: LatestArrivalsDocument })).toEqual(noProducts);
+  it("has its results in the state, which the client's own cache reads", () => {
+    const { dehydratedState, isFound } = render("/", [{ code: "INTERNAL" }, { data: noProducts }]);
+    expect(cacheOf(dehydratedState).readQuery({ query: LatestArrivalsDocument })).toEqual(noProducts);
     expect(isFound).toBe(true);
   });
 
-  it("has no product, no tags and `isFound: false` for an unknown product", () => {
-    const { dehydratedState, isFound, tags } = dehydrate(at("/product/1"), [
+  it("shows that an unknown product does not exist", () => {
+    const { dehydratedState, isFound, tags, html } = render("/product/1", [
       { code: "PRODUCT_NOT_FOUND" },
       { code: "PRODUCT_NOT_FOUND" },
     ]);
+    expect(html).toContain("This piece is not in the shop");
     expect(
-      createCache()
-        .restore(JSON.parse(dehydratedState) as NormalizedCacheObject)
-        .readQuery({ query: ProductPageDocument, variables: { id: "1" } }),
-    ).toBeNull();
+      cacheOf(dehydratedState).readQuery({ query: ProductPageDocument, variables: { id: "1" } }),
+    ).toEqual({ product: null });
     expect([isFound, tags]).toEqual([false, []]);
+  });
+
+  it.each([
+    ["/", "HomePage", "OWN<br/>YOUR<br/>EDGE"],
+    ["/shop?filter=party", "ShopPage", "Loading products..."],
+    ["/product/1", "ProductPage", "Loading the product"],
+    ["/search?term=silk", "SearchPage", "Search Results for"],
+    ["/about", "AboutPage", "Western lines, Indian hands"],
+    ["/delivery", "DeliveryPage", "30-day returns"],
+    ["/privacy", "PrivacyPage", "Privacy Policy"],
+    ["/contact", "ContactPage", "Write to us"],
+    ["/reset-password", "ResetPasswordPage", "Invalid reset link"],
+    ["/forgot-password", "ForgotPasswordPage", "Back to the login"],
+    ["/signup", "SignupPage", "© 2025 Saanjh"],
+    ["/verify-email?token=abc", "VerifyEmailPage", "Verifying your email"],
+    ["/pay/abc", "PayPage", "Loading the order"],
+    ["/login", "LoginPage", "© 2025 Saanjh"],
+    ["/user/dashboard/orders", "", "© 2025 Saanjh"],
+    ["/checkout", "", "© 2025 Saanjh"],
+    ["/not-found", "", "Go to the shop"],
+    ["/admin/orders", "", ""],
+  ])("of %s without results names the page %j and contains %j", (path, page, text) => {
+    const { html, pages } = render(path);
+    expect(html).toContain(text);
+    expect(pages.join()).toBe(page);
+    // The content security policy blocks both in a page's HTML.
+    expect(html).not.toMatch(/ style=|<script/);
   });
 });

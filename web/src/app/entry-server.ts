@@ -1,11 +1,15 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
+import type { TypedQuery } from "../graphql/typed-query.ts";
 import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
+import { aboutPreload } from "../routes/about.preload.ts";
 import { headTags, type HeadTag } from "./head-tags.ts";
 import { homePreload } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { productPreload } from "../routes/product.preload.ts";
+import { loadPublicPages } from "./lazy-pages.ts";
+import { renderMarkup, type Markup } from "./render-markup.tsx";
 import { searchPreload } from "../routes/search.preload.ts";
 import { shopPreload } from "../routes/shop.preload.ts";
 
@@ -22,9 +26,15 @@ export type DehydratedPage = {
   tags: HeadTag[];
   /** The client's cache with the results, as JSON. */
   dehydratedState: string;
+  /** The rendered page; `undefined` if it could not be rendered. */
+  markup: Markup | undefined;
+  /** Why the page could not be rendered; `undefined` if it was. */
+  renderError?: unknown;
 };
 
-const preloads = [homePreload, shopPreload, searchPreload, productPreload];
+await loadPublicPages();
+
+const preloads = [homePreload, shopPreload, searchPreload, productPreload, aboutPreload];
 
 /** The preloaded page of a URL; `undefined` for a page without preloaded queries. */
 const preloadedPageOf = ({ pathname, searchParams }: URL): PreloadedPage | undefined => {
@@ -54,23 +64,45 @@ const operationTextOf = (document: DocumentNode): OperationText => {
   return operationText;
 };
 
+const allQueries = (page: PreloadedPage | undefined): readonly TypedQuery[] => [
+  ...(page?.queries ?? []),
+  ...(page?.markupQueries ?? []),
+];
+
 /** The queries that the server runs before it sends the page of this URL. */
 export const queriesFor = (address: URL): PreloadQuery[] =>
-  (preloadedPageOf(address)?.queries ?? []).map(({ document, variables }) => ({
+  allQueries(preloadedPageOf(address)).map(({ document, variables }) => ({
     ...operationTextOf(document),
     variables,
   }));
 
+/** The rendered page, or the error of the rendering. */
+const tryRender = (address: URL, cache: ApolloCache): Pick<DehydratedPage, "markup" | "renderError"> => {
+  try {
+    return { markup: renderMarkup(address, cache) };
+  } catch (error) {
+    return { markup: undefined, renderError: error };
+  }
+};
+
+/** An unknown product is `null` in the cache, so that the first rendering shows that it does not exist. */
+const cachedDataOf = ({ data, code }: QueryResult): unknown =>
+  data ?? (isUnknownProduct(code) ? { product: null } : undefined);
+
 /**
- * Turns the results into the page's data. The results are in the order of `queriesFor`. If one is missing, the head of
- * the built page stays.
+ * Renders the page of a URL from the results of its queries. The results are in the order of `queriesFor`; a missing one
+ * is rendered as loading. If one is missing, the head of the built page stays.
  */
-export const dehydrate = (address: URL, results: readonly QueryResult[]): DehydratedPage => {
-  const { queries = [], head } = preloadedPageOf(address) ?? {};
+export const renderPage = (address: URL, results: readonly QueryResult[]): DehydratedPage => {
+  const page = preloadedPageOf(address);
+  const { queries = [], head } = page ?? {};
+  // The cache is used once.
   const cache = createCache({ resultCaching: false });
-  queries.forEach(({ document, variables }, index) => {
-    const data = results[index]?.data;
+  let dehydratedState = "{}";
+  allQueries(page).forEach(({ document, variables }, index) => {
+    const data = cachedDataOf(results[index] ?? {});
     if (data) cache.writeQuery({ query: document, variables, data });
+    if (index === queries.length - 1) dehydratedState = JSON.stringify(cache.extract());
   });
   const read: ReadResult = <Data, Variables extends OperationVariables>(
     requestedDocument: TypedDocumentNode<Data, Variables>,
@@ -80,7 +112,8 @@ export const dehydrate = (address: URL, results: readonly QueryResult[]): Dehydr
   };
   return {
     isFound: !results.some(({ code }) => isUnknownProduct(code)),
-    tags: head && results.every(({ data }) => data) ? headTags(head(read), address) : [],
-    dehydratedState: JSON.stringify(cache.extract()),
+    tags: head && queries.every((_, index) => results[index]?.data) ? headTags(head(read), address) : [],
+    dehydratedState,
+    ...tryRender(address, cache),
   };
 };

@@ -6,6 +6,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-load-icons.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
+import { HeaderLinks } from "./header-links.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { shopLinks } from "./shop-links.ts";
 
@@ -38,7 +39,7 @@ export const Header = () => {
           label="Menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          className="-ml-2.5 md:hidden"
+          className="-ml-2.5 md:hidden noscript:hidden"
           onClick={() => {
             setMenuLoaded(true);
             setMenuOpen(true);
@@ -71,7 +72,7 @@ export const Header = () => {
           <IconButton
             label={isSearchOpen ? "Close the search" : "Search"}
             aria-expanded={isSearchOpen}
-            className="md:hidden"
+            className="md:hidden noscript:hidden"
             onClick={() => setSearchOpen(!isSearchOpen)}
           >
             {isSearchOpen ? <CloseIcon size={24} /> : <SearchIcon size={24} />}
@@ -80,6 +81,7 @@ export const Header = () => {
           <CartLink />
         </div>
       </div>
+      <HeaderLinks />
       {isSearchOpen && (
         <div className="page-width pb-3 md:hidden">
           <SearchBox isFocused onSearch={() => setSearchOpen(false)} />

@@ -1,4 +1,4 @@
-import { lazyPage } from "./lazy-page.ts";
+import { lazyPage, loadPages } from "./lazy-page.ts";
 
 /** All routes of the admin, in chunks of their own that no shopper downloads. */
 export const AdminRoutes = lazyPage(() => import("./admin-routes.tsx"), "AdminRoutes");
@@ -18,6 +18,7 @@ export const ForgotPasswordPage = lazyPage(
   () => import("../routes/forgot-password.page.tsx"),
   "ForgotPasswordPage",
 );
+export const HomePage = lazyPage(() => import("../routes/home.page.tsx"), "HomePage");
 export const LoginPage = lazyPage(() => import("../routes/login.page.tsx"), "LoginPage");
 export const OrdersPage = lazyPage(() => import("../routes/orders.page.tsx"), "OrdersPage");
 export const PayPage = lazyPage(() => import("../routes/pay.page.tsx"), "PayPage");
@@ -36,3 +37,25 @@ export const SignupPage = lazyPage(() => import("../routes/signup.page.tsx"), "S
 export const SuccessPage = lazyPage(() => import("../routes/success.page.tsx"), "SuccessPage");
 export const VerifyEmailPage = lazyPage(() => import("../routes/verify-email.page.tsx"), "VerifyEmailPage");
 export const WishlistPage = lazyPage(() => import("../routes/wishlist.page.tsx"), "WishlistPage");
+
+/**
+ * Loads the code of every page that the server renders. Pages of a shopper or an admin are missing: the server renders their
+ * frame only.
+ */
+export const loadPublicPages = (): Promise<void> =>
+  loadPages([
+    "AboutPage",
+    "ContactPage",
+    "DeliveryPage",
+    "ForgotPasswordPage",
+    "HomePage",
+    "LoginPage",
+    "PayPage",
+    "PrivacyPage",
+    "ProductPage",
+    "ResetPasswordPage",
+    "SearchPage",
+    "ShopPage",
+    "SignupPage",
+    "VerifyEmailPage",
+  ]);

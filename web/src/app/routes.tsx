@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { Route, Routes } from "react-router-dom";
 import { RequireAdmin, RequireShopper } from "../features/accounts/login/route-guards.tsx";
-import { HomePage } from "../routes/home.page.tsx";
 import { NotFoundPage } from "../routes/not-found.page.tsx";
 import {
   AboutPage,
@@ -14,6 +13,7 @@ import {
   DashboardPage,
   DeliveryPage,
   ForgotPasswordPage,
+  HomePage,
   LoginPage,
   OrdersPage,
   PayPage,
@@ -32,10 +32,7 @@ import {
 } from "./lazy-pages.ts";
 import { ShopLayout } from "./shop-layout.tsx";
 
-/**
- * The routes of the client and the required roles (specification, section 2). All pages except the home page are loaded
- * lazily.
- */
+/** The routes of the client and the required roles (specification, section 2). All pages are loaded lazily. */
 export const AppRoutes = () => (
   <Suspense>
     <Routes>

@@ -63,7 +63,12 @@ export const ScrollRestoration = () => {
     };
   }, [key]);
 
+  const isFirst = useRef(true);
   useEffect(() => {
+    // The server's page can be scrolled before this runs. The shopper stays there.
+    const hasScrolled = isFirst.current && window.scrollY > 0;
+    isFirst.current = false;
+    if (hasScrolled) return undefined;
     const isSamePage = lastPath.current === pathname;
     lastPath.current = pathname;
     const y = navigationType === "POP" ? readPositions()[key] : isSamePage ? undefined : 0;

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { HydrationMark } from "./hydration-mark.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
@@ -17,6 +18,7 @@ export const ShopLayout = () => {
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
+            <HydrationMark />
           </Suspense>
         </ErrorBoundary>
       </main>

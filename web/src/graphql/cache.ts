@@ -31,8 +31,9 @@ export const createCache = ({ resultCaching = true } = {}) =>
           // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
           product: {
+            // `null` is an unknown product, which the server found out.
             read: (existing, { args, toReference }) =>
-              existing ?? toReference({ __typename: "Product", id: args?.["id"] }),
+              existing === undefined ? toReference({ __typename: "Product", id: args?.["id"] }) : existing,
           },
         },
       },

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from "@apollo/client";
 
 /** False for a page from the browser's own cache: its data is as old as the page. */
-const isFreshPage = (): boolean => {
+export const isFreshPage = (): boolean => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return navigation === undefined || navigation.transferSize > 0;
 };
@@ -12,6 +12,5 @@ const isFreshPage = (): boolean => {
  */
 export const readDehydratedState = (): NormalizedCacheObject => {
   const text = document.getElementById("dehydrated-state")?.textContent;
-  if (!text || !isFreshPage()) return {};
-  return JSON.parse(text) as NormalizedCacheObject;
+  return text ? (JSON.parse(text) as NormalizedCacheObject) : {};
 };

@@ -1731,6 +1731,13 @@ export type HideReviewMutationVariables = Exact<{
 
 export type HideReviewMutation = { hideReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number } } };
 
+export type NewestReviewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NewestReviewsQuery = { product: { id: string, reviews: { edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } }> } } };
+
 export type ReviewList_ProductFragment = { id: string, averageRating: number | null, reviewCount: number };
 
 export type ProductReviewsQueryVariables = Exact<{
@@ -2042,6 +2049,7 @@ export * from "./operations/withdraw-return.ts";
 export * from "./operations/add-return-photo.ts";
 export * from "./operations/hidden-reviews.ts";
 export * from "./operations/hide-review.ts";
+export * from "./operations/newest-reviews.ts";
 export * from "./operations/product-reviews.ts";
 export * from "./operations/write-review.ts";
 export * from "./operations/send-message.ts";

@@ -7,6 +7,7 @@ import { readLoginState } from "../navigation-state.ts";
 import { paths } from "../paths.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { DuskArch } from "../ui/dusk-arch.tsx";
+import { NeedsScript } from "../ui/needs-script.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 /**
@@ -19,7 +20,12 @@ export const LoginPage = () => {
   const navigate = useNavigate();
   const { open, dialog } = useResetLinkDialog();
   const { from, message, email, pendingAction } = readLoginState(useLocation().state);
-  if (session.status === "loading") return null;
+  if (session.status === "loading")
+    return (
+      <div className="page-width pt-10">
+        <NeedsScript action="Logging in" />
+      </div>
+    );
   if (session.status !== "visitor" && !from)
     return <Navigate to={pageAfterLogin(from, session.status)} replace />;
   return (

@@ -25,6 +25,8 @@ export type PageHead = {
 export type PreloadedPage = {
   /** Only queries whose results are the same for every viewer: they are written into the page. */
   queries: readonly TypedQuery[];
+  /** Queries for the part of the page that only a browser without JavaScript shows. Their results are in its HTML only. */
+  markupQueries?: readonly TypedQuery[];
   head: (read: ReadResult) => PageHead;
 };
 

@@ -27,7 +27,9 @@ export const ProductPage = () => {
   const { id = "" } = useParams();
   const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
-  if (isUnknownProduct(errorCode(error))) return <ProductNotFound />;
+  // On the first page of a visit the server has found out that the product does not exist: `null` in the cache.
+  const isNullInCache = (data?.product as unknown) === null;
+  if (isNullInCache || isUnknownProduct(errorCode(error))) return <ProductNotFound />;
   // The query runs again when the session ends. The page keeps the previous result meanwhile, so that unsent input
   // stays.
   const previousProduct = previousData?.product.id === id ? previousData.product : undefined;

@@ -2,7 +2,7 @@ import { readChoice } from "../features/catalogue/choice-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
-import { ProductPageDocument, SimilarProductsDocument } from "../graphql/generated.ts";
+import { ProductPageDocument, NewestReviewsDocument, SimilarProductsDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 
 /** The product of the URL, with the picture in the colour of the URL, and similar products. */
@@ -12,6 +12,7 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
   const id = decodeURIComponent(encodedId);
   return {
     queries: [typedQuery(ProductPageDocument, { id }), typedQuery(SimilarProductsDocument, { id })],
+    markupQueries: [typedQuery(NewestReviewsDocument, { id })],
     head: (read) => {
       const product = read(ProductPageDocument)?.product;
       if (!product) return {};

@@ -3,7 +3,7 @@ import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { searchTitle, termOf } from "../features/catalogue/search-page.ts";
+import { cursorOf, searchTitle, termOf } from "../features/catalogue/search-page.ts";
 import { SearchResults } from "../features/browsing/search-results.tsx";
 
 /** The matches of a search term (specification, section 2). An empty term starts no search. */
@@ -23,7 +23,7 @@ export const SearchPage = () => {
   return (
     <div className="page-width pt-8 md:pt-12">
       <h1 className="text-2xl md:text-3xl">Search Results for {term}</h1>
-      <SearchResults key={term} term={term} />
+      <SearchResults key={term} term={term} after={cursorOf(parameters)} />
     </div>
   );
 };

@@ -9,6 +9,7 @@ import { productsFound } from "../features/catalogue/products-found.ts";
 import { appliedFilters, AppliedFilters } from "../features/browsing/applied-filters.tsx";
 import { Filters } from "../features/browsing/filters.tsx";
 import { shopTitle } from "../features/catalogue/shop-page.ts";
+import { nextPageUrl, ShopLinks } from "../features/browsing/shop-links.tsx";
 import { ShopResults } from "../features/browsing/shop-results.tsx";
 import { Toolbar } from "../features/browsing/toolbar.tsx";
 import { useShopProducts } from "../features/browsing/use-shop-products.ts";
@@ -45,10 +46,10 @@ export const ShopPage = () => {
   return (
     <div className="page-width pt-8 md:pt-12">
       <h1 className="text-2xl md:text-3xl">{title}</h1>
-      <div className="mt-6 grid gap-x-10 lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
+      <div className="mt-6 grid gap-x-10 noscript:block! lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
         <aside
           aria-label="Filters"
-          className="-mx-4 hidden self-start px-4 lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+          className="-mx-4 hidden self-start px-4 noscript:hidden! lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
         >
           <div className="flex items-center justify-between border-y border-hairline py-3">
             <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
@@ -71,7 +72,8 @@ export const ShopPage = () => {
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
             }
           />
-          <div className="mt-4 empty:mt-0">
+          <ShopLinks query={query} />
+          <div className="mt-4 empty:mt-0 noscript:hidden">
             <AppliedFilters query={query} change={change} onLastRemoved={focusProducts} />
           </div>
           <div className="pt-6">
@@ -99,6 +101,11 @@ export const ShopPage = () => {
                   entryAt={(index) => productLinkAt(resultsRef.current, index)}
                   hasMore={isCurrent && list.pageInfo.hasNextPage}
                   isLoading={isMoreLoading}
+                  nextPage={
+                    list.pageInfo.hasNextPage && list.pageInfo.endCursor
+                      ? nextPageUrl(query, list.pageInfo.endCursor)
+                      : undefined
+                  }
                   onMore={() =>
                     void showMore().then((done) => done && change({ pages: query.pages + 1 }, true))
                   }

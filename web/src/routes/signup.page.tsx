@@ -4,6 +4,7 @@ import { pageAfterLogin } from "../features/accounts/login/login-redirect.ts";
 import { useSession } from "../features/accounts/session/session.ts";
 import { useSignUpVerification } from "../features/accounts/sign-up/use-sign-up-verification.ts";
 import { paths } from "../paths.ts";
+import { NeedsScript } from "../ui/needs-script.tsx";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
 import { readSignUpToken, type SignUpState } from "../navigation-state.ts";
 import { InvalidLink } from "../features/accounts/sign-up/invalid-link.tsx";
@@ -29,7 +30,12 @@ export const SignupPage = () => {
 
   const isLinkInvalid = verification.status === "failed" && !verification.isRetryable;
   if (!token || isLinkInvalid) {
-    if (session.status === "loading") return null;
+    if (session.status === "loading")
+      return (
+        <div className="page-width pt-10">
+          <NeedsScript action="Signing up" />
+        </div>
+      );
     const startPage = session.status === "visitor" ? undefined : pageAfterLogin(undefined, session.status);
     if (startPage && isLinkInvalid) return <InvalidLink text={verification.text} startPage={startPage} />;
     if (startPage) return <Navigate to={startPage} replace />;

@@ -1,10 +1,10 @@
-const whole = new Intl.NumberFormat("en-IN", {
-  style: "currency",
-  currency: "INR",
-  maximumFractionDigits: 0,
-});
-const exact = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-
-/** Formats rupees: "₹1,04,999"; with paise only if there are any: "₹849.50". */
-export const formatRupees = (rupees: number) =>
-  Math.round(rupees * 100) % 100 === 0 ? whole.format(Math.round(rupees)) : exact.format(rupees);
+/**
+ * Formats rupees: "₹1,04,999"; with paise only if there are any: "₹849.50". Does not use `Intl`, whose data differ between Node
+ * and browsers: the server's page and the client's must have the same text.
+ */
+export const formatRupees = (rupees: number): string => {
+  const [whole = "", paise = ""] = Math.abs(rupees).toFixed(2).split(".");
+  const grouped = whole.replaceAll(/\d(?=(?:\d\d)+\d$)/g, "$&,");
+  const sign = rupees < 0 ? "-" : "";
+  return `${sign}₹${grouped}${paise === "00" ? "" : `.${paise}`}`;
+};

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import { buttonClasses } from "./button-classes.ts";
 import { Button } from "./button.tsx";
 
 /**
@@ -13,6 +15,7 @@ export const ShowMore = ({
   isLoading,
   onMore,
   entryAt,
+  nextPage,
 }: {
   visibleCount: number;
   /** A number, or a text such as "1,000+". */
@@ -24,6 +27,8 @@ export const ShowMore = ({
   onMore: () => void;
   /** The focusable element of an entry, by its index; `null` or `undefined` if missing. */
   entryAt?: (index: number) => HTMLElement | null | undefined;
+  /** The URL of the next page, for a browser without JavaScript. */
+  nextPage?: string | undefined;
 }) => {
   const countText = useRef<HTMLParagraphElement>(null);
   /** The number of entries at a press by keyboard; `null` after other presses. */
@@ -42,6 +47,7 @@ export const ShowMore = ({
       {hasMore && (
         <Button
           variant="secondary"
+          className="noscript:hidden"
           isLoading={isLoading}
           onClick={(event) => {
             const isByKeyboard = event.detail === 0;
@@ -51,6 +57,15 @@ export const ShowMore = ({
         >
           Show more
         </Button>
+      )}
+      {nextPage !== undefined && (
+        <noscript>
+          {import.meta.env.SSR && (
+            <Link to={nextPage} className={buttonClasses({ variant: "secondary" })}>
+              Next page
+            </Link>
+          )}
+        </noscript>
       )}
     </div>
   );

@@ -1,23 +1,19 @@
 /** One star in a box of 24 x 24. */
 export const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
 
-/** Five stars, `filled` of them coloured from the left; fractions colour a part of a star. 5 em wide. */
+const stars = [0, 24, 48, 72, 96].map((x) => <path key={x} d={starPath} transform={`translate(${x} 0)`} />);
+
+/**
+ * Five stars, `filled` of them coloured from the left; fractions colour a part of a star. 5 em wide. The coloured part is cut
+ * off by an inner `svg`, since a page's HTML must not have inline styles.
+ */
 const Row = ({ filled }: { filled: number }) => (
-  <span className="relative inline-block h-[1em] w-[5em] leading-none" aria-hidden="true">
-    {(["text-ink/25", "text-marigold"] as const).map((colour, layer) => (
-      <span
-        key={colour}
-        className={`absolute inset-y-0 left-0 overflow-hidden whitespace-nowrap ${colour}`}
-        style={{ width: layer === 0 ? "100%" : `${(filled / 5) * 100}%` }}
-      >
-        <svg viewBox="0 0 120 24" className="h-[1em] w-[5em]" fill="currentColor">
-          {[0, 24, 48, 72, 96].map((x) => (
-            <path key={x} d={starPath} transform={`translate(${x} 0)`} />
-          ))}
-        </svg>
-      </span>
-    ))}
-  </span>
+  <svg viewBox="0 0 120 24" className="inline-block h-[1em] w-[5em]" fill="currentColor" aria-hidden="true">
+    <g className="text-ink/25">{stars}</g>
+    <svg width={filled * 24} height="24" className="text-marigold">
+      {stars}
+    </svg>
+  </svg>
 );
 
 /** An average rating: "4.5 out of 5 stars", with the number of reviews; "No ratings yet" for `null`. */

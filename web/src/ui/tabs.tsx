@@ -20,7 +20,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
   >
     <Base.List
       aria-label={label}
-      className="flex gap-6 overflow-x-auto border-b border-hairline [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+      className="flex gap-6 overflow-x-auto border-b border-hairline noscript:hidden [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
     >
       {tabs.map((tab) => (
         <Base.Tab

@@ -21,5 +21,6 @@ export const useFieldErrors = <Name extends string>() => {
     const { name } = target as HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
     if (name in errors) setErrors((previousErrors) => ({ ...previousErrors, [name]: undefined }));
   };
-  return { errors, show, form: { ref, onInput, noValidate: true } };
+  // Without script such a form does nothing: by the default method a password would get into the URL.
+  return { errors, show, form: { ref, onInput, noValidate: true, method: "dialog" } };
 };

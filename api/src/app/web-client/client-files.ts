@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { DehydratedPage } from "./server-entry.ts";
+import type { RenderedPage } from "./server-entry.ts";
 import { encodingFor, pageCompressor } from "./compressed-pages.ts";
-import { renderPage } from "./page-html.ts";
+import { insertContent } from "./page-html.ts";
 
 /** The client's pages. Any other path gets the not-found page with status 404. */
 const pages = [
@@ -31,19 +31,17 @@ const wantsHtml = (request: FastifyRequest, path: string): boolean => {
 };
 
 /** The page's name in page-hints.json: "product" for /product/123. */
-const pageName = (path: string): string => path.split("/", 2)[1] ?? "";
+const pageName = (path: string): string => path.split("/", 2)[1] || "home";
 
-/** The HTML for each page name in page-hints.json, with links that preload the page's scripts. */
+/** The HTML for each page name in page-hints.json: the client's start loads the page's scripts too. */
 const pagesWithHints = (html: string, folder: string): Map<string, string> => {
   const file = join(folder, "page-hints.json");
   const hints = existsSync(file)
     ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, readonly string[]>)
     : {};
-  const linksTo = (files: readonly string[]): string =>
-    files.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`).join("");
-  return new Map(
-    Object.entries(hints).map(([name, files]) => [name, html.replace("</head>", `${linksTo(files)}</head>`)]),
-  );
+  const withFiles = (files: readonly string[]): string =>
+    html.replace(' data-files="', (attribute) => attribute + files.map((name) => `/${name} `).join(""));
+  return new Map(Object.entries(hints).map(([name, files]) => [name, withFiles(files)]));
 };
 
 export type ClientFiles = {
@@ -51,8 +49,11 @@ export type ClientFiles = {
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
-/** Reads the content of a page before it is sent; `undefined` for a page without it. */
-export type ReadPageContent = (request: FastifyRequest) => Promise<DehydratedPage | undefined>;
+/** Renders a page before it is sent; `undefined` if the browser has to render it. `path` includes the query. */
+export type ReadPageContent = (request: FastifyRequest, path: string) => Promise<RenderedPage | undefined>;
+
+/** All unknown URLs have the same page. */
+const notFoundPath = "/not-found";
 
 /** Serves the built client: hashed assets are cached for a year, the page is revalidated each time. */
 export const addClientFiles = async (
@@ -79,13 +80,13 @@ export const addClientFiles = async (
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
-    const content = isPage(path) ? await readPageContent(request) : undefined;
+    const content = await readPageContent(request, isPage(path) ? request.url : notFoundPath);
     void reply
       .code(isPage(path) && content?.isFound !== false ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8");
     const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
-    const render = () => (content ? renderPage(htmlWithHints, content) : htmlWithHints);
+    const render = () => (content ? insertContent(htmlWithHints, content) : htmlWithHints);
     const encoding = content && encodingFor(request.headers["accept-encoding"]);
     if (content) void reply.header("vary", "accept-encoding");
     if (encoding) void reply.header("content-encoding", encoding);

@@ -12,6 +12,8 @@ export type PageContent = {
   tags: readonly Tag[];
   /** The client's cache, as JSON. */
   dehydratedState: string;
+  /** The rendered page, and the names of the pages whose code hydrates it. `undefined`: the browser renders the page. */
+  markup: { html: string; pages: readonly string[] } | undefined;
 };
 
 const tagHtml = ({ name, attributes, text }: Tag): string => {
@@ -41,14 +43,20 @@ const replacedTags = (tags: readonly Tag[]): RegExp[] => [
   ...(tags.some(({ attributes }) => attributes["name"] === "description") ? [descriptionTag] : []),
 ];
 
+const emptyRoot = '<div id="root"></div>';
+
+const rootHtml = ({ html, pages }: NonNullable<PageContent["markup"]>): string =>
+  `<div id="root" data-pages="${escapeHtml(pages.join(" "))}">${html}</div>`;
+
 /**
- * Inserts the page's content into the built page: title, description, preloaded picture, and the dehydrated state as
- * JSON, which no browser executes.
+ * Inserts the page's content into the built page: title, description, preloaded picture, the rendered page, and the
+ * dehydrated state as JSON, which no browser executes.
  */
-export const renderPage = (html: string, { tags, dehydratedState }: PageContent): string => {
+export const insertContent = (html: string, { tags, dehydratedState, markup }: PageContent): string => {
   const htmlWithoutOwnTags = replacedTags(tags).reduce((text, tag) => text.replace(tag, ""), html);
   const stateScript = `<script type="application/json" id="dehydrated-state">${jsonInHtml(dehydratedState)}</script>`;
   return htmlWithoutOwnTags
     .replace(viewportTag, (viewport) => viewport + tags.map(tagHtml).join(""))
+    .replace(emptyRoot, () => (markup ? rootHtml(markup) : emptyRoot))
     .replace("</body>", () => `${stateScript}</body>`);
 };

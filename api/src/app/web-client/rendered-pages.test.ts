@@ -1,17 +1,47 @@
 import { expect, it } from "vitest";
-import { cachedDehydrate } from "./rendered-pages.ts";
+import { cachedRenderPage } from "./rendered-pages.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example.com");
 const stock = (pieces: number) => [{ data: { product: { stock: pieces } } }];
 
 it("reuses a page for equal results and renders it again for other ones", () => {
   let times = 0;
-  const dehydrate = cachedDehydrate({
+  const renderPage = cachedRenderPage({
     queriesFor: () => [],
-    dehydrate: () => ({ isFound: true, tags: [], dehydratedState: `{"times":${++times}}` }),
+    renderPage: () => ({
+      isFound: true,
+      tags: [],
+      dehydratedState: `{"times":${++times}}`,
+      markup: { html: "", pages: [] },
+    }),
   });
-  const first = dehydrate(at("/product/1"), stock(3));
-  expect(dehydrate(at("/product/1"), stock(3))).toBe(first);
-  expect(dehydrate(at("/product/1"), stock(2)).dehydratedState).toBe('{"times":2}');
-  expect(dehydrate(at("/product/1?color=Wine"), stock(2)).dehydratedState).toBe('{"times":3}');
+  const first = renderPage(at("/product/1"), stock(3));
+  expect(renderPage(at("/product/1"), stock(3))).toBe(first);
+  expect(renderPage(at("/product/1"), stock(2)).dehydratedState).toBe('{"times":2}');
+  expect(renderPage(at("/product/1?color=Wine"), stock(2)).dehydratedState).toBe('{"times":3}');
+});
+
+it("keeps a page beside its rendering without results", () => {
+  const renderPage = cachedRenderPage({
+    queriesFor: () => [],
+    renderPage: () => ({ isFound: true, tags: [], dehydratedState: "", markup: { html: "", pages: [] } }),
+  });
+  const page = renderPage(at("/shop"), stock(3));
+  expect(renderPage(at("/shop"), [])).not.toBe(page);
+  expect(renderPage(at("/shop"), stock(3))).toBe(page);
+});
+
+it("tries a page again that could not be rendered", () => {
+  let times = 0;
+  const renderPage = cachedRenderPage({
+    queriesFor: () => [],
+    renderPage: () => ({
+      isFound: true,
+      tags: [],
+      dehydratedState: "",
+      markup: ++times > 1 ? { html: "", pages: [] } : undefined,
+    }),
+  });
+  expect(renderPage(at("/shop"), []).markup).toBeUndefined();
+  expect(renderPage(at("/shop"), []).markup).toBeDefined();
 });

@@ -8,17 +8,22 @@ export type PreloadQuery = { operationName: string; query: string; variables: Re
 /** The result of a query: data, or the code of a refusal. */
 export type QueryResult = { data?: unknown; code?: string };
 
-/** The content of a page. `isFound` is false if the page shows that the product does not exist. */
-export type DehydratedPage = PageContent & { isFound: boolean };
+/** A page with its content. */
+export type RenderedPage = PageContent & {
+  /** False if the page shows that the product does not exist. */
+  isFound: boolean;
+  /** Why the page has no markup. */
+  renderError?: unknown;
+};
 
 /**
- * The client's entry for the server (web/src/app/entry-server.ts): the queries of a page, and the page's data from
- * their results.
+ * The client's entry for the server (web/src/app/entry-server.ts): the queries of a page, and the page that
+ * their results make.
  */
 export type ServerEntry = {
   queriesFor: (address: URL) => PreloadQuery[];
-  /** The results are in the order of `queriesFor`. */
-  dehydrate: (address: URL, results: readonly QueryResult[]) => DehydratedPage;
+  /** The results are in the order of `queriesFor`; a missing one is rendered as loading. */
+  renderPage: (address: URL, results: readonly QueryResult[]) => RenderedPage;
 };
 
 /** Loads the built server entry; `undefined` while Vite serves the client, or before a build. */

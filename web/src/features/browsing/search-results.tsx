@@ -15,9 +15,9 @@ import { useHearts } from "../wishlist/use-hearts.tsx";
 import { searchVariables } from "../catalogue/search-page.ts";
 
 /** The products that match a search term, the best match first. */
-export const SearchResults = ({ term }: { term: string }) => {
+export const SearchResults = ({ term, after }: { term: string; after: string | null }) => {
   const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
-    variables: searchVariables(term),
+    variables: searchVariables(term, after),
   });
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();
@@ -62,6 +62,11 @@ export const SearchResults = ({ term }: { term: string }) => {
               hasMore={list.pageInfo.hasNextPage}
               isLoading={networkStatus === NetworkStatus.fetchMore}
               onMore={() => void showMore()}
+              nextPage={
+                list.pageInfo.hasNextPage && list.pageInfo.endCursor
+                  ? paths.search(term, list.pageInfo.endCursor)
+                  : undefined
+              }
             />
           </>
         )}

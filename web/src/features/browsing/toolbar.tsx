@@ -23,8 +23,13 @@ type ToolbarProps = {
 
 /** The bar above the products: their number, the sort order and the view. */
 export const Toolbar = ({ query, change, message, appliedCount, onOpenFilters }: ToolbarProps) => (
-  <div className="grid grid-cols-2 items-center gap-3 border-y border-hairline py-3 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
-    <Button variant="secondary" className="lg:hidden" aria-haspopup="dialog" onClick={onOpenFilters}>
+  <div className="grid grid-cols-2 noscript:block! items-center gap-3 border-y border-hairline py-3 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
+    <Button
+      variant="secondary"
+      className="noscript:hidden lg:hidden"
+      aria-haspopup="dialog"
+      onClick={onOpenFilters}
+    >
       <FilterIcon /> Filters{appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
     </Button>
     <p role="status" className="tabular-nums max-lg:order-2">
@@ -32,13 +37,14 @@ export const Toolbar = ({ query, change, message, appliedCount, onOpenFilters }:
     </p>
     <Select
       label="Sort by"
+      className="noscript:hidden"
       isLabelHidden
       isCompact
       value={query.sort}
       choices={sorts}
       onChange={(event) => change({ sort: event.target.value as ProductSort })}
     />
-    <div className="justify-self-end max-lg:order-3">
+    <div className="justify-self-end noscript:hidden max-lg:order-3">
       <ToggleGroup
         label="Show as"
         choices={views}

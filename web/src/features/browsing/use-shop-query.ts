@@ -21,7 +21,7 @@ export const useShopQuery = () => {
   });
   const change = useCallback<ChangeShopQuery>(
     (part, isReplacing = false) => {
-      const next = { ...latest.current.query, pages: 1, ...part };
+      const next = { ...latest.current.query, pages: 1, after: null, ...part };
       latest.current.query = next;
       startTransition(() => {
         setQuery(next);

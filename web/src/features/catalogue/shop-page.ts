@@ -13,6 +13,7 @@ export const shopVariables = (query: ShopQuery): ShopPageQueryVariables => ({
   first: PAGE_SIZE * Math.min(query.pages, MAX_PAGES_PER_REQUEST),
   filter: productFilterOf(query),
   sort: query.sort,
+  ...(query.after && { after: query.after }),
 });
 
 /** The page's title: the name of a single selected category, else "Shop". */

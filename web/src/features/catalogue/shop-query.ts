@@ -18,6 +18,8 @@ export type ShopQuery = {
   view: ShopView;
   /** Number of loaded pages, from 1. */
   pages: number;
+  /** Cursor of the product before the first one, in the links of pages without script; `null` for the start. */
+  after: string | null;
 };
 
 export const defaultShopQuery: ShopQuery = {
@@ -27,6 +29,7 @@ export const defaultShopQuery: ShopQuery = {
   sort: "NEWEST",
   view: "grid",
   pages: 1,
+  after: null,
 };
 
 /** The four sort orders and their labels (specification, section 2). */
@@ -64,6 +67,7 @@ export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
     sort: sorts.find((sort) => sort.inUrl === parameters.get("sort"))?.value ?? defaultShopQuery.sort,
     view: parameters.get("view") === "list" ? "list" : "grid",
     pages: integerWithin(parameters.get("pages"), 1, 1000, 1),
+    after: parameters.get("after") || null,
   };
 };
 
@@ -79,6 +83,7 @@ export const writeShopQuery = (query: ShopQuery) => {
   if (sort && sort.value !== defaultShopQuery.sort) parameters.set("sort", sort.inUrl);
   if (query.view !== defaultShopQuery.view) parameters.set("view", query.view);
   if (query.pages > 1) parameters.set("pages", String(query.pages));
+  if (query.after) parameters.set("after", query.after);
   return parameters;
 };
 

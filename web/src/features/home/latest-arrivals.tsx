@@ -1,18 +1,13 @@
-import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router-dom";
+import { ArrivalCards } from "./arrival-cards.tsx";
 import { ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { useLatestArrivalsQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 
-const loadCards = () => import("./arrival-cards.tsx").then((module) => ({ default: module.ArrivalCards }));
-const ArrivalCards = lazy(loadCards);
-
 /** Up to four products of the last ten days, newest first (specification, section 9). `null` if there are none. */
 export const LatestArrivals = () => {
   const { data, loading, error, refetch } = useLatestArrivalsQuery({ notifyOnNetworkStatusChange: true });
-  // Loads the code of the cards in parallel with their data.
-  useEffect(() => void loadCards(), []);
   const products = data?.products.edges.map((edge) => edge.node) ?? [];
   if (!loading && !error && products.length === 0) return null;
   return (
@@ -33,11 +28,7 @@ export const LatestArrivals = () => {
         />
       )}
       {loading && !error && <ProductGridSkeleton count={4} />}
-      {products.length > 0 && (
-        <Suspense fallback={<ProductGridSkeleton count={4} />}>
-          <ArrivalCards products={products} />
-        </Suspense>
-      )}
+      {products.length > 0 && <ArrivalCards products={products} />}
     </section>
   );
 };

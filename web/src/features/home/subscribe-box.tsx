@@ -1,13 +1,8 @@
-import { lazy, Suspense } from "react";
 import { useSession } from "../accounts/session/session.ts";
 import { WELCOME_DISCOUNT } from "../accounts/welcome/welcome-discount.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-
-const SubscribeForm = lazy(() =>
-  import("./subscribe-form.tsx").then((module) => ({ default: module.SubscribeForm })),
-);
+import { SubscribeForm } from "./subscribe-form.tsx";
 
 /**
  * The welcome discount (specification, section 2). A visitor starts a sign-up here; a shopper gets a link to the code.
@@ -32,9 +27,7 @@ export const SubscribeBox = () => {
             </ButtonLink>
           </div>
         ) : (
-          <Suspense fallback={<Skeleton className="h-42 sm:h-30" />}>
-            <SubscribeForm />
-          </Suspense>
+          <SubscribeForm />
         )}
       </div>
     </section>

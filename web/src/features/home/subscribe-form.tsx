@@ -9,6 +9,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formText } from "../../ui/form-text.ts";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 
 /** Specification, section 8. */
@@ -40,7 +41,8 @@ export const SubscribeForm = () => {
 
   return (
     <form {...form} onSubmit={(event) => void submit(event)}>
-      <div className="flex flex-wrap items-start gap-3">
+      <NeedsScript action="Subscribing" />
+      <div className="flex flex-wrap items-start gap-3 noscript:hidden">
         <EmailField
           className="grow basis-64"
           hint="A link comes by mail. It opens your account, and the account brings the code."

@@ -5,7 +5,10 @@ import type { BuyBoxState } from "./use-buy-box.ts";
 
 /** Price and Add to Cart at the bottom of a phone's screen, up to the page's footer. */
 export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => (
-  <div data-foot-bar className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper lg:hidden">
+  <div
+    data-foot-bar
+    className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper noscript:hidden lg:hidden"
+  >
     <div className="page-width flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <Price amount={product.price} original={product.originalPrice} size="medium" />
       <Button

@@ -7,6 +7,7 @@ import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { NeedsScript } from "../../ui/needs-script.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
@@ -58,7 +59,8 @@ export const BuyBox = ({
       <FormMessage tone="error" className="empty:hidden">
         {box.failure}
       </FormMessage>
-      <div className={`grid gap-3 lg:grid-cols-2 ${isSoldOut ? "max-lg:hidden" : ""}`}>
+      <NeedsScript action="Adding to the cart" />
+      <div className={`grid gap-3 noscript:hidden lg:grid-cols-2 ${isSoldOut ? "max-lg:hidden" : ""}`}>
         <Button
           size="large"
           className="max-lg:hidden"

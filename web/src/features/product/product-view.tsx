@@ -13,6 +13,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
+import { DetailsWithoutScript } from "./details-without-script.tsx";
 import { Features } from "./features.tsx";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
@@ -98,6 +99,7 @@ export const ProductView = ({
         <div ref={tabsContainer} className="scroll-mt-24 pt-16">
           <h2 className="sr-only">About this piece</h2>
           <ProductTabs product={product} tab={tab} onChange={setTab} />
+          <DetailsWithoutScript product={product} />
         </div>
       </div>
       <SimilarProducts productId={product.id} heartOf={(similar) => heartOf(similar)} />

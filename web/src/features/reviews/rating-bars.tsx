@@ -13,12 +13,14 @@ export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["rat
           <span className="text-ink-soft">
             {rating} {rating === 1 ? "star" : "stars"}
           </span>
-          <span aria-hidden="true" className="h-2 rounded-sm bg-paper-deep">
-            <span
-              className="block h-full rounded-sm bg-marigold"
-              style={{ width: `${total === 0 ? 0 : (count / total) * 100}%` }}
+          <svg aria-hidden="true" className="h-2 w-full rounded-sm bg-paper-deep text-marigold">
+            <rect
+              width={`${total === 0 ? 0 : (count / total) * 100}%`}
+              height="100%"
+              rx="2"
+              fill="currentColor"
             />
-          </span>
+          </svg>
           <span className="text-right">
             {count}
             <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>

@@ -22,7 +22,7 @@ export const Heart = ({ title, isOn, onPress, variant = "card" }: HeartProps) =>
     aria-label={`Wishlist: ${title}`}
     title={isOn ? "Take out of your wishlist" : "Put into your wishlist"}
     onClick={onPress}
-    className="group/heart grid size-11 place-items-center rounded-sm"
+    className="group/heart grid noscript:hidden size-11 place-items-center rounded-sm"
   >
     <span
       className={`grid place-items-center rounded-full transition-colors duration-150 ${variant === "card" ? "size-9" : "size-11"} ${backgrounds[variant]}`}

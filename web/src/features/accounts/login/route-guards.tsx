@@ -1,17 +1,23 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import type { LoginState } from "../../../navigation-state.ts";
+import { NeedsScript } from "../../../ui/needs-script.tsx";
 import { useSession } from "../session/session.ts";
 
 /** Shown if the server ended the session: by an expiry, a new password or another device. */
 const SESSION_ENDED = "Your login has ended. Please log in again.";
 
-/** A route guard: redirects every other role to /login. Renders nothing until the session has loaded. */
+/** A route guard: redirects every other role to /login. Renders nothing of the page until the session has loaded. */
 const requireRole = (role: "shopper" | "admin") =>
   function Guard() {
     const { session } = useSession();
     const { pathname, search } = useLocation();
-    if (session.status === "loading") return null;
+    if (session.status === "loading")
+      return (
+        <div className="page-width pt-10">
+          <NeedsScript action="Your account, with cart and checkout," />
+        </div>
+      );
     if (session.status === role) return <Outlet />;
     const endedBy = session.status === "visitor" ? session.endedBy : undefined;
     const loginState: LoginState = endedBy === "user" ? {} : { from: pathname + search };

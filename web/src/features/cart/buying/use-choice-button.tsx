@@ -55,6 +55,7 @@ export const useChoiceButton = <Product extends ProductChoices_ProductFragment>(
       <Button
         variant="secondary"
         isWide
+        className="noscript:hidden"
         aria-label={`${buttonLabel}: ${product.title}`}
         disabled={isSoldOut}
         isLoading={busyId === product.id && !isDialogOpen}

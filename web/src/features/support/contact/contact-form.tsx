@@ -6,6 +6,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { removeDraft, saveDraft, loadDraft } from "../../../ui/form-draft.ts";
+import { NeedsScript } from "../../../ui/needs-script.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { readContactForm, contactProblems, maxLengths, type ContactField } from "./contact-draft.ts";
 import { MessageSent } from "./message-sent.tsx";
@@ -25,9 +26,20 @@ type ContactFormProps = {
 
 type MessageFormProps = ContactFormProps & { onSent: (sent: SentMessage) => void };
 
+/** Fills the fields that are still empty. */
+const fillEmptyFields = (
+  form: HTMLFormElement | null,
+  texts: Readonly<Record<string, string>> | null,
+): void => {
+  for (const [name, text] of Object.entries(texts ?? {})) {
+    const field = form?.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.value === "") field.value = text;
+  }
+};
+
 const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
   const { errors, show, form } = useFieldErrors<ContactField>();
-  const [savedDraft] = useState(() => loadDraft(DRAFT, shopperId));
   const { send, isSending, failure, clearFailure } = useSendMessage({
     onSent: (sent) => {
       removeDraft(DRAFT);
@@ -36,13 +48,10 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
     onRefused: (field, message) => show({ [field]: message }),
   });
 
+  // After the first rendering, which is the server's: the draft is in the browser's storage.
   const { ref } = form;
-  useEffect(() => {
-    for (const name of ["name", "email"] as const) {
-      const input = ref.current?.elements.namedItem(name);
-      if (person && input instanceof HTMLInputElement && input.value === "") input.value = person[name];
-    }
-  }, [person, ref]);
+  useEffect(() => fillEmptyFields(ref.current, loadDraft(DRAFT, shopperId)), [shopperId, ref]);
+  useEffect(() => fillEmptyFields(ref.current, person ?? null), [person, ref]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -67,25 +76,20 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       <h2 id="write" className="text-xl">
         Write to us
       </h2>
+      <NeedsScript action="Sending a message" />
       <FormMessage tone="error">{failure}</FormMessage>
       <TextField
         label="Name"
         name="name"
-        defaultValue={savedDraft?.["name"]}
         autoComplete="name"
         maxLength={maxLengths.name}
         error={errors.name}
         required
       />
-      <EmailField
-        defaultValue={savedDraft?.["email"]}
-        hint="We answer to this address."
-        error={errors.email}
-      />
+      <EmailField hint="We answer to this address." error={errors.email} />
       <TextField
         label="Subject"
         name="subject"
-        defaultValue={savedDraft?.["subject"]}
         autoComplete="off"
         maxLength={maxLengths.subject}
         error={errors.subject}
@@ -94,14 +98,13 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       <TextArea
         label="Message"
         name="message"
-        defaultValue={savedDraft?.["message"]}
         rows={6}
         maxLength={maxLengths.message}
         hint="An order number helps, if it is about an order."
         error={errors.message}
         required
       />
-      <Button type="submit" size="large" isWide isLoading={isSending}>
+      <Button type="submit" size="large" isWide className="noscript:hidden" isLoading={isSending}>
         Send Message
       </Button>
     </form>

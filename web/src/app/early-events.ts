@@ -1,0 +1,85 @@
+import type { EarlyEvent } from "./early-event.ts";
+
+const events: EarlyEvent[] = [];
+
+/** Only the last state of a field counts. */
+const addLatest = (event: EarlyEvent) => {
+  const index = events.findIndex(({ target }) => target === event.target);
+  if (index >= 0) events.splice(index, 1);
+  events.push(event);
+};
+
+/** Links and forms with an `action` need no script: the browser follows them. */
+const record = (event: Event) => {
+  const target = event.target as HTMLElement;
+  if (!target.closest("#root")) return;
+  if (event.type === "click") {
+    const button = target.closest("button");
+    if (button && button.type !== "submit") events.push({ type: "click", target: button });
+  } else if (event.type === "submit") {
+    const form = target as HTMLFormElement;
+    if (form.hasAttribute("action")) return;
+    event.preventDefault();
+    addLatest({ type: "submit", target: form, submitter: (event as SubmitEvent).submitter });
+  } else {
+    const field = target as HTMLInputElement;
+    const isCheck = field.type === "checkbox" || field.type === "radio";
+    if (isCheck) addLatest({ type: "check", target: field, isChecked: field.checked });
+    else addLatest({ type: "text", target: field, text: field.value });
+  }
+};
+
+const recorded = ["click", "submit", "input"];
+for (const type of recorded) document.addEventListener(type, record, true);
+
+// Nothing is recorded after the client has taken the events: React handles all later ones.
+document.addEventListener("take-early-events", ({ detail }) => {
+  for (const type of recorded) document.removeEventListener(type, record, true);
+  detail(events);
+});
+
+/** Any of them starts the client at once. */
+const triggers = ["pointerdown", "touchstart", "keydown", "focusin"];
+
+/** How long the client waits after the page has loaded, for a browser that is never idle, and at most in all; in milliseconds. */
+const MAX_IDLE_WAIT = 2000;
+const MAX_WAIT = 6000;
+
+/** Whether the page shows its content already. Otherwise it waits for the client. */
+const hasContent = () =>
+  document.querySelector("#root main h1") !== null &&
+  document.querySelector("#root [aria-busy=true]") === null &&
+  !(history.state as { usr?: unknown } | null)?.usr;
+
+/** Loads the client's entry and its files: after the page has loaded and the browser is idle, or at the first input. */
+const startClient = ({ entry = "", files = "" }: DOMStringMap) => {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const type of triggers) removeEventListener(type, start, true);
+    for (const file of files.split(" ").filter(Boolean)) {
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.append(link);
+    }
+    void import(/* @vite-ignore */ entry);
+  };
+  const startWhenIdle = () => {
+    setTimeout(start, MAX_IDLE_WAIT);
+    if ("requestIdleCallback" in window) requestIdleCallback(start);
+  };
+  const plan = () => {
+    if (!hasContent()) start();
+    else if (document.readyState === "complete") startWhenIdle();
+    else addEventListener("load", startWhenIdle);
+  };
+  for (const type of triggers) addEventListener(type, start, { capture: true, passive: true });
+  setTimeout(start, MAX_WAIT);
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", plan);
+  else plan();
+};
+
+const script = document.querySelector<HTMLScriptElement>("script[data-entry]");
+if (script) startClient(script.dataset);
