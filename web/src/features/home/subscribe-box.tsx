@@ -1,13 +1,12 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useSession } from "../accounts/session/session.ts";
 import { WELCOME_DISCOUNT } from "../accounts/welcome/welcome-discount.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const SubscribeForm = lazy(() =>
-  import("./subscribe-form.tsx").then((module) => ({ default: module.SubscribeForm })),
-);
+const SubscribeForm = lazyPart(() => import("./subscribe-form.tsx"), "SubscribeForm");
 
 /**
  * The welcome discount (specification, section 2). A visitor starts a sign-up here; a shopper gets a link to the code.
