@@ -48,6 +48,7 @@ export const ConnectionNotice = ({
   return (
     <div
       role="status"
+      data-connection
       className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px)+var(--form-bar,0px))] z-50 sm:right-auto sm:left-6"
     >
       {text && (

@@ -1,19 +1,18 @@
-import { Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { useLatestArrivalsQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
 
-const loadCards = () => import("./arrival-cards.tsx");
-const ArrivalCards = lazyPart(loadCards, "ArrivalCards");
+const loadCards = () => import("./arrival-cards.tsx").then((module) => ({ default: module.ArrivalCards }));
+const ArrivalCards = lazy(loadCards);
 
 /** Up to four products of the last ten days, newest first (specification, section 9). `null` if there are none. */
 export const LatestArrivals = () => {
   const { data, loading, error, refetch } = useLatestArrivalsQuery({ notifyOnNetworkStatusChange: true });
-  // Loads the code of the cards in parallel with their data. After a failure it is loaded with the cards.
-  useEffect(() => void loadCards().catch(() => undefined), []);
+  // Loads the code of the cards in parallel with their data.
+  useEffect(() => void loadCards(), []);
   const products = data?.products.edges.map((edge) => edge.node) ?? [];
   if (!loading && !error && products.length === 0) return null;
   return (

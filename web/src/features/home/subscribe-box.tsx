@@ -1,12 +1,13 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useSession } from "../accounts/session/session.ts";
 import { WELCOME_DISCOUNT } from "../accounts/welcome/welcome-discount.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { lazyPart } from "../../ui/lazy-part.ts";
 
-const SubscribeForm = lazyPart(() => import("./subscribe-form.tsx"), "SubscribeForm");
+const SubscribeForm = lazy(() =>
+  import("./subscribe-form.tsx").then((module) => ({ default: module.SubscribeForm })),
+);
 
 /**
  * The welcome discount (specification, section 2). A visitor starts a sign-up here; a shopper gets a link to the code.
