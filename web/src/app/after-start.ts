@@ -7,6 +7,8 @@ import { sharpenPictures } from "./sharpen-pictures.ts";
 
 /** What the first picture of the page does not need. Loaded after the entry script. */
 export const afterStart = (client: ApolloClient): void => {
+  // From now on the browser's speculation rules match no link (api/src/app/web-client/speculation-rules.ts).
+  document.documentElement.dataset["started"] = "";
   const connection = keepConnected(client);
   sharpenPictures();
   shareCart(client);

@@ -38,7 +38,7 @@ it("serves a script of the version before, with its type, and 404 for a script o
   const old = await app.inject({ url: "/assets/contact-1.js" });
   expect([old.statusCode, old.body]).toEqual([200, "old"]);
   expect(old.headers).toMatchObject({
-    "content-type": "text/javascript; charset=utf-8",
+    "content-type": "application/javascript; charset=utf-8",
     "cache-control": "public, max-age=31536000, immutable",
   });
   expect((await app.inject({ url: "/assets/contact-2.js" })).body).toBe("new");
@@ -77,6 +77,7 @@ it("starts when the store cannot be written", async () => {
   await writeFile(join(folder, "data"), "a file in place of the folder");
   const app = Fastify();
   await addKeptAssets(app, join(client, "assets"), store);
-  await app.ready();
+  await addClientFiles(app, client);
+  expect((await app.inject({ url: "/assets/one.js" })).statusCode).toBe(200);
   await app.close();
 });

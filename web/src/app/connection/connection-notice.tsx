@@ -54,7 +54,7 @@ export const ConnectionNotice = ({
       {text && (
         <div
           data-connection-notice
-          className="on-dark pointer-events-auto flex max-w-(--container-form) items-center gap-3 rounded-sm bg-ink py-1 pr-2 pl-4 text-paper shadow-lifted"
+          className="on-dark pointer-events-auto flex max-w-(--container-form) items-center gap-3 rounded-sm bg-ink py-1 pr-2 pl-4 text-paper shadow-lifted ring-1 ring-paper/25"
         >
           {status === "restored" && !isFailed ? (
             <CheckCircleIcon className="shrink-0 text-marigold" />
