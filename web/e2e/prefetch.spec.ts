@@ -19,9 +19,12 @@ const openShop = async (page: Page) => {
   };
 };
 
-/** A finished response of the large picture of a product. */
+/** The response with the large picture of a product page: at this width of the window cards have smaller files. */
 const largePicture = (page: Page) =>
-  page.waitForResponse((response) => /\/media\/.*\.avif/.test(response.url()) && response.ok());
+  page.waitForResponse((response) => {
+    const [, width = "0"] = response.url().match(/\/media\/.*\/(\d+)\.avif/) ?? [];
+    return response.ok() && Number(width) > 500;
+  });
 
 test("a hovered product is asked for once: its data, its code and its first picture", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
