@@ -10,7 +10,7 @@ export const cutNetwork = async (page: Page): Promise<() => Promise<void>> => {
   await expect(connectionNotice(page)).toContainText("You are offline.");
   return async () => {
     await page.context().setOffline(false);
-    await expect(connectionNotice(page)).toHaveText("You are online again.");
+    await expect(connectionNotice(page)).toHaveText("The connection is back.");
   };
 };
 

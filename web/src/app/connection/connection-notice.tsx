@@ -61,7 +61,7 @@ export const ConnectionNotice = ({
           ) : (
             <AlertIcon className="shrink-0 text-marigold" />
           )}
-          <p className="grow py-2.5 text-sm">{text}</p>
+          <p className={`grow py-2.5 text-sm ${hasButton ? "" : "pr-2"}`}>{text}</p>
           {hasButton && (
             <button
               type="button"

@@ -20,7 +20,7 @@ it.each([
     "The shop cannot be reached. A part of this page could not be loaded. It opens once the network is back.",
     false,
   ],
-  ["restored", [page], "You are online again.", false],
+  ["restored", [page], "The connection is back.", false],
   ["restored", [failedPart], "A part of this page could not be loaded.", true],
   ["online", [failedPart], "A part of this page could not be loaded.", true],
 ] as const)("%s with pending code %j: %s", (status, pendingCode, text, isFailed) => {

@@ -24,5 +24,5 @@ export const connectionText = (
   }
   if (pendingCode.some(({ isFailed }) => isFailed))
     return { text: "A part of this page could not be loaded.", isFailed: true };
-  return { text: status === "restored" ? "You are online again." : "", isFailed: false };
+  return { text: status === "restored" ? "The connection is back." : "", isFailed: false };
 };
