@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { constants } from "node:zlib";
 import type { ApolloServer } from "@apollo/server";
 import compress from "@fastify/compress";
@@ -8,6 +9,7 @@ import { connectionLimits, responseDeadlineMs } from "../platform/http/connectio
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
+import { addKeptAssets } from "./web-client/kept-assets.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 import {
   productPicture,
@@ -173,6 +175,7 @@ export const buildServer = async ({
   app.addHook("onClose", async () => stopNotices());
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
+  await addKeptAssets(app, join(clientFolder, "assets"), join(settings.dataDir, "assets"));
   const client = await addClientFiles(app, clientFolder, async (request, path) =>
     readPreloadedPage?.(path, visitorOf(request)),
   );

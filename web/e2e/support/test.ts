@@ -16,7 +16,9 @@ type Own = {
 
 /** The browser's line for a refused or aborted request, and the client's line for a list that was not loaded. */
 const isRefusal = (line: string): boolean =>
-  /^Failed to load resource: (.* status of [45]\d\d|net::ERR_FAILED)|^Not loaded: /.test(line);
+  /^Failed to load resource: (.* status of [45]\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))|^Not loaded: /.test(
+    line,
+  );
 
 /** A test in the shop. It fails on console errors. */
 export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({

@@ -1,9 +1,17 @@
 import type { ApolloClient } from "@apollo/client";
+import { keepConnected } from "./connection/keep-connected.tsx";
+import { prefetchProducts } from "./prefetch/prefetch-products.ts";
+import { loadToasterEarly } from "./load-toaster-early.ts";
 import { shareCart } from "./share-cart.ts";
 import { sharpenPictures } from "./sharpen-pictures.ts";
 
 /** What the first picture of the page does not need. Loaded after the entry script. */
 export const afterStart = (client: ApolloClient): void => {
+  // From now on the browser's speculation rules match no link (api/src/app/web-client/speculation-rules.ts).
+  document.documentElement.dataset["started"] = "";
+  const connection = keepConnected(client);
   sharpenPictures();
   shareCart(client);
+  prefetchProducts(client, connection);
+  loadToasterEarly();
 };

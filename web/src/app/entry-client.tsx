@@ -7,6 +7,7 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createClient } from "../graphql/client.ts";
 import { isFreshPage, readDehydratedState } from "../graphql/dehydrated-state.ts";
+import { provideCodeRecovery } from "../ui/load-code.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
 import { canHydrate, loadRenderedPages } from "./first-render.ts";
@@ -45,8 +46,11 @@ if (canHydrate(root)) {
   createRoot(root).render(app);
 }
 
-// Without it the page works on: pictures stay small, and another tab shows its cart as it was.
+// Without it the page works on: pictures stay small, and code that fails to load is tried once more.
 import("./after-start.ts").then(
   ({ afterStart }) => afterStart(client),
-  (error: unknown) => console.warn("A script of the page could not be loaded.", error),
+  (error: unknown) => {
+    provideCodeRecovery((load) => load());
+    console.warn("A script of the page could not be loaded.", error);
+  },
 );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
@@ -9,8 +9,9 @@ import { CartLink } from "./cart-link.tsx";
 import { HeaderLinks } from "./header-links.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { shopLinks } from "./shop-links.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const MobileMenu = lazy(() => import("./mobile-menu.tsx").then((module) => ({ default: module.MobileMenu })));
+const MobileMenu = lazyPart(() => import("./mobile-menu.tsx"), "MobileMenu");
 
 const UserLink = () => {
   const { session } = useSession();

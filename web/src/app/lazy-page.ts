@@ -1,4 +1,5 @@
 import { createContext, createElement, lazy, use, useState, type ComponentType } from "react";
+import { loadCode } from "../ui/load-code.ts";
 
 /** Collects the names of the pages that a rendering on the server contains; `null` in a browser. */
 export const RenderedPages = createContext<Set<string> | null>(null);
@@ -14,12 +15,12 @@ export const lazyPage = <Name extends string>(
   name: Name,
 ) => {
   let loadedPage: ComponentType | undefined;
-  const loadPage = async () => {
-    loadedPage ??= (await load())[name];
+  const loadPage = async (loadModule: typeof load) => {
+    loadedPage ??= (await loadModule())[name];
     return { default: loadedPage };
   };
-  loaders.set(name, loadPage);
-  const Lazy = lazy(loadPage);
+  loaders.set(name, () => loadPage(load));
+  const Lazy = lazy(() => loadPage(() => loadCode(load, "page")));
   return function LazyPage() {
     use(RenderedPages)?.add(name);
     const [Page] = useState<ComponentType>(() => loadedPage ?? Lazy);
@@ -27,7 +28,10 @@ export const lazyPage = <Name extends string>(
   };
 };
 
-/** Loads the code of pages. Ignores unknown names: another version of the client may have rendered the page. */
+/**
+ * Loads the code of pages, and rejects at the first failure. Ignores unknown names: another version of the client may have
+ * rendered the page.
+ */
 export const loadPages = async (names: readonly string[]): Promise<void> => {
   await Promise.all(names.map(async (name) => loaders.get(name)?.()));
 };

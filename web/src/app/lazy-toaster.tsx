@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { onPendingToast } from "../ui/toast.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const Toaster = lazy(() => import("../ui/toaster.tsx").then((module) => ({ default: module.Toaster })));
+const Toaster = lazyPart(() => import("../ui/toaster.tsx"), "Toaster");
 
 /** Renders the toasts. Its code is loaded when the first toast is shown. */
 export const LazyToaster = () => {

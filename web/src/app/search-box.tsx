@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { formText } from "../ui/form-text.ts";
 import { SearchIcon } from "../ui/first-load-icons.tsx";
 import type { Highlight, SuggestionKeys } from "../features/catalogue/suggestions/suggestion-list.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const SuggestionList = lazy(() =>
-  import("../features/catalogue/suggestions/suggestion-list.tsx").then((module) => ({
-    default: module.SuggestionList,
-  })),
+const SuggestionList = lazyPart(
+  () => import("../features/catalogue/suggestions/suggestion-list.tsx"),
+  "SuggestionList",
 );
 
 const closedHighlight: Highlight = { isOpen: false };

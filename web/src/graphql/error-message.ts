@@ -30,7 +30,7 @@ const shopErrorOf = (error: unknown): ShopError | undefined => {
 };
 
 /** Whether there was a response, from the shop or from a proxy. */
-const hasResponse = (error: unknown): boolean =>
+export const hasResponse = (error: unknown): boolean =>
   CombinedGraphQLErrors.is(error) || ServerError.is(error) || ServerParseError.is(error);
 
 /** What the server says about a refusal beside its message: code, field, and facts such as conflicts; empty if missing. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { Suspense, useMemo, useRef, useState } from "react";
 import { productLinkAt, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -14,10 +14,9 @@ import { ShopResults } from "../features/browsing/shop-results.tsx";
 import { Toolbar } from "../features/browsing/toolbar.tsx";
 import { useShopProducts } from "../features/browsing/use-shop-products.ts";
 import { useShopQuery, withoutFilters } from "../features/browsing/use-shop-query.ts";
+import { lazyPart } from "../ui/lazy-part.ts";
 
-const FilterSheet = lazy(() =>
-  import("../features/browsing/filter-sheet.tsx").then((module) => ({ default: module.FilterSheet })),
-);
+const FilterSheet = lazyPart(() => import("../features/browsing/filter-sheet.tsx"), "FilterSheet");
 
 /**
  * The product list with filters, sort order and view (specification, section 2). On a phone the filters open in a

@@ -20,7 +20,8 @@ const openClient = async (hints?: Record<string, string[]>) => {
     return reply;
   });
   return {
-    get: (url: string) => app.inject({ url, headers: { accept: "text/html" } }),
+    get: (url: string, headers: Record<string, string> = {}) =>
+      app.inject({ url, headers: { accept: "text/html", ...headers } }),
     close: async () => {
       await app.close();
       await rm(folder, { recursive: true });
@@ -55,3 +56,14 @@ it.each(["signup", "verify-email", "reset-password", "forgot-password", "orders"
     await client.close();
   },
 );
+
+it("names the speculation rules in the headers of pages, and serves them with their own type", async () => {
+  const client = await openClient();
+  const { headers } = await client.get("/shop");
+  const [, path = ""] = String(headers["speculation-rules"]).match(/^"(.+)"$/) ?? [];
+  const rules = await client.get(path);
+  expect(rules.headers["content-type"]).toMatch(/^application\/speculationrules\+json/);
+  expect(rules.json()).toMatchObject({ prefetch: [{ eagerness: "moderate" }] });
+  expect((await client.get("/shop", { "save-data": "on" })).headers["speculation-rules"]).toBeUndefined();
+  await client.close();
+});

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RenderedPage } from "./server-entry.ts";
 import { encodingFor, pageCompressor } from "./compressed-pages.ts";
 import { insertContent } from "./page-html.ts";
+import { addSpeculationRules, nameSpeculationRules } from "./speculation-rules.ts";
 
 /** The client's pages. Any other path gets the not-found page with status 404. */
 const pages = [
@@ -66,6 +67,7 @@ export const addClientFiles = async (
   const html = readFileSync(index, "utf8");
   const htmlByPageName = pagesWithHints(html, folder);
   const compress = pageCompressor();
+  addSpeculationRules(app);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -81,6 +83,7 @@ export const addClientFiles = async (
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
     const content = await readPageContent(request, isPage(path) ? request.url : notFoundPath);
+    nameSpeculationRules(request, reply);
     void reply
       .code(isPage(path) && content?.isFound !== false ? 200 : 404)
       .header("cache-control", "no-cache")

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { CartLineRow } from "./cart-line.tsx";
 import { checkoutBlockedText } from "./cart-stock.ts";
 import { CartSummary } from "./cart-summary.tsx";
@@ -15,13 +15,10 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const ChangeChoiceDialog = lazy(() =>
-  import("./change-choice-dialog.tsx").then((module) => ({ default: module.ChangeChoiceDialog })),
-);
-const ClearCartDialog = lazy(() =>
-  import("./clear-cart-dialog.tsx").then((module) => ({ default: module.ClearCartDialog })),
-);
+const ChangeChoiceDialog = lazyPart(() => import("./change-choice-dialog.tsx"), "ChangeChoiceDialog");
+const ClearCartDialog = lazyPart(() => import("./clear-cart-dialog.tsx"), "ClearCartDialog");
 
 type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment; changes: CartChanges };
 

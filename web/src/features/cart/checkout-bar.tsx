@@ -17,7 +17,10 @@ type CheckoutBarProps = {
 export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
   const id = useId();
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:px-0 xl:pt-5 xl:pb-0">
+    <div
+      data-foot-bar="until-xl"
+      className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:px-0 xl:pt-5 xl:pb-0"
+    >
       <p id={id} role="status" className={blockedText ? "mb-3 text-sm font-semibold text-madder-deep" : ""}>
         {blockedText}
       </p>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { orderLabel } from "../orders/order-status.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const OrderAddressDialog = lazy(() =>
-  import("./order-address-dialog.tsx").then((module) => ({ default: module.OrderAddressDialog })),
-);
+const OrderAddressDialog = lazyPart(() => import("./order-address-dialog.tsx"), "OrderAddressDialog");
 
 /** Whether the shopper can change the address: the order is not packed. */
 const isUnpacked = ({ orderStatus }: OrderCard_OrderFragment) =>

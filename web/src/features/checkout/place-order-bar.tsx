@@ -16,7 +16,10 @@ type PlaceOrderBarProps = {
 
 /** The "Place Order" button below the error message. On a phone it sticks to the bottom, with the total. */
 export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked }: PlaceOrderBarProps) => (
-  <div className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0">
+  <div
+    data-foot-bar
+    className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
+  >
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}
     </FormMessage>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const Notice = lazy(() => import("./notice.tsx").then((module) => ({ default: module.Notice })));
+const Notice = lazyPart(() => import("./notice.tsx"), "Notice");
 
 /** The notice from another page. Its code is loaded only if the page was opened with a navigation state. */
 export const LazyNotice = () => {

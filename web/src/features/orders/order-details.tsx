@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
@@ -9,11 +9,10 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
 import { paymentMethodNames } from "../../payment-method-names.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 /** For the admin only: no shopper downloads it. */
-const OrderDisputes = lazy(() =>
-  import("./admin/order-disputes.tsx").then((module) => ({ default: module.OrderDisputes })),
-);
+const OrderDisputes = lazyPart(() => import("./admin/order-disputes.tsx"), "OrderDisputes");
 
 type Order = OrderCard_OrderFragment;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useState } from "react";
 import { useSession } from "../accounts/session/session.ts";
 import { useAfterLogin } from "../accounts/login/use-after-login.ts";
 import { readShopperId } from "../accounts/session/session-storage.ts";
@@ -10,13 +10,12 @@ import { useProductReviews } from "../reviews/use-product-reviews.ts";
 import { SUBMITTED } from "../reviews/use-write-review.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const ReviewDialog = lazy(() =>
-  import("../reviews/review-dialog.tsx").then((module) => ({ default: module.ReviewDialog })),
-);
+const ReviewDialog = lazyPart(() => import("../reviews/review-dialog.tsx"), "ReviewDialog");
 const importHideReview = () => import("../reviews/hide-review.tsx");
-const HideReview = lazy(() => importHideReview().then((module) => ({ default: module.HideReview })));
-const HiddenReviews = lazy(() => importHideReview().then((module) => ({ default: module.HiddenReviews })));
+const HideReview = lazyPart(importHideReview, "HideReview");
+const HiddenReviews = lazyPart(importHideReview, "HiddenReviews");
 
 const hideButton = (review: Review_ReviewFragment) => (
   <Suspense>

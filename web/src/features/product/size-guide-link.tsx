@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { sizeGuideOf } from "../catalogue/size-guide.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const SizeGuideDialog = lazy(() =>
-  import("../catalogue/size-guide-dialog.tsx").then((module) => ({ default: module.SizeGuideDialog })),
-);
+const SizeGuideDialog = lazyPart(() => import("../catalogue/size-guide-dialog.tsx"), "SizeGuideDialog");
 
 /** Opens the size guide. Renders nothing for a product without one. */
 export const SizeGuideLink = ({

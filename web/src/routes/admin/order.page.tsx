@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { useParams } from "react-router-dom";
 import { PayLinkPanel } from "../../features/checkout/admin/pay-link-panel.tsx";
 import { isUnshipped, OrderPage } from "../../features/orders/admin/order-page.tsx";
@@ -13,11 +13,11 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
-const OrderAddressDialog = lazy(() =>
-  import("../../features/checkout/order-address-dialog.tsx").then((module) => ({
-    default: module.OrderAddressDialog,
-  })),
+const OrderAddressDialog = lazyPart(
+  () => import("../../features/checkout/order-address-dialog.tsx"),
+  "OrderAddressDialog",
 );
 
 const missingCodes = ["ORDER_NOT_FOUND", "BAD_ID"];

@@ -1,10 +1,12 @@
-import { lazy, Suspense, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { UnverifiedEmail_UserFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const SendConfirmationDialog = lazy(() =>
-  import("./send-confirmation-dialog.tsx").then((module) => ({ default: module.SendConfirmationDialog })),
+const SendConfirmationDialog = lazyPart(
+  () => import("./send-confirmation-dialog.tsx"),
+  "SendConfirmationDialog",
 );
 
 type UnverifiedEmailProps = {

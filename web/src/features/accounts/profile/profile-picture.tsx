@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const PictureDialog = lazy(() =>
-  import("./picture-dialog.tsx").then((module) => ({ default: module.PictureDialog })),
-);
+const PictureDialog = lazyPart(() => import("./picture-dialog.tsx"), "PictureDialog");
 
 type ProfilePictureProps = {
   name: string;

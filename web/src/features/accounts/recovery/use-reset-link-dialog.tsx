@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const ForgotPasswordDialog = lazy(() =>
-  import("./forgot-password-dialog.tsx").then((module) => ({ default: module.ForgotPasswordDialog })),
-);
+const ForgotPasswordDialog = lazyPart(() => import("./forgot-password-dialog.tsx"), "ForgotPasswordDialog");
 
 /** The dialog that mails a reset link, loaded when it is first opened. Render `dialog` on the page and call `open`. */
 export const useResetLinkDialog = () => {

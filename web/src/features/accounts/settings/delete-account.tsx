@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const DeleteAccountDialog = lazy(() =>
-  import("./delete-account-dialog.tsx").then((module) => ({ default: module.DeleteAccountDialog })),
-);
+const DeleteAccountDialog = lazyPart(() => import("./delete-account-dialog.tsx"), "DeleteAccountDialog");
 
 /** The deletion of the account: explains what is deleted and what stays, and opens the dialog. */
 export const DeleteAccount = () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { SessionRow_SessionFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
@@ -8,9 +8,11 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { SettingFrame } from "./setting-frame.tsx";
 import { useSessions } from "./use-sessions.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const EndOtherSessionsDialog = lazy(() =>
-  import("./end-other-sessions-dialog.tsx").then((module) => ({ default: module.EndOtherSessionsDialog })),
+const EndOtherSessionsDialog = lazyPart(
+  () => import("./end-other-sessions-dialog.tsx"),
+  "EndOtherSessionsDialog",
 );
 
 const currentFirst = (sessions: readonly SessionRow_SessionFragment[]) =>

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { defaultChoice, needsChoice, type Choice } from "../../catalogue/choice.ts";
 import type { ProductChoices_ProductFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const ChoiceDialog = lazy(() =>
-  import("../../catalogue/choice-dialog.tsx").then((module) => ({ default: module.ChoiceDialog })),
-);
+const ChoiceDialog = lazyPart(() => import("../../catalogue/choice-dialog.tsx"), "ChoiceDialog");
 
 type ChoiceButtonOptions<Product> = {
   /** Text of the button while the product is in stock. */

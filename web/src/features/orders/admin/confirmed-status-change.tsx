@@ -1,16 +1,13 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { isRefundedBy } from "../order-status.ts";
 import { useChangeOrderStatus } from "../use-change-order-status.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import { oddChangeText } from "./odd-change.ts";
+import { lazyPart } from "../../../ui/lazy-part.ts";
 
-const RefundDialog = lazy(() =>
-  import("../refund-dialog.tsx").then((module) => ({ default: module.RefundDialog })),
-);
-const OddChangeDialog = lazy(() =>
-  import("./odd-change-dialog.tsx").then((module) => ({ default: module.OddChangeDialog })),
-);
+const RefundDialog = lazyPart(() => import("../refund-dialog.tsx"), "RefundDialog");
+const OddChangeDialog = lazyPart(() => import("./odd-change-dialog.tsx"), "OddChangeDialog");
 
 type StatusStep = {
   kind: "refund" | "odd";

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
+import { connectionNotice, cutNetwork } from "./support/network.ts";
+import { waitForOperation } from "./support/operation.ts";
+import { openLoaded } from "./support/open-loaded.ts";
+import { demoShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+
+const contactLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Contact" });
+
+const homeHeading = (page: Page) => page.getByRole("heading", { level: 1, name: "OWN YOUR EDGE" });
+
+const aboutHeading = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Western lines, Indian hands" });
+
+const firstProduct = (page: Page) =>
+  page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
+
+/** The layout shifts since the page was loaded. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          observer.disconnect();
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+          );
+        });
+        observer.observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const [name, open] of [
+  ["home", (page: Page) => openLoaded(page, "/")],
+  ["the shop", (page: Page) => openLoaded(page, "/shop")],
+  [
+    "a product",
+    async (page: Page) => {
+      await openLoaded(page, "/shop");
+      await page.goto((await firstProduct(page).getAttribute("href")) ?? "/");
+    },
+  ],
+  [
+    "the cart",
+    async (page: Page) => {
+      const shopper = await demoShopper(page);
+      await shopper.addToCart(0);
+      await openLoaded(page, "/user/dashboard/cart");
+    },
+  ],
+] as const)
+  test(`${name} stays without a network, says so, and the pressed page opens once it is back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    const goOnline = await cutNetwork(page);
+    await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
+    expect(await layoutShift(page)).toBe(0);
+    await expectAccessible(page, `${name} offline`);
+
+    await footerLink(page, "About").click();
+    await expect(connectionNotice(page)).toContainText(
+      "The next page could not be loaded. It opens once the network is back.",
+    );
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, { useInnerText: true });
+    await expect(page.getByText("Something came apart")).toHaveCount(0);
+
+    await goOnline();
+    await expect(aboutHeading(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(connectionNotice(page)).toBeEmpty();
+  });
+
+test("a press on Contact keeps the page; the message leaves with another page, and Back is no dead end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLoaded(page, "/shop");
+  await openLoaded(page, "/");
+  const goOnline = await cutNetwork(page);
+  await contactLink(page).click();
+  await expect(connectionNotice(page)).toContainText("The next page could not be loaded.");
+  await expect(homeHeading(page)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Trying ..." })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(connectionNotice(page)).toContainText("This page goes on once the network is back.");
+  await goOnline();
+  await expect(homeHeading(page)).toBeVisible();
+  await contactLink(page).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("a menu that is pressed without a network opens once it is back", async ({ page }) => {
+  await openLoaded(page, "/");
+  const goOnline = await cutNetwork(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(connectionNotice(page)).toContainText("A part of this page could not be loaded.");
+  await goOnline();
+  await expect(page.getByRole("dialog", { name: /menu/i })).toBeVisible();
+});
+
+test("a list that failed without a network is asked for again by itself", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLoaded(page, "/shop");
+  const goOnline = await cutNetwork(page);
+  await page.getByRole("complementary", { name: "Filters" }).getByText("Everyday Looks").click();
+  await expect(page.getByText("The products could not be loaded.")).toBeVisible();
+  await goOnline();
+  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+  await expect(page.getByText("The products could not be loaded.")).toHaveCount(0);
+});
+
+test("pictures that failed without a network are loaded again by themselves", async ({ page }) => {
+  await openLoaded(page, "/");
+  const goOnline = await cutNetwork(page);
+  const failed = () =>
+    page.evaluate(
+      () =>
+        [...document.images].filter((image) => image.complete && image.currentSrc && image.naturalWidth === 0)
+          .length,
+    );
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect.poll(failed).toBeGreaterThan(0);
+  await goOnline();
+  await expect.poll(failed).toBe(0);
+});
+
+test("what was typed at the checkout stays, and a failed order can be sent again", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(1);
+  await openFilledCheckout(page, { city: "Phagwara" });
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  const goOnline = await cutNetwork(page);
+  await placeOrder(page);
+  await expect(page.getByRole("alert").filter({ hasText: "Order failed. Please try again." })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Phagwara");
+  await goOnline();
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Phagwara");
+  await expect(page.getByRole("radio", { name: /Cash on delivery/ })).toBeChecked();
+  await placeOrder(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+});
+
+test("a change without a network shows its message and is rolled back", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(1);
+  await openLoaded(page, "/user/dashboard/cart");
+  await waitForOperation(page, "UpdateCartLine", () =>
+    page.getByRole("button", { name: "One more" }).click(),
+  );
+  await expect(page.getByText("Subtotal (2 pieces)")).toBeVisible();
+  const goOnline = await cutNetwork(page);
+  await page.getByRole("button", { name: "One more" }).click();
+  const message = page.getByText("Network error. Please try again.");
+  await expect(message).toBeVisible();
+  await expect(page.getByText("Subtotal (2 pieces)")).toBeVisible();
+  const [messageBox, noticeBox] = [await message.boundingBox(), await connectionNotice(page).boundingBox()];
+  expect((messageBox?.y ?? 0) + (messageBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
+  await goOnline();
+  await page.getByRole("button", { name: "One more" }).click();
+  await expect(page.getByText("Subtotal (3 pieces)")).toBeVisible();
+});
+
+test("a script that fails once on a bad network is loaded again", async ({ page }) => {
+  await openLoaded(page, "/");
+  await expect(connectionNotice(page)).toBeAttached();
+  let failures = 0;
+  await page.route(/\/assets\/about\.page[^/]*\.js$/, (route) => {
+    failures += 1;
+    return failures === 1 ? route.abort() : route.fallback();
+  });
+  let documents = 0;
+  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
+  await footerLink(page, "About").click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(aboutHeading(page)).toBeVisible();
+  expect(failures).toBe(2);
+  expect(documents).toBe(0);
+});
+
+test("a shop that does not answer is not called a missing network", async ({ page }) => {
+  await openLoaded(page, "/");
+  await expect(connectionNotice(page)).toBeAttached();
+  await page.route(/\/(health|assets)\//, (route) => route.abort());
+  await footerLink(page, "About").click();
+  await expect(connectionNotice(page)).toContainText(
+    "The shop cannot be reached. The next page could not be loaded.",
+  );
+  await page.unroute(/\/(health|assets)\//);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(aboutHeading(page)).toBeVisible();
+});

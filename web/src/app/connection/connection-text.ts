@@ -1,0 +1,28 @@
+import type { ConnectionStatus } from "./connection.ts";
+import type { PendingCode } from "./pending-code.ts";
+
+const reasons: Partial<Record<ConnectionStatus, string>> = {
+  offline: "You are offline.",
+  unreachable: "The shop cannot be reached.",
+};
+
+const outlooks = {
+  page: "The next page could not be loaded. It opens once the network is back.",
+  part: "A part of this page could not be loaded. It opens once the network is back.",
+  none: "This page goes on once the network is back.",
+};
+
+/** The message about the connection; empty if all is well. `isFailed`: only loading the page again helps. */
+export const connectionText = (
+  status: ConnectionStatus,
+  pendingCode: readonly Pick<PendingCode, "use" | "isFailed">[],
+): { text: string; isFailed: boolean } => {
+  const reason = reasons[status];
+  if (reason) {
+    const waitingFor = pendingCode.find(({ use }) => use === "page") ?? pendingCode[0];
+    return { text: `${reason} ${outlooks[waitingFor?.use ?? "none"]}`, isFailed: false };
+  }
+  if (pendingCode.some(({ isFailed }) => isFailed))
+    return { text: "A part of this page could not be loaded.", isFailed: true };
+  return { text: status === "restored" ? "The connection is back." : "", isFailed: false };
+};

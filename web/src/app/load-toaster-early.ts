@@ -1,0 +1,13 @@
+import { savesData } from "./prefetch/saves-data.ts";
+
+/** Loads the code of the toasts at the first press of a button or a key, so that a failure without network can be shown. */
+export const loadToasterEarly = (): void => {
+  const events = new AbortController();
+  const load = () => {
+    events.abort();
+    // After a failure it is loaded with the first toast.
+    if (!savesData()) void import("../ui/toaster.tsx").catch(() => undefined);
+  };
+  for (const type of ["pointerup", "keydown"])
+    addEventListener(type, load, { signal: events.signal, passive: true });
+};
