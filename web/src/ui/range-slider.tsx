@@ -1,6 +1,6 @@
 import { Slider } from "@base-ui/react/slider";
 
-type RangeSliderProps = {
+export type RangeSliderProps = {
   /** The accessible name: "Price". */
   label: string;
   /** The accessible names of both thumbs: ["Lowest price", "Highest price"]. */
