@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
-import { toast } from "./toast.ts";
+import { Dialog as Base } from "@base-ui/react/dialog";
+import type { ReactNode, RefObject } from "react";
+import { CloseIcon } from "./first-load-icons.tsx";
 
 export type OverlayProps = {
   isOpen: boolean;
@@ -19,48 +20,79 @@ export type OverlayProps = {
   finalFocus?: () => HTMLElement | null;
 };
 
-export type SheetSide = "left" | "right" | "bottom";
+const backdrop =
+  "fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0";
 
-type Overlays = typeof import("./overlay.tsx");
+/** Title, body and footer: shared by the dialog and the sheet. */
+const OverlayContent = ({ title, description, children, footer }: OverlayProps) => (
+  <>
+    <div className="flex items-start gap-4 pt-4 pr-3 pl-6">
+      <div className="grow py-1.5">
+        <Base.Title className="text-lg leading-snug">{title}</Base.Title>
+        {description && (
+          <Base.Description className="mt-1 text-sm text-ink-soft">{description}</Base.Description>
+        )}
+      </div>
+      <Base.Close
+        aria-label="Close"
+        className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-hairline"
+      >
+        <CloseIcon size={22} />
+      </Base.Close>
+    </div>
+    <div className="grow overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
+    {footer && (
+      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        {footer}
+      </div>
+    )}
+  </>
+);
 
-let loadedOverlays: Overlays | undefined;
-
-/** The code of dialogs and sheets, loaded when the first one opens. If it cannot be loaded, the dialog is closed again. */
-const useOverlays = ({ isOpen, onClose }: OverlayProps): Overlays | undefined => {
-  const [overlays, setOverlays] = useState(loadedOverlays);
-  const reportFailure = useEffectEvent((error: unknown) => {
-    console.warn("A dialog could not be loaded.", error);
-    toast.error("This could not be opened. Please try again.");
-    onClose();
-  });
-  const isMissing = isOpen && !overlays;
-  useEffect(() => {
-    if (!isMissing) return;
-    let isCurrent = true;
-    import("./overlay.tsx").then(
-      (module) => {
-        loadedOverlays = module;
-        if (isCurrent) setOverlays(module);
-      },
-      (error: unknown) => {
-        if (isCurrent) reportFailure(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing]);
-  return overlays;
+const dialogSizes = {
+  form: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form)",
+  wide: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-240 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none",
 };
 
 /** A modal dialog. It traps the focus and returns it to its opener. */
-export const Dialog = (props: OverlayProps) => {
-  const overlays = useOverlays(props);
-  return overlays && <overlays.OverlayDialog {...props} />;
+export const Dialog = (props: OverlayProps) => (
+  <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+    <Base.Portal>
+      <Base.Backdrop className={backdrop} />
+      <Base.Popup
+        initialFocus={props.initialFocus}
+        finalFocus={() => props.finalFocus?.() ?? true}
+        className={`fixed top-1/2 left-1/2 z-40 flex -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 ${dialogSizes[props.width ?? "form"]}`}
+      >
+        <OverlayContent {...props} />
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);
+
+const sides = {
+  left: "inset-y-0 left-0 w-[min(22rem,calc(100vw-3rem))] data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
+  right:
+    "inset-y-0 right-0 w-[min(26rem,calc(100vw-2rem))] data-ending-style:translate-x-full data-starting-style:translate-x-full",
+  bottom:
+    "inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-md data-ending-style:translate-y-full data-starting-style:translate-y-full",
 };
 
 /** A modal panel that slides in from an edge: the menu from the left, filters from the bottom of a phone. */
-export const Sheet = (props: OverlayProps & { side?: SheetSide }) => {
-  const overlays = useOverlays(props);
-  return overlays && <overlays.OverlaySheet {...props} />;
-};
+export const Sheet = ({
+  side = "bottom",
+  ...props
+}: OverlayProps & { side?: "left" | "right" | "bottom" }) => (
+  <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+    <Base.Portal>
+      <Base.Backdrop className={backdrop} />
+      <Base.Popup
+        initialFocus={props.initialFocus}
+        finalFocus={() => props.finalFocus?.() ?? true}
+        className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
+      >
+        <OverlayContent {...props} />
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);
