@@ -85,13 +85,9 @@ const builds = {
       ...filesBelow(join(root, "web", "src")),
       ...filesBelow(join(root, "web", "public")),
       join(root, "web", "index.html"),
-      ...[
-        "vite.config.ts",
-        "vite.server.config.ts",
-        "first-load.mjs",
-        "late-script.mjs",
-        "page-hints.mjs",
-      ].map((file) => join(root, "web", file)),
+      ...readdirSync(join(root, "web"))
+        .filter((file) => /\.(mjs|ts|json)$/.test(file))
+        .map((file) => join(root, "web", file)),
     ],
     outputs: [join(root, "web", "dist"), join(root, "web", "dist-server")],
     build: () => {

@@ -1,12 +1,9 @@
-/** The fonts of nearly every page. The small file of the rupee sign loads with the first price. */
-const fonts = [/figtree-latin-wght-normal/, /figtree-latin-ext-wght-normal/, /fraunces-latin-opsz-normal/];
-
 /** "product" of ".../routes/product.page.tsx"; `undefined` for other files. @param {string | null} file */
 const pageOf = (file) => file?.match(/\/src\/routes\/([\w-]+)\.page\.tsx$/)?.[1];
 
 /**
- * Adds preload hints: font links in index.html, and page-hints.json with the script files that each page needs beyond the
- * first load. The server adds those files to the page as hints.
+ * Writes page-hints.json with the script files that each page needs beyond the first load. The server adds
+ * those files to the page as hints.
  * @returns {import("vite").Plugin}
  */
 export const pageHints = () => ({
@@ -29,16 +26,5 @@ export const pageHints = () => ({
       if (page) hints[page] = [...withImports(chunk.fileName)].filter((file) => !first.has(file));
     }
     this.emitFile({ type: "asset", fileName: "page-hints.json", source: JSON.stringify(hints) });
-  },
-  transformIndexHtml: {
-    order: "post",
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter((file) => fonts.some((font) => font.test(file)))
-        .map((file) => ({
-          tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${file}` },
-          injectTo: "head",
-        })),
   },
 });

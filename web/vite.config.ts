@@ -3,12 +3,16 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
-import { firstLoad } from "./first-load.mjs";
 import { lateScript } from "./late-script.mjs";
 import { pageHints } from "./page-hints.mjs";
+import { precompress } from "./precompress.mjs";
+import { scriptBudgets } from "./script-budgets.mjs";
+import { sharedChunks } from "./shared-chunks.mjs";
 
 const api = process.env.SHOP_URL ?? "http://localhost:4000";
 const toApi = { target: api, changeOrigin: false };
+
+const shared = sharedChunks();
 
 const router = import.meta.resolve("react-router");
 const builtRouter = fileURLToPath(router.replace("/dist/development/", "/dist/production/"));
@@ -16,7 +20,7 @@ const builtRouter = fileURLToPath(router.replace("/dist/development/", "/dist/pr
 /** The client's build. In development everything that the server answers is passed on to it: one origin, as in production. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), firstLoad(), pageHints(), lateScript()],
+  plugins: [react(), tailwindcss(), shared.plugin, scriptBudgets(), pageHints(), lateScript(), precompress()],
   resolve: {
     // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
     conditions: ["es2015", ...defaultClientConditions],
@@ -42,6 +46,7 @@ export default defineConfig(({ command }) => ({
               name: "vendor",
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/,
             },
+            shared.group,
           ],
         },
       },

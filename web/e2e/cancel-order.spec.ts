@@ -74,3 +74,22 @@ test("an order that its shopper cancels while the admin ships it stays cancelled
   );
   expect(row).toEqual({ order_status: "cancelled", parcels: 0 });
 });
+
+test("a dialog whose code cannot be loaded says so, and opens at the next press", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await newShopper(page);
+  await placeCashOrder(shopper, 8);
+  await page.goto("/orders");
+  const cancel = page.getByRole("button", { name: /^Cancel order/ });
+  await expect(cancel).toBeVisible();
+  await page.route("**/assets/dialog-*.js", (route) => route.abort());
+  await cancel.click();
+  await expect(page.getByText("This could not be opened. Please try again.").first()).toBeVisible();
+  await expect(cancel).toBeVisible();
+  await page.unroute("**/assets/dialog-*.js");
+  await cancel.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});

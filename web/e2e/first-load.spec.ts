@@ -1,9 +1,7 @@
-import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import budgets from "../script-budgets.json" with { type: "json" };
+import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-/** The limit for the script of the first page in bytes, gzip (docs/adr/0015-preloaded-queries.md). */
-const BUDGET = 150_000;
 
 const shiftsOn = async (page: Page, path: string): Promise<string[]> => {
   await page.addInitScript(() => {
@@ -24,23 +22,83 @@ const shiftsOn = async (page: Page, path: string): Promise<string[]> => {
   return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 };
 
-test("the first page loads at most 150 kB of script: the entry and its static imports", async ({ page }) => {
-  const html = await (await page.request.get("/")).text();
-  const needed = new Set(
-    [...html.matchAll(/(?:src|data-entry)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? ""),
+const scriptKilobytesOf = async (page: Page, path: string): Promise<number> => {
+  const scripts: Request[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script") scripts.push(request);
+  });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000;
+};
+
+/** The URL of each page of web/script-budgets.json that a visitor or a shopper can open directly. */
+const pathOf: Partial<Record<keyof typeof budgets, string>> = {
+  home: "/",
+  shop: "/shop",
+  search: "/search?term=kurta",
+  about: "/about",
+  delivery: "/delivery",
+  privacy: "/privacy",
+  contact: "/contact",
+  login: "/login",
+  signup: "/signup",
+  "forgot-password": "/forgot-password",
+};
+
+const shopperPathOf: Partial<Record<keyof typeof budgets, string>> = {
+  wishlist: "/user/dashboard/wishlist",
+  cart: "/user/dashboard/cart",
+  checkout: "/checkout",
+  orders: "/orders",
+  "dashboard-orders": "/user/dashboard/orders",
+  returns: "/user/dashboard/returns",
+  dashboard: "/user/dashboard",
+  settings: "/user/dashboard/settings/password",
+  "profile-edit": "/user/dashboard/profile-edit",
+};
+
+/** The dashboard's pages also load its frame, and every page what comes after the start. */
+const EXTRA_KILOBYTES = 6;
+
+const expectWithinBudget = (name: string, kilobytes: number): void => {
+  const budget = (budgets as Record<string, number>)[name] ?? 0;
+  expect(kilobytes, `kilobytes of script, compressed, on ${name}`).toBeGreaterThan(60);
+  expect(kilobytes, `kilobytes of script, compressed, on ${name}`).toBeLessThanOrEqual(
+    budget + EXTRA_KILOBYTES,
   );
-  expect(needed.size).toBeGreaterThan(0);
-  let bytes = 0;
-  for (const path of needed) {
-    const code = await (await page.request.get(path)).text();
-    bytes += gzipSync(code).length;
-    const heads = code.matchAll(
-      /(?:^|[;}\s])(?:import|export)[^"'();]*?from\s*["']\.\/([^"']+\.js)["']|^import\s*["']\.\/([^"']+\.js)["']/g,
-    );
-    for (const [, named, bare] of heads) needed.add(`/assets/${named ?? bare}`);
-  }
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(BUDGET);
+};
+
+for (const [name, path] of Object.entries(pathOf))
+  test(`the script of ${name} is within its budget`, async ({ page }) => {
+    expectWithinBudget(name, await scriptKilobytesOf(page, path));
+  });
+
+test("the script of a product is within its budget", async ({ page }) => {
+  expectWithinBudget("product", await scriptKilobytesOf(page, await productPath(page)));
+});
+
+for (const [name, path] of Object.entries(shopperPathOf))
+  test(`the script of ${name} is within its budget`, async ({ page }) => {
+    const shopper = await demoShopper(page);
+    await shopper.addToCart(0);
+    expectWithinBudget(name, await scriptKilobytesOf(page, path));
+  });
+
+test("scripts are sent compressed by the build, under names that are cached for ever", async ({ page }) => {
+  const html = await (await page.request.get("/")).text();
+  const [, entry = ""] = /data-entry="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+  const sent = await page.request.get(entry, { headers: { "accept-encoding": "br" } });
+  expect(sent.headers()).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "public, max-age=31536000, immutable",
+    vary: "accept-encoding",
+  });
+  const plain = await page.request.get(entry, { headers: { "accept-encoding": "identity" } });
+  expect(plain.headers()["content-encoding"]).toBeUndefined();
+  expect(await plain.text()).toBe(await sent.text());
 });
 
 for (const [name, path] of [

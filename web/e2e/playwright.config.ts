@@ -34,6 +34,7 @@ const singleWidthSpecs = {
     "wishlist",
     "reviews",
     "gallery",
+    "picture-sizes",
     "content-security",
     "admin-add-product",
     "admin-edit-product",

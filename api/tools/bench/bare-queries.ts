@@ -3,7 +3,7 @@ import type { QueryConfig } from "pg";
 const isVisible = "p.archived_at is null";
 
 const pictureFields = `'id', i.id, 'baseUrl', '/media/' || i.media_key,
-  'widths', json_build_array(160, 320, 480, 720, 1080), 'width', i.width, 'height', i.height, 'alt', i.alt`;
+  'widths', json_build_array(160, 320, 480, 720, 828, 1080), 'width', i.width, 'height', i.height, 'alt', i.alt`;
 
 const picturesAsJson = (fields: string, where: string): string =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by i.place), '[]')

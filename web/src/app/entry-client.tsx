@@ -1,5 +1,3 @@
-import "@fontsource-variable/figtree/wght.css";
-import "@fontsource-variable/fraunces/opsz.css";
 import "../ui/base.css";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";

@@ -14,12 +14,14 @@ export const srcSet = (
   format: "avif" | "webp",
 ) => widths.map((width) => `${baseUrl}/${width}.${format} ${width}w`).join(", ");
 
+export type PictureLoading = "first" | "eager" | "lazy";
+
 type PictureProps = {
   picture: PictureFile;
   /** The `sizes` attribute: "(min-width: 64rem) 25vw, 50vw". */
   sizes: string;
-  /** For pictures in the first viewport; all others load lazily. */
-  isEager?: boolean;
+  /** `first` for the largest picture of the first viewport, at most one per page; `eager` for the others in it. */
+  loading?: PictureLoading;
   /** Hides it from screen readers, when the text beside it is enough. */
   isDecorative?: boolean;
   className?: string;
@@ -29,11 +31,11 @@ type PictureProps = {
 export const Picture = ({
   picture,
   sizes,
-  isEager = false,
+  loading = "lazy",
   isDecorative = false,
   className = "",
 }: PictureProps) => {
-  const middle = picture.widths[Math.floor(picture.widths.length / 2)] ?? picture.width;
+  const middle = picture.widths[Math.floor((picture.widths.length - 1) / 2)] ?? picture.width;
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={srcSet(picture, "avif")} sizes={sizes} />
@@ -44,8 +46,8 @@ export const Picture = ({
         width={picture.width}
         height={picture.height}
         alt={isDecorative ? "" : picture.alt}
-        loading={isEager ? "eager" : "lazy"}
-        fetchPriority={isEager ? "high" : "auto"}
+        loading={loading === "lazy" ? "lazy" : "eager"}
+        fetchPriority={loading === "first" ? "high" : "auto"}
         decoding="async"
         className={`bg-paper-deep ${className}`}
       />

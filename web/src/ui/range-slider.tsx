@@ -1,7 +1,7 @@
 import { Slider } from "@base-ui/react/slider";
 import { useIsHydrated } from "./use-is-hydrated.ts";
 
-type RangeSliderProps = {
+export type RangeSliderProps = {
   /** The accessible name: "Price". */
   label: string;
   /** The accessible names of both thumbs: ["Lowest price", "Highest price"]. */

@@ -1,5 +1,4 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 
 export type Tab<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
@@ -12,30 +11,71 @@ type TabsProps<Value extends string> = {
   onChange?: (value: Value) => void;
 };
 
-/** Tabs with panels. The row of tabs scrolls sideways on a narrow phone. */
-export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => (
-  <Base.Root
-    {...(value === undefined ? { defaultValue: tabs[0]?.value } : { value })}
-    onValueChange={(next: Value) => onChange?.(next)}
-  >
-    <Base.List
-      aria-label={label}
-      className="flex gap-6 overflow-x-auto border-b border-hairline noscript:hidden [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
-    >
-      {tabs.map((tab) => (
-        <Base.Tab
-          key={tab.value}
-          value={tab.value}
-          className="-mb-px min-h-12 min-w-11 shrink-0 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink"
+/** The index that a key moves the focus to; `undefined` for other keys. The ends are joined. */
+export const nextTabIndex = (key: string, index: number, count: number): number | undefined =>
+  ({ ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1 })[key];
+
+/**
+ * Tabs with panels (ARIA pattern with manual activation): arrow keys move the focus, Enter and Space open. The row of tabs scrolls
+ * sideways on a narrow phone. Own code: the library's tabs are 10 kB of script on every product page.
+ */
+export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState(tabs[0]?.value);
+  const openValue = value ?? selected;
+  const openTab = tabs.find((tab) => tab.value === openValue);
+  const open = (next: Value) => {
+    setSelected(next);
+    if (next !== openValue) onChange?.(next);
+  };
+  const moveFocus = (event: KeyboardEvent, index: number) => {
+    const next = nextTabIndex(event.key, index, tabs.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className="flex gap-6 overflow-x-auto border-b border-hairline noscript:hidden [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+      >
+        {tabs.map((tab, index) => {
+          const isOpen = tab.value === openValue;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-selected={isOpen}
+              aria-controls={isOpen ? `${id}-panel` : undefined}
+              tabIndex={isOpen ? 0 : -1}
+              data-active={isOpen ? "" : undefined}
+              onClick={() => open(tab.value)}
+              onKeyDown={(event) => moveFocus(event, index)}
+              className="-mb-px min-h-12 min-w-11 shrink-0 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink"
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {openTab && (
+        <div
+          key={openTab.value}
+          role="tabpanel"
+          id={`${id}-panel`}
+          aria-labelledby={`${id}-tab-${openTab.value}`}
+          tabIndex={0}
+          className="pt-6"
         >
-          {tab.label}
-        </Base.Tab>
-      ))}
-    </Base.List>
-    {tabs.map((tab) => (
-      <Base.Panel key={tab.value} value={tab.value} className="pt-6">
-        {tab.panel}
-      </Base.Panel>
-    ))}
-  </Base.Root>
-);
+          {openTab.panel}
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type PointerEvent } from "react";
 import { ZoomInIcon, ZoomOutIcon } from "./icons.tsx";
-import { Picture, type PictureFile } from "./picture.tsx";
+import { Picture, type PictureFile, type PictureLoading } from "./picture.tsx";
 import { usePictureGestures, type SwipeActions } from "./use-picture-gestures.ts";
 import { pointUnder, moveByKey, DEFAULT_SCALE, type Zoom } from "./zoom.ts";
 
@@ -16,13 +16,13 @@ const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 export const ZoomablePicture = ({
   picture,
   sizes,
-  isEager = false,
+  loading = "lazy",
   next,
   previous,
 }: {
   picture: PictureFile;
   sizes: string;
-  isEager?: boolean;
+  loading?: PictureLoading;
 } & SwipeActions) => {
   const [zoom, setZoom] = useState<Zoom | null>(null);
   const gestures = usePictureGestures(zoom, setZoom, { next, previous });
@@ -62,7 +62,7 @@ export const ZoomablePicture = ({
           <Picture
             picture={picture}
             sizes={zoom ? `${picture.width}px` : sizes}
-            isEager={isEager}
+            loading={loading}
             className="absolute inset-0 size-full object-cover"
           />
         </div>

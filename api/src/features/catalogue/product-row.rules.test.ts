@@ -46,7 +46,7 @@ describe("a product as the shop shows it", () => {
     const product = shownProduct(stored({ coverPictures: [picture] }), shopRules, now);
     expect(product.imageUrl).toBe("/media/abc/720.webp");
     expect(product.coverPictures).toMatchObject([
-      { baseUrl: "/media/abc", widths: [160, 320, 480, 720, 1080] },
+      { baseUrl: "/media/abc", widths: [160, 320, 480, 720, 828, 1080] },
     ]);
     expect(shownProduct(stored(), shopRules, now).imageUrl).toBe("");
   });

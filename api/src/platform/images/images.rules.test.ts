@@ -53,6 +53,13 @@ describe("the nearest rendering", () => {
 });
 
 it("a cover is also prepared for messengers and for clients of one width", () => {
-  expect(preparedFiles(false)).toEqual(["160.avif", "320.avif", "480.avif", "720.avif", "1080.avif"]);
+  expect(preparedFiles(false)).toEqual([
+    "160.avif",
+    "320.avif",
+    "480.avif",
+    "720.avif",
+    "828.avif",
+    "1080.avif",
+  ]);
   expect(preparedFiles(true)).toEqual([...preparedFiles(false), "720.webp", "1080.webp"]);
 });

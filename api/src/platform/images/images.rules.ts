@@ -1,5 +1,5 @@
-/** The widths of renderings in pixels: thumbnail, card on a phone, card, page, zoom. */
-export const renderedWidths = [160, 320, 480, 720, 1080] as const;
+/** The widths of renderings in pixels: thumbnail, card, card on a phone, page, page on a phone, zoom. */
+export const renderedWidths = [160, 320, 480, 720, 828, 1080] as const;
 
 export const renderedFormats = ["avif", "webp"] as const;
 

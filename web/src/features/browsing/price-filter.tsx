@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { orderedPrice, PRICE_STEP, TOP_PRICE, type ShopQuery } from "../catalogue/shop-query.ts";
 import { formatRupees } from "../../ui/money.ts";
-import { RangeSlider } from "../../ui/range-slider.tsx";
+import { LazyRangeSlider } from "../../ui/lazy-range-slider.tsx";
 import { PriceField } from "./price-field.tsx";
 
 type Price = ShopQuery["price"];
@@ -35,7 +35,7 @@ export const PriceFilter = ({ value, onChange }: { value: Price; onChange: (valu
       <p className="mt-1 text-sm text-ink-soft tabular-nums">
         {formatRupees(low)} to {priceLabel(high)}
       </p>
-      <RangeSlider
+      <LazyRangeSlider
         label="Price range"
         names={["Lowest price", "Highest price"]}
         value={[low, high]}

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { loadingAt } from "../catalogue/picture-loading.ts";
 import { ProductCards } from "../catalogue/product-cards.tsx";
 import { ProductRow } from "../catalogue/product-row.tsx";
 import type { ShopView } from "../catalogue/shop-query.ts";
@@ -31,7 +32,7 @@ export const ShopResults = memo(function ShopResults({
                 product={product}
                 action={actionOf(product)}
                 heart={heartOf(product)}
-                isEager={index < EAGER_ROWS}
+                loading={loadingAt(index, EAGER_ROWS)}
               />
             </li>
           ))}

@@ -80,7 +80,7 @@ export const ChoiceDialog = ({
               key={picture.id}
               picture={picture}
               sizes="6rem"
-              isEager
+              loading="eager"
               className="absolute inset-0 size-full object-cover"
             />
           )}

@@ -38,7 +38,7 @@ export const Gallery = ({
           key={selected.id}
           picture={selected}
           sizes={pictureSizes.gallery}
-          isEager
+          loading="first"
           next={selectOther(pictures[index + 1])}
           previous={selectOther(pictures[index - 1])}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture, type PictureLoading } from "../../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
@@ -11,8 +11,8 @@ type ProductCardProps = {
   action?: ReactNode;
   /** The wishlist heart, in the corner of the picture. */
   heart?: ReactNode;
-  /** For cards in the first viewport: their pictures are not loaded lazily. */
-  isEager?: boolean;
+  /** How the front picture is loaded: not lazily in the first viewport. */
+  loading?: PictureLoading;
   /** The HTML attribute `sizes` of the pictures. */
   sizes?: string;
 };
@@ -22,7 +22,7 @@ export const ProductCard = ({
   product,
   action,
   heart,
-  isEager = false,
+  loading = "lazy",
   sizes = pictureSizes.card,
 }: ProductCardProps) => {
   const [front, second] = product.coverPictures;
@@ -33,7 +33,7 @@ export const ProductCard = ({
           <Picture
             picture={front}
             sizes={sizes}
-            isEager={isEager}
+            loading={loading}
             isDecorative
             className="absolute inset-0 size-full object-cover"
           />

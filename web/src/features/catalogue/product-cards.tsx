@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { pictureSizes } from "./picture-sizes.ts";
+import { loadingAt } from "./picture-loading.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
@@ -29,7 +30,7 @@ export const ProductCards = <Product extends ProductCard_ProductFragment>({
             product={product}
             action={actionOf(product)}
             heart={heartOf(product)}
-            isEager={index < firstRow}
+            loading={loadingAt(index, firstRow)}
             sizes={isBesideSidebar ? pictureSizes.cardBesideSidebar : pictureSizes.card}
           />
         </li>

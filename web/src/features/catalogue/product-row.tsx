@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductRow_ProductFragment } from "../../graphql/generated.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { Picture, type PictureLoading } from "../../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
@@ -11,11 +11,12 @@ type ProductRowProps = {
   action?: ReactNode;
   /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;
-  isEager?: boolean;
+  /** How the picture is loaded: not lazily in the first viewport. */
+  loading?: PictureLoading;
 };
 
 /** A product in the list view: one picture and the description. */
-export const ProductRow = ({ product, action, heart, isEager = false }: ProductRowProps) => {
+export const ProductRow = ({ product, action, heart, loading = "lazy" }: ProductRowProps) => {
   const [front] = product.coverPictures;
   return (
     <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[10rem_minmax(0,1fr)_13rem]">
@@ -24,7 +25,7 @@ export const ProductRow = ({ product, action, heart, isEager = false }: ProductR
           <Picture
             picture={front}
             sizes={pictureSizes.row}
-            isEager={isEager}
+            loading={loading}
             isDecorative
             className="absolute inset-0 size-full object-cover"
           />

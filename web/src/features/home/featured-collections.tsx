@@ -50,7 +50,7 @@ const CollectionCard = ({
         {cover && (
           <Picture
             picture={cover}
-            sizes="(min-width: 40rem) 33vw, 100vw"
+            sizes="(min-width: 84rem) 25.4rem, (min-width: 48rem) calc(33.3vw - 2.7rem), (min-width: 40rem) calc(33.3vw - 1.7rem), calc(100vw - 2rem)"
             isDecorative
             className="absolute inset-0 size-full object-cover transition-[scale] duration-250 ease-cloth group-hover:scale-102 max-sm:object-top"
           />

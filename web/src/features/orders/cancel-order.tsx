@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { useCancelOrderMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { focusOrder } from "./focus-order.ts";
@@ -58,7 +58,7 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Cancel order<span className="sr-only"> {orderLabel(order)}</span>
       </Button>
-      <Dialog
+      <LazyDialog
         title={`Cancel order ${orderLabel(order)}?`}
         isOpen={isOpen}
         onClose={close}
@@ -78,7 +78,7 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => {
         <FormMessage tone="error" className={failure ? "mt-4" : ""}>
           {failure}
         </FormMessage>
-      </Dialog>
+      </LazyDialog>
     </>
   );
 };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { useWithdrawReturnMutation, type ReturnCard_ReturnFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { focusReturn } from "./focus-return.ts";
 import { MAX_PHOTOS, PhotoInput } from "./photo-input.tsx";
@@ -42,7 +42,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
       <FormMessage tone="error" className={failure ? "basis-full" : "sr-only"}>
         {failure}
       </FormMessage>
-      <Dialog
+      <LazyDialog
         title={`Withdraw return ${shown.returnNumber}?`}
         description="You keep the pieces. You can ask for a return again within the time for returns."
         isOpen={isAsking}
@@ -59,7 +59,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
         }
       >
         <p className="text-sm text-ink-soft">A replacement that we put aside for you goes back on sale.</p>
-      </Dialog>
+      </LazyDialog>
     </div>
   );
 };

@@ -58,7 +58,7 @@ const CraftCard = ({
         {clothPicture && (
           <Picture
             picture={clothPicture}
-            sizes="(min-width: 48rem) 33vw, 100vw"
+            sizes="(min-width: 84rem) 25.4rem, (min-width: 48rem) calc(33.3vw - 2.7rem), calc(100vw - 2rem)"
             isDecorative
             className="absolute inset-0 size-full object-cover transition-[scale] duration-250 ease-cloth group-hover:scale-102"
           />

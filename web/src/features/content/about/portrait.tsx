@@ -12,7 +12,7 @@ export const Portrait = ({ products }: { products: CraftCloth_ProductsFragment |
         <Picture
           picture={front}
           sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 38vw, 100vw"
-          isEager
+          loading="first"
           isDecorative
           className="absolute inset-0 size-full object-cover object-[50%_12%]"
         />

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+/** `a product` stands for the newest one. */
+const pages = ["/", "/shop", "/shop?view=list", "/search?term=kurta", "/about", "a product"] as const;
+
+const pathOf = async (page: Page, name: string): Promise<string> => {
+  if (name !== "a product") return name;
+  const response = await page.request.post("/graphql", {
+    data: { query: "{ products(first: 1) { nodes { id } } }" },
+  });
+  const { data } = (await response.json()) as { data: { products: { nodes: { id: string }[] } } };
+  return `/product/${data.products.nodes[0]?.id}`;
+};
+
+type Sized = { name: string; declared: number; shown: number };
+
+/** For each visible product picture, the width that `sizes` declares and the width of its place. */
+const readSizes = (): Sized[] => {
+  const ruler = document.createElement("div");
+  ruler.style.position = "absolute";
+  document.body.append(ruler);
+  const declaredWidth = (sizes: string): number => {
+    for (const entry of sizes.split(/,\s*(?![^(]*\))/)) {
+      const [, media, length] = /^(?:(\(min-width:[^)]*\))\s+)?(.+)$/.exec(entry.trim()) ?? [];
+      if (media && !matchMedia(media).matches) continue;
+      ruler.style.width = length ?? "";
+      return ruler.getBoundingClientRect().width;
+    }
+    return 0;
+  };
+  const visible = [...document.images].filter((image) => image.sizes && image.clientWidth > 0);
+  const read = visible.map((image) => ({
+    name: `${image.sizes} of ${image.alt || image.closest("a")?.textContent}`,
+    declared: declaredWidth(image.sizes),
+    shown: image.clientWidth,
+  }));
+  ruler.remove();
+  return read;
+};
+
+for (const name of pages)
+  test(`${name}: pictures declare the width of their place, and at most one is loaded first`, async ({
+    page,
+  }) => {
+    const path = await pathOf(page, name);
+    for (const width of [360, 412, 700, 800, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await expect(page.locator("main img").first()).toBeAttached();
+      const sizes = await page.evaluate(readSizes);
+      expect(sizes.length).toBeGreaterThan(0);
+      const wrong = sizes.filter(
+        ({ declared, shown }) => Math.abs(declared - shown) > Math.max(10, shown * 0.04),
+      );
+      expect(wrong, `${width} px`).toEqual([]);
+      const first = page.locator("img[fetchpriority=high]");
+      await expect(first).toHaveCount(name === "/" ? 0 : 1);
+    }
+  });
+
+test.describe("on a phone with 1.75 device pixels per CSS pixel", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test("the large picture of a product is not wider than the screen needs", async ({ page }) => {
+    await page.goto(await pathOf(page, "a product"));
+    const large = page.locator("img[fetchpriority=high]");
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
+      .toMatch(/\/828\.avif(\?1)?$/);
+  });
+});

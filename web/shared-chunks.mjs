@@ -1,0 +1,105 @@
+/**
+ * Pages that share much code, from small sets to large ones. Code that several pages use goes into the file of the first set that
+ * has all of them: a page loads a few files that compress well instead of twenty small ones. An import never leads
+ * back to an earlier set, since each page that reaches a module reaches its imports too.
+ */
+const payment = ["cart", "checkout", "success", "pay", "orders", "dashboard-orders"];
+const orders = [...payment, "returns", "dashboard"];
+const catalogue = ["home", "shop", "search", "product", "wishlist"];
+const account = [
+  ...["login", "signup", "verify-email", "forgot-password", "reset-password", "contact", "home"],
+  ...["dashboard", "dashboard-layout", "profile-edit", "settings", "checkout"],
+];
+const pageSets = [
+  { name: "texts", pages: ["about", "delivery", "privacy"] },
+  { name: "order-lists", pages: ["orders", "dashboard-orders"] },
+  { name: "payment", pages: payment },
+  { name: "orders", pages: orders },
+  { name: "catalogue", pages: catalogue },
+  { name: "shopping", pages: [...catalogue, ...orders] },
+  { name: "account", pages: account },
+];
+
+/** The page of a module: "product" for routes/product.page.tsx, and for the parts of a page that are loaded at once. @param {string} id */
+const pageOf = (id) => {
+  if (id.endsWith("/app/dashboard-layout.tsx")) return "dashboard-layout";
+  if (/\/features\/home\/(arrival-cards|subscribe-form)\.tsx$/.test(id)) return "home";
+  return /\/src\/routes\/([\w-]+)\.page\.tsx$/.exec(id)?.[1];
+};
+
+/** @param {string[]} pages */
+const chunkOf = (pages) => {
+  if (pages.length === 1) return pages[0] && `${pages[0]}-parts`;
+  const set = pageSets.find((candidate) => pages.every((page) => candidate.pages.includes(page)));
+  return set?.name ?? "common";
+};
+
+const barrel = "/graphql/generated.ts";
+const barrelImport = /import\s*\{([^}]*)\}\s*from\s*"[^"]*\/generated\.ts"/g;
+
+/**
+ * The imports of each module. generated.ts exports the hooks of all operations: a module that imports it needs only
+ * the operations whose names it imports.
+ */
+const importsThroughBarrel = (infos) => {
+  const infoById = new Map(infos.map((info) => [info.id, info]));
+  const operationByName = new Map(
+    infos
+      .filter(({ id }) => id.includes("/graphql/operations/"))
+      .flatMap(({ id, exports: names }) => names.map((name) => [name, id])),
+  );
+  return (id) => {
+    const { importedIds = [], code = "" } = infoById.get(id) ?? {};
+    if (!importedIds.some((imported) => imported.endsWith(barrel))) return importedIds;
+    const names = [...(code ?? "").matchAll(barrelImport)].flatMap(([, list]) =>
+      list.split(",").map((part) => part.trim().split(/\s+as\s+/)[0]),
+    );
+    const operations = names.map((name) => operationByName.get(name)).filter((operation) => operation);
+    return [...importedIds.filter((imported) => !imported.endsWith(barrel)), ...operations];
+  };
+};
+
+/**
+ * Joins the code that several shopper pages share. Code of the first load, and code that only the admin's pages use, is left to the
+ * bundler.
+ */
+export const sharedChunks = () => {
+  /** @type {Map<string, string>} */
+  const chunks = new Map();
+  return {
+    /** @type {import("vite").Plugin} */
+    plugin: {
+      name: "shared-chunks",
+      apply: "build",
+      buildEnd() {
+        chunks.clear();
+        const ids = [...this.getModuleIds()];
+        const infos = ids.map((id) => this.getModuleInfo(id));
+        const importsOf = importsThroughBarrel(infos);
+        const reach = (id, found = new Set()) => {
+          if (found.has(id)) return found;
+          found.add(id);
+          for (const imported of importsOf(id)) reach(imported, found);
+          return found;
+        };
+        const first = new Set(infos.filter((info) => info?.isEntry).flatMap(({ id }) => [...reach(id)]));
+        const pages = new Map();
+        const lazy = new Set();
+        for (const id of new Set(infos.flatMap((info) => info?.dynamicallyImportedIds ?? []))) {
+          const page = pageOf(id);
+          for (const reached of reach(id)) {
+            if (!page) lazy.add(reached);
+            else pages.set(reached, (pages.get(reached) ?? new Set()).add(page));
+          }
+        }
+        for (const [id, names] of pages)
+          if (!first.has(id) && (names.size > 1 || lazy.has(id))) chunks.set(id, chunkOf([...names]));
+      },
+    },
+    group: {
+      debugName: "shared",
+      name: (id) => chunks.get(id) ?? null,
+      includeDependenciesRecursively: false,
+    },
+  };
+};
