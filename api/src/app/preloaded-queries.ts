@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import type { Context } from "../features/shop/context.ts";
-import type { QueryResult, PreloadQuery, ServerEntry, DehydratedPage } from "./web-client/server-entry.ts";
+import type { TaggedPage } from "./web-client/client-files.ts";
+import type { QueryResult, PreloadQuery, ServerEntry } from "./web-client/server-entry.ts";
 import { singleFlight } from "../platform/async/single-flight.ts";
 import { cachedDehydrate } from "./web-client/rendered-pages.ts";
 
@@ -17,7 +18,7 @@ const maxWaitMs = 300;
 const maxConcurrentReads = 32;
 
 /** The dehydrated page of a URL (path and query) for a visitor; `undefined` to send the page without it. */
-export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<DehydratedPage | undefined>;
+export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<TaggedPage | undefined>;
 
 const refusalOf = (extensions: Record<string, unknown> | undefined): Pick<QueryResult, "code"> => {
   const code = extensions?.["code"];
@@ -45,7 +46,7 @@ export const preloadedPageReader = (
   apollo: ApolloServer<Context>,
   serverEntry: ServerEntry,
 ): ReadPreloadedPage => {
-  const shareRead = singleFlight<DehydratedPage | undefined>();
+  const shareRead = singleFlight<TaggedPage | undefined>();
   const dehydrate = cachedDehydrate(serverEntry);
   let activeReads = 0;
 
@@ -56,12 +57,12 @@ export const preloadedPageReader = (
     return errors?.length ? refusalOf(errors[0]?.extensions) : { data };
   };
 
-  const read = async (url: string, visitor: Context): Promise<DehydratedPage | undefined> => {
+  const read = async (url: string, visitor: Context): Promise<TaggedPage | undefined> => {
     activeReads += 1;
     try {
       const address = new URL(url, visitor.shop.settings.publicUrl);
       const queries = serverEntry.queriesFor(address);
-      if (queries.length === 0) return undefined;
+      if (!queries) return undefined;
       const results = await Promise.all(queries.map((query) => runQuery(query, visitor)));
       return dehydrate(address, results);
     } finally {

@@ -5,7 +5,7 @@ import { LatestArrivalsDocument, ProductPageDocument } from "../graphql/generate
 import { queriesFor, dehydrate } from "./entry-server.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example.com");
-const names = (path: string) => queriesFor(at(path)).map(({ operationName }) => operationName);
+const names = (path: string) => queriesFor(at(path))?.map(({ operationName }) => operationName);
 
 describe("the preloaded queries", () => {
   it.each([
@@ -16,28 +16,28 @@ describe("the preloaded queries", () => {
     ["/product/1", ["ProductPage", "SimilarProducts"]],
     ["/search?term=%20", []],
     ["/about", []],
-    ["/user/dashboard/wishlist", []],
-    ["/product/1/2", []],
+    ["/user/dashboard/wishlist", undefined],
+    ["/product/1/2", undefined],
   ])("of %s", (path, expected) => {
     expect(names(path)).toEqual(expected);
   });
 
   it("follow the page's URL", () => {
-    const [preloadQuery] = queriesFor(at("/shop?filter=party&max=2500&sort=name&pages=2"));
+    const [preloadQuery] = queriesFor(at("/shop?filter=party&max=2500&sort=name&pages=2")) ?? [];
     expect(preloadQuery?.variables).toEqual({
       first: 48,
       filter: { categories: ["PARTY"], maxPrice: 2500 },
       sort: "NAME_A_TO_Z",
     });
-    expect(queriesFor(at("/search?term=%20moon%20silk%20"))[0]?.variables).toEqual({
+    expect(queriesFor(at("/search?term=%20moon%20silk%20"))?.[0]?.variables).toEqual({
       first: 24,
       text: "moon silk",
     });
-    expect(queriesFor(at("/product/a%20b"))[0]?.variables).toEqual({ id: "a b" });
+    expect(queriesFor(at("/product/a%20b"))?.[0]?.variables).toEqual({ id: "a b" });
   });
 
   it("have the text that the client sends, with type names", () => {
-    expect(queriesFor(at("/shop"))[0]?.query).toContain("__typename");
+    expect(queriesFor(at("/shop"))?.[0]?.query).toContain("__typename");
   });
 });
 

@@ -2,7 +2,9 @@ import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apoll
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
 import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
+import trustedTexts from "../graphql/trusted-documents.json" with { type: "json" };
 import { headTags, type HeadTag } from "./head-tags.ts";
+import { contentPreload } from "../routes/content.preload.ts";
 import { homePreload } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { productPreload } from "../routes/product.preload.ts";
@@ -20,11 +22,14 @@ export type DehydratedPage = {
   /** False if the page shows that the product does not exist. */
   isFound: boolean;
   tags: HeadTag[];
-  /** The client's cache with the results, as JSON. */
+  /** The client's cache with the results, as JSON; empty for a page without queries. */
   dehydratedState: string;
 };
 
-const preloads = [homePreload, shopPreload, searchPreload, productPreload];
+/** The texts of the trusted documents by their ids. */
+export const trustedDocuments: Readonly<Record<string, string>> = trustedTexts;
+
+const preloads = [homePreload, shopPreload, searchPreload, productPreload, contentPreload];
 
 /** The preloaded page of a URL; `undefined` for a page without preloaded queries. */
 const preloadedPageOf = ({ pathname, searchParams }: URL): PreloadedPage | undefined => {
@@ -54,9 +59,9 @@ const operationTextOf = (document: DocumentNode): OperationText => {
   return operationText;
 };
 
-/** The queries that the server runs before it sends the page of this URL. */
-export const queriesFor = (address: URL): PreloadQuery[] =>
-  (preloadedPageOf(address)?.queries ?? []).map(({ document, variables }) => ({
+/** The queries that the server runs before it sends the page of this URL; `undefined` for a page without a preload. */
+export const queriesFor = (address: URL): PreloadQuery[] | undefined =>
+  preloadedPageOf(address)?.queries.map(({ document, variables }) => ({
     ...operationTextOf(document),
     variables,
   }));
@@ -80,7 +85,13 @@ export const dehydrate = (address: URL, results: readonly QueryResult[]): Dehydr
   };
   return {
     isFound: !results.some(({ code }) => isUnknownProduct(code)),
-    tags: head && results.every(({ data }) => data) ? headTags(head(read), address) : [],
-    dehydratedState: JSON.stringify(cache.extract()),
+    tags:
+      head && results.every(({ data }) => data)
+        ? headTags(
+            head(read, (path) => new URL(path, address).href),
+            address,
+          )
+        : [],
+    dehydratedState: queries.length > 0 ? JSON.stringify(cache.extract()) : "",
   };
 };

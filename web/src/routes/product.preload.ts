@@ -1,9 +1,19 @@
 import { readChoice } from "../features/catalogue/choice-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
+import { categoryLabels } from "../features/catalogue/category-labels.ts";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
+import { breadcrumbs, productStructuredData } from "../features/catalogue/product-structured-data.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
-import { ProductPageDocument, SimilarProductsDocument } from "../graphql/generated.ts";
+import type { Category } from "../graphql/generated.ts";
+import {
+  ProductPageDocument,
+  ProductReviewsDocument,
+  SimilarProductsDocument,
+} from "../graphql/generated.ts";
+import { paths, type ShopFilter } from "../paths.ts";
 import type { PagePreload } from "./preloaded-page.ts";
+
+const filterOf = (category: Category) => category.toLowerCase() as ShopFilter | "accessories";
 
 /** The product of the URL, with the picture in the colour of the URL, and similar products. */
 export const productPreload: PagePreload = ({ pathname, parameters }) => {
@@ -12,7 +22,7 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
   const id = decodeURIComponent(encodedId);
   return {
     queries: [typedQuery(ProductPageDocument, { id }), typedQuery(SimilarProductsDocument, { id })],
-    head: (read) => {
+    head: (read, absolute) => {
       const product = read(ProductPageDocument)?.product;
       if (!product) return {};
       const [file] = picturesOf(product.pictures, readChoice(product, parameters).color);
@@ -20,7 +30,20 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
         title: product.title,
         description: product.description,
         picture: file && { file, sizes: pictureSizes.gallery },
-        isShared: true,
+        canonicalPath: paths.product(product.id),
+        price: product.price,
+        structuredData: [
+          productStructuredData(product, read(ProductReviewsDocument)?.product.reviews.edges ?? [], absolute),
+          breadcrumbs(
+            [
+              { name: "Home", path: paths.home() },
+              { name: "Shop", path: paths.shop() },
+              { name: categoryLabels[product.category], path: paths.shop(filterOf(product.category)) },
+              { name: product.title, path: paths.product(product.id) },
+            ],
+            absolute,
+          ),
+        ],
       };
     },
   };

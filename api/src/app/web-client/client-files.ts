@@ -3,20 +3,27 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { DehydratedPage } from "./server-entry.ts";
+import { pageTag } from "../../features/shop/edge-tags.rules.ts";
+import { publicHeaders, type TagHeader } from "../../platform/edge/edge-headers.ts";
 import { encodingFor, pageCompressor } from "./compressed-pages.ts";
 import { renderPage } from "./page-html.ts";
 
-/** The client's pages. Any other path gets the not-found page with status 404. */
-const pages = [
-  /^\/$/,
-  /^\/(shop|search|contact|about|delivery|privacy)$/,
-  /^\/(product|pay)\/[^/]+$/,
+/** Pages that are the same for every visitor. */
+const publicPages = [/^\/$/, /^\/(shop|search|contact|about|delivery|privacy)$/, /^\/product\/[^/]+$/];
+
+/** Pages of one person: the browser requests their data with a token. */
+const personalPages = [
+  /^\/pay\/[^/]+$/,
   /^\/(login|signup|verify-email|forgot-password|reset-password|success|orders|checkout)$/,
   /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
   /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages))?$/,
 ];
 
-const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
+const isOneOf = (pages: readonly RegExp[], path: string): boolean =>
+  pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
+
+/** The client's pages. Any other path gets the not-found page with status 404. */
+const isPage = (path: string): boolean => isOneOf(publicPages, path) || isOneOf(personalPages, path);
 
 const isReadRequest = (request: FastifyRequest): boolean =>
   request.method === "GET" || request.method === "HEAD";
@@ -51,14 +58,33 @@ export type ClientFiles = {
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 };
 
+/** The content of a page, and the tags by which the edge cache purges it. */
+export type TaggedPage = DehydratedPage & { edgeTags: readonly string[] };
+
 /** Reads the content of a page before it is sent; `undefined` for a page without it. */
-export type ReadPageContent = (request: FastifyRequest) => Promise<DehydratedPage | undefined>;
+export type ReadPageContent = (request: FastifyRequest) => Promise<TaggedPage | undefined>;
+
+/**
+ * Caching of a page. Only a public page with its content may be stored: a page without it was sent in a hurry, and an unknown
+ * product may exist soon. The page of one person has no data, but its URL may have a token.
+ */
+const cachingHeaders = (
+  request: FastifyRequest,
+  path: string,
+  content: TaggedPage | undefined,
+  tagHeader: TagHeader,
+): Record<string, string> => {
+  if (!isOneOf(publicPages, path)) return { "cache-control": "private, no-cache" };
+  if (!content?.isFound) return { "cache-control": "no-cache" };
+  return publicHeaders(request, tagHeader, [pageTag, ...content.edgeTags]);
+};
 
 /** Serves the built client: hashed assets are cached for a year, the page is revalidated each time. */
 export const addClientFiles = async (
   app: FastifyInstance,
   folder: string,
   readPageContent: ReadPageContent = () => Promise.resolve(undefined),
+  tagHeader: TagHeader = "surrogate-key",
 ): Promise<ClientFiles> => {
   const index = join(folder, "index.html");
   if (!existsSync(index)) return { answer: () => Promise.resolve(false) };
@@ -82,7 +108,7 @@ export const addClientFiles = async (
     const content = isPage(path) ? await readPageContent(request) : undefined;
     void reply
       .code(isPage(path) && content?.isFound !== false ? 200 : 404)
-      .header("cache-control", "no-cache")
+      .headers(cachingHeaders(request, path, content, tagHeader))
       .type("text/html; charset=utf-8");
     const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
     const render = () => (content ? renderPage(htmlWithHints, content) : htmlWithHints);

@@ -7,6 +7,7 @@ const stock = (pieces: number) => [{ data: { product: { stock: pieces } } }];
 it("reuses a page for equal results and renders it again for other ones", () => {
   let times = 0;
   const dehydrate = cachedDehydrate({
+    trustedDocuments: {},
     queriesFor: () => [],
     dehydrate: () => ({ isFound: true, tags: [], dehydratedState: `{"times":${++times}}` }),
   });

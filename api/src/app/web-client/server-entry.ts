@@ -12,13 +12,16 @@ export type QueryResult = { data?: unknown; code?: string };
 export type DehydratedPage = PageContent & { isFound: boolean };
 
 /**
- * The client's entry for the server (web/src/app/entry-server.ts): the queries of a page, and the page's data from
- * their results.
+ * The client's entry for the server (web/src/app/entry-server.ts): the queries of a page, the page's data from their
+ * results, and the documents that the client names by their id.
  */
 export type ServerEntry = {
-  queriesFor: (address: URL) => PreloadQuery[];
+  /** `undefined` for a page without content of its own. */
+  queriesFor: (address: URL) => PreloadQuery[] | undefined;
   /** The results are in the order of `queriesFor`. */
   dehydrate: (address: URL, results: readonly QueryResult[]) => DehydratedPage;
+  /** The texts of the trusted documents by their ids. */
+  trustedDocuments: Readonly<Record<string, string>>;
 };
 
 /** Loads the built server entry; `undefined` while Vite serves the client, or before a build. */

@@ -10,6 +10,10 @@ export const refusals = {
   BAD_ID: { status: 400, message: "That is not a valid id." },
   BAD_CURSOR: { status: 400, message: "That cursor does not belong to this list." },
   BAD_PAGE_SIZE: { status: 400, message: "A page has 1 to 100 entries." },
+  DOCUMENT_UNKNOWN: {
+    status: 404,
+    message: "The shop does not know this document. Please send the query itself.",
+  },
   BAD_JSON: { status: 400, message: "The body is not valid JSON." },
   TOO_LARGE: { status: 413, message: "The request is too large." },
   ANSWER_TOO_LARGE: { status: 400, message: "This answer would be too large. Please ask for less at once." },
