@@ -60,7 +60,12 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
 
   it("an archived product", async () => {
     const { id } = await aProduct();
-    const archive = () => gql("mutation($id: ID!) { archiveProduct(id: $id) { id } }", { id }, admin.token);
+    const archive = () =>
+      gql(
+        "mutation($id: ID!) { archiveProduct(id: $id, version: 1, isArchived: true) { isArchived } }",
+        { id },
+        admin.token,
+      );
     expect(await purgesBy(archive)).toEqual([["products", `product-${id}`]]);
   });
 
