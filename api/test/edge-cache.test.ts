@@ -47,7 +47,7 @@ describe.skipIf(!hasVarnish())("the shop behind Varnish, with the documented con
     ) ?? [];
 
   const documentPath = (id: string) =>
-    `/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify({ id }) })}`;
+    `/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify({ id }) }).toString()}`;
 
   /** Requests a path until it comes from the cache. The first page of a process may be sent without content. */
   const cached = (path: string, origin = edge) =>
