@@ -84,6 +84,17 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
     expect(await purgesBy(hide)).toEqual([[`product-${id}`]]);
   });
 
+  it("an account that is deleted: all pages, since reviews show its name", async () => {
+    const other = await aShopper();
+    const end = () =>
+      gql(
+        "mutation($password: String!) { deleteAccount(password: $password) }",
+        { password: other.password },
+        other.token,
+      );
+    expect(await purgesBy(end)).toEqual([["pages"]]);
+  });
+
   it("a refused or rolled back change: none", async () => {
     const { id } = await aProduct();
     expect(await purgesBy(() => changePrice(withEdge, admin, id, -1))).toEqual([]);

@@ -102,6 +102,8 @@ describe("a refused request for a document", () => {
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "DOCUMENT_UNKNOWN" } }] });
       expect(answer.headers["cache-control"]).toBe("no-store");
+      // Apollo Client reads the code of an error only in this media type.
+      expect(answer.headers["content-type"]).toMatch(/^application\/graphql-response\+json/);
     },
   );
 

@@ -80,6 +80,15 @@ sub vcl_backend_response {
   if (beresp.status >= 500 && bereq.is_bgfetch) {
     return (abandon);
   }
+  # A page that was sent in a hurry, without its content: it replaces no other one, and the next request asks again.
+  if (beresp.status == 200 && beresp.http.cache-control == "no-cache") {
+    if (bereq.is_bgfetch) {
+      return (abandon);
+    }
+    set beresp.ttl = 1s;
+    set beresp.uncacheable = true;
+    return (deliver);
+  }
   if (beresp.http.cache-control ~ "stale-if-error" && beresp.ttl > 0s) {
     set beresp.grace = 24h;
     set beresp.http.xkey = beresp.http.surrogate-key;

@@ -1,7 +1,9 @@
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { personalCaching, publicHeaders, type TagHeader } from "../edge/edge-headers.ts";
-import { refuse } from "../errors/errors.ts";
+import { describeError } from "../errors/describe-error.ts";
+import { refuse, Refusal } from "../errors/errors.ts";
+import { errorBody } from "../http/error-responses.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -20,6 +22,15 @@ type Result = { data: unknown; text: string; status?: number | undefined; isPubl
 
 const mediaType = "application/graphql-response+json; charset=utf-8";
 
+/** In the media type of GraphQL, so that Apollo Client reads the code of the refusal. */
+const sendUnknownDocument = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const refusal = describeError(new Refusal("DOCUMENT_UNKNOWN"));
+  return reply
+    .code(refusal.status)
+    .headers({ "cache-control": "no-store", "content-type": mediaType })
+    .send(JSON.stringify(errorBody(request, refusal)));
+};
+
 /** Parses the parameter `variables`. Throws BAD_JSON if it is no object. */
 const variablesOf = (text: string | null): Record<string, unknown> => {
   if (!text) return {};
@@ -37,7 +48,7 @@ const variablesOf = (text: string | null): Record<string, unknown> => {
 /**
  * GET /graphql?documentId=sha256:...&variables={...}: a query of the client, named by the hash of its text (GraphQL over HTTP,
  * appendix "Persisted Documents"). Without a session the result is public, and caches may store it. A result with a session or
- * with errors is not stored. Throws DOCUMENT_UNKNOWN: the client then sends the query itself.
+ * with errors is not stored. An unknown document is 404 DOCUMENT_UNKNOWN: the client then sends the query itself.
  */
 export const trustedDocumentHandler = <Context extends RequestContext>(
   parts: TrustedDocumentParts<Context>,
@@ -64,7 +75,8 @@ export const trustedDocumentHandler = <Context extends RequestContext>(
 
   return async (request, reply) => {
     const parameters = new URLSearchParams(request.url.split("?", 2)[1]);
-    const query = documents.get(parameters.get("documentId") ?? "") ?? refuse("DOCUMENT_UNKNOWN");
+    const query = documents.get(parameters.get("documentId") ?? "");
+    if (query === undefined) return sendUnknownDocument(request, reply);
     const result = await run(request, query, variablesOf(parameters.get("variables")));
     void reply.headers(
       result.isPublic ? publicHeaders(request, tagHeader, tagsOf(result.data)) : personalCaching,
