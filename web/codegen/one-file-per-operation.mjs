@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Kind } from "graphql";
+import { trustedDocumentsOf } from "./trusted-documents.mjs";
 
 const FOLDER = "operations";
 
@@ -31,6 +32,9 @@ const removeStale = (folder, files) => {
  * Writes `generated.ts` with all types, and one file for each operation's document and hooks, which `generated.ts`
  * re-exports. So the bundler puts a document into the chunk of its page and not into the first load.
  * The first plugin of the config generates the types, the others generate an operation's file.
+ *
+ * `trusted-documents.json` has the texts of the trusted documents by their ids. The document of such an operation has its
+ * id in `__meta__`.
  * @type {import("@graphql-codegen/plugin-helpers").Types.OutputPreset}
  */
 export const preset = {
@@ -42,6 +46,12 @@ export const preset = {
       .map(asExternal);
     const files = operations.map((operation) => fileOf(operation.name.value));
     removeStale(join(baseOutputDir, FOLDER), files);
+    const trustedDocuments = trustedDocumentsOf(definitions);
+    const idByName = new Map(trustedDocuments.map(({ name, id }) => [name, id]));
+    const trustedTexts = {
+      plugin: () =>
+        JSON.stringify(Object.fromEntries(trustedDocuments.map(({ id, text }) => [id, text])), null, 2),
+    };
     const reExports = {
       plugin: () => files.map((file) => `export * from "./${FOLDER}/${file}";`).join("\n"),
     };
@@ -52,12 +62,25 @@ export const preset = {
         plugins: [types, { reExports: {} }],
         pluginMap: { ...rest.pluginMap, reExports },
       },
+      {
+        ...rest,
+        filename: join(baseOutputDir, "trusted-documents.json"),
+        plugins: [{ trustedTexts: {} }],
+        pluginMap: { trustedTexts },
+      },
       ...operations.map((operation, index) => ({
         ...rest,
         filename: join(baseOutputDir, FOLDER, files[index]),
         documents: [{ document: { kind: Kind.DOCUMENT, definitions: [operation] } }],
         plugins: perOperation,
-        config: { ...rest.config, externalFragments },
+        config: {
+          ...rest.config,
+          externalFragments,
+          unstable_onExecutableDocumentNode: () => {
+            const documentId = idByName.get(operation.name.value);
+            return documentId && { documentId };
+          },
+        },
         skipDocumentsValidation: true,
       })),
     ];

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { aPhoto, type PictureFile } from "./support/pictures.ts";
 import { addTestProduct, openEditor } from "./support/admin-product.ts";
-import { isOperation, waitForOperation } from "./support/operation.ts";
+import { graphqlUrl, isOperation, waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -109,7 +109,7 @@ test("a photograph of 20 megapixels is added; a file that is none, and a failed 
   await expect(page.getByText("Please choose a picture: JPEG, PNG, WebP or AVIF.")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss notes.txt" }).click();
 
-  await page.route("**/graphql", (route) =>
+  await page.route(graphqlUrl, (route) =>
     isOperation(route.request(), "AddProductPicture") ||
     route.request().postDataBuffer()?.includes("AddProductPicture")
       ? route.abort()
@@ -117,7 +117,7 @@ test("a photograph of 20 megapixels is added; a file that is none, and a failed 
   );
   await choose(page, [await aPhoto("second.jpg", "#40a060")]);
   await expect(page.getByText("Network error. Please try again.")).toBeVisible();
-  await page.unroute("**/graphql");
+  await page.unroute(graphqlUrl);
   await page.getByRole("button", { name: "Retry second.jpg" }).click();
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
   await expect(page.getByRole("list", { name: "Uploads" })).toHaveCount(0);

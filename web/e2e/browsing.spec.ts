@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
+import { graphqlUrl, isOperation } from "./support/operation.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
@@ -46,8 +47,8 @@ test("home shows its headline, links to three collections, lists arrivals and of
 
 test("home without arrivals of the last ten days omits their section @phone", async ({ page }) => {
   await withoutPreloadedQueries(page);
-  await page.route("**/graphql", async (route) => {
-    if (!route.request().postData()?.includes("LatestArrivals")) return route.continue();
+  await page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), "LatestArrivals")) return route.continue();
     return route.fulfill({ json: { data: { products: { __typename: "ProductConnection", edges: [] } } } });
   });
   await page.goto("/");
@@ -147,8 +148,8 @@ test("the shop shows that it loads; a failed load offers Retry and leaves the re
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   await withoutPreloadedQueries(page);
-  await page.route("**/graphql", async (route) => {
-    if (!isBroken || !route.request().postData()?.includes("ShopPage")) return route.continue();
+  await page.route(graphqlUrl, async (route) => {
+    if (!isBroken || !isOperation(route.request(), "ShopPage")) return route.continue();
     await isReleased;
     return route.abort();
   });

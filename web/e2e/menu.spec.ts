@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
+import { graphqlUrl, isOperation } from "./support/operation.ts";
 
 /** Makes the cart query return so many pieces. */
 const withPieces = (page: Page, totalQuantity: number) =>
-  page.route("**/graphql", async (route) => {
-    const { operationName } = route.request().postDataJSON() as { operationName: string };
-    if (operationName !== "CartCount") return route.fallback();
+  page.route(graphqlUrl, async (route) => {
+    if (!isOperation(route.request(), "CartCount")) return route.fallback();
     const response = await route.fetch();
     const body = (await response.json()) as { data: { cart: object } };
     return route.fulfill({ json: { data: { ...body.data, cart: { ...body.data.cart, totalQuantity } } } });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
+import { graphqlUrl, isOperation } from "./support/operation.ts";
 
 /** Expects each text to be visible, word for word. */
 const expectTexts = async (page: Page, texts: readonly (string | RegExp)[]) => {
@@ -37,9 +38,8 @@ test("about shows story, mission and values, and links to the shop", async ({ pa
 
 test("about is complete without pictures", async ({ page }) => {
   const nothing = { products: { edges: [], __typename: "ProductConnection" } };
-  await page.route("**/graphql", async (route) => {
-    const isAbout =
-      (route.request().postDataJSON() as { operationName: string }).operationName === "AboutPage";
+  await page.route(graphqlUrl, async (route) => {
+    const isAbout = isOperation(route.request(), "AboutPage");
     const data = { block: nothing.products, loom: nothing.products, needle: nothing.products };
     return isAbout ? route.fulfill({ json: { data } }) : route.fallback();
   });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
+import { graphqlUrl, operationOf } from "./support/operation.ts";
 
 const kurta = "Kota Doria Checks Kurta";
 
@@ -8,8 +9,7 @@ const kurta = "Kota Doria Checks Kurta";
 const recordOperations = (page: Page): string[] => {
   const names: string[] = [];
   page.on("request", (request) => {
-    if (!request.url().endsWith("/graphql")) return;
-    names.push((request.postDataJSON() as { operationName: string }).operationName);
+    if (graphqlUrl.test(request.url())) names.push(operationOf(request).operationName);
   });
   return names;
 };
@@ -37,7 +37,7 @@ const open = async (page: Page, path: string, before?: (page: Page, html: string
 
 test("the first page shows its products when every request but the page itself fails", async ({ page }) => {
   const product = await pathOf(page, kurta);
-  await page.route("**/graphql", (route) => route.abort());
+  await page.route(graphqlUrl, (route) => route.abort());
   const names = recordOperations(page);
 
   await open(page, "/");

@@ -5,6 +5,7 @@ import { largePicture, openProduct } from "./support/open-product.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
+import { graphqlUrl } from "./support/operation.ts";
 
 const addToCart = (page: Page) =>
   page.getByRole("button", { name: "Add to Cart", exact: true }).filter({ visible: true });
@@ -172,7 +173,7 @@ test("an unknown product shows not found for any id; a failed load offers Retry"
   await expectAccessible(page, "product not found");
   await withoutPreloadedQueries(page);
   let isBroken = true;
-  await page.route("**/graphql", (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route(graphqlUrl, (route) => (isBroken ? route.abort() : route.continue()));
   await page.goto("/product/00000000-0000-7000-8000-000000000000");
   await expect(page.getByText("This product could not be loaded.")).toBeVisible();
   isBroken = false;
@@ -183,7 +184,7 @@ test("an unknown product shows not found for any id; a failed load offers Retry"
 test("a long title with a long word does not widen the page @phone", async ({ page }) => {
   const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
   await withoutPreloadedQueries(page);
-  await page.route("**/graphql", async (route) => {
+  await page.route(graphqlUrl, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll("Kota Doria Checks Kurta", title);
     await route.fulfill({ response, body });

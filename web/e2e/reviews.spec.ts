@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
+import { graphqlUrl } from "./support/operation.ts";
 
 const none = "No reviews yet. Be the first to review this product!";
 
@@ -113,7 +114,7 @@ test("the messages disappear after three seconds, and stay while the pointer is 
   const dialog = dialogOf(page);
   await dialog.getByLabel("Your review").fill("Lovely");
   let isDown = true;
-  await page.route("**/graphql", (route) =>
+  await page.route(graphqlUrl, (route) =>
     isDown && route.request().postData()?.includes("WriteReview") ? route.abort() : route.continue(),
   );
   await dialog.getByRole("button", { name: "Submit Review" }).click();

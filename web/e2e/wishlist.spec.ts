@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
 import { expectAccessible } from "./support/accessibility.ts";
-import { waitForOperation } from "./support/operation.ts";
+import { graphqlUrl, waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
@@ -104,7 +104,7 @@ test("a heart that cannot be saved is rolled back and logged, without a message"
   allowConsoleErrors();
   await newShopper(page);
   const [title = ""] = await someTitles(page);
-  await page.route("**/graphql", (route) =>
+  await page.route(graphqlUrl, (route) =>
     route.request().postData()?.includes("ToggleWishlist") ? route.abort() : route.continue(),
   );
   const logged = page.waitForEvent("console", (message) =>
@@ -124,7 +124,7 @@ test("a wishlist that could not be loaded shows a message beside Retry", async (
   allowConsoleErrors();
   await newShopper(page);
   let isDown = true;
-  await page.route("**/graphql", (route) =>
+  await page.route(graphqlUrl, (route) =>
     isDown && route.request().postData()?.includes("WishlistPage") ? route.abort() : route.continue(),
   );
   await page.goto("/user/dashboard/wishlist");

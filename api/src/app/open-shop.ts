@@ -2,9 +2,11 @@ import { projectRoot } from "../platform/project-root.ts";
 import { isAbsolute, join, resolve } from "node:path";
 import { loadServerEntry } from "./web-client/server-entry.ts";
 import { startRepeats } from "../platform/jobs/repeats.ts";
+import { addJob } from "../platform/jobs/jobs.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { buildLogger } from "../platform/logger.ts";
 import { mailer } from "../platform/mail/mailer.ts";
+import { pageTag } from "../features/shop/edge-tags.rules.ts";
 import { foldIntervalSeconds } from "../features/dashboard/dashboard.jobs.ts";
 import { sweepIntervalSeconds } from "../features/payments/payment.jobs.ts";
 import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
@@ -13,7 +15,7 @@ import { listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import { moneyJobs, pictureJobs, shopTasks, timetable } from "./tasks.ts";
+import { edgeJobs, moneyJobs, pictureJobs, shopTasks, timetable } from "./tasks.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 export type OpenShop = {
@@ -28,6 +30,12 @@ export type OpenShop = {
 const endProcess = (log: Shop["log"]) => (): void => {
   log.fatal("the queue of jobs takes no jobs; the process ends");
   process.exit(1);
+};
+
+/** Purges all pages from the edge cache: those of the previous version name scripts that this one does not have. */
+const purgePagesAtStart = async ({ settings, database }: Shop): Promise<void> => {
+  if (!settings.edge.purge) return;
+  await addJob(database.source.manager, "purge-edge", { tags: [pageTag], isRepeated: false });
 };
 
 /** Opens the shop: prepares it, builds the server, and listens. */
@@ -54,10 +62,12 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
     const worker = await startWorker(database, shopTasks(prepared.shop, shopMailer), log, {
       moneyJobs,
       pictureJobs,
+      edgeJobs: settings.edge.purge && edgeJobs,
       timetable,
       stuckSeconds: settings.queueStuckSeconds,
       onStuck: endProcess(log),
     });
+    await purgePagesAtStart(prepared.shop);
     const repeats = startRepeats(
       database.writes,
       [

@@ -2,7 +2,7 @@ import type { ApolloServer } from "@apollo/server";
 import type { Context } from "../features/shop/context.ts";
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
-import type { QueryResult, PreloadQuery, ServerEntry, RenderedPage } from "./web-client/server-entry.ts";
+import type { QueryResult, PreloadQuery, ServerEntry, TaggedPage } from "./web-client/server-entry.ts";
 import { singleFlight } from "../platform/async/single-flight.ts";
 import { cachedRenderPage } from "./web-client/rendered-pages.ts";
 
@@ -19,7 +19,7 @@ const maxWaitMs = 1000;
 const maxConcurrentReads = 32;
 
 /** The rendered page of a URL (path and query) for a visitor; `undefined` to send the page without content. */
-export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<RenderedPage | undefined>;
+export type ReadPreloadedPage = (url: string, visitor: Context) => Promise<TaggedPage | undefined>;
 
 const refusalOf = (extensions: Record<string, unknown> | undefined): Pick<QueryResult, "code"> => {
   const code = extensions?.["code"];
@@ -56,7 +56,7 @@ export const preloadedPageReader = (
   apollo: ApolloServer<Context>,
   serverEntry: ServerEntry,
 ): ReadPreloadedPage => {
-  const shareRead = singleFlight<RenderedPage>();
+  const shareRead = singleFlight<TaggedPage>();
   const renderPage = cachedRenderPage(serverEntry);
   const logFailure = failureCounter();
   const renderTurn = pLimit(1);
@@ -69,14 +69,14 @@ export const preloadedPageReader = (
     return errors?.length ? refusalOf(errors[0]?.extensions) : { data };
   };
 
-  const render = (address: URL, results: readonly QueryResult[]): Promise<RenderedPage> =>
+  const render = (address: URL, results: readonly QueryResult[]): Promise<TaggedPage> =>
     renderTurn(async () => {
       // Renderings block the process. Between two of them, other requests have their turn.
       await setImmediate();
       return renderPage(address, results);
     });
 
-  const read = async (address: URL, visitor: Context): Promise<RenderedPage> => {
+  const read = async (address: URL, visitor: Context): Promise<TaggedPage> => {
     activeReads += 1;
     try {
       const queries = serverEntry.queriesFor(address);
@@ -86,7 +86,7 @@ export const preloadedPageReader = (
     }
   };
 
-  const readInTime = async (url: string, visitor: Context): Promise<RenderedPage> => {
+  const readInTime = async (url: string, visitor: Context): Promise<TaggedPage> => {
     const address = new URL(url, visitor.shop.settings.publicUrl);
     const page =
       activeReads < maxConcurrentReads

@@ -43,6 +43,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       url: settings.databaseUrl ?? embedded?.url ?? "",
       replicaUrl: settings.replicaUrl,
       pool: settings.databasePool,
+      purgesEdge: settings.edge.purge !== undefined,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
       onIdleError: (error) => log.warn(errorSummary(error), "a database connection broke"),

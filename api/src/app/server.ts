@@ -22,6 +22,8 @@ import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
+import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
+import { addRobotsTxt } from "./robots-txt.ts";
 import { addSecurityTxt } from "./security-txt.ts";
 import { buildApollo } from "../platform/graphql/apollo.ts";
 import { addGraphql } from "../platform/graphql/graphql-route.ts";
@@ -33,6 +35,7 @@ import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
 import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-product-counts.ts";
+import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addPackingSheets } from "../features/parcels/packing-sheet-files.ts";
@@ -159,10 +162,17 @@ export const buildServer = async ({
     hot,
     contextOf,
     maxFileBytes: ({ viewer }) => largestUpload(viewer).maxBytes,
+    trusted: {
+      documents: serverEntry?.trustedDocuments ?? {},
+      tagHeader: settings.edge.tagHeader,
+      tagsOf: tagsOfResults,
+    },
   });
   addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
+  addRobotsTxt(app, settings.publicUrl);
+  addSitemap(app, shop);
   addMediaRoutes(app, shop.pictures);
   addInvoiceDownload(app, shop);
   addReturnPhotos(app, shop);
@@ -176,8 +186,11 @@ export const buildServer = async ({
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
   await addKeptAssets(app, join(clientFolder, "assets"), join(settings.dataDir, "assets"));
-  const client = await addClientFiles(app, clientFolder, async (request, path) =>
-    readPreloadedPage?.(path, visitorOf(request)),
+  const client = await addClientFiles(
+    app,
+    clientFolder,
+    async (request, path) => readPreloadedPage?.(path, visitorOf(request)),
+    settings.edge.tagHeader,
   );
   app.get("/*", async (request, reply) => {
     if (!(await client.answer(request, reply))) reply.callNotFound();

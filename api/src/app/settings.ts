@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { defaultCouriers, readCouriers, type Courier } from "../features/shop/courier.rules.ts";
 import { gstStateCodes, isGstinOf, type Seller } from "../features/shop/seller.rules.ts";
+import { tagHeaders } from "../platform/edge/edge-headers.ts";
+import type { EdgePurge } from "../platform/edge/purge-edge.ts";
 import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
@@ -73,6 +75,12 @@ const schema = z.object({
   SELLER_ADDRESS: z.string().trim().max(300).optional(),
   SELLER_STATE: z.string().trim().optional(),
   SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
+  EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  EDGE_PURGE_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces")
+    .optional(),
+  EDGE_TAG_HEADER: z.enum(tagHeaders).default("surrogate-key"),
   COURIERS: z.string().max(10_000).default(defaultCouriers),
 });
 
@@ -109,6 +117,14 @@ const couriersOf = (text: string): [Courier, ...Courier[]] => {
   throw new SettingsError(
     `COURIERS: "${entry}" is not Name=https://host/path?id={trackingId} with a name of its own. See .env.example.`,
   );
+};
+
+const edgePurgeOf = (values: z.infer<typeof schema>): EdgePurge | undefined => {
+  const { EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = values;
+  if (url && token) return { url, token };
+  if (url || token)
+    throw new SettingsError("EDGE_PURGE_URL and EDGE_PURGE_TOKEN need each other. See .env.example.");
+  return undefined;
 };
 
 const orderLimitsOf = (values: z.infer<typeof schema>): OrderLimits => ({
@@ -174,6 +190,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     jwtSecret: values.JWT_SECRET,
     payoutSecret: values.PAYOUT_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from, contact: values.CONTACT_EMAIL ?? addressOf(from) },
+    edge: { tagHeader: values.EDGE_TAG_HEADER, purge: edgePurgeOf(values) },
     razorpay: razorpaySettings(values, publicUrl),
     payments: {
       reconcileAfterSeconds: values.RECONCILE_AFTER_SECONDS,

@@ -5,6 +5,7 @@ import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
+import { purgeEdgeTask } from "../platform/edge/purge-edge.ts";
 import { deleteFailedJobs } from "../platform/jobs/queue/queue-rows.ts";
 import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
@@ -29,6 +30,9 @@ export const moneyJobs: ReadonlySet<JobName> = new Set<JobName>([
 /** Jobs that make pictures: one at a time, in a process of a low priority, so that nothing else waits for them. Each has a key. */
 export const pictureJobs: ReadonlySet<JobName> = new Set<JobName>(["render-picture", "delete-picture"]);
 
+/** Jobs of the edge cache: a worker of their own, so that a purge never waits for a mail server. */
+export const edgeJobs: ReadonlySet<JobName> = new Set<JobName>(["purge-edge"]);
+
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
   { task: "fetch-settlements", match: "30 1 * * *" },
@@ -50,5 +54,6 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...returnTasks(shop, mailer),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),
+  "purge-edge": purgeEdgeTask(shop.settings.edge.purge, shop.database.source.manager),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { isOperation } from "./operation.ts";
+import { graphqlUrl, isOperation } from "./operation.ts";
 import type { DemoShopper } from "./shopper.ts";
 
 /** The headings of a confirmed order, and of an unpaid one. */
@@ -45,8 +45,8 @@ export const interceptOperation = async (
   handle: (route: Route) => Promise<void>,
 ) => {
   const intercept = (route: Route) => (isOperation(route.request(), name) ? handle(route) : route.fallback());
-  await page.route("**/graphql", intercept);
-  return () => page.unroute("**/graphql", intercept);
+  await page.route(graphqlUrl, intercept);
+  return () => page.unroute(graphqlUrl, intercept);
 };
 
 /** The number of the shopper's orders and the newest one. */

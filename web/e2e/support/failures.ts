@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from "@playwright/test";
-import { isOperation } from "./operation.ts";
+import { graphqlUrl, isOperation } from "./operation.ts";
 
 /** How a request fails: no network, a proxy's error page, an internal error, or a refusal. */
 export type Failure = "offline" | "proxy" | "broken" | { refused: string };
@@ -38,10 +38,10 @@ export const withFailure = async (
   };
   const whenFailed = () =>
     expect.poll(() => failedRequests, `failed requests of ${operation}`).toBeGreaterThan(0);
-  await page.route("**/graphql", failOperation);
+  await page.route(graphqlUrl, failOperation);
   await run(whenFailed);
   await whenFailed();
-  await page.unroute("**/graphql", failOperation);
+  await page.unroute(graphqlUrl, failOperation);
 };
 
 /** Runs `run` while the shop carries out every request of one operation, and its answers are lost. */
@@ -53,8 +53,8 @@ export const withLostAnswers = async (page: Page, operation: string, run: () => 
     lostAnswers += 1;
     return route.abort();
   };
-  await page.route("**/graphql", loseAnswer);
+  await page.route(graphqlUrl, loseAnswer);
   await run();
   await expect.poll(() => lostAnswers, `lost answers of ${operation}`).toBeGreaterThan(0);
-  await page.unroute("**/graphql", loseAnswer);
+  await page.unroute(graphqlUrl, loseAnswer);
 };

@@ -1,12 +1,12 @@
 import type { Page, Route } from "@playwright/test";
-import { isOperation } from "./operation.ts";
+import { graphqlUrl, isOperation } from "./operation.ts";
 
 /** Aborts every request of these operations. Returns a function that goes back online. */
 export const takeOffline = async (page: Page, ...operations: string[]): Promise<() => Promise<void>> => {
   const abort = (route: Route) =>
     isOperation(route.request(), ...operations) ? route.abort() : route.fallback();
-  await page.route("**/graphql", abort);
-  return () => page.unroute("**/graphql", abort);
+  await page.route(graphqlUrl, abort);
+  return () => page.unroute(graphqlUrl, abort);
 };
 
 /** Records the names of the queries that the client logs as not loaded. */

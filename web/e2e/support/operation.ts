@@ -1,9 +1,28 @@
 import { expect, type Page, type Request } from "@playwright/test";
 
+/** Requests of GraphQL operations: by POST, and public queries by GET. */
+export const graphqlUrl = /\/graphql(\?|$)/;
+
+type OperationBody = { operationName: string; variables: Record<string, unknown> };
+
+/** The name and variables of a request's operation; empty for a form with a file. */
+export const operationOf = (request: Request): OperationBody => {
+  const parameters = new URL(request.url()).searchParams;
+  if (!parameters.has("documentId"))
+    return request.headers()["content-type"]?.startsWith("multipart/")
+      ? { operationName: "", variables: {} }
+      : (request.postDataJSON() as OperationBody);
+  const variables = JSON.parse(parameters.get("variables") ?? "{}") as OperationBody["variables"];
+  return { operationName: parameters.get("operationName") ?? "", variables };
+};
+
 /** Whether a request is one of these operations. */
 export const isOperation = (request: Request, ...operations: string[]): boolean => {
   const body = request.postData() ?? "";
-  return operations.some((operation) => body.includes(`"operationName":"${operation}"`));
+  const inUrl = new URL(request.url()).searchParams.get("operationName") ?? "";
+  return operations.some(
+    (operation) => inUrl === operation || body.includes(`"operationName":"${operation}"`),
+  );
 };
 
 /**
@@ -29,5 +48,5 @@ export const waitForOperation = async (
 /** The variables of the next request of an operation. */
 export const nextVariables = async (page: Page, operation: string): Promise<Record<string, unknown>> => {
   const request = await page.waitForRequest((each) => isOperation(each, operation));
-  return (request.postDataJSON() as { variables: Record<string, unknown> }).variables;
+  return operationOf(request).variables;
 };

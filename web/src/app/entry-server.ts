@@ -3,8 +3,9 @@ import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
 import type { TypedQuery } from "../graphql/typed-query.ts";
 import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
-import { aboutPreload } from "../routes/about.preload.ts";
+import trustedTexts from "../graphql/trusted-documents.json" with { type: "json" };
 import { headTags, type HeadTag } from "./head-tags.ts";
+import { contentPreload } from "../routes/content.preload.ts";
 import { homePreload } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { productPreload } from "../routes/product.preload.ts";
@@ -23,6 +24,8 @@ export type QueryResult = { data?: unknown; code?: string };
 export type DehydratedPage = {
   /** False if the page shows that the product does not exist. */
   isFound: boolean;
+  /** Whether the data of all queries is in the page. */
+  isComplete: boolean;
   tags: HeadTag[];
   /** The client's cache with the results, as JSON. */
   dehydratedState: string;
@@ -34,7 +37,10 @@ export type DehydratedPage = {
 
 await loadPublicPages();
 
-const preloads = [homePreload, shopPreload, searchPreload, productPreload, aboutPreload];
+/** The texts of the trusted documents by their ids. */
+export const trustedDocuments: Readonly<Record<string, string>> = trustedTexts;
+
+const preloads = [homePreload, shopPreload, searchPreload, productPreload, contentPreload];
 
 /** The preloaded page of a URL; `undefined` for a page without preloaded queries. */
 const preloadedPageOf = ({ pathname, searchParams }: URL): PreloadedPage | undefined => {
@@ -107,12 +113,22 @@ export const renderPage = (address: URL, results: readonly QueryResult[]): Dehyd
   const read: ReadResult = <Data, Variables extends OperationVariables>(
     requestedDocument: TypedDocumentNode<Data, Variables>,
   ) => {
-    const index = queries.findIndex(({ document }) => document === requestedDocument);
+    const index = allQueries(page).findIndex(({ document }) => document === requestedDocument);
     return (results[index]?.data ?? undefined) as Data | undefined;
   };
+  const hasData = (_: unknown, index: number): boolean => Boolean(results[index]?.data);
+  const hasHead = queries.every(hasData);
+  const isComplete = allQueries(page).every(hasData);
   return {
     isFound: !results.some(({ code }) => isUnknownProduct(code)),
-    tags: head && queries.every((_, index) => results[index]?.data) ? headTags(head(read), address) : [],
+    isComplete,
+    tags:
+      head && hasHead
+        ? headTags(
+            head(read, (path) => new URL(path, address).href),
+            address,
+          )
+        : [],
     dehydratedState,
     ...tryRender(address, cache),
   };

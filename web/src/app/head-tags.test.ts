@@ -19,21 +19,58 @@ it("preloads the same files and widths that the picture uses", () => {
   expect(link?.attributes).toMatchObject({ imagesrcset: drawnSet, imagesizes: drawnSizes });
 });
 
-it("describes a shared product by title, start of the description and absolute URL of the widest picture", () => {
+const metaOf = (tags: ReturnType<typeof headTags>, name: string) =>
+  tags.find(({ attributes }) => attributes["name"] === name)?.attributes["content"];
+
+it("describes a shared product by title, start of the description, price and absolute URL of the widest picture", () => {
   const description = "Stamped twice, washed in the river. ".repeat(10);
   const tags = headTags(
-    { title: "Ajrakh Dress", description, picture: { file, sizes: "50vw" }, isShared: true },
+    {
+      title: "Ajrakh Dress",
+      description,
+      picture: { file, sizes: "50vw" },
+      canonicalPath: "/product/1",
+      price: 1499.5,
+    },
     address,
   );
   expect(contentOf(tags, "og:title")).toBe("Ajrakh Dress");
+  expect(contentOf(tags, "og:type")).toBe("product");
   expect(contentOf(tags, "og:url")).toBe("https://shop.example.com/product/1");
   expect(contentOf(tags, "og:image")).toBe("https://shop.example.com/media/kurta/640.webp");
+  expect(contentOf(tags, "og:image:alt")).toBe("Kurta, front");
   expect(contentOf(tags, "og:description")).toMatch(/^Stamped twice.* …$/);
   expect(contentOf(tags, "og:description")?.length).toBeLessThanOrEqual(162);
+  expect(contentOf(tags, "product:price:amount")).toBe("1499.50");
+  expect(contentOf(tags, "product:price:currency")).toBe("INR");
+  expect(metaOf(tags, "twitter:card")).toBe("summary_large_image");
+  expect(metaOf(tags, "twitter:data1")).toBe("₹1,499.50");
 });
 
-it("keeps the home page's title and adds no sharing tags to a page that is not shared", () => {
-  expect(headTags({}, address)).toEqual([
-    { name: "title", attributes: {}, text: "Saanjh: Western lines, Indian hands" },
-  ]);
+it("has a canonical link, or asks search engines to leave the page out", () => {
+  const linkOf = (tags: ReturnType<typeof headTags>) =>
+    tags.find(({ attributes }) => attributes["rel"] === "canonical")?.attributes["href"];
+  const listed = headTags({ canonicalPath: "/shop?filter=party" }, address);
+  expect(linkOf(listed)).toBe("https://shop.example.com/shop?filter=party");
+  expect(metaOf(listed, "robots")).toBeUndefined();
+  const leftOut = headTags({ title: "Search" }, address);
+  expect(linkOf(leftOut)).toBeUndefined();
+  expect(metaOf(leftOut, "robots")).toBe("noindex, follow");
+});
+
+it("keeps the home page's title, and shares the shop's own picture and no price without a product", () => {
+  const tags = headTags({ canonicalPath: "/" }, new URL("https://shop.example.com/"));
+  expect(tags[0]).toEqual({ name: "title", attributes: {}, text: "Saanjh: Western lines, Indian hands" });
+  expect(contentOf(tags, "og:title")).toBe("Saanjh: Western lines, Indian hands");
+  expect(contentOf(tags, "og:image")).toBe("https://shop.example.com/icons/share.png");
+  expect(contentOf(tags, "product:price:amount")).toBeUndefined();
+});
+
+it("adds structured data as JSON", () => {
+  const tags = headTags({ structuredData: [{ "@type": "WebSite", name: "</script>" }] }, address);
+  expect(tags.at(-1)).toEqual({
+    name: "script",
+    attributes: { type: "application/ld+json" },
+    text: '{"@type":"WebSite","name":"</script>"}',
+  });
 });

@@ -1,9 +1,14 @@
+import { formatRupees } from "../ui/money.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { srcSet } from "../ui/picture.tsx";
 import type { PageHead } from "../routes/preloaded-page.ts";
 
-/** A tag of the page's head. Values are not escaped; the server escapes them when it writes HTML. */
-export type HeadTag = { name: "title" | "meta" | "link"; attributes: Record<string, string>; text?: string };
+/** A tag of the page's head. Values are not escaped; the server escapes them when it writes HTML. A script is JSON-LD. */
+export type HeadTag = {
+  name: "title" | "meta" | "link" | "script";
+  attributes: Record<string, string>;
+  text?: string;
+};
 
 /** Search engines and messengers show at most about so many characters. */
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -33,23 +38,59 @@ const metaTag = (key: "name" | "property", name: string, content: string): HeadT
   attributes: { [key]: name, content },
 });
 
-/** Open Graph tags: a messenger shows them with a link. The picture's URL is absolute. */
-const sharedTags = ({ title = "", description = "", picture }: PageHead, address: URL): HeadTag[] => {
-  const image = picture && `${picture.file.baseUrl}/${picture.file.widths.at(-1)}.webp`;
+/** What a messenger shows of a page without a picture of its own: 1200 x 630 pixels. */
+const SHARE_PICTURE = "/icons/share.png";
+
+/** Open Graph and Twitter tags: a messenger shows them with a link. URLs are absolute. */
+const sharedTags = ({ title, description = "", picture, price, canonicalPath }: PageHead, address: URL) => {
+  const widest = picture && `${picture.file.baseUrl}/${picture.file.widths.at(-1)}.webp`;
+  const openGraph: [property: string, content: string][] = [
+    ["og:site_name", "Saanjh"],
+    ["og:locale", "en_IN"],
+    ["og:type", price === undefined ? "website" : "product"],
+    ["og:url", new URL(canonicalPath ?? address.pathname, address).href],
+    ["og:title", title ?? pageTitle()],
+    ...(description ? [["og:description", truncate(description)] satisfies [string, string]] : []),
+    ["og:image", new URL(widest ?? SHARE_PICTURE, address).href],
+    ["og:image:alt", picture?.file.alt ?? "Saanjh"],
+    ...(price === undefined
+      ? []
+      : ([
+          ["product:price:amount", price.toFixed(2)],
+          ["product:price:currency", "INR"],
+        ] satisfies [string, string][])),
+  ];
+  const twitter: [name: string, content: string][] = [
+    ["twitter:card", "summary_large_image"],
+    ...(price === undefined
+      ? []
+      : ([
+          ["twitter:label1", "Price"],
+          ["twitter:data1", formatRupees(price)],
+        ] satisfies [string, string][])),
+  ];
   return [
-    metaTag("property", "og:site_name", "Saanjh"),
-    metaTag("property", "og:type", "product"),
-    metaTag("property", "og:url", address.origin + address.pathname),
-    metaTag("property", "og:title", title),
-    metaTag("property", "og:description", truncate(description)),
-    ...(image ? [metaTag("property", "og:image", new URL(image, address).href)] : []),
+    ...openGraph.map(([property, content]) => metaTag("property", property, content)),
+    ...twitter.map(([name, content]) => metaTag("name", name, content)),
   ];
 };
 
-/** The tags of a page's head: title, description, preloaded picture and Open Graph tags. */
+/** The canonical link, or the request to leave the page out. Its links are followed all the same. */
+const indexTag = ({ canonicalPath }: PageHead, address: URL): HeadTag =>
+  canonicalPath === undefined
+    ? metaTag("name", "robots", "noindex, follow")
+    : { name: "link", attributes: { rel: "canonical", href: new URL(canonicalPath, address).href } };
+
+/** The tags of a page's head: title, description, preloaded picture, and what search engines and shared links read. */
 export const headTags = (head: PageHead, address: URL): HeadTag[] => [
   { name: "title", attributes: {}, text: pageTitle(head.title) },
   ...(head.description ? [metaTag("name", "description", truncate(head.description))] : []),
-  ...(head.picture ? [preloadTag(head.picture)] : []),
-  ...(head.isShared ? sharedTags(head, address) : []),
+  ...(head.picture?.sizes ? [preloadTag(head.picture)] : []),
+  indexTag(head, address),
+  ...sharedTags(head, address),
+  ...(head.structuredData ?? []).map((data): HeadTag => ({
+    name: "script",
+    attributes: { type: "application/ld+json" },
+    text: JSON.stringify(data),
+  })),
 ];

@@ -5,6 +5,7 @@ import { createCache } from "./cache.ts";
 import { errorCode } from "./error-message.ts";
 import { serialQueueLink } from "./serial-queue-link.ts";
 import { logFailedLoad } from "./log-failed-load.ts";
+import { trustedDocumentLink } from "./trusted-document-link.ts";
 import { httpOrUploadLink } from "./upload.ts";
 
 /** Specification, section 9. The server stops after 9 s, so that no response comes after the client's time-out. */
@@ -40,9 +41,11 @@ export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
     const token = headersIn(operation.getContext())["authorization"]?.slice("Bearer ".length);
     if (token) onTokenRefused(token);
   });
+  // The development server does not know the documents of a build.
+  const trustedDocuments = import.meta.env.PROD ? [trustedDocumentLink()] : [];
   const http = httpOrUploadLink({ uri: "/graphql", fetch: fetchWithTimeout });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([serialQueueLink(), authLink, errorLink, http]),
+    link: ApolloLink.from([serialQueueLink(), authLink, errorLink, ...trustedDocuments, http]),
   });
 };

@@ -17,8 +17,15 @@ export type PageHead = {
   description?: string | undefined;
   /** The largest picture at the top of the page and its `sizes`: the browser preloads it. */
   picture?: { file: PictureFile; sizes: string } | undefined;
-  /** Adds Open Graph tags, so that a shared link shows a picture. */
-  isShared?: boolean;
+  /**
+   * The path, with its query, that stands for this page in search engines. Pages that differ only in sort order, view or
+   * colour have the same. Missing for a page that search engines leave out.
+   */
+  canonicalPath?: string;
+  /** The price of a product in rupees, for shared links. */
+  price?: number;
+  /** JSON-LD objects of schema.org for search engines. */
+  structuredData?: readonly Record<string, unknown>[];
 };
 
 /** The queries that the server runs before it sends a page, and the head that follows from their results. */
@@ -27,7 +34,7 @@ export type PreloadedPage = {
   queries: readonly TypedQuery[];
   /** Queries for the part of the page that only a browser without JavaScript shows. Their results are in its HTML only. */
   markupQueries?: readonly TypedQuery[];
-  head: (read: ReadResult) => PageHead;
+  head: (read: ReadResult, absolute: (path: string) => string) => PageHead;
 };
 
 /** The preloaded page of one route; `undefined` if the URL belongs to another route. */

@@ -1,9 +1,21 @@
 import { readChoice } from "../features/catalogue/choice-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
+import { categoryLabels } from "../features/catalogue/category-labels.ts";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
+import { breadcrumbs, productStructuredData } from "../features/catalogue/product-structured-data.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
+import type { Category, ProductPageQuery } from "../graphql/generated.ts";
 import { ProductPageDocument, NewestReviewsDocument, SimilarProductsDocument } from "../graphql/generated.ts";
+import { paths, type ShopFilter } from "../paths.ts";
 import type { PagePreload } from "./preloaded-page.ts";
+
+const filterOf = (category: Category) => category.toLowerCase() as ShopFilter | "accessories";
+
+/** The first picture of a product, in the colour of the URL. */
+export const firstPicture = (product: ProductPageQuery["product"], parameters: URLSearchParams) => {
+  const [file] = picturesOf(product.pictures, readChoice(product, parameters).color);
+  return file && { file, sizes: pictureSizes.gallery };
+};
 
 /** The product of the URL, with the picture in the colour of the URL, and similar products. */
 export const productPreload: PagePreload = ({ pathname, parameters }) => {
@@ -13,15 +25,27 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
   return {
     queries: [typedQuery(ProductPageDocument, { id }), typedQuery(SimilarProductsDocument, { id })],
     markupQueries: [typedQuery(NewestReviewsDocument, { id })],
-    head: (read) => {
+    head: (read, absolute) => {
       const product = read(ProductPageDocument)?.product;
       if (!product) return {};
-      const [file] = picturesOf(product.pictures, readChoice(product, parameters).color);
       return {
         title: product.title,
         description: product.description,
-        picture: file && { file, sizes: pictureSizes.gallery },
-        isShared: true,
+        picture: firstPicture(product, parameters),
+        canonicalPath: paths.product(product.id),
+        price: product.price,
+        structuredData: [
+          productStructuredData(product, read(NewestReviewsDocument)?.product.reviews.edges ?? [], absolute),
+          breadcrumbs(
+            [
+              { name: "Home", path: paths.home() },
+              { name: "Shop", path: paths.shop() },
+              { name: categoryLabels[product.category], path: paths.shop(filterOf(product.category)) },
+              { name: product.title, path: paths.product(product.id) },
+            ],
+            absolute,
+          ),
+        ],
       };
     },
   };

@@ -4,6 +4,9 @@ import { typedQuery } from "../graphql/typed-query.ts";
 import { ShopPageDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 import { shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
+import { canonicalShopPath, shopDescription } from "../features/catalogue/shop-head.ts";
+import { breadcrumbs } from "../features/catalogue/product-structured-data.ts";
+import { paths } from "../paths.ts";
 
 /** The first products for the filters in the URL. */
 export const shopPreload: PagePreload = ({ pathname, parameters }) => {
@@ -11,10 +14,24 @@ export const shopPreload: PagePreload = ({ pathname, parameters }) => {
   const query = readShopQuery(parameters);
   return {
     queries: [typedQuery(ShopPageDocument, shopVariables(query))],
-    head: (read) => {
+    head: (read, absolute) => {
       const file = read(ShopPageDocument)?.products.edges[0]?.node.coverPictures[0];
       const sizes = query.view === "list" ? pictureSizes.row : pictureSizes.cardBesideSidebar;
-      return { title: shopTitle(query), picture: file && { file, sizes } };
+      const canonicalPath = canonicalShopPath(query);
+      const steps = [
+        { name: "Home", path: paths.home() },
+        { name: "Shop", path: paths.shop() },
+        { name: shopTitle(query), path: canonicalPath ?? paths.shop() },
+      ];
+      return {
+        title: shopTitle(query),
+        description: shopDescription(query),
+        picture: file && { file, sizes },
+        ...(canonicalPath !== undefined && {
+          canonicalPath,
+          structuredData: [breadcrumbs(canonicalPath === paths.shop() ? steps.slice(0, 2) : steps, absolute)],
+        }),
+      };
     },
   };
 };

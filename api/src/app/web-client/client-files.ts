@@ -2,22 +2,29 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { RenderedPage } from "./server-entry.ts";
+import { pageTag } from "../../features/shop/edge-tags.rules.ts";
+import { publicHeaders, type TagHeader } from "../../platform/edge/edge-headers.ts";
+import type { TaggedPage } from "./server-entry.ts";
 import { encodingFor, pageCompressor } from "./compressed-pages.ts";
 import { insertContent } from "./page-html.ts";
 import { addSpeculationRules, nameSpeculationRules } from "./speculation-rules.ts";
 
-/** The client's pages. Any other path gets the not-found page with status 404. */
-const pages = [
-  /^\/$/,
-  /^\/(shop|search|contact|about|delivery|privacy)$/,
-  /^\/(product|pay)\/[^/]+$/,
+/** Pages that are the same for every visitor. */
+const publicPages = [/^\/$/, /^\/(shop|search|contact|about|delivery|privacy)$/, /^\/product\/[^/]+$/];
+
+/** Pages of one person: the browser requests their data with a token. */
+const personalPages = [
+  /^\/pay\/[^/]+$/,
   /^\/(login|signup|verify-email|forgot-password|reset-password|success|orders|checkout)$/,
   /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
   /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages|history))?$/,
 ];
 
-const isPage = (path: string): boolean => pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
+const isOneOf = (pages: readonly RegExp[], path: string): boolean =>
+  pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
+
+/** The client's pages. Any other path gets the not-found page with status 404. */
+const isPage = (path: string): boolean => isOneOf(publicPages, path) || isOneOf(personalPages, path);
 
 const isReadRequest = (request: FastifyRequest): boolean =>
   request.method === "GET" || request.method === "HEAD";
@@ -51,16 +58,32 @@ export type ClientFiles = {
 };
 
 /** Renders a page before it is sent; `undefined` if the browser has to render it. `path` includes the query. */
-export type ReadPageContent = (request: FastifyRequest, path: string) => Promise<RenderedPage | undefined>;
+export type ReadPageContent = (request: FastifyRequest, path: string) => Promise<TaggedPage | undefined>;
 
 /** All unknown URLs have the same page. */
 const notFoundPath = "/not-found";
+
+/**
+ * Caching of a page. Only a complete public page may be stored: a page without its results was sent in a hurry, and an unknown
+ * product may exist soon. The page of one person has no data, but its URL may have a token.
+ */
+const cachingHeaders = (
+  request: FastifyRequest,
+  path: string,
+  content: TaggedPage | undefined,
+  tagHeader: TagHeader,
+): Record<string, string> => {
+  if (!isOneOf(publicPages, path)) return { "cache-control": "private, no-cache" };
+  if (!content?.edgeTags) return { "cache-control": "no-cache" };
+  return publicHeaders(request, tagHeader, [pageTag, ...content.edgeTags]);
+};
 
 /** Serves the built client: hashed assets are cached for a year, the page is revalidated each time. */
 export const addClientFiles = async (
   app: FastifyInstance,
   folder: string,
   readPageContent: ReadPageContent = () => Promise.resolve(undefined),
+  tagHeader: TagHeader = "surrogate-key",
 ): Promise<ClientFiles> => {
   const index = join(folder, "index.html");
   if (!existsSync(index)) return { answer: () => Promise.resolve(false) };
@@ -86,7 +109,7 @@ export const addClientFiles = async (
     nameSpeculationRules(request, reply);
     void reply
       .code(isPage(path) && content?.isFound !== false ? 200 : 404)
-      .header("cache-control", "no-cache")
+      .headers(cachingHeaders(request, path, content, tagHeader))
       .type("text/html; charset=utf-8");
     const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
     const render = () => (content ? insertContent(htmlWithHints, content) : htmlWithHints);

@@ -2,7 +2,7 @@ import { escapeHtml } from "../../platform/html.ts";
 
 /** A tag of a page's head. Values are unescaped; this file escapes them. */
 export type Tag = {
-  name: "title" | "meta" | "link";
+  name: "title" | "meta" | "link" | "script";
   attributes: Readonly<Record<string, string>>;
   text?: string;
 };
@@ -10,15 +10,10 @@ export type Tag = {
 /** Content of a page that is known before it is sent. */
 export type PageContent = {
   tags: readonly Tag[];
-  /** The client's cache, as JSON. */
+  /** The client's cache, as JSON; empty for a page without queries. */
   dehydratedState: string;
   /** The rendered page, and the names of the pages whose code hydrates it. `undefined`: the browser renders the page. */
   markup: { html: string; pages: readonly string[] } | undefined;
-};
-
-const tagHtml = ({ name, attributes, text }: Tag): string => {
-  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  return `<${name}${attributeTexts.join("")}>${text === undefined ? "" : `${escapeHtml(text)}</${name}>`}`;
 };
 
 const unsafeCharacters: Record<string, string> = {
@@ -30,6 +25,13 @@ const unsafeCharacters: Record<string, string> = {
 /** Escapes JSON for a script element: no text in it can end the element or start a comment. */
 export const jsonInHtml = (json: string): string =>
   json.replace(/[<\u2028\u2029]/g, (sign) => unsafeCharacters[sign] ?? "");
+
+/** The text of a `script` is JSON. */
+const tagHtml = ({ name, attributes, text }: Tag): string => {
+  const attributeTexts = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const escape = name === "script" ? jsonInHtml : escapeHtml;
+  return `<${name}${attributeTexts.join("")}>${text === undefined ? "" : `${escape(text)}</${name}>`}`;
+};
 
 const titleTag = /<title>[^<]*<\/title>/;
 const descriptionTag = /<meta\s+name="description"[^>]*>/;

@@ -7,9 +7,11 @@ const stock = (pieces: number) => [{ data: { product: { stock: pieces } } }];
 it("reuses a page for equal results and renders it again for other ones", () => {
   let times = 0;
   const renderPage = cachedRenderPage({
+    trustedDocuments: {},
     queriesFor: () => [],
     renderPage: () => ({
       isFound: true,
+      isComplete: true,
       tags: [],
       dehydratedState: `{"times":${++times}}`,
       markup: { html: "", pages: [] },
@@ -23,8 +25,15 @@ it("reuses a page for equal results and renders it again for other ones", () => 
 
 it("keeps a page beside its rendering without results", () => {
   const renderPage = cachedRenderPage({
+    trustedDocuments: {},
     queriesFor: () => [],
-    renderPage: () => ({ isFound: true, tags: [], dehydratedState: "", markup: { html: "", pages: [] } }),
+    renderPage: () => ({
+      isFound: true,
+      isComplete: true,
+      tags: [],
+      dehydratedState: "",
+      markup: { html: "", pages: [] },
+    }),
   });
   const page = renderPage(at("/shop"), stock(3));
   expect(renderPage(at("/shop"), [])).not.toBe(page);
@@ -34,9 +43,11 @@ it("keeps a page beside its rendering without results", () => {
 it("tries a page again that could not be rendered", () => {
   let times = 0;
   const renderPage = cachedRenderPage({
+    trustedDocuments: {},
     queriesFor: () => [],
     renderPage: () => ({
       isFound: true,
+      isComplete: true,
       tags: [],
       dehydratedState: "",
       markup: ++times > 1 ? { html: "", pages: [] } : undefined,

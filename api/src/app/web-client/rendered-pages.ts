@@ -1,13 +1,20 @@
 import { LRUCache } from "lru-cache";
-import type { QueryResult, RenderedPage, ServerEntry } from "./server-entry.ts";
+import { tagsOfResults } from "../../features/shop/edge-tags.rules.ts";
+import type { QueryResult, RenderedPage, ServerEntry, TaggedPage } from "./server-entry.ts";
 
 /** The cache's limit, in characters. */
 const maxCacheCharacters = 40_000_000;
 
-type CachedPage = { serializedResults: string; page: RenderedPage };
+type CachedPage = { serializedResults: string; page: TaggedPage };
 
 const sizeOf = ({ serializedResults, page }: CachedPage): number =>
   serializedResults.length + page.dehydratedState.length + (page.markup?.html.length ?? 0);
+
+/** Names the tags of a complete page: found, rendered, and with the data of all its queries. */
+const tagged = (page: RenderedPage, results: readonly QueryResult[]): TaggedPage => {
+  const isComplete = page.isFound && page.markup && page.isComplete;
+  return { ...page, edgeTags: isComplete ? tagsOfResults(results) : undefined };
+};
 
 /**
  * Renders pages with a cache. Equal results for one URL always make the same page, so the last page of each URL is
@@ -16,13 +23,13 @@ const sizeOf = ({ serializedResults, page }: CachedPage): number =>
 export const cachedRenderPage = (serverEntry: ServerEntry) => {
   const cache = new LRUCache<string, CachedPage>({ maxSize: maxCacheCharacters, sizeCalculation: sizeOf });
 
-  return (address: URL, results: readonly QueryResult[]): RenderedPage => {
+  return (address: URL, results: readonly QueryResult[]): TaggedPage => {
     const serializedResults = JSON.stringify(results);
     // The page without results stands in for a slow one, and must not replace it.
     const key = `${results.length} ${address.href}`;
     const cachedPage = cache.get(key);
     if (cachedPage?.serializedResults === serializedResults) return cachedPage.page;
-    const page = serverEntry.renderPage(address, results);
+    const page = tagged(serverEntry.renderPage(address, results), results);
     // A page that could not be rendered is tried again.
     if (page.markup) cache.set(key, { serializedResults, page });
     return page;

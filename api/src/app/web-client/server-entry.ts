@@ -12,18 +12,25 @@ export type QueryResult = { data?: unknown; code?: string };
 export type RenderedPage = PageContent & {
   /** False if the page shows that the product does not exist. */
   isFound: boolean;
+  /** Whether the data of all queries is in the page. */
+  isComplete: boolean;
   /** Why the page has no markup. */
   renderError?: unknown;
 };
 
+/** A page, and the tags by which the edge cache purges it; `undefined` if no cache may store it. */
+export type TaggedPage = RenderedPage & { edgeTags: readonly string[] | undefined };
+
 /**
- * The client's entry for the server (web/src/app/entry-server.ts): the queries of a page, and the page that
- * their results make.
+ * The client's entry for the server (web/src/app/entry-server.ts): the queries of a page, the page that their results
+ * make, and the documents that the client names by their id.
  */
 export type ServerEntry = {
   queriesFor: (address: URL) => PreloadQuery[];
   /** The results are in the order of `queriesFor`; a missing one is rendered as loading. */
   renderPage: (address: URL, results: readonly QueryResult[]) => RenderedPage;
+  /** The texts of the trusted documents by their ids. */
+  trustedDocuments: Readonly<Record<string, string>>;
 };
 
 /** Loads the built server entry; `undefined` while Vite serves the client, or before a build. */

@@ -3,11 +3,13 @@ import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { notify } from "../../platform/database/notices.ts";
+import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { productListTag, productTag } from "../shop/edge-tags.rules.ts";
 import type { AuditAuthor, AuditEntry } from "./audit-entry.entity.ts";
 import {
   auditChannel,
-  type AuditSubject,
+  AuditSubject,
   type Author,
   type FieldChanges,
   type LaterChange,
@@ -27,7 +29,10 @@ export type NewAuditEntry = {
   batchId?: string | undefined;
 };
 
-/** Adds the entries in the transaction of their changes, by one statement. All processes get a notice when it commits. */
+/**
+ * Adds the entries in the transaction of their changes, by one statement. All processes get a notice when it commits.
+ * Changed products make the pages that show them outdated, and all lists.
+ */
 export const addAuditEntries = async (
   tx: EntityManager,
   entries: readonly NewAuditEntry[],
@@ -47,6 +52,9 @@ export const addAuditEntries = async (
   );
   for (const subject of new Set(entries.map((entry) => entry.subject)))
     await notify(tx, auditChannel, subject);
+  const products = entries.filter(({ subject }) => subject === AuditSubject.PRODUCT);
+  if (products.length > 0)
+    outdatePages(tx, [productListTag, ...products.map(({ subjectId }) => productTag(subjectId))]);
 };
 
 export const addAudit = (tx: EntityManager, entry: NewAuditEntry): Promise<void> =>

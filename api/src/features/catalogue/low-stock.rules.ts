@@ -3,3 +3,11 @@
  * as many pieces: another number needs a migration.
  */
 export const lowStockUpTo = 5;
+
+type StockLevel = "none" | "few" | "many";
+
+/** What pages show of the stock of a choice: "Out of stock", "Only 3 left" or "In stock". */
+export const stockLevel = (pieces: number): StockLevel => {
+  if (pieces <= 0) return "none";
+  return pieces <= lowStockUpTo ? "few" : "many";
+};

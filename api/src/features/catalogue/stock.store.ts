@@ -1,6 +1,9 @@
 import type { EntityManager } from "typeorm";
+import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import type { Paise } from "../../platform/money.ts";
+import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Choice } from "./choice.rules.ts";
+import { stockLevel } from "./low-stock.rules.ts";
 import { StockReason, type StockCause } from "./stock-movement.rules.ts";
 
 /** SQL condition: the stock unit `u` counts the pieces of a choice. It is the pooled unit or the unit of the choice. */
@@ -77,6 +80,14 @@ export const setStockCause = async (tx: EntityManager, cause: StockCause): Promi
   await tx.query("select set_config('shop.stock_cause', $1, true)", [JSON.stringify(cause)]);
 };
 
+type ChangedUnit = { productId: string; stock: number };
+
+/** Makes the pages of the products outdated that show another stock label after the change. */
+const outdateStockLabels = (tx: EntityManager, units: readonly ChangedUnit[], change: number): void => {
+  for (const { productId, stock } of units)
+    if (stockLevel(stock) !== stockLevel(stock - change)) outdatePages(tx, [productTag(productId)]);
+};
+
 /**
  * Takes the pieces of an order out of stock in ascending order of units. Returns the first unit with too few pieces, or
  * `undefined`.
@@ -88,10 +99,12 @@ export const takeStock = async (
 ): Promise<{ unitId: string; left: number } | undefined> => {
   await setStockCause(tx, { reason: StockReason.SOLD, orderId });
   for (const { unitId, quantity } of mergedPortions(portions)) {
-    const [, taken] = await tx.query<[unknown, number]>(
-      "update stock_units set stock = stock - $2 where id = $1 and stock >= $2",
+    const [units, taken] = await tx.query<[ChangedUnit[], number]>(
+      `update stock_units set stock = stock - $2 where id = $1 and stock >= $2
+       returning product_id as "productId", stock`,
       [unitId, quantity],
     );
+    outdateStockLabels(tx, units, -quantity);
     if (taken === 0) {
       const [row] = await tx.query<{ stock: number }[]>("select stock from stock_units where id = $1", [
         unitId,
@@ -109,8 +122,13 @@ export const returnStock = async (
   portions: readonly Portion[],
 ): Promise<void> => {
   await setStockCause(tx, { reason: StockReason.RETURNED, orderId });
-  for (const { unitId, quantity } of mergedPortions(portions))
-    await tx.query("update stock_units set stock = stock + $2 where id = $1", [unitId, quantity]);
+  for (const { unitId, quantity } of mergedPortions(portions)) {
+    const [units] = await tx.query<[ChangedUnit[], number]>(
+      `update stock_units set stock = stock + $2 where id = $1 returning product_id as "productId", stock`,
+      [unitId, quantity],
+    );
+    outdateStockLabels(tx, units, quantity);
+  }
 };
 
 /**
@@ -123,6 +141,11 @@ export const writeOffStock = async (
   portions: readonly Portion[],
 ): Promise<void> => {
   await setStockCause(tx, { ...cause, reason: StockReason.DAMAGED });
-  for (const { unitId, quantity } of mergedPortions(portions))
-    await tx.query("update stock_units set stock = stock - $2 where id = $1", [unitId, quantity]);
+  for (const { unitId, quantity } of mergedPortions(portions)) {
+    const [units] = await tx.query<[ChangedUnit[], number]>(
+      `update stock_units set stock = stock - $2 where id = $1 returning product_id as "productId", stock`,
+      [unitId, quantity],
+    );
+    outdateStockLabels(tx, units, -quantity);
+  }
 };

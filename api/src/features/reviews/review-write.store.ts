@@ -1,4 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { outdatePages } from "../../platform/edge/outdated-pages.ts";
+import { productTag } from "../shop/edge-tags.rules.ts";
 
 /** Locks a product, so that its reviews and their sum change together. Returns false if the shop does not sell it. */
 export const lockProduct = async (tx: EntityManager, productId: string): Promise<boolean> => {
@@ -44,7 +46,7 @@ export const setHidden = async (tx: EntityManager, reviewId: string, isHidden: b
   );
 };
 
-/** Recounts the ratings of a locked product from its visible reviews. */
+/** Recounts the ratings of a locked product from its visible reviews. The pages that show the product are outdated. */
 export const recountRatings = async (tx: EntityManager, productId: string): Promise<void> => {
   await tx.query(
     `update products set (rating_sum, review_count) =
@@ -52,4 +54,5 @@ export const recountRatings = async (tx: EntityManager, productId: string): Prom
      where id = $1`,
     [productId],
   );
+  outdatePages(tx, [productTag(productId)]);
 };

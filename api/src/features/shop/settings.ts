@@ -1,4 +1,6 @@
 import type { RazorpaySettings } from "../../platform/razorpay/razorpay-settings.ts";
+import type { TagHeader } from "../../platform/edge/edge-headers.ts";
+import type { EdgePurge } from "../../platform/edge/purge-edge.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Courier } from "./courier.rules.ts";
 import type { Seller } from "./seller.rules.ts";
@@ -45,6 +47,8 @@ export type Settings = {
     /** The receiver of contact messages: CONTACT_EMAIL, or the address of MAIL_FROM. */
     contact: string;
   };
+  /** The cache in front of the shop. Without `purge`, its responses expire by time only. */
+  edge: { tagHeader: TagHeader; purge: EdgePurge | undefined };
   razorpay: RazorpaySettings;
   payments: {
     /** The age at which the reconciler asks Razorpay about an unpaid order: 15 minutes. */

@@ -2,6 +2,7 @@ import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
+import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { SnakeNaming } from "./snake-naming.ts";
@@ -19,6 +20,8 @@ export type Database = {
   openPool: (connections: number) => pg.Pool;
   /** What other processes announce. */
   notices: Notices;
+  /** Whether a transaction adds a job that purges what it makes outdated. */
+  purgesEdge: boolean;
   close: () => Promise<void>;
 };
 
@@ -29,6 +32,7 @@ export type DatabaseOptions = {
   replicaUrl?: string | undefined;
   /** Connections of each pool. */
   pool: number;
+  purgesEdge?: boolean | undefined;
   /** Called once for each connection that broke while idle. */
   onIdleError?: (error: Error) => void;
   /** Called when the replica stops answering, and when it answers again. */
@@ -124,6 +128,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     writes,
     openPool: openLibraryPool,
     notices,
+    purgesEdge: options.purgesEdge ?? false,
     close: async () => {
       await Promise.all([notices.close(), source.destroy(), catalogue.close(), primary.end(), writes.end()]);
     },
@@ -164,13 +169,17 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
  * `isRetryable` accepts. Throws any other error after a rollback.
  */
 export const inTransaction = async <Result>(
-  database: Pick<Database, "source">,
+  database: Pick<Database, "source"> & Partial<Pick<Database, "purgesEdge">>,
   change: (tx: EntityManager) => Promise<Result>,
   isRetryable: (error: unknown) => boolean = () => false,
 ): Promise<Result> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.source.transaction(change);
+      return await database.source.transaction(async (tx) => {
+        const result = await change(tx);
+        if (database.purgesEdge) await addPurgeJob(tx);
+        return result;
+      });
     } catch (error) {
       const mayRetry = retryableCodes.has(postgresErrorOf(error).code ?? "") || isRetryable(error);
       if (!mayRetry || attempt > 3) throw error;

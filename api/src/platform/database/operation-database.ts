@@ -121,6 +121,7 @@ class OperationDatabase implements Database {
   readonly writes: pg.Pool;
   readonly openPool: Database["openPool"];
   readonly notices: Database["notices"];
+  readonly purgesEdge: boolean;
   readonly close: Database["close"];
   private bound: OperationSource | undefined;
 
@@ -133,6 +134,7 @@ class OperationDatabase implements Database {
     this.writes = database.writes;
     this.openPool = database.openPool;
     this.notices = database.notices;
+    this.purgesEdge = database.purgesEdge;
     this.close = database.close;
   }
 

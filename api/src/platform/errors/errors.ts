@@ -1,6 +1,7 @@
 import { batchRefusals } from "./batch-refusals.ts";
 import { moneyRefusals } from "./money-refusals.ts";
 import { parcelRefusals } from "./parcel-refusals.ts";
+import { requestRefusals } from "./request-refusals.ts";
 import { returnRefusals } from "./return-refusals.ts";
 
 /** Every refusal of the shop: code, HTTP status and message. Messages of the specification, section 8, are exact. */
@@ -11,13 +12,7 @@ export const refusals = {
   BAD_ID: { status: 400, message: "That is not a valid id." },
   BAD_CURSOR: { status: 400, message: "That cursor does not belong to this list." },
   BAD_PAGE_SIZE: { status: 400, message: "A page has 1 to 100 entries." },
-  BAD_JSON: { status: 400, message: "The body is not valid JSON." },
-  TOO_LARGE: { status: 413, message: "The request is too large." },
-  ANSWER_TOO_LARGE: { status: 400, message: "This answer would be too large. Please ask for less at once." },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json." },
-  BODY_COMPRESSED: { status: 415, message: "Send the body without compression." },
-  METHOD_NOT_ALLOWED: { status: 405, message: "This path does not take that method." },
-  PATH_UNKNOWN: { status: 404, message: "There is nothing at this path." },
+  ...requestRefusals,
   UNAUTHENTICATED: { status: 401, message: "Please log in." },
   FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
   NOT_FOUND: { status: 404, message: "Not found." },

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
 import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { multipartOperation } from "./multipart-operation.ts";
+import { trustedDocumentHandler, type TrustedDocumentParts } from "./trusted-documents.ts";
 
 type ContextOf<Context> = (request: FastifyRequest) => Promise<Context>;
 
@@ -14,6 +15,7 @@ type Parts<Context extends RequestContext> = {
   contextOf: ContextOf<Context>;
   /** Maximum size of a file that this caller may send. */
   maxFileBytes: (context: Context) => number;
+  trusted: Pick<TrustedDocumentParts<Context>, "documents" | "tagHeader" | "tagsOf">;
 };
 
 /**
@@ -31,13 +33,18 @@ const apolloHandler = <Context extends RequestContext>(
   };
 };
 
-/** POST /graphql, and in development the Sandbox at GET /graphql. */
+/** POST /graphql, trusted documents at GET /graphql?documentId=..., and in development the Sandbox at GET /graphql. */
 export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
-  { apollo, hot, contextOf, maxFileBytes }: Parts<Context>,
+  { apollo, hot, contextOf, maxFileBytes, trusted }: Parts<Context>,
 ): void => {
   const apolloRoute = apolloHandler(apollo, contextOf);
-  app.get("/graphql", apolloRoute);
+  const trustedRoute = trustedDocumentHandler({ apollo, hot, contextOf, ...trusted });
+  app.get("/graphql", (request, reply) =>
+    new URLSearchParams(request.url.split("?", 2)[1]).has("documentId")
+      ? trustedRoute(request, reply)
+      : apolloRoute.call(app, request, reply),
+  );
   app.post("/graphql", async (request, reply) => {
     if (request.isMultipart())
       request.body = await multipartOperation(request, maxFileBytes(await contextOf(request)));

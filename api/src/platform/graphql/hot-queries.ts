@@ -40,6 +40,10 @@ const mediaTypeFor = (accept: string | undefined): string | undefined => {
 const keyOf = (query: string, operationName: string | null | undefined): string =>
   `${operationName ?? ""} ${query}`;
 
+type HotResult = { text: string; data: Record<string, unknown> };
+
+export type HotAnswer = HotResult & { type: string };
+
 export type HotQueryParts = {
   jit: JitExecutor;
   weigh: Weigh;
@@ -55,7 +59,7 @@ export type HotQueries = {
   answer: (
     request: FastifyRequest,
     contextOf: (request: FastifyRequest) => Promise<RequestContext>,
-  ) => Promise<{ type: string; text: string } | undefined>;
+  ) => Promise<HotAnswer | undefined>;
 };
 
 /**
@@ -69,7 +73,7 @@ export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): 
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
   });
-  const share = singleFlight<string | undefined>();
+  const share = singleFlight<HotResult | undefined>();
   /** The weight of a query; `undefined` if it is not valid, so that Apollo Server reports the error. */
   const weightOf = ({ document, operationName }: HotQuery, variables: Record<string, unknown>) => {
     if (areTooDeep(variables)) return undefined;
@@ -93,16 +97,16 @@ export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): 
       const variables = body.variables ?? {};
       const cost = weightOf(query, variables);
       if (cost === undefined) return undefined;
-      const read = async (): Promise<string | undefined> => {
+      const read = async (): Promise<HotResult | undefined> => {
         const context = await contextOf(request);
         if (!budget.spend(context, cost)) return undefined;
         const data = await jit(query.document, query.operationName, context, variables);
         const extensions = exposesCost ? { cost } : undefined;
-        return data && `${JSON.stringify({ data, extensions })}\n`;
+        return data && { data, text: `${JSON.stringify({ data, extensions })}\n` };
       };
       const isVisitor = request.headers.authorization === undefined;
-      const text = await (isVisitor ? share(`${JSON.stringify(variables)} ${key}`, read) : read());
-      return text === undefined ? undefined : { type: `${type}; charset=utf-8`, text };
+      const result = await (isVisitor ? share(`${JSON.stringify(variables)} ${key}`, read) : read());
+      return result && { ...result, type: `${type}; charset=utf-8` };
     },
   };
 };

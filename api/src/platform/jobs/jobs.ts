@@ -8,6 +8,8 @@ import type { EntityManager } from "typeorm";
 export interface JobPayloads {
   /** Deletes old jobs that have failed for good. */
   "tidy-jobs": Record<string, never>;
+  /** Purges responses from the edge cache, by their tags. The first job of a change adds a second one. */
+  "purge-edge": { tags: readonly string[]; isRepeated: boolean };
 }
 
 export type JobName = keyof JobPayloads;

@@ -29,6 +29,8 @@ export type WorkerOptions = {
   moneyJobs: ReadonlySet<JobName>;
   /** Jobs that make pictures: they have a lane of their own, one at a time, and may wait for long. */
   pictureJobs: ReadonlySet<JobName>;
+  /** Jobs of the edge cache: they have a lane of their own, if there is an edge cache. */
+  edgeJobs?: ReadonlySet<JobName> | undefined;
   timetable: readonly ScheduledJob[];
   /** Seconds for which due jobs may wait while none is taken. */
   stuckSeconds: number;
@@ -39,8 +41,8 @@ export type WorkerOptions = {
 /** Jobs that a lane does at the same time. */
 const concurrentJobs = 2;
 
-/** Milliseconds after which the lane of the pictures counts as stuck. Its process has a low priority. */
-const stuckPicturesMs = 600_000;
+/** Milliseconds after which the lanes of the pictures and of the edge cache count as stuck. Both depend on others. */
+const patientStuckMs = 600_000;
 
 /** One lane for all tasks, no timetable, no reaction to a stuck queue. */
 const defaultOptions: WorkerOptions = {
@@ -104,22 +106,24 @@ const watchedLane = async (
 };
 
 /**
- * The tasks about money, those that make pictures, and all others. Each group has a lane of its own, so that neither a slow mail
- * server nor a hundred new pictures delay a payment. Pictures never end the process.
+ * The tasks about money, those that make pictures, those of the edge cache, and all others. Each group has a lane of its own,
+ * so that neither a slow mail server nor a hundred new pictures delay a payment. Pictures and purges never end the process.
  */
 const lanesOf = (tasks: Partial<Tasks>, options: WorkerOptions): LaneTasks[] => {
-  const { moneyJobs, pictureJobs, stuckSeconds, onStuck } = options;
-  const laneOf = (name: JobName): "money" | "pictures" | "others" => {
+  const { moneyJobs, pictureJobs, edgeJobs, stuckSeconds, onStuck } = options;
+  const laneOf = (name: JobName): "money" | "pictures" | "edge" | "others" => {
     if (moneyJobs.has(name)) return "money";
+    if (edgeJobs?.has(name)) return "edge";
     return pictureJobs.has(name) ? "pictures" : "others";
   };
   const tasksOf = (lane: ReturnType<typeof laneOf>): Partial<Tasks> =>
     Object.fromEntries(Object.entries(tasks).filter(([name]) => laneOf(name as JobName) === lane));
   const usual = { concurrentJobs, stuckAfter: stuckSeconds * 1000, onStuck };
-  const pictures = { concurrentJobs: 1, stuckAfter: stuckPicturesMs, onStuck: () => undefined };
+  const patient = { concurrentJobs: 1, stuckAfter: patientStuckMs, onStuck: () => undefined };
   const lanes = [
     { tasks: tasksOf("money"), ...usual },
-    { tasks: tasksOf("pictures"), ...pictures },
+    { tasks: tasksOf("pictures"), ...patient },
+    { tasks: tasksOf("edge"), ...patient },
     { tasks: tasksOf("others"), ...usual },
   ];
   return lanes.filter((lane) => Object.keys(lane.tasks).length > 0);

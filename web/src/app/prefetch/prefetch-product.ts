@@ -1,7 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
-import { ProductPageDocument } from "../../graphql/generated.ts";
-import type { ReadResult } from "../../routes/preloaded-page.ts";
-import { productPreload } from "../../routes/product.preload.ts";
+import { ProductPageDocument, type ProductPageQuery } from "../../graphql/generated.ts";
+import { firstPicture, productPreload } from "../../routes/product.preload.ts";
 import { loadPicture } from "./load-picture.ts";
 
 /**
@@ -12,10 +11,13 @@ export const prefetchProduct = async (
   client: ApolloClient,
   { pathname, searchParams }: URL,
 ): Promise<void> => {
-  const page = productPreload({ pathname, parameters: searchParams });
-  const product = page?.queries.find(({ document }) => document === ProductPageDocument);
-  if (!page || !product) return;
-  const { data } = await client.query({ query: product.document, variables: product.variables });
-  const { picture } = page.head((() => data) as unknown as ReadResult);
+  const { queries } = productPreload({ pathname, parameters: searchParams }) ?? {};
+  const query = queries?.find(({ document }) => document === ProductPageDocument);
+  if (!query) return;
+  const { data } = await client.query<ProductPageQuery>({
+    query: query.document,
+    variables: query.variables,
+  });
+  const picture = data && firstPicture(data.product, searchParams);
   if (picture) loadPicture(picture);
 };

@@ -1,7 +1,9 @@
 import { inTransaction } from "../../../platform/database/database.ts";
+import { outdatePages } from "../../../platform/edge/outdated-pages.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { ADMIN, type Viewer } from "../../../platform/viewer.ts";
+import { pageTag } from "../../shop/edge-tags.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";
 import { eraseUser } from "../user.store.ts";
@@ -15,6 +17,8 @@ export const deleteAccount = async (shop: Shop, viewer: Viewer, password: string
   const user = await requirePassword(shop, viewer, { typed: password, field: "password" });
   await inTransaction(shop.database, async (tx) => {
     await eraseUser(tx, user.id);
+    // Pages with reviews show the name.
+    outdatePages(tx, [pageTag]);
     await addJob(tx, "delete-return-photos", { userId: user.id });
   });
 };

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+
+/** The header that names the tags of a response: surrogate-key for Varnish and Fastly, cache-tag for Cloudflare. */
+export const tagHeaders = ["surrogate-key", "cache-tag"] as const;
+
+export type TagHeader = (typeof tagHeaders)[number];
+
+/**
+ * Caching of a response that is the same for every visitor. Browsers revalidate it each time. An edge cache serves it for a
+ * minute, for one more minute while it reads the next one, and for a day while the shop does not answer.
+ */
+const publicCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60, stale-if-error=86400";
+
+/** Caching of a response that belongs to one person. */
+export const personalCaching = { "cache-control": "private, no-store" };
+
+/**
+ * The headers of a response that is the same for every visitor: the edge cache may store it, and purges it by its tags. No
+ * response to a request with a session is public.
+ */
+export const publicHeaders = (
+  { headers }: FastifyRequest,
+  tagHeader: TagHeader,
+  tags: readonly string[],
+): Record<string, string> =>
+  headers.authorization === undefined
+    ? { "cache-control": publicCaching, [tagHeader]: tags.join(tagHeader === "cache-tag" ? "," : " ") }
+    : personalCaching;

@@ -1,0 +1,157 @@
+import Fastify from "fastify";
+import { describe, expect, it, vi } from "vitest";
+import { addSitemap } from "../src/features/catalogue/sitemap/sitemap-routes.ts";
+import { maxSitemapEntries } from "../src/features/catalogue/sitemap/sitemap.rules.ts";
+import { clientFolder, loadServerEntry } from "./support/web-client.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const origin = "https://shop.example.com";
+const { server, shop, sql, rest, aProduct } = await openTestShop(
+  { PUBLIC_URL: origin },
+  { clientFolder: await clientFolder(), serverEntry: await loadServerEntry() },
+);
+
+/** The HTML of a page with its head. On a busy machine a page can be sent without it: it waits 300 ms for its queries. */
+const get = (url: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await server.app.inject({ url, headers: { accept: "text/html" } });
+      expect(body).toContain('property="og:title"');
+      return body;
+    },
+    { timeout: 15_000 },
+  );
+
+const canonicalIn = (html: string): string | undefined =>
+  html.match(/<link rel="canonical" href="([^"]+)">/)?.[1]?.replaceAll("&amp;", "&");
+
+const isLeftOut = (html: string): boolean => html.includes('<meta name="robots" content="noindex, follow">');
+
+describe("/robots.txt", () => {
+  it("leaves out the pages of the admin and of accounts, and names the sitemap", async () => {
+    const { headers, text } = await rest("GET", "/robots.txt");
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+    const lines = text.split("\n");
+    expect(lines[0]).toBe("User-agent: *");
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+    const disallowed = lines.flatMap((line) => line.match(/^Disallow: (.+)$/)?.[1] ?? []);
+    const isAllowed = (path: string) => !disallowed.some((start) => path.startsWith(start));
+    for (const path of [
+      "/admin/orders",
+      "/user/dashboard/cart",
+      "/orders",
+      "/checkout",
+      "/login",
+      "/pay/token",
+    ])
+      expect([path, isAllowed(path)]).toEqual([path, false]);
+    for (const path of ["/", "/shop", "/product/1", "/search", "/about", "/graphql", "/media/a/1.webp"])
+      expect([path, isAllowed(path)]).toEqual([path, true]);
+  });
+});
+
+describe("the sitemap", () => {
+  const addressesIn = (xml: string): string[] =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replaceAll("&amp;", "&"));
+
+  it("lists the public pages and the products on sale, with the time of their last change", async () => {
+    const [{ id }, { id: archivedId }] = await Promise.all([aProduct(), aProduct({ archived: true })]);
+    await sql("update products set updated_at = '2026-11-01T10:00:00Z' where id = $1", [id]);
+    const index = await rest("GET", "/sitemap.xml");
+    expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
+    const parts = addressesIn(index.text);
+    expect(parts).toEqual([`${origin}/sitemap/pages.xml`, `${origin}/sitemap/products.xml`]);
+    const pages = addressesIn((await rest("GET", "/sitemap/pages.xml")).text);
+    expect(pages).toEqual(
+      expect.arrayContaining([`${origin}/`, `${origin}/shop?filter=party`, `${origin}/about`]),
+    );
+    for (const page of pages) {
+      const html = await get(page.slice(origin.length));
+      expect([page, canonicalIn(html)]).toEqual([page, page]);
+    }
+    const { text } = await rest("GET", "/sitemap/products.xml");
+    expect(text).toMatch(
+      /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset xmlns="[^"]+">\n[^]*<\/urlset>\n$/,
+    );
+    expect(text).toMatch(new RegExp(`<url><loc>${origin}/product/${id}</loc><lastmod>2026-11-01T10:00:00`));
+    expect(addressesIn(text)).not.toContain(`${origin}/product/${archivedId}`);
+  });
+
+  it("is split into files of 50,000 that have every product once", async () => {
+    expect(maxSitemapEntries).toBe(50_000);
+    await Promise.all(Array.from({ length: 7 }, () => aProduct()));
+    const app = Fastify();
+    addSitemap(app, shop, 3);
+    const read = async (url: string) =>
+      addressesIn((await app.inject({ url: url.replace(origin, "") })).body);
+    const [, ...parts] = await read("/sitemap.xml");
+    const files = await Promise.all(parts.map(read));
+    expect(files.slice(0, -1).every((file) => file.length === 3)).toBe(true);
+    expect(files.at(-1)?.length).toBeGreaterThan(0);
+    const onSale = await sql<{ id: string }>("select id from products where archived_at is null order by id");
+    expect(files.flat()).toEqual(onSale.map(({ id }) => `${origin}/product/${id}`));
+    await app.close();
+  });
+
+  it("refuses an id that is none", async () => {
+    for (const after of ["x", "%00", "1&after=2"])
+      expect([after, (await rest("GET", `/sitemap/products.xml?after=${after}`)).status]).toEqual([
+        after,
+        400,
+      ]);
+  });
+});
+
+describe("the canonical link", () => {
+  it.each([
+    ["/shop?sort=name&view=list&pages=3", "/shop"],
+    ["/shop?filter=party&sort=price-low", "/shop?filter=party"],
+    ["/shop/", "/shop"],
+    ["/?utm_source=mail", "/"],
+    ["/about?x=1", "/about"],
+  ])("of %s is %s", async (path, canonical) => {
+    const html = await get(path);
+    expect(canonicalIn(html)).toBe(origin + canonical);
+    expect(isLeftOut(html)).toBe(false);
+  });
+
+  it("of a product has no size and no colour", async () => {
+    const { id } = await aProduct({ colors: ["Wine", "Rust"] });
+    expect(canonicalIn(await get(`/product/${id}?color=Rust&size=M`))).toBe(`${origin}/product/${id}`);
+  });
+
+  it.each(["/search?term=dress", "/shop?filter=party&filter=casuals", "/shop?min=500", "/shop?text=silk"])(
+    "is missing for %s, which search engines leave out",
+    async (path) => {
+      const html = await get(path);
+      expect(isLeftOut(html)).toBe(true);
+      expect(canonicalIn(html)).toBeUndefined();
+    },
+  );
+});
+
+describe("titles and descriptions", () => {
+  it("differ from page to page", async () => {
+    const { id } = await aProduct();
+    const categories = ["party", "casuals", "everyday", "accessories"];
+    const texts = ["/about", "/delivery", "/contact", "/privacy"];
+    const shops = categories.map((category) => `/shop?filter=${category}`);
+    const paths = ["/", "/shop", ...shops, ...texts, `/product/${id}`];
+    const heads = await Promise.all(
+      paths.map(async (path) => {
+        const html = await get(path);
+        expect(html.match(/<title>/g)).toHaveLength(1);
+        expect(html.match(/name="description"/g)).toHaveLength(1);
+        expect(html).toContain('property="og:image" content="https://');
+        expect(html).toContain('name="twitter:card" content="summary_large_image"');
+        return [
+          html.match(/<title>(.*?)<\/title>/)?.[1],
+          html.match(/name="description" content="(.*?)"/)?.[1],
+        ];
+      }),
+    );
+    expect(new Set(heads.map(([title]) => title)).size).toBe(paths.length);
+    expect(new Set(heads.map(([, description]) => description)).size).toBe(paths.length);
+    for (const [, description = ""] of heads) expect(description.length).toBeLessThanOrEqual(170);
+  });
+});

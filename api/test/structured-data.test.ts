@@ -1,0 +1,129 @@
+import { describe, expect, it, vi } from "vitest";
+import { clientFolder, loadServerEntry } from "./support/web-client.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const origin = "https://shop.example.com";
+const { server, aProduct, aReview } = await openTestShop(
+  { PUBLIC_URL: origin },
+  { clientFolder: await clientFolder(), serverEntry: await loadServerEntry() },
+);
+
+/** The HTML of a page with its head. On a busy machine a page can be sent without it: it waits 300 ms for its queries. */
+const get = (url: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await server.app.inject({ url, headers: { accept: "text/html" } });
+      expect(body).toContain('property="og:title"');
+      return body;
+    },
+    { timeout: 15_000 },
+  );
+
+type JsonLd = Record<string, unknown> & { "@type": string };
+
+const structuredDataIn = (html: string): JsonLd[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, text = ""]) => JSON.parse(text) as JsonLd,
+  );
+
+const dataOf = (html: string, type: string): JsonLd | undefined =>
+  structuredDataIn(html).find((data) => data["@type"] === type);
+
+describe("the structured data", () => {
+  it("of a product has its offer in rupees, and no rating without a review", async () => {
+    const { id } = await aProduct({
+      title: "Ajrakh Dress",
+      price: 1499.5,
+      stock: 2,
+      pictures: 2,
+      colors: ["Wine"],
+      materials: ["cotton", "silk"],
+    });
+    const product = dataOf(await get(`/product/${id}`), "Product");
+    expect(product).toMatchObject({
+      "@context": "https://schema.org",
+      name: "Ajrakh Dress",
+      sku: id,
+      category: "Party",
+      material: "cotton, silk",
+      color: "Wine",
+      url: `${origin}/product/${id}`,
+      offers: {
+        "@type": "Offer",
+        priceCurrency: "INR",
+        price: "1499.50",
+        availability: "https://schema.org/InStock",
+        url: `${origin}/product/${id}`,
+      },
+    });
+    expect(product?.["image"]).toEqual([
+      expect.stringMatching(/^https:\/\/shop\.example\.com\/media\/.+\.webp$/),
+      expect.stringMatching(/^https:/),
+    ]);
+    expect(product).not.toHaveProperty("aggregateRating");
+    expect(product).not.toHaveProperty("review");
+  });
+
+  it("of a product has the rating of its reviews, and follows its stock", async () => {
+    const { id } = await aProduct({ stock: 0 });
+    await aReview({ productId: id, rating: 4 });
+    await aReview({ productId: id, rating: 5 });
+    expect(dataOf(await get(`/product/${id}`), "Product")).toMatchObject({
+      offers: { availability: "https://schema.org/OutOfStock" },
+      aggregateRating: {
+        "@type": "AggregateRating",
+        ratingValue: 4.5,
+        reviewCount: 2,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    });
+  });
+
+  it("of a product has the way to it", async () => {
+    const { id, title } = await aProduct({ category: "casuals" });
+    const list = dataOf(await get(`/product/${id}`), "BreadcrumbList")?.["itemListElement"];
+    expect(list).toEqual(
+      [
+        ["Home", "/"],
+        ["Shop", "/shop"],
+        ["Casuals", "/shop?filter=casuals"],
+        [title, `/product/${id}`],
+      ].map(([name, path], index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name,
+        item: `${origin}${path}`,
+      })),
+    );
+  });
+
+  it("of the home page has the shop and its search", async () => {
+    const html = await get("/");
+    expect(dataOf(html, "Organization")).toMatchObject({
+      name: "Saanjh",
+      url: `${origin}/`,
+      logo: `${origin}/icons/icon-512.png`,
+    });
+    expect(dataOf(html, "WebSite")).toMatchObject({
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { urlTemplate: `${origin}/search?term={search_term_string}` },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+
+  it("cannot end its element: a malicious title stays text", async () => {
+    const title = `</script><script>alert(1)</script><!-- $& \u2028 "`;
+    const { id } = await aProduct({ title, description: title });
+    const html = await get(`/product/${id}`);
+    expect(dataOf(html, "Product")?.["name"]).toBe(title);
+    expect(html).not.toContain("<script>alert(1)");
+  });
+
+  it("of an unknown product is missing", async () => {
+    const url = "/product/00000000-0000-7000-8000-000000000000";
+    expect(structuredDataIn((await server.app.inject({ url })).body)).toEqual([]);
+  });
+});
