@@ -1,9 +1,15 @@
 const payment = ["cart", "checkout", "success", "pay", "orders", "dashboard-orders"];
 const orders = [...payment, "returns"];
 const catalogue = ["home", "shop", "search", "product", "wishlist"];
+const signIn = ["login", "signup", "verify-email", "forgot-password", "reset-password"];
 const account = [
-  ...["login", "signup", "verify-email", "forgot-password", "reset-password", "contact"],
-  ...["dashboard", "dashboard-layout", "profile-edit", "settings", "checkout"],
+  ...signIn,
+  "contact",
+  "dashboard",
+  "dashboard-layout",
+  "profile-edit",
+  "settings",
+  "checkout",
 ];
 
 /**
