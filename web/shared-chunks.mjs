@@ -1,18 +1,27 @@
+const payment = ["cart", "checkout", "success", "pay", "orders", "dashboard-orders"];
+const orders = [...payment, "returns"];
+const catalogue = ["home", "shop", "search", "product", "wishlist"];
+const signIn = ["login", "signup", "verify-email", "forgot-password", "reset-password"];
+const account = [
+  ...signIn,
+  "contact",
+  "dashboard",
+  "dashboard-layout",
+  "profile-edit",
+  "settings",
+  "checkout",
+];
+
 /**
  * Pages that share much code, from small sets to large ones. Code that several pages use goes into the file of the first set that
  * has all of them: a page loads a few files that compress well instead of twenty small ones. An import never leads
  * back to an earlier set, since each page that reaches a module reaches its imports too.
  */
-const payment = ["cart", "checkout", "success", "pay", "orders", "dashboard-orders"];
-const orders = [...payment, "returns", "dashboard"];
-const catalogue = ["home", "shop", "search", "product", "wishlist"];
-const account = [
-  ...["login", "signup", "verify-email", "forgot-password", "reset-password", "contact", "home"],
-  ...["dashboard", "dashboard-layout", "profile-edit", "settings", "checkout"],
-];
 const pageSets = [
   { name: "texts", pages: ["about", "delivery", "privacy"] },
   { name: "order-lists", pages: ["orders", "dashboard-orders"] },
+  { name: "cart-checkout", pages: ["cart", "checkout"] },
+  { name: "checkout-success", pages: ["checkout", "success"] },
   { name: "payment", pages: payment },
   { name: "orders", pages: orders },
   { name: "catalogue", pages: catalogue },
@@ -27,11 +36,14 @@ const pageOf = (id) => {
   return /\/src\/routes\/([\w-]+)\.page\.tsx$/.exec(id)?.[1];
 };
 
+/** From this number of pages on, code goes into the file that nearly every page loads. Rarer code is left to the bundler. */
+const COMMON_PAGES = 7;
+
 /** @param {string[]} pages */
 const chunkOf = (pages) => {
   if (pages.length === 1) return pages[0] && `${pages[0]}-parts`;
   const set = pageSets.find((candidate) => pages.every((page) => candidate.pages.includes(page)));
-  return set?.name ?? "common";
+  return set?.name ?? (pages.length < COMMON_PAGES ? undefined : "common");
 };
 
 const barrel = "/graphql/generated.ts";
@@ -93,7 +105,10 @@ export const sharedChunks = () => {
           }
         }
         for (const [id, names] of pages)
-          if (!first.has(id) && (names.size > 1 || lazy.has(id))) chunks.set(id, chunkOf([...names]));
+          if (!first.has(id) && (names.size > 1 || lazy.has(id))) {
+            const chunk = chunkOf([...names]);
+            if (chunk) chunks.set(id, chunk);
+          }
       },
     },
     group: {
