@@ -70,13 +70,14 @@ for (const path of [
     await whenHydrated(page);
   });
 
-test("an early press on Add to Cart adds exactly one piece", async ({ page }) => {
+test("an early choice and an early press on Add to Cart add exactly one piece", async ({ page }) => {
   await demoShopper(page);
-  const client = await openEarly(page, `${await productPath(page, "Kota Doria Checks Kurta")}?size=M`);
+  const client = await openEarly(page, await productPath(page, "Kota Doria Checks Kurta"));
   const additions: string[] = [];
   page.on("request", (request) => {
     if (isOperation(request, "AddToCart")) additions.push(request.url());
   });
+  await page.getByRole("group", { name: "Size" }).getByText("M", { exact: true }).click();
   const add = page.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first();
   await add.click();
   await client.isRequested;

@@ -7,6 +7,7 @@ import { createClient } from "../graphql/client.ts";
 import { isFreshPage, readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { provideCodeRecovery } from "../ui/load-code.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
+import { sessionRestored } from "../features/accounts/session/session-restored.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
 import { canHydrate, loadRenderedPages } from "./first-render.ts";
 import { hydrated } from "./hydration.ts";
@@ -34,7 +35,8 @@ if (canHydrate(root)) {
     onRecoverableError: (error, { componentStack }) =>
       console.error("The page differs from the server's.", error, componentStack),
   });
-  void hydrated.then(async () => {
+  // An action of a shopper depends on the session.
+  void Promise.all([hydrated, sessionRestored]).then(async () => {
     await replayEvents(earlyEvents);
     // The data of a page from the browser's own cache is as old as the page.
     if (!isFreshPage()) await client.refetchQueries({ include: "active" }).catch(() => undefined);

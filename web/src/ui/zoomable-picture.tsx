@@ -74,7 +74,7 @@ export const ZoomablePicture = ({
         title={zoom ? "Zoom out" : "Zoom in"}
         onClick={() => setZoom(zoom ? null : BUTTON_ZOOM)}
         onKeyDown={handleKey}
-        className="absolute right-1 bottom-1 grid size-11 place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-paper/90"
+        className="absolute right-1 bottom-1 grid noscript:hidden size-11 place-items-center rounded-full before:absolute before:inset-1 before:rounded-full before:bg-paper/90"
       >
         <span className="relative">{zoom ? <ZoomOutIcon /> : <ZoomInIcon />}</span>
       </button>

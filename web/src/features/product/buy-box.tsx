@@ -36,15 +36,17 @@ export const BuyBox = ({
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {!isSoldOut && (
-          <Stepper
-            label="Quantity"
-            value={box.quantity}
-            min={1}
-            max={Math.max(1, box.maxQuantity)}
-            typedMax={999}
-            isDisabled={box.isAtLimit}
-            onChange={box.setQuantity}
-          />
+          <div className="flex noscript:hidden">
+            <Stepper
+              label="Quantity"
+              value={box.quantity}
+              min={1}
+              max={Math.max(1, box.maxQuantity)}
+              typedMax={999}
+              isDisabled={box.isAtLimit}
+              onChange={box.setQuantity}
+            />
+          </div>
         )}
         <p
           aria-live="polite"

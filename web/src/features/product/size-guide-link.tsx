@@ -19,7 +19,12 @@ export const SizeGuideLink = ({
   if (rows.length === 0) return null;
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        className="noscript:hidden"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         Size guide
       </Button>
       {isOpen !== null && (

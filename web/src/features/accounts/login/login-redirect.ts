@@ -1,16 +1,18 @@
 import { useCallback } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import type { LoginState } from "../../../navigation-state.ts";
 import { paths } from "../../../paths.ts";
+
+/** The page's path and query. The router's location can be older: it follows in a transition. */
+export const currentPath = (): string => window.location.pathname + window.location.search;
 
 /** Returns a function that sends the visitor to /login and back to this page afterwards. */
 export const useLoginRedirect = () => {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   return useCallback(
     (login: Omit<LoginState, "from"> = {}) =>
-      navigate(paths.login(), { state: { ...login, from: pathname + search } satisfies LoginState }),
-    [navigate, pathname, search],
+      navigate(paths.login(), { state: { ...login, from: currentPath() } satisfies LoginState }),
+    [navigate],
   );
 };
 

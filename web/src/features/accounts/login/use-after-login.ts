@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readPendingAction, type PendingAction } from "../../../navigation-state.ts";
-import { useLoginRedirect } from "./login-redirect.ts";
+import { currentPath, useLoginRedirect } from "./login-redirect.ts";
 import { useSession } from "../session/session.ts";
 
 type Options<Action extends PendingAction> = {
@@ -43,11 +43,11 @@ export const useAfterLogin = <Action extends PendingAction>({
     (action: Action): boolean => {
       if (session.status === "shopper") return true;
       if (session.status === "loading")
-        void navigate(pathname + search, { replace: true, state: { pendingAction: action } });
+        void navigate(currentPath(), { replace: true, state: { pendingAction: action } });
       else logIn(action);
       return false;
     },
-    [logIn, navigate, pathname, search, session.status],
+    [logIn, navigate, session.status],
   );
 
   const handledState = useRef<unknown>(null);

@@ -4,6 +4,7 @@ import { LogoutDocument } from "../../../graphql/generated.ts";
 import { restoreSession, sessionOf } from "./restore-session.ts";
 import { SessionContext, type Session, type SessionAccess } from "./session.ts";
 import { watchSession } from "./session-events.ts";
+import { markSessionRestored } from "./session-restored.ts";
 import { clearBrowserStorage, saveSession, readToken } from "./session-storage.ts";
 
 /** Provides the session: restores it at the start, follows other tabs, and ends it when the server ends it. */
@@ -29,6 +30,11 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       stopWatching();
     };
   }, [client]);
+
+  const isKnown = session.status !== "loading";
+  useEffect(() => {
+    if (isKnown) markSessionRestored();
+  }, [isKnown]);
 
   // Clears the account's data and refetches the visible queries. A timeout, because Apollo's hooks stop watching their
   // queries one task after they unmount, and a guarded query must not be sent again.
