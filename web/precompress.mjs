@@ -21,14 +21,14 @@ export const precompress = () => ({
   async writeBundle({ dir }, bundle) {
     const contents = Object.values(bundle)
       .filter(({ fileName }) => dir && compressible.test(fileName))
-      .map((file) => [
-        join(dir ?? "", file.fileName),
-        Buffer.from(file.type === "chunk" ? file.code : file.source),
-      ]);
+      .map((file) => ({
+        path: join(dir ?? "", file.fileName),
+        content: Buffer.from(file.type === "chunk" ? file.code : file.source),
+      }));
     await Promise.all(
       contents
-        .filter(([, content]) => content.length >= MIN_BYTES)
-        .flatMap(([path, content]) => [
+        .filter(({ content }) => content.length >= MIN_BYTES)
+        .flatMap(({ path, content }) => [
           brotli(content, {
             params: {
               [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
