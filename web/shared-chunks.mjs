@@ -72,8 +72,8 @@ const importsThroughBarrel = (infos) => {
 };
 
 /**
- * Joins the code that several shopper pages share. Code of the first load, and code that only the admin's pages use, is left to the
- * bundler.
+ * Joins the code that every page needs, and the code that several shopper pages share. Code that only the admin's pages use is left
+ * to the bundler.
  */
 export const sharedChunks = () => {
   /** @type {Map<string, string>} */
@@ -94,7 +94,11 @@ export const sharedChunks = () => {
           for (const imported of importsOf(id)) reach(imported, found);
           return found;
         };
-        const first = new Set(infos.filter((info) => info?.isEntry).flatMap(({ id }) => [...reach(id)]));
+        const entries = infos.filter((info) => info?.isEntry).map(({ id }) => id);
+        const first = new Set(entries.flatMap((id) => [...reach(id)]));
+        // What runs first stays in files of its own: the script that loads the client, and the client's start.
+        const starts = new Set(entries.flatMap((id) => [id, ...importsOf(id)]));
+        for (const id of first) if (!starts.has(id)) chunks.set(id, "shell");
         const pages = new Map();
         const lazy = new Set();
         for (const id of new Set(infos.flatMap((info) => info?.dynamicallyImportedIds ?? []))) {
