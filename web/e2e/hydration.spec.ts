@@ -49,6 +49,18 @@ test("the client starts without input after the page has loaded", async ({ page 
   await whenHydrated(page);
 });
 
+test("a client that could not be loaded is loaded again", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  let failures = 0;
+  await page.route(/\/assets\/index-[^/]+\.js$/, async (route) => {
+    failures += 1;
+    await (failures <= 2 ? route.abort() : route.continue());
+  });
+  await page.goto("/shop");
+  await whenHydrated(page);
+  expect(failures).toBe(3);
+});
+
 for (const path of [
   "/",
   "/shop",

@@ -45,6 +45,23 @@ const triggers = ["pointerdown", "touchstart", "keydown", "focusin"];
 const MAX_IDLE_WAIT = 2000;
 const MAX_WAIT = 6000;
 
+/** Pauses between the attempts to load the client, in milliseconds. */
+const FIRST_PAUSE = 1000;
+const LONGEST_PAUSE = 30_000;
+
+/** Loads the client. After a failure it tries again, after a pause or when the network is back. */
+const loadClient = (entry: string, pause = FIRST_PAUSE): void => {
+  import(/* @vite-ignore */ entry).catch(() => {
+    const tryAgain = () => {
+      clearTimeout(timer);
+      removeEventListener("online", tryAgain);
+      loadClient(entry, Math.min(pause * 2, LONGEST_PAUSE));
+    };
+    const timer = setTimeout(tryAgain, pause);
+    addEventListener("online", tryAgain);
+  });
+};
+
 /** Whether the page shows its content already. Otherwise it waits for the client. */
 const hasContent = () =>
   document.querySelector("#root main h1") !== null &&
@@ -64,7 +81,7 @@ const startClient = ({ entry = "", files = "" }: DOMStringMap) => {
       link.href = file;
       document.head.append(link);
     }
-    void import(/* @vite-ignore */ entry);
+    loadClient(entry);
   };
   const startWhenIdle = () => {
     setTimeout(start, MAX_IDLE_WAIT);
