@@ -23,6 +23,7 @@ install();
 step("types", () => {
   tool("typescript", ["-p", "api"]);
   tool("typescript", ["-p", "web"]);
+  tool("typescript", ["-p", "web/e2e"]);
 });
 step("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"]));
 step("format", () => tool("prettier", ["--check", "--log-level", "warn", "."]));

@@ -43,6 +43,7 @@ const auditedElsewhere: Record<string, string> = {
   "Mutation.checkImport": "journeys/import-products.test.ts",
   "Mutation.uploadImportPart": "journeys/import-products.test.ts",
   "Mutation.changeParcel": "journeys/change-parcels.test.ts",
+  "Mutation.unpackOrder": "journeys/unpack-orders.test.ts",
   "Mutation.importTracking": "journeys/import-tracking.test.ts",
   "Mutation.uploadImportPicture": "journeys/import-pictures.test.ts",
   "Mutation.checkUndo": "journeys/undo-batch.test.ts",

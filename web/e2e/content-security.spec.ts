@@ -116,7 +116,7 @@ test("the policy blocks inline styles, active HTML and scripts of other origins"
     foreignScript: "TypeError",
     ownScript: "done",
     scriptText: "TypeError",
-    color: expect.not.stringMatching(/^rgb\(1, 2, 3\)$/) as string,
+    color: expect.not.stringMatching(/^rgb\(1, 2, 3\)$/) as unknown,
   });
   await page.close();
 });

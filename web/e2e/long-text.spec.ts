@@ -4,7 +4,6 @@ import { cutTexts } from "./support/cut-texts.ts";
 import { sql } from "./support/database.ts";
 import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
 import { openLoaded } from "./support/open-loaded.ts";
-import { restoreCatalogue } from "./support/restore-catalogue.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -16,7 +15,6 @@ const city = "Thiruvananthapuram".repeat(5);
 const comment = "Wunderbar".repeat(30);
 
 test.use({ viewport: { width: 360, height: 740 } });
-test.afterEach(restoreCatalogue);
 
 /** A shopper whose orders, return, review, wishlist and message consist of long words. */
 const addLongTexts = async (page: Page) => {
