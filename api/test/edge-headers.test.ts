@@ -83,7 +83,7 @@ describe("a page", () => {
         path,
         expect.arrayContaining(["pages", "products", `product-${id}`]),
       ]);
-    expect(await tagsOf("/about")).toEqual(["pages"]);
+    expect(await tagsOf("/privacy")).toEqual(["pages"]);
   });
 
   it("is not stored if its product is unknown, or if there is no such page", async () => {

@@ -68,6 +68,7 @@ describe("a replica that lags", () => {
       "features/catalogue/product-columns.store.ts",
       "features/catalogue/product-count.store.ts",
       "features/catalogue/search-word.store.ts",
+      "features/catalogue/sitemap/sitemap.store.ts",
       "features/reviews/review.store.ts",
       "platform/database/database.ts",
     ]);
