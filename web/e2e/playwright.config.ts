@@ -21,6 +21,8 @@ const singleWidthSpecs = {
   phone: [
     "accessibility",
     "first-load",
+    "hydration",
+    "public-queries",
     "cart",
     "checkout-online",
     "checkout-draft",
