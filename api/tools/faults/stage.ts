@@ -30,6 +30,8 @@ export type Stage = {
   wasKilled: () => boolean;
   /** Records that the results of jobs were lost with the database. */
   noteLostJobResults: () => void;
+  /** How often a backup was restored. */
+  restores: () => number;
   /** Initial stock by id of the stock unit. */
   initialPieces: Map<string, number>;
 };
@@ -91,6 +93,7 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     return shop;
   };
   let hasLostJobResults = false;
+  let restores = 0;
   const first = await open("first");
   const second = await open("second");
   const pool = new pg.Pool({ connectionString: postgres.url, max: 4, application_name: "faults" });
@@ -111,9 +114,11 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     noteLostJobResults: () => {
       hasLostJobResults = true;
     },
+    restores: () => restores,
     backUp: async () => {
       await postgres.copyDatabase("shop", "backup");
       return async () => {
+        restores += 1;
         await Promise.all([first.kill(), second.kill()]);
         await postgres.copyDatabase("backup", "shop");
       };
