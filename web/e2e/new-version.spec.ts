@@ -33,6 +33,7 @@ test("a press after a deployment loads the page in full, once; draft and cart ar
   await aboutLink(page).click();
   await expect(page.getByRole("heading", { level: 1, name: "Western lines, Indian hands" })).toBeVisible();
   expect(documents).toEqual(["/about"]);
+  // Back before the client of the new page has started: the server's rendering is that of another URL.
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout$/);
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Phagwara");

@@ -11,9 +11,10 @@ type PriceProps = {
 };
 
 const sizes = {
-  small: { amountClass: "text-base", rest: "text-sm" },
-  medium: { amountClass: "text-lg", rest: "text-sm" },
-  large: { amountClass: "text-xl", rest: "text-base" },
+  // In a narrow card the label has a line of its own: beside the prices it would fit in one font and not in its fallback.
+  small: { amountClass: "text-base", rest: "text-sm", labelClass: "max-md:basis-full" },
+  medium: { amountClass: "text-lg", rest: "text-sm", labelClass: "" },
+  large: { amountClass: "text-xl", rest: "text-base", labelClass: "" },
 };
 
 /** A price, in tabular figures. */
@@ -30,7 +31,11 @@ export const Price = ({ amount, original, label, size = "small" }: PriceProps) =
       </s>
     )}
     {label && (
-      <span className={`font-semibold whitespace-nowrap text-leaf ${sizes[size].rest}`}>{label}</span>
+      <span
+        className={`font-semibold whitespace-nowrap text-leaf ${sizes[size].rest} ${sizes[size].labelClass}`}
+      >
+        {label}
+      </span>
     )}
   </span>
 );

@@ -15,7 +15,8 @@ export const Hero = () => (
           <br />
           EDGE
         </h1>
-        <p className="mt-6 max-w-(--container-form) text-lg text-ink-soft">
+        {/* On a phone 1.125rem: at 1.25rem the last word of a line just fits, and not in every fallback font. */}
+        <p className="mt-6 max-w-(--container-form) text-lg text-ink-soft max-sm:text-[1.125rem]">
           Western lines, Indian hands. Clothes cut sharp for the city, in prints that took a block, a vat of
           indigo and an afternoon.
         </p>

@@ -11,7 +11,7 @@ export const Portrait = ({ products }: { products: CraftCloth_ProductsFragment |
       {front && (
         <Picture
           picture={front}
-          sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 38vw, 100vw"
+          sizes="(min-width: 84rem) 31.25rem, (min-width: 64rem) calc(41.7vw - 3.75rem), 100vw"
           loading="first"
           isDecorative
           className="absolute inset-0 size-full object-cover object-[50%_12%]"
