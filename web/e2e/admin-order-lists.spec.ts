@@ -97,7 +97,7 @@ test.describe("the lists of orders", () => {
     await expect(entry.getByText(shipped?.city ?? "missing").first()).toBeVisible();
     await expect(entry.getByRole("link", { name: shipped?.phone ?? "" })).toHaveAttribute(
       "href",
-      `tel:${shipped?.phone}`,
+      `tel:${shipped?.phone.replace(/\s/g, "")}`,
     );
     const shippedCount = await count("order_status = 'shipped'");
     await expect(page.getByText(new RegExp(` of ${shippedCount} deliver`))).toBeVisible();

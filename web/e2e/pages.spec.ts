@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
@@ -43,6 +44,7 @@ test("about is complete without pictures", async ({ page }) => {
     const data = { block: nothing.products, loom: nothing.products, needle: nothing.products };
     return isAbout ? route.fulfill({ json: { data } }) : route.fallback();
   });
+  await withoutPreloadedQueries(page);
   await page.goto("/about");
   await expectTexts(page, ["The block", "The loom", "The needle"]);
   await expect(page.getByRole("link", { name: /The loom/ })).toHaveCount(0);

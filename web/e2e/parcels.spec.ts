@@ -118,6 +118,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   await expectAccessible(page, "an undone scan");
 
   await scan(page, order.orderNumber);
+  await expect(page.getByText(`Order ${order.orderNumber} is packed.`)).toBeVisible();
   await page.getByRole("link", { name: /^Packed/ }).click();
   const unpack = page.getByRole("button", { name: `Mark as not packed (order ${order.orderNumber})` });
   await expectAccessible(page, "a packed order");

@@ -6,10 +6,10 @@ import { expect, test } from "./support/test.ts";
 
 const kurta = "Kota Doria Checks Kurta";
 
-/** Records the GraphQL requests of the page. */
+/** Records the GraphQL requests of the page that are answered. */
 const recordRequests = (page: Page): Request[] => {
   const requests: Request[] = [];
-  page.on("request", (request) => void (graphqlUrl.test(request.url()) && requests.push(request)));
+  page.on("requestfinished", (request) => void (graphqlUrl.test(request.url()) && requests.push(request)));
   return requests;
 };
 
