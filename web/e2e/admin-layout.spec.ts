@@ -170,19 +170,21 @@ const adminTexts = [
   "Manage products",
 ];
 
-/** The scripts that these pages download; with `isIdle` also those that they download after they are shown. */
-const scriptsOf = async (page: Page, paths: readonly string[], isIdle = false): Promise<string[]> => {
-  const scripts = new Map<string, Promise<string>>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.endsWith(".js") && pathname.startsWith("/assets/")) scripts.set(pathname, response.text());
+/** The scripts that these pages download; of shopper's pages also those that they download after the client has started. */
+const scriptsOf = async (page: Page, paths: readonly string[], isShopper = false): Promise<string[]> => {
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js") && pathname.startsWith("/assets/")) scripts.add(pathname);
   });
   for (const path of paths) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (isIdle) await page.waitForLoadState("networkidle");
+    if (!isShopper) continue;
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
+    await page.waitForLoadState("networkidle");
   }
-  return Promise.all(scripts.values());
+  return Promise.all([...scripts].map(async (path) => (await page.request.get(path)).text()));
 };
 
 test("no shopper's page downloads the admin's scripts @phone", async ({

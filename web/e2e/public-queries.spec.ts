@@ -16,6 +16,8 @@ const recordRequests = (page: Page): Request[] => {
 const openFromShop = async (page: Page) => {
   await withoutPreloadedQueries(page);
   await page.goto("/shop?text=kota%20doria%20checks");
+  // Before, the link loads the whole page, which the browser may have prefetched with its results.
+  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
   await page.getByRole("main").getByRole("link", { name: kurta }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: kurta })).toBeVisible();
   await expect(page.getByRole("region", { name: "You Might Also Like" }).getByRole("article")).toHaveCount(4);
