@@ -29,6 +29,8 @@ test.describe("on a desktop", () => {
     for (const [name, path] of headerLinks)
       await expect(head.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
     await expect(head.getByRole("link", { name: "Log in" })).toHaveAttribute("href", "/login");
+    // Before, the browser sends the form itself, with the text as it is.
+    await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
     await head
       .getByRole("textbox")
       .or(head.getByRole("searchbox"))
