@@ -1,8 +1,8 @@
 import Fastify from "fastify";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addSitemap } from "../src/features/catalogue/sitemap/sitemap-routes.ts";
 import { maxSitemapEntries } from "../src/features/catalogue/sitemap/sitemap.rules.ts";
-import { clientFolder, loadServerEntry } from "./support/web-client.ts";
+import { clientFolder, loadServerEntry, pageWithHead } from "./support/web-client.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const origin = "https://shop.example.com";
@@ -11,16 +11,7 @@ const { server, shop, sql, rest, aProduct } = await openTestShop(
   { clientFolder: await clientFolder(), serverEntry: await loadServerEntry() },
 );
 
-/** The HTML of a page with its head. On a busy machine a page can be sent without it: it waits 300 ms for its queries. */
-const get = (url: string): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await server.app.inject({ url, headers: { accept: "text/html" } });
-      expect(body).toContain('property="og:title"');
-      return body;
-    },
-    { timeout: 15_000 },
-  );
+const get = (url: string) => pageWithHead(server.app, url);
 
 const canonicalIn = (html: string): string | undefined =>
   html.match(/<link rel="canonical" href="([^"]+)">/)?.[1]?.replaceAll("&amp;", "&");

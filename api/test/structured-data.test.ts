@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { clientFolder, loadServerEntry } from "./support/web-client.ts";
+import { describe, expect, it } from "vitest";
+import { clientFolder, loadServerEntry, pageWithHead } from "./support/web-client.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const origin = "https://shop.example.com";
@@ -8,16 +8,7 @@ const { server, aProduct, aReview } = await openTestShop(
   { clientFolder: await clientFolder(), serverEntry: await loadServerEntry() },
 );
 
-/** The HTML of a page with its head. On a busy machine a page can be sent without it: it waits 300 ms for its queries. */
-const get = (url: string): Promise<string> =>
-  vi.waitFor(
-    async () => {
-      const { body } = await server.app.inject({ url, headers: { accept: "text/html" } });
-      expect(body).toContain('property="og:title"');
-      return body;
-    },
-    { timeout: 15_000 },
-  );
+const get = (url: string) => pageWithHead(server.app, url);
 
 type JsonLd = Record<string, unknown> & { "@type": string };
 

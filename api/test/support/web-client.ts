@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll } from "vitest";
+import type { FastifyInstance } from "fastify";
+import { afterAll, expect, vi } from "vitest";
 import type { ServerEntry } from "../../src/app/web-client/server-entry.ts";
 
 const web = new URL("../../../web/", import.meta.url);
@@ -20,3 +21,14 @@ export const clientFolder = async (): Promise<string> => {
   await cp(new URL("index.html", web), join(folder, "index.html"));
   return folder;
 };
+
+/** The HTML of a page with its head. On a busy machine a page can be sent without it: it waits a second for its queries. */
+export const pageWithHead = (app: FastifyInstance, url: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await app.inject({ url, headers: { accept: "text/html" } });
+      expect(body).toContain('property="og:title"');
+      return body;
+    },
+    { timeout: 15_000 },
+  );

@@ -1,58 +1,52 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cachedRenderPage } from "./rendered-pages.ts";
+import type { RenderedPage } from "./server-entry.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example.com");
-const stock = (pieces: number) => [{ data: { product: { stock: pieces } } }];
+const stock = (pieces: number) => [{ data: { product: { __typename: "Product", id: "1", stock: pieces } } }];
 
-it("reuses a page for equal results and renders it again for other ones", () => {
+/** A cache over renderings that differ from a complete page by `changes`; `times` counts them from 1. */
+const cacheOf = (changes: (times: number) => Partial<RenderedPage>) => {
   let times = 0;
-  const renderPage = cachedRenderPage({
-    trustedDocuments: {},
-    queriesFor: () => [],
-    renderPage: () => ({
-      isFound: true,
-      isComplete: true,
-      tags: [],
-      dehydratedState: `{"times":${++times}}`,
-      markup: { html: "", pages: [] },
-    }),
-  });
-  const first = renderPage(at("/product/1"), stock(3));
-  expect(renderPage(at("/product/1"), stock(3))).toBe(first);
-  expect(renderPage(at("/product/1"), stock(2)).dehydratedState).toBe('{"times":2}');
-  expect(renderPage(at("/product/1?color=Wine"), stock(2)).dehydratedState).toBe('{"times":3}');
-});
+  const renderPage = (): RenderedPage => {
+    times += 1;
+    const complete = { isFound: true, isComplete: true, tags: [], markup: { html: "", pages: [] } };
+    return { ...complete, dehydratedState: String(times), ...changes(times) };
+  };
+  return cachedRenderPage({ trustedDocuments: {}, queriesFor: () => [], renderPage });
+};
 
-it("keeps a page beside its rendering without results", () => {
-  const renderPage = cachedRenderPage({
-    trustedDocuments: {},
-    queriesFor: () => [],
-    renderPage: () => ({
-      isFound: true,
-      isComplete: true,
-      tags: [],
-      dehydratedState: "",
-      markup: { html: "", pages: [] },
-    }),
+describe("a rendered page", () => {
+  it("is reused for equal results and rendered again for other ones", () => {
+    const renderPage = cacheOf(() => ({}));
+    const first = renderPage(at("/product/1"), stock(3));
+    expect(renderPage(at("/product/1"), stock(3))).toBe(first);
+    expect(renderPage(at("/product/1"), stock(2)).dehydratedState).toBe("2");
+    expect(renderPage(at("/product/1?color=Wine"), stock(2)).dehydratedState).toBe("3");
   });
-  const page = renderPage(at("/shop"), stock(3));
-  expect(renderPage(at("/shop"), [])).not.toBe(page);
-  expect(renderPage(at("/shop"), stock(3))).toBe(page);
-});
 
-it("tries a page again that could not be rendered", () => {
-  let times = 0;
-  const renderPage = cachedRenderPage({
-    trustedDocuments: {},
-    queriesFor: () => [],
-    renderPage: () => ({
-      isFound: true,
-      isComplete: true,
-      tags: [],
-      dehydratedState: "",
-      markup: ++times > 1 ? { html: "", pages: [] } : undefined,
-    }),
+  it("stays beside its rendering without results", () => {
+    const renderPage = cacheOf(() => ({}));
+    const page = renderPage(at("/shop"), stock(3));
+    expect(renderPage(at("/shop"), [])).not.toBe(page);
+    expect(renderPage(at("/shop"), stock(3))).toBe(page);
   });
-  expect(renderPage(at("/shop"), []).markup).toBeUndefined();
-  expect(renderPage(at("/shop"), []).markup).toBeDefined();
+
+  it("is tried again if it could not be rendered", () => {
+    const renderPage = cacheOf((times) => (times === 1 ? { markup: undefined } : {}));
+    expect(renderPage(at("/shop"), []).markup).toBeUndefined();
+    expect(renderPage(at("/shop"), []).markup).toBeDefined();
+  });
+
+  it("has the tags of its results", () => {
+    expect(cacheOf(() => ({}))(at("/product/1"), stock(3)).edgeTags).toEqual(["product-1"]);
+  });
+
+  it.each([
+    ["whose data are missing", { isComplete: false }],
+    ["that could not be rendered", { markup: undefined }],
+    ["of an unknown product", { isFound: false }],
+  ])("%s has no tags, so that no cache stores it", (_, changes) => {
+    expect(cacheOf(() => changes)(at("/product/1"), stock(3)).edgeTags).toBeUndefined();
+  });
 });
