@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { keepStock, restoreShop } from "./restore-shop.ts";
 import { startShop } from "./start-shop.ts";
 
@@ -20,6 +20,25 @@ const isRefusal = (line: string): boolean =>
     line,
   );
 
+/**
+ * Before the client has started the browser itself follows links and sends forms, so a test that presses at once has two
+ * possible results. `goto` and `reload` therefore wait for the client, except with `waitUntil: "commit"`.
+ */
+const waitForClient = (page: Page): void => {
+  const loadedByClient = page.locator("html:not([data-hydrated]) script[data-entry]");
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== "commit") await expect(loadedByClient).toHaveCount(0);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    if (options?.waitUntil !== "commit") await expect(loadedByClient).toHaveCount(0);
+    return response;
+  };
+};
+
 /** A test in the shop. It fails on console errors. */
 export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({
   shop: [
@@ -34,6 +53,10 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
   ],
   baseURL: async ({ shop }, use) => {
     await use(shop);
+  },
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", waitForClient);
+    await use(context);
   },
   consoleErrors: async ({}, use) => {
     await use({ value: false });
