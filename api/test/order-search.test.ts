@@ -168,6 +168,28 @@ describe("the search of orders", () => {
     expect(ids).toEqual(expected.map(({ id }) => id));
   });
 
+  it("counts the matches among the newest 2,000 orders, and all matches if they are few there", async () => {
+    const ofWalk = "select id from orders order by created_at desc, id desc limit 2000";
+    await sql(`update orders set ship_full_name = 'Frequent ' || order_number where id in
+      (select id from (select id, row_number() over () as n from orders) t where n % 20 = 0)`);
+    await sql(`update orders set ship_full_name = 'Infrequent ' || order_number where id in
+      (select id from orders where id not in (${ofWalk}) limit 5)`);
+    const [row] = await sql<{ newest: number; all: number }>(
+      `select count(*)::int as all, count(*) filter (where id in (${ofWalk}))::int as newest
+         from orders where ship_full_name like 'Frequent%'`,
+    );
+    expect(row?.newest).toBeGreaterThan(20);
+    expect(row?.all).toBeGreaterThan(row?.newest ?? 0);
+    expect(await page({ filter: { text: "frequent" } })).toMatchObject({
+      totalCount: row?.newest,
+      isTotalExact: false,
+    });
+    expect(await page({ filter: { text: "infrequent" } })).toMatchObject({
+      totalCount: 5,
+      isTotalExact: true,
+    });
+  });
+
   it("counts cash that is due up to a limit, and exactly below it", async () => {
     const [row] = await sql<{ count: number }>(
       `select count(*)::int as count from orders where payment_method = 'cod' and payment_status = 'pending'

@@ -11,7 +11,10 @@ export const plants = {
     module: "features/catalogue/stock.store.ts",
     find: " and stock >= $2",
     put: "",
-    sql: ["alter table stock_units drop constraint stock_units_stock_check"],
+    sql: [
+      "alter table stock_units drop constraint stock_units_stock_check",
+      "alter table low_stock drop constraint low_stock_stock_check",
+    ],
     faults: ["crowd"],
     check: "stock >= 0",
   },

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import { countFilteredOrders } from "../orders/order-filter.store.ts";
+import { countFilteredOrders } from "../orders/order-count.store.ts";
 import { revenueOf, statusCountsOf } from "../orders/order-totals.rules.ts";
 import { dailyOrderSums, orderSums } from "../orders/order-totals.store.ts";
 import type { Context } from "../shop/context.ts";

@@ -3,7 +3,7 @@ import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
 import { isNarrowed } from "./order-filter.rules.ts";
-import { countFilteredOrders, type OrderListCount } from "./order-filter.store.ts";
+import { countFilteredOrders, type OrderListCount } from "./order-count.store.ts";
 import { orderCounts } from "./order.batches.ts";
 import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";

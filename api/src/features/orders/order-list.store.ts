@@ -9,23 +9,24 @@ import { searchedIds } from "./order-search.store.ts";
 import { orderSums } from "./order-totals.store.ts";
 import { ordersAsJson, type OrderRow } from "./order.store.ts";
 
-export type OrderListQuery = {
+export type OrderListChoice = {
   /** Only orders of this shopper; of all shoppers if absent. */
   userId?: string | undefined;
   /** Only these statuses; any if absent. */
   statuses?: readonly OrderStatus[] | undefined;
   paymentStatuses?: readonly PaymentStatus[] | undefined;
   filter?: OrderFilter | undefined;
-  limit: number;
   after?: string | undefined;
 };
+
+export type OrderListQuery = OrderListChoice & { limit: number };
 
 const listName = (userId: string | undefined): string => (userId ? "my-orders" : "orders");
 
 export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
   encodeCursor(listName(userId), [row.createdAt, row.id]);
 
-const cursorOf = ({ userId, after }: OrderListQuery): { createdAt: string; id: string } | null => {
+const cursorOf = ({ userId, after }: OrderListChoice): { createdAt: string; id: string } | null => {
   if (!after) return null;
   const [createdAt, id] = decodeCursor(listName(userId), after, ["string", "string"]);
   return { createdAt: String(createdAt), id: String(id) };
@@ -38,13 +39,13 @@ const ofPaymentStatuses = (statuses: readonly PaymentStatus[]): Sql =>
     : sql`o.payment_status = any(${statuses}::text[])`;
 
 /** Conditions on the orders `o`, without the statuses and the cursor. */
-const filterConditions = ({ userId, paymentStatuses, filter = {} }: OrderListQuery): Sql[] => [
+const filterConditions = ({ userId, paymentStatuses, filter = {} }: OrderListChoice): Sql[] => [
   ...conditionsOfFilter(filter),
   ...(userId ? [sql`o.user_id = ${userId}`] : []),
   ...(paymentStatuses ? [ofPaymentStatuses(paymentStatuses)] : []),
 ];
 
-const conditionsOf = (query: OrderListQuery): Sql[] => {
+const conditionsOf = (query: OrderListChoice): Sql[] => {
   const cursor = cursorOf(query);
   return [
     ...filterConditions(query),
@@ -56,7 +57,7 @@ const conditionsOf = (query: OrderListQuery): Sql[] => {
  * Orders `o` of the list, newest first, at most `limit`. With several statuses it reads the newest orders of each status, so
  * that the index on status and time is used for a status of any share.
  */
-const newestOrders = (query: OrderListQuery, limit: Sql): Sql => {
+export const newestOrders = (query: OrderListChoice, limit: Sql): Sql => {
   const { statuses } = query;
   const newest = sql`order by o.created_at desc, o.id desc limit ${limit}`;
   const conditions = conditionsOf(query);

@@ -1,10 +1,15 @@
-import sql, { empty, join, raw, type Sql } from "sql-template-tag";
+import sql, { empty, join, type Sql } from "sql-template-tag";
 
 /**
  * Orders that are walked, newest first, before all matches are gathered. A page is full by then, unless so few orders match
  * that gathering them takes about as long.
  */
-const walkLength = raw("2000");
+export const WALK_LENGTH = 2000;
+
+/** Keeps the rows of a walk `w` whose words match. `offset 0` keeps the lookup by the order's id. */
+export const matchingRows = (search: string): Sql =>
+  sql`cross join lateral (
+        select from order_words s where s.order_id = w.id and s.words @@ ${search}::tsquery offset 0) found`;
 
 export type OrderSearch = {
   /** A tsquery over the words of orders. */
@@ -36,10 +41,8 @@ export const searchedIds = (list: OrderSearch): Sql => {
   const { search, limit, newestOrders } = list;
   const inOrder = sql`order by created_at desc, id desc limit ${limit}`;
   return sql`with walked as materialized (
-      select w.created_at, w.id from (select o.created_at, o.id from ${newestOrders(walkLength)}) w
-        cross join lateral (
-          select from order_words s where s.order_id = w.id and s.words @@ ${search}::tsquery offset 0) found
-      ${inOrder}),
+      select w.created_at, w.id from (select o.created_at, o.id from ${newestOrders(sql`${WALK_LENGTH}`)}) w
+        ${matchingRows(search)} ${inOrder}),
     walk as materialized (select count(*) = ${limit} as is_full from walked)
     select id from walked where (select is_full from walk)
     union all
