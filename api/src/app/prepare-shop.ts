@@ -41,11 +41,16 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     const database = await waitForDatabase({
       tables,
       url: settings.databaseUrl ?? embedded?.url ?? "",
+      directUrl: settings.databaseDirectUrl,
       replicaUrl: settings.replicaUrl,
       pool: settings.databasePool,
       purgesEdge: settings.edge.purge !== undefined,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
+      onSessionMode: () =>
+        log.warn(
+          "the pooler at DATABASE_URL does not share its connections: it seems to be in session mode, and must be in transaction mode",
+        ),
       onIdleError: (error) => log.warn(errorSummary(error), "a database connection broke"),
       onReplica: (isUp, error) =>
         isUp

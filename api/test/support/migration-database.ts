@@ -30,7 +30,7 @@ export const migrationDatabase = async (tables: "migrated" | "none" = "none") =>
     writes.on("error", () => undefined);
     writes.on("connect", (client) => client.on("error", () => undefined));
     closers.push(async () => Promise.all([source.destroy(), writes.end()]));
-    return { source, writes };
+    return { source, writes, directUrl: url };
   };
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });

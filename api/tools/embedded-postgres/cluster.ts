@@ -48,8 +48,7 @@ const runInitdb = async (paths: ClusterPaths, binaries: Binaries, account: Accou
     `--pwfile=${passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    "--locale-provider=builtin",
-    "--locale=C.UTF-8",
+    ...binaries.localeOptions,
   ]);
   try {
     await promisify(execFile)(command, args, { ...ids, cwd: paths.dataDir, env: serverEnv() });

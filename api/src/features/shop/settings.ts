@@ -31,6 +31,7 @@ export type Settings = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  databaseDirectUrl: string | undefined;
   replicaUrl: string | undefined;
   databaseWaitSeconds: number;
   databasePool: number;

@@ -16,6 +16,11 @@ export type PoolOptions = pg.PoolConfig & {
    * which a reachable server reports itself.
    */
   silentAfter: number;
+  /**
+   * Whether a pooler in transaction mode stands before the server. Then each transaction may be on another connection of the
+   * server, so no statement is prepared by name.
+   */
+  isPooled?: boolean | undefined;
 };
 
 /** Properties that the types of pg leave out. */
@@ -37,12 +42,20 @@ const liftedBy = (text: string, before: LiftedTimeout): LiftedTimeout => {
   return ends ? "no" : before;
 };
 
+const hasName = (statement: unknown): statement is pg.QueryConfig =>
+  typeof statement === "object" && statement !== null && "name" in statement;
+
+const pooledClients = new WeakSet<pg.Client>();
+
+/** Whether the client reaches the server through a pooler. Its process id is then one of the pooler. */
+export const isPooledClient = (client: pg.Client): boolean => pooledClients.has(client);
+
 /**
  * A client class for one pool. PostgreSQL's own timeouts do not help when its host is gone: neither an answer nor the end
  * of the connection arrives. So a statement without an answer for too long destroys its connection. It also destroys the
  * pool's idle connections: they lead to the same host, and each would fail one more request.
  */
-const clientClass = (silentAfter: number): typeof pg.Client => {
+const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client => {
   const open = new Set<BoundedClient>();
 
   class BoundedClient extends pg.Client {
@@ -51,6 +64,7 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
 
     constructor(config?: string | pg.ClientConfig) {
       super(config);
+      if (isPooled) pooledClients.add(this);
       this.watchQueries();
       this.once("connect", () => {
         open.add(this);
@@ -67,6 +81,7 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
       const send = (...args: unknown[]): unknown => super.query(...(args as [string]));
       this.query = ((...args: unknown[]) => {
         const [text] = args;
+        if (isPooled && hasName(text)) args[0] = { ...text, name: undefined };
         if (typeof text === "string" && (this.lifted !== "no" || text.includes("statement_timeout")))
           this.lifted = liftedBy(text, this.lifted);
         return send(...args);
@@ -98,12 +113,12 @@ const clientClass = (silentAfter: number): typeof pg.Client => {
 
 /** A pool whose connections detect a database that no longer answers. Closed connections are replaced. */
 export class BoundedPool extends pg.Pool {
-  constructor({ silentAfter, ...options }: PoolOptions) {
+  constructor({ silentAfter, isPooled = false, ...options }: PoolOptions) {
     super({
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
       ...options,
-      Client: clientClass(silentAfter),
+      Client: clientClass(silentAfter, isPooled),
     });
   }
 }

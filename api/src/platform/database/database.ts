@@ -5,6 +5,7 @@ import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-rea
 import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
+import { explainRefusal, preparePooler } from "./pooler.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 
 export type Database = {
@@ -16,7 +17,9 @@ export type Database = {
   catalogue: CatalogueReads;
   /** For libraries that send their own statements: the counters of the throttles, repeated jobs. */
   writes: pg.Pool;
-  /** Opens a separate pool for a part that ends it by itself, such as a runner of the queue. */
+  /** The URL of the server itself, also where a pooler stands before it. */
+  directUrl: string;
+  /** Opens a separate pool, never through a pooler, for a part that ends it by itself, such as a runner of the queue. */
   openPool: (connections: number) => pg.Pool;
   /** What other processes announce. */
   notices: Notices;
@@ -27,20 +30,24 @@ export type Database = {
 
 export type DatabaseOptions = {
   url: string;
+  /** The server's own URL if a pooler in transaction mode stands at `url`: for the queue, notices and migrations. */
+  directUrl?: string | undefined;
   /** Entity and migration classes of TypeORM. */
   tables: Pick<DataSourceOptions, "entities" | "migrations">;
   replicaUrl?: string | undefined;
   /** Connections of each pool. */
   pool: number;
   purgesEdge?: boolean | undefined;
+  /** Called if the pooler does not share its connections. */
+  onSessionMode?: () => void;
   /** Called once for each connection that broke while idle. */
   onIdleError?: (error: Error) => void;
   /** Called when the replica stops answering, and when it answers again. */
   onReplica?: (isUp: boolean, error?: unknown) => void;
 };
 
-/** Time limit of one SQL statement, in milliseconds. A response has 9 s in all. */
-const statementTimeout = 5000;
+/** Time limits of one SQL statement and of a transaction that waits for the shop, in milliseconds. A response has 9 s in all. */
+const serverLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 };
 
 /** Milliseconds without any answer after which a connection counts as lost: longer than the statement timeout. */
 const silentAfter = 6000;
@@ -64,18 +71,22 @@ const once = (report: (error: Error) => void): ((error: Error) => void) => {
 
 /** Opens the pools. Rejects at once if the primary cannot be reached: the caller decides whether to wait. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
+  const { url, directUrl = url } = options;
+  const isPooled = options.directUrl !== undefined;
+  const onSessionMode = options.onSessionMode ?? (() => undefined);
+  if (isPooled) await preparePooler({ url, directUrl }, serverLimits, onSessionMode);
   const limits = {
     max: options.pool,
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeout,
-    idle_in_transaction_session_timeout: 10_000,
     application_name: "saanjh",
     silentAfter,
+    isPooled,
+    ...(isPooled ? {} : serverLimits),
   };
   const onIdleError = once(options.onIdleError ?? (() => undefined));
   const source = new DataSource({
     type: "postgres",
-    url: options.url,
+    url,
     ...options.tables,
     migrationsTableName: "migrations",
     synchronize: false,
@@ -87,9 +98,11 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     uuidExtension: "pgcrypto",
     parseInt8: true,
   });
-  await source.initialize();
+  await source.initialize().catch((error: unknown) => {
+    throw explainRefusal(error);
+  });
   const openPool = (more: Partial<PoolOptions>): pg.Pool => {
-    const pool = new BoundedPool({ ...limits, connectionString: options.url, ...more });
+    const pool = new BoundedPool({ ...limits, connectionString: url, ...more });
     pool.on("error", onIdleError);
     return pool;
   };
@@ -100,11 +113,19 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     return pool;
   };
   /** Handles errors of its clients too: a library may hold one whose connection breaks between two statements. */
-  const openLibraryPool = (connections: number): pg.Pool => {
-    const pool = openPool({ max: connections, statement_timeout: undefined });
+  const openLibraryPool = (more: Partial<PoolOptions>): pg.Pool => {
+    const pool = openPool({ statement_timeout: undefined, ...more });
     pool.on("connect", (client) => client.on("error", onIdleError));
     return pool;
   };
+  /** Without a statement timeout, which may also be stored with the user. */
+  const openDirectPool = (connections: number): pg.Pool =>
+    openLibraryPool({
+      max: connections,
+      connectionString: directUrl,
+      isPooled: false,
+      options: "-c statement_timeout=0",
+    });
   const primary = openReadPool({});
   const catalogue = options.replicaUrl
     ? replicaReads(
@@ -116,9 +137,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         options.onReplica ?? (() => undefined),
       )
     : primaryReads(primary);
-  const writes = openLibraryPool(writeConnections);
+  const writes = openLibraryPool({ max: writeConnections });
   const notices = openNotices({
-    openPool: openLibraryPool,
+    openPool: openDirectPool,
     onError: (error) => onIdleError(error instanceof Error ? error : new Error(String(error))),
   });
   return {
@@ -126,7 +147,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     primary,
     catalogue,
     writes,
-    openPool: openLibraryPool,
+    directUrl,
+    openPool: openDirectPool,
     notices,
     purgesEdge: options.purgesEdge ?? false,
     close: async () => {

@@ -1,7 +1,8 @@
 import type { Log } from "../logger.ts";
 import { setTimeout as pause } from "node:timers/promises";
-import { DataSource, MigrationExecutor, type QueryRunner } from "typeorm";
+import { DataSource, MigrationExecutor, type DataSourceOptions, type QueryRunner } from "typeorm";
 import type { Database } from "./database.ts";
+import { createMissingUuidFunction } from "./uuid-function.ts";
 import { migrateJobs } from "../jobs/worker.ts";
 
 /** How long a migration waits for a lock, and how often it is tried. */
@@ -23,11 +24,12 @@ const tryLock = "select pg_try_advisory_lock(hashtext('saanjh migrations')) as t
  * minutes. The connection is closed afterwards.
  */
 const withoutLimits = async <Result>(
-  { options }: DataSource,
+  { source: { options }, directUrl }: Pick<Database, "source" | "directUrl">,
   work: (source: DataSource, runner: QueryRunner) => Promise<Result>,
 ): Promise<Result> => {
-  const extra: object = { ...(options.extra as object), max: 2, application_name: "saanjh migrations" };
-  const source = new DataSource({ ...options, entities: [], extra });
+  const connections = { max: 2, isPooled: false, application_name: "saanjh migrations" };
+  const extra: object = { ...(options.extra as object), ...connections };
+  const source = new DataSource({ ...options, url: directUrl, entities: [], extra } as DataSourceOptions);
   await source.initialize();
   try {
     const runner = source.createQueryRunner();
@@ -80,13 +82,14 @@ const runPending = async (
  * for it without a time limit.
  */
 export const migrate = (
-  database: Pick<Database, "source" | "writes">,
+  database: Pick<Database, "source" | "directUrl" | "writes">,
   log: Log,
   lockPolicy = defaultLockPolicy,
 ): Promise<string[]> =>
-  withoutLimits(database.source, async (source, runner) => {
+  withoutLimits(database, async (source, runner) => {
     await waitForMigrationLock(runner, log);
     await runner.query(`set lock_timeout = ${lockPolicy.lockMilliseconds}`);
+    await runner.query(createMissingUuidFunction);
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = "each";
     const pending = await executor.getPendingMigrations();

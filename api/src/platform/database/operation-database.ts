@@ -119,6 +119,7 @@ class OperationDatabase implements Database {
   readonly primary: pg.Pool;
   readonly catalogue: CatalogueReads;
   readonly writes: pg.Pool;
+  readonly directUrl: string;
   readonly openPool: Database["openPool"];
   readonly notices: Database["notices"];
   readonly purgesEdge: boolean;
@@ -132,6 +133,7 @@ class OperationDatabase implements Database {
     this.primary = poolWithDeadline(database.primary, operation);
     this.catalogue = readsWithDeadline(database.catalogue, operation);
     this.writes = database.writes;
+    this.directUrl = database.directUrl;
     this.openPool = database.openPool;
     this.notices = database.notices;
     this.purgesEdge = database.purgesEdge;

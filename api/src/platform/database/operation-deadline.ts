@@ -1,4 +1,5 @@
 import pg from "pg";
+import { isPooledClient } from "./bounded-pool.ts";
 
 /**
  * Time limit of one operation, in milliseconds: half a second less than the response deadline. A statement that begins
@@ -32,8 +33,12 @@ type Statement = { client: pg.Client; operation: Operation; cancellation?: Promi
 const running = new Set<Statement>();
 let timer: NodeJS.Timeout | undefined;
 
-/** Asks PostgreSQL over another connection to cancel the statement of a client. Never rejects. */
+/**
+ * Asks PostgreSQL over another connection to cancel the statement of a client. Never rejects. Behind a pooler the process of
+ * the server is unknown: the statement timeout ends the statement.
+ */
 const cancelStatement = async (client: pg.Client): Promise<void> => {
+  if (isPooledClient(client)) return;
   const { host, port, user, password, database, ssl } = client;
   const { processID } = client as unknown as { processID: number | null };
   const address = {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase, type Database, type DatabaseOptions } from "./database.ts";
+import { SettingsError } from "../errors/settings-error.ts";
 
 export class DatabaseUnreachable extends Error {}
 
@@ -13,7 +14,10 @@ const addressOf = (url: string): string => {
   return `${hostname}:${port || "5432"}${pathname}`;
 };
 
-/** Opens the database. Retries each second and logs a line each time. Throws `DatabaseUnreachable` after `waitSeconds`. */
+/**
+ * Opens the database. Retries each second and logs a line each time. Throws `DatabaseUnreachable` after `waitSeconds`, and
+ * `SettingsError` at once.
+ */
 export const waitForDatabase = async (
   options: DatabaseOptions & { waitSeconds: number; log: (line: string) => void },
 ): Promise<Database> => {
@@ -23,6 +27,7 @@ export const waitForDatabase = async (
     try {
       return await openDatabase(options);
     } catch (error) {
+      if (error instanceof SettingsError) throw error;
       const secondsLeft = Math.ceil((giveUpAt - Date.now()) / 1000);
       if (secondsLeft <= 0)
         throw new DatabaseUnreachable(

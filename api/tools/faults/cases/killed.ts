@@ -4,7 +4,7 @@ import { killWhileBuying } from "../kill-while-buying.ts";
 
 const kills = 6;
 
-/** A process is killed six times while shoppers place orders. They repeat requests with the same idempotency key. */
+/** A process is killed six times while shoppers place orders. They repeat requests with the same idempotency key, also some that were answered. */
 export const killed: Fault = {
   name: "killed",
   run: async (stage) => {
@@ -18,7 +18,11 @@ export const killed: Fault = {
       buyOne: async (buyer, index, retry) => {
         const orderLines = index % 2 === 0 ? lines : lines.toReversed();
         const draft = await draftOf(url, buyer, orderLines, "COD", retry);
-        return (await retry.until(() => placeOrder(url, buyer, draft))).placeOrder.id;
+        const place = () => retry.until(() => placeOrder(url, buyer, draft));
+        const { id } = (await place()).placeOrder;
+        // As a client whose answer was lost on its way.
+        if (index % 3 === 0) await place();
+        return id;
       },
     });
     return `${kills} kills, ${orders.length} orders, ${unansweredCount} requests repeated`;
