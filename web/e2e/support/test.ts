@@ -25,16 +25,18 @@ const isRefusal = (line: string): boolean =>
  * possible results. `goto` and `reload` therefore wait for the client, except with `waitUntil: "commit"`.
  */
 const waitForClient = (page: Page): void => {
-  const loadedByClient = page.locator("html:not([data-hydrated]) script[data-entry]");
-  const { goto, reload } = page;
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const whenStarted = () =>
+    expect(page.locator("html:not([data-hydrated]) script[data-entry]")).toHaveCount(0);
   page.goto = async (url, options) => {
-    const response = await goto.call(page, url, options);
-    if (options?.waitUntil !== "commit") await expect(loadedByClient).toHaveCount(0);
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await whenStarted();
     return response;
   };
   page.reload = async (options) => {
-    const response = await reload.call(page, options);
-    if (options?.waitUntil !== "commit") await expect(loadedByClient).toHaveCount(0);
+    const response = await reload(options);
+    if (options?.waitUntil !== "commit") await whenStarted();
     return response;
   };
 };
@@ -55,7 +57,7 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
     await use(shop);
   },
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on("page", waitForClient);
+    if (javaScriptEnabled) context.on("page", waitForClient);
     await use(context);
   },
   consoleErrors: async ({}, use) => {
