@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { NOT_PRIMARY } from "../errors/connection-error.ts";
 
 /** A connection on which PostgreSQL did not answer in time. Its code belongs to the temporary errors of `describeError`. */
 export class SilentConnection extends Error {
@@ -24,7 +25,13 @@ export type PoolOptions = pg.PoolConfig & {
 };
 
 /** Properties that the types of pg leave out. */
-type ClientInternals = { connection: { stream: Socket }; readyForQuery: boolean };
+type ClientInternals = {
+  connection: {
+    stream: Socket;
+    on: (event: "errorMessage", handler: (error: pg.DatabaseError) => void) => void;
+  };
+  readyForQuery: boolean;
+};
 
 const internalsOf = (client: pg.Client): ClientInternals => client as unknown as ClientInternals;
 
@@ -52,8 +59,9 @@ export const isPooledClient = (client: pg.Client): boolean => pooledClients.has(
 
 /**
  * A client class for one pool. PostgreSQL's own timeouts do not help when its host is gone: neither an answer nor the end
- * of the connection arrives. So a statement without an answer for too long destroys its connection. It also destroys the
- * pool's idle connections: they lead to the same host, and each would fail one more request.
+ * of the connection arrives. So a statement without an answer for too long destroys its connection. So does a write on a
+ * server that is no longer the primary: a new connection leads to the new one. Both also destroy the pool's idle connections:
+ * they lead to the same host, and each would fail one more request.
  */
 const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client => {
   const open = new Set<BoundedClient>();
@@ -68,7 +76,13 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
       this.watchQueries();
       this.once("connect", () => {
         open.add(this);
-        const { stream } = internalsOf(this).connection;
+        const { connection } = internalsOf(this);
+        const { stream } = connection;
+        connection.on("errorMessage", ({ code }) => {
+          // Its waiting statement gets the error first.
+          if (code === NOT_PRIMARY)
+            setImmediate(() => this.destroyAll(new Error("The server is no longer the primary.")));
+        });
         stream.setTimeout(silentAfter);
         // `on`, not `once`: the event also comes while the connection is idle.
         stream.on("timeout", () => this.onSilence());
@@ -96,16 +110,21 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
     private onSilence(): void {
       const isWaiting = !internalsOf(this).readyForQuery && this.lifted === "no";
       if (!isWaiting && !this.isEnding) return;
-      this.destroy();
-      for (const other of open) if (other.isIdle()) other.destroy();
+      this.destroyAll(new SilentConnection(silentAfter));
+    }
+
+    /** Closes this connection, and the idle ones, which lead to the same host. */
+    private destroyAll(reason: Error): void {
+      this.destroy(reason);
+      for (const other of open) if (other.isIdle()) other.destroy(reason);
     }
 
     private isIdle(): boolean {
       return internalsOf(this).readyForQuery && this.getTransactionStatus() !== "T";
     }
 
-    private destroy(): void {
-      internalsOf(this).connection.stream.destroy(new SilentConnection(silentAfter));
+    private destroy(reason: Error): void {
+      internalsOf(this).connection.stream.destroy(reason);
     }
   }
   return BoundedClient;

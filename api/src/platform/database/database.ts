@@ -7,6 +7,7 @@ import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
 import { SnakeNaming } from "./snake-naming.ts";
+import { whileReconnecting } from "./while-reconnecting.ts";
 
 export type Database = {
   /** Entities and transactions. */
@@ -166,15 +167,20 @@ export const catalogueRows = async <Row extends object>(
   name: string | undefined,
   text: string,
   values: unknown[],
-): Promise<Row[]> => (await database.catalogue.query<Row>({ name, text, values })).rows;
+): Promise<Row[]> =>
+  (await whileReconnecting(() => database.catalogue.query<Row>({ name, text, values }))).rows;
 
-/** Rows that belong to a shopper or are displayed to an admin: from the primary, never outdated. */
+/**
+ * Rows that belong to a shopper or are displayed to an admin: from the primary, never outdated. A statement that changes rows
+ * must do no harm a second time.
+ */
 export const primaryRows = async <Row extends object>(
   database: Pick<Database, "primary">,
   name: string | undefined,
   text: string,
   values: unknown[],
-): Promise<Row[]> => (await database.primary.query<Row>({ name, text, values })).rows;
+): Promise<Row[]> =>
+  (await whileReconnecting(() => database.primary.query<Row>({ name, text, values }))).rows;
 
 const retryableCodes = new Set(["40001", "40P01"]);
 const uniqueViolation = "23505";
@@ -188,20 +194,27 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
 
 /**
  * Runs a change as one transaction. It is retried at most 3 times after deadlocks, serialization failures and the errors that
- * `isRetryable` accepts. Throws any other error after a rollback.
+ * `isRetryable` accepts, and for 4 seconds if its connection is lost before the commit. Throws any other error after a
+ * rollback. A commit without an answer may have happened, and is not repeated.
  */
 export const inTransaction = async <Result>(
   database: Pick<Database, "source"> & Partial<Pick<Database, "purgesEdge">>,
   change: (tx: EntityManager) => Promise<Result>,
   isRetryable: (error: unknown) => boolean = () => false,
 ): Promise<Result> => {
+  let isComplete = false;
+  const attemptChange = () => {
+    isComplete = false;
+    return database.source.transaction(async (tx) => {
+      const result = await change(tx);
+      if (database.purgesEdge) await addPurgeJob(tx);
+      isComplete = true;
+      return result;
+    });
+  };
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.source.transaction(async (tx) => {
-        const result = await change(tx);
-        if (database.purgesEdge) await addPurgeJob(tx);
-        return result;
-      });
+      return await whileReconnecting(attemptChange, () => !isComplete);
     } catch (error) {
       const mayRetry = retryableCodes.has(postgresErrorOf(error).code ?? "") || isRetryable(error);
       if (!mayRetry || attempt > 3) throw error;

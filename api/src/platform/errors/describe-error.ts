@@ -1,4 +1,5 @@
 import { GraphQLError, type GraphQLErrorExtensions } from "graphql";
+import { codeOf, isConnectionError } from "./connection-error.ts";
 import { Refusal, refusals, type RefusalCode } from "./errors.ts";
 
 /** An error as the client receives it, by GraphQL and by REST. */
@@ -19,25 +20,14 @@ const descriptionOf = (code: RefusalCode, hidden?: unknown): ErrorDescription =>
   ...(hidden === undefined ? {} : { hidden }),
 });
 
-const codeOf = (error: unknown): string =>
-  typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
-
 /**
- * Codes of temporary errors: of PostgreSQL, of sockets, and of a full or broken disk. Errors of class 40 have been retried
- * before they come here.
+ * Codes of other temporary errors: of PostgreSQL, and of a full or broken disk. Errors of class 40 have been retried before
+ * they come here.
  */
-const temporaryCodes =
-  /^(08|40|53|57)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
+const temporaryCodes = /^(40|53|57)|^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
 
 /** Codes of PostgreSQL for data that no column can store: NUL characters, numbers out of range, invalid dates. */
 const invalidDataCodes = /^22/;
-
-/** Messages of pg and TypeORM, without a code, about connections that are lost or cannot be opened. */
-const connectionMessages =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool/i;
-
-const isConnectionError = (error: unknown): boolean =>
-  error instanceof Error && connectionMessages.test(error.message);
 
 const describeCause = (error: unknown): ErrorDescription => {
   if (error instanceof Refusal)
