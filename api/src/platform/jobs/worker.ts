@@ -14,9 +14,16 @@ export type ScheduledJob = { task: JobName; match: string };
 /** A scheduled job that was missed while the shop was closed runs after its start, for this time. */
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Creates the tables of graphile-worker in their own schema. */
-export const migrateJobs = (pool: pg.Pool, log: Log): Promise<void> =>
-  runMigrations({ pgPool: pool, logger: workerLogger(log) });
+/**
+ * Creates the tables of graphile-worker in their own schema, and an index by task: a lane finds its jobs without reading
+ * those that wait for another lane, such as all mails while the mail server is down.
+ */
+export const migrateJobs = async (pool: pg.Pool, log: Log): Promise<void> => {
+  await runMigrations({ pgPool: pool, logger: workerLogger(log) });
+  await pool.query(
+    "create index if not exists jobs_of_task on graphile_worker._private_jobs (task_id, run_at) where is_available",
+  );
+};
 
 const tidyEveryMs = 30_000;
 

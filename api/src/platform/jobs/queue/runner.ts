@@ -77,6 +77,8 @@ const trackedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
  * The results of jobs are written in batches, even a single one. Written without a batch, a lost database connection is
  * an uncaught error that ends the process (graphile-worker 0.17). When a batch cannot be written, the runner ends, but
  * its shutdown may never settle: therefore the error itself counts as the end.
+ *
+ * The look-up of a job is planned each time: a plan for any tasks would read all jobs that wait for other lanes.
  */
 const presetOf = (concurrentJobs: number) => ({
   worker: {
@@ -85,6 +87,7 @@ const presetOf = (concurrentJobs: number) => ({
     gracefulShutdownAbortTimeout: 4000,
     completeJobBatchDelay: 0,
     failJobBatchDelay: 0,
+    preparedStatements: false,
   },
 });
 
