@@ -48,7 +48,7 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
           <dd className="font-semibold tabular-nums">{formatRupees(order.finalAmount)}</dd>
         </div>
       </dl>
-      <div className="mt-2 *:items-start">
+      <div className="mt-2 *:items-start [&_:is(a,button)]:pl-0">
         <InvoiceLink orderId={order.id} isRequestedOnMount onLink={setInvoiceUrl} />
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline pt-3">

@@ -23,7 +23,7 @@ export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked }: Place
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}
     </FormMessage>
-    <div className="flex items-center gap-5">
+    <div className="flex items-center gap-5 lg:justify-between lg:[&>:is(a,button)]:max-w-96">
       <p className="shrink-0 leading-tight">
         <span className="block text-sm text-ink-soft">Total</span>
         {total === undefined ? (

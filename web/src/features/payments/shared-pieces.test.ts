@@ -23,16 +23,17 @@ it.each([
 
 it("says that the cart holds the same pieces, with and without sizes", () => {
   const text = "Your cart holds the same pieces again. A second order would buy them twice.";
-  expect(sharedPiecesText([inCart("a")], [inOrder("a"), inOrder("b")])).toBe(text);
+  expect(sharedPiecesText([inCart("a"), inCart("b")], [inOrder("b"), inOrder("a")])).toBe(text);
   expect(sharedPiecesText([inCart("a", null, null)], [inOrder("a", null, null)])).toBe(text);
 });
 
-it("names the shared pieces beside others: one, two, or their number", () => {
+it("names the shared pieces beside others, in the cart or in the order: one, two, or their number", () => {
   const order = ["a", "b", "c"].map((id) => inOrder(id));
   const other = inCart("d");
-  expect(sharedPiecesText([inCart("a"), other], order)).toBe(
-    "Your cart holds Dress a again. A second order would buy it twice.",
-  );
+  for (const cart of [[inCart("a")], [inCart("a"), other]])
+    expect(sharedPiecesText(cart, order)).toBe(
+      "Your cart holds Dress a again. A second order would buy it twice.",
+    );
   expect(sharedPiecesText([inCart("a"), inCart("b"), other], order)).toBe(
     "Your cart holds Dress a and Dress b again. A second order would buy them twice.",
   );

@@ -21,7 +21,7 @@ export const sharedPiecesText = (
 ): string | undefined => {
   const shared = sharedLines(cartLines, orderLines);
   if (shared.length === 0) return undefined;
-  if (shared.length === cartLines.length)
+  if (shared.length === cartLines.length && shared.length === orderLines.length)
     return "Your cart holds the same pieces again. A second order would buy them twice.";
   const titles = [...new Set(shared.map(({ product }) => product.title))];
   const names = titles.length > 2 ? `${titles.length} of these pieces` : titles.join(" and ");

@@ -30,7 +30,7 @@ export const ReplacementForm = ({
           <Address to={shown.shippingAddress} />
         </div>
       )}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <CourierFields values={values} errors={parcelErrors} onChange={setValues} />
       </div>
       <div>
