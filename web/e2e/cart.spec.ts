@@ -3,6 +3,7 @@ import { sql } from "./support/database.ts";
 import { graphqlUrl, waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
+import { expectTouchable } from "./support/touch-targets.ts";
 
 const cart = "/user/dashboard/cart";
 
@@ -18,6 +19,26 @@ test("two tabs of a browser show the same cart without a reload", async ({ page,
   await expect(otherTab.getByText("Subtotal (3 pieces)")).toBeVisible();
   await expect(otherTab.getByRole("link", { name: "Cart, 3 in it" })).toBeVisible();
   await otherTab.close();
+});
+
+test("the cart has the page to itself, also at 1,280 pixels", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  const { title } = await shopper.addToCart(1);
+  await page.goto(cart);
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Your account" })).toHaveCount(0);
+  const top = async (name: string) => (await page.getByRole("heading", { name }).boundingBox())?.y ?? NaN;
+  expect(await top("Your Cart")).toBeLessThan(200);
+  await expectTouchable(page, "the cart");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(Math.abs((await top("Summary")) - (await top("Your Cart")))).toBeLessThan(80);
+  await page.goto("/user/dashboard");
+  await page
+    .getByRole("navigation", { name: "Your account" })
+    .getByRole("link", { name: "Cart (1)" })
+    .click();
+  await expect(page).toHaveURL(cart);
+  await expect(page.getByRole("heading", { level: 1, name: "Your Cart" })).toBeFocused();
 });
 
 test("an empty cart shows a message and links to the shop", async ({ page }) => {

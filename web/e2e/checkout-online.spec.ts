@@ -9,6 +9,7 @@ import {
   placeOrder,
   openFilledCheckout,
 } from "./support/checkout.ts";
+import { keyboardOn } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 
@@ -97,9 +98,9 @@ test("by keyboard a shopper fills the address, chooses, orders and pays", async 
   }
   await expect(page.getByLabel("State")).toBeFocused();
   await page.keyboard.type("Punj");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("radio", { name: /Online payment/ })).toBeFocused();
+  const keys = keyboardOn(page);
+  await keys.tabTo(page.getByRole("link", { name: "Change your cart" }));
+  await keys.tabTo(page.getByRole("radio", { name: /Online payment/ }));
   await page.getByRole("button", { name: "Place Order" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Test payment" })).toBeVisible();

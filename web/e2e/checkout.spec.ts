@@ -7,8 +7,10 @@ import {
   openFilledCheckout,
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
+import { keyboardOn } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
+import { expectTouchable } from "./support/touch-targets.ts";
 
 const cash = { name: /Cash on delivery/ };
 
@@ -134,8 +136,37 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
   await expect(page).toHaveURL(/\/success/);
+  await expect(page.getByText("None, as you pay in cash")).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
+});
+
+test("the summary stands between address and payment, and its link changes the cart", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(1);
+  await openFilledCheckout(page, { city: "Moga" });
+  const titles = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
+  expect(titles.filter((title) => !title.includes("order SJ"))).toEqual([
+    "Shipping address",
+    "Your order",
+    "Payment",
+  ]);
+  const topOf = async (name: string) =>
+    (await page.getByRole("heading", { level: 2, name, exact: true }).boundingBox())?.y ?? NaN;
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  expect((await topOf("Your order")) > (await topOf("Shipping address")) + 100).toBe(isPhone);
+  expect(await topOf("Your order")).toBeLessThan(await topOf("Payment"));
+  const keys = keyboardOn(page);
+  await page.getByRole("textbox", { name: "Full name" }).focus();
+  await keys.tabTo(page.getByRole("link", { name: "Change your cart" }));
+  await keys.tabTo(page.getByLabel("Discount code"));
+  await keys.tabTo(page.getByRole("radio", { name: /Online payment/ }));
+  await keys.tabTo(page.getByRole("button", { name: "Place Order" }));
+  await expectTouchable(page, "checkout");
+  await page.getByRole("link", { name: "Change your cart" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Cart" })).toBeFocused();
+  await page.getByRole("link", { name: "Checkout" }).click();
+  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Moga");
 });
 
 test("a wrong code is refused at its field; the welcome code is applied by one press, for 40 %", async ({

@@ -124,6 +124,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   await expectAccessible(page, "a packed order");
   await unpack.click();
   await expect(page.getByRole("heading", { name: "Nothing is packed" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeFocused();
 
   await scan(page, order.orderNumber);
   await expect(unpack).toBeVisible();
@@ -132,6 +133,39 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   await expect(
     page.getByText(`${order.orderNumber}: A parcel of this order has already left the shop.`),
   ).toBeVisible();
+});
+
+test("the focus moves to the next order after an order has left the list", async ({ page }) => {
+  const orders = [await aParcelOrder(page), await aParcelOrder(page), await aParcelOrder(page)];
+  await demoAdmin(page);
+  await page.goto("/admin/delivery");
+  const entries = page.getByRole("row").or(page.getByRole("article")).filter({ hasText: /SJ\d+/ });
+  await expect(entries).toHaveCount(3);
+  const numbers = (await entries.allInnerTexts()).map((text) => /SJ\d+/.exec(text)?.[0] ?? "");
+  expect([...numbers].sort()).toEqual(orders.map(({ orderNumber }) => orderNumber).sort());
+  const [first = "", second = "", third = ""] = numbers;
+  const expectFocusIn = (orderNumber: string) => expect(page.locator(":focus")).toContainText(orderNumber);
+
+  await entryOf(page, first)
+    .getByRole("button", { name: /^Ship order/ })
+    .press("Enter");
+  const dialog = page.getByRole("dialog", { name: `Ship order ${first}` });
+  await dialog.getByRole("combobox", { name: "Courier" }).selectOption("Delhivery");
+  await dialog.getByRole("textbox", { name: "Tracking id" }).fill("DL-810001");
+  await dialog.getByRole("button", { name: "Ship all pieces" }).press("Enter");
+  await expect(entries).toHaveCount(2);
+  await expectFocusIn(second);
+
+  for (const orderNumber of [second, third]) {
+    await scan(page, orderNumber);
+    await expect(page.getByText(`Order ${orderNumber} is packed.`)).toBeVisible();
+  }
+  await page.getByRole("link", { name: /^Packed/ }).click();
+  await expect(entries).toHaveCount(2);
+  const shown = (await entries.allInnerTexts()).map((text) => /SJ\d+/.exec(text)?.[0] ?? "");
+  await page.getByRole("button", { name: `Mark as not packed (order ${shown[1]})` }).press("Enter");
+  await expect(entries).toHaveCount(1);
+  await expectFocusIn(shown[0] ?? "");
 });
 
 test("an order without a tracking id cannot be tracked @phone", async ({ page }) => {

@@ -54,7 +54,7 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await expect(requests.first().getByText("Replacement to be sent")).toBeVisible();
   await expect(requests.first().locator("address")).toBeVisible();
   await expectAccessible(page, "the replacements in returns");
-  await requests.first().getByLabel("Courier").fill("Blue Dart");
+  await requests.first().getByLabel("Courier").selectOption("Blue Dart");
   await requests.first().getByLabel("Tracking id").fill("BD-300");
   await requests.first().getByRole("button", { name: "Mark as sent" }).click();
   await expect(requests.first().getByText("Replacement sent")).toBeVisible();
@@ -72,8 +72,8 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await send.click();
   const dialog = page.getByRole("dialog", { name: `Send the replacement of return ${second}` });
   await dialog.getByRole("button", { name: "Mark as sent" }).click();
-  await expect(dialog.getByText(/^Please enter a courier, and a tracking id of letters/)).toBeVisible();
-  await dialog.getByLabel("Courier").fill("Delhivery");
+  await expect(dialog.getByText("Please choose a courier from the list.")).toBeVisible();
+  await dialog.getByLabel("Courier").selectOption("Delhivery");
   await dialog.getByLabel("Tracking id").fill("DL-300");
   await expectAccessible(page, "the dialog of a replacement");
   await withFailure(page, { operation: "SendReplacement", failure: "proxy" }, async () => {
@@ -83,6 +83,7 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await dialog.getByRole("button", { name: "Mark as sent" }).click();
   await expect(page.getByText(`The replacement of return ${second} is on its way.`)).toBeVisible();
   await expect(page.getByRole("heading", { name: "No replacement is to be sent" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeFocused();
   await withFailure(page, { operation: "ReplacementsDue", failure: "proxy" }, async () => {
     await page.reload();
     await expect(page.getByText("The replacements could not be loaded.")).toBeVisible();

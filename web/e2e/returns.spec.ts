@@ -1,4 +1,5 @@
 import { expectAccessible } from "./support/accessibility.ts";
+import { interceptOperation } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
 import { withFailure } from "./support/failures.ts";
@@ -8,6 +9,12 @@ import { expect, test } from "./support/test.ts";
 /** A picture of one pixel. */
 const onePixel = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A picture of one pixel of another colour. */
+const otherPixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNQSLgAAAH0AVEVkbhGAAAAAElFTkSuQmCC",
   "base64",
 );
 
@@ -107,10 +114,15 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await expectAccessible(page, "the inspection");
   await exchanged.getByRole("button", { name: "Complete the return" }).click();
   await expect(exchanged.getByText("0 back in stock, 1 written off")).toBeVisible();
-  await exchanged.getByLabel("Courier").fill("Blue Dart");
+  await exchanged.getByLabel("Courier").selectOption("Blue Dart");
   await exchanged.getByLabel("Tracking id").fill("<script>");
   await exchanged.getByRole("button", { name: "Mark as sent" }).click();
-  await expect(exchanged.getByText(/^Please enter a courier, and a tracking id of letters/)).toBeVisible();
+  await expect(
+    exchanged.getByText(
+      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+    ),
+  ).toBeVisible();
+  await expectAccessible(page, "a replacement with a refused tracking id");
   await exchanged.getByLabel("Tracking id").fill("BD100");
   await exchanged.getByRole("button", { name: "Mark as sent" }).click();
   await expect(exchanged.getByRole("heading", { name: "Replacement sent" })).toBeVisible();
@@ -135,6 +147,11 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await expect(
     shopperPage.getByText("Your replacement is on its way with Blue Dart, number BD100."),
   ).toBeVisible();
+  const track = shopperPage.getByRole("link", {
+    name: /^Track your replacement of return R-\d+ at Blue Dart/,
+  });
+  await expect(track).toHaveAttribute("href", /^https:\/\/www\.bluedart\.com\/.*BD100$/);
+  await expect(track).toHaveAttribute("rel", /noopener/);
   const exchange = shopperPage.getByRole("article").last();
   for (const step of ["Requested", "Approved by the shop", "Arrived at the shop", "Replacement on its way"])
     await expect(exchange.getByText(step, { exact: true }).first()).toBeVisible();
@@ -186,6 +203,21 @@ test("a request can be withdrawn, and says what is not possible @phone", async (
     .getByLabel("Add photographs")
     .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });
   await expect(card.getByRole("img", { name: /^Photograph 1/ })).toBeVisible();
+  let isFirst = true;
+  const stopIntercepting = await interceptOperation(page, "AddReturnPhoto", async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    // The shop adds the photograph, and its answer is lost.
+    await route.fetch();
+    return route.fulfill({ status: 503, body: "busy" });
+  });
+  await card
+    .getByLabel("Add photographs")
+    .setInputFiles({ name: "hem.png", mimeType: "image/png", buffer: otherPixel });
+  await expect(card.getByRole("img", { name: /^Photograph 2/ })).toBeVisible();
+  await expect(card.getByRole("img", { name: /^Photograph/ })).toHaveCount(2);
+  await expect(card.getByText("A photograph could not be sent. Please try again.")).toHaveCount(0);
+  await stopIntercepting();
   await expectAccessible(page, "a return with a long title");
   await card.getByRole("button", { name: /^Withdraw/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Withdraw return R-\d+\?$/ });

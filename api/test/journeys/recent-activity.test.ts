@@ -60,7 +60,7 @@ it("has each step of a return and of an exchange, with the money of a completed 
   const back = await completed(admin, (await request(shopper, order.id, [{ lineId }])).data.result);
   const exchange = { lineId, kind: "EXCHANGE", size: "L", color: "Red" } as const;
   const exchanged = await completed(admin, (await request(shopper, order.id, [exchange])).data.result);
-  await step("sendReplacement", admin, exchanged, { courier: "Blue Dart", trackingId: "BD1" });
+  await step("sendReplacement", admin, exchanged, { courier: "Blue Dart", trackingId: "BD-1" });
   const events = (await recentActivityOf(shopper, 50)).filter(({ kind }) => kind === "RETURN_MOVED");
   const steps = ["COMPLETED", "RECEIVED", "APPROVED", "REQUESTED"];
   expect(events.map(({ returnStep }) => returnStep)).toEqual(["REPLACEMENT_SENT", ...steps, ...steps]);

@@ -3,8 +3,8 @@ import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { gql, anAdmin, changeStatus } = testShop;
-const { aDeliveredOrder, request, step, completed } = returnsOf(testShop);
+const { gql, sql, anAdmin, changeStatus } = testShop;
+const { aDeliveredOrder, request, step, completed, myReturns } = returnsOf(testShop);
 const viewer = await anAdmin();
 
 type Due = {
@@ -92,6 +92,39 @@ describe("a replacement", () => {
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after);
     expect(paged).toEqual(whole);
+  });
+
+  it("is sent with a courier of the shop, whose page the shopper gets", async () => {
+    const { shopper, admin, exchange } = await anExchange();
+    const refused = await step("sendReplacement", admin, exchange, { ...parcel, courier: "My cousin" });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: "COURIER_UNKNOWN",
+      message: "Please choose a courier from the list.",
+    });
+    expect(await idsDue()).toContain(exchange.id);
+    const typed = { courier: " delhivery ", trackingId: " DL-4711 " };
+    const sent = (await step("sendReplacement", admin, exchange, typed)).data.result;
+    const url = "https://www.delhivery.com/track/package/DL-4711";
+    expect(sent).toMatchObject({ replacementCourier: "Delhivery", replacementTrackingUrl: url });
+    expect((await myReturns(shopper)).nodes).toMatchObject([{ replacementTrackingUrl: url }]);
+    const again = (await step("sendReplacement", admin, exchange, typed)).data.result;
+    expect(again.version).toBe(sent.version);
+  });
+
+  it.each([
+    ["a courier that the shop does not work with", "My cousin", "DL-4711"],
+    ["a number that is no tracking id", "Delhivery", "../DL/4711?x=1"],
+  ])("that was recorded with %s has no link", async (_what, courier, trackingId) => {
+    const { shopper, admin, exchange } = await anExchange();
+    await step("sendReplacement", admin, exchange, parcel);
+    await sql("update returns set replacement_courier = $2, replacement_tracking_id = $3 where id = $1", [
+      exchange.id,
+      courier,
+      trackingId,
+    ]);
+    const [shown] = (await myReturns(shopper)).nodes;
+    expect(shown).toMatchObject({ replacementCourier: courier, replacementTrackingUrl: null });
   });
 
   it("of an exchange without a due replacement has no instant", async () => {

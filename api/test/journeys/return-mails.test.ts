@@ -35,14 +35,19 @@ describe("a mail about a return", () => {
     const completion = await mailbox.nextMail(email, `${about} is completed`);
     expect(completion.text).toContain("We give back ₹1,200.00 of what you paid.");
     expect(completion.text).toContain("We send the replacement next");
-    const parcel = { courier: "Blue Dart", trackingId: "BD7" };
+    const parcel = { courier: "Blue Dart", trackingId: "BD-7001" };
     const shipped = (await step("sendReplacement", admin, done, parcel)).data.result;
     const sent = await mailbox.nextMail(email, `${about} has its replacement on the way`);
-    expect(sent.text).toContain("on its way with Blue Dart. Its tracking number is BD7.");
+    expect(sent.text).toContain("on its way with Blue Dart. Its tracking number is BD-7001.");
+    const tracking = "https://www.bluedart.com/trackdartresultthirdparty?trackFor=0&trackNo=BD-7001";
+    expect(sent.text).toContain(tracking);
+    expect(sent.html).toContain(`href="${tracking.replace("&", "&amp;")}"`);
     expect(sent.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version}`);
-    await step("sendReplacement", admin, shipped, { ...parcel, trackingId: "BD8" });
+    await step("sendReplacement", admin, shipped, { ...parcel, trackingId: "BD-7002" });
     await mailbox.waitForJobs();
-    const corrected = mailbox.mailsTo(email).find(({ text }) => text.includes("Its tracking number is BD8."));
+    const corrected = mailbox
+      .mailsTo(email)
+      .find(({ text }) => text.includes("Its tracking number is BD-7002."));
     expect(corrected?.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version + 1}`);
   });
 

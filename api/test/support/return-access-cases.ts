@@ -95,7 +95,7 @@ export const returnAccessCases: Record<string, AccessCase> = {
   "Mutation.sendReplacement": {
     allow: adminsOnly,
     callOf: async ({ aReturn }) => [
-      'mutation($id: ID!) { sendReplacement(returnId: $id, version: 1, courier: "Blue Dart", trackingId: "BD1") { id } }',
+      'mutation($id: ID!) { sendReplacement(returnId: $id, version: 1, courier: "Blue Dart", trackingId: "BD-1") { id } }',
       { id: await aReturn("completed") },
     ],
   },

@@ -97,7 +97,7 @@ export const returnOperations = ({
       as: admin,
       query: `mutation(${seen}, $courier: String!, $trackingId: String!) {
         sendReplacement(${given}, courier: $courier, trackingId: $trackingId) { id } }`,
-      variables: { ...step, courier: "Blue Dart", trackingId: "BD1" },
+      variables: { ...step, courier: "Blue Dart", trackingId: "BD-1" },
     },
   };
 };

@@ -4,7 +4,7 @@ import type { LineInput, Person } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const returnFields = `id returnNumber orderNumber fullName status version refusalReason expectedAmount creditedAmount
-  replacementCourier replacementTrackingId sendTo
+  replacementCourier replacementTrackingId replacementTrackingUrl sendTo
   lines { id quantity kind reason comment size color newSize newColor restocked writtenOff title product { id } }
   photos { id url width height } steps { kind }`;
 
@@ -16,6 +16,8 @@ export type ReturnFields = {
   expectedAmount: number;
   creditedAmount: number | null;
   sendTo: string[] | null;
+  replacementCourier: string | null;
+  replacementTrackingUrl: string | null;
   lines: { id: string; quantity: number; size: string | null; newSize: string | null }[];
   photos: { id: string; url: string; width: number; height: number }[];
   steps: { kind: string }[];

@@ -54,7 +54,6 @@ export const AppRoutes = () => (
         <Route element={<RequireShopper />}>
           <Route path="user/dashboard" element={<DashboardLayout />}>
             <Route index element={<DashboardPage />} />
-            <Route path="cart" element={<CartPage />} />
             <Route path="orders" element={<DashboardOrdersPage />} />
             <Route path="wishlist" element={<WishlistPage />} />
             <Route path="returns" element={<ReturnsPage />} />
@@ -62,6 +61,8 @@ export const AppRoutes = () => (
             <Route path="settings/:settingType" element={<SettingsPage />} />
             <Route path="*" element={<NotFoundPage />} />
           </Route>
+          {/* Below the dashboard by its URL only: the cart has the whole width of the page. */}
+          <Route path="user/dashboard/cart" element={<CartPage />} />
           <Route path="orders" element={<OrdersPage />} />
           <Route path="checkout" element={<CheckoutPage />} />
           <Route path="success" element={<SuccessPage />} />

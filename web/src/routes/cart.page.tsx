@@ -6,9 +6,16 @@ import { usePageTitle } from "../ui/use-page-title.ts";
 import { CartSkeleton } from "../features/cart/cart-skeleton.tsx";
 import { CartView } from "../features/cart/cart-view.tsx";
 
-const LoadedCart = ({ data, onRefused }: { data: CartPageQuery; onRefused: () => void }) => {
-  const changes = useCartChanges(data.cart, data.settings, onRefused);
-  return <CartView cart={data.cart} fees={data.settings} changes={changes} />;
+const LoadedCart = ({ data, onOutdated }: { data: CartPageQuery; onOutdated: () => void }) => {
+  const changes = useCartChanges(data.cart, data.settings, onOutdated);
+  return (
+    <CartView
+      cart={data.cart}
+      fees={data.settings}
+      changes={changes}
+      notice={<UnpaidOrderNotice cartLines={data.cart.lines} onCancelled={onOutdated} />}
+    />
+  );
 };
 
 /** The shopper's cart at today's prices and stock (specification, section 2 "Cart"). */
@@ -19,23 +26,20 @@ export const CartPage = () => {
     notifyOnNetworkStatusChange: true,
   });
   const retry = () => void refetch().catch(() => undefined);
-  if (data)
+  const content = () => {
+    if (data) return <LoadedCart data={data} onOutdated={retry} />;
     return (
       <>
-        <UnpaidOrderNotice />
-        <LoadedCart data={data} onRefused={retry} />
+        <h1 className="text-2xl md:text-3xl">Your Cart</h1>
+        {error ? (
+          <div className="mt-6">
+            <FailedState text="Your cart could not be loaded." onRetry={retry} isRetrying={loading} />
+          </div>
+        ) : (
+          <CartSkeleton />
+        )}
       </>
     );
-  return (
-    <>
-      <h1 className="text-2xl md:text-3xl">Your Cart</h1>
-      {error ? (
-        <div className="mt-6">
-          <FailedState text="Your cart could not be loaded." onRetry={retry} isRetrying={loading} />
-        </div>
-      ) : (
-        <CartSkeleton />
-      )}
-    </>
-  );
+  };
+  return <div className="page-width pt-8 md:pt-12">{content()}</div>;
 };

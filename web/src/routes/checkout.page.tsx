@@ -47,7 +47,10 @@ export const CheckoutPage = () => {
           <EmptyCheckout onUnpaidOrder={setUnpaidOrder} />
         ) : data ? (
           <>
-            <UnpaidOrderNotice />
+            <UnpaidOrderNotice
+              cartLines={data.cart.lines}
+              onCancelled={() => void refetch().catch(() => undefined)}
+            />
             <CheckoutForm data={data} refetchCart={refetch} onPlaced={setPlacedOrder} />
           </>
         ) : error ? (

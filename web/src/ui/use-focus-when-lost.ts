@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;
+/** Whether no control has the focus, as after the removal of the one that had it. */
+export const isFocusLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
 /**
  * Gives the focus to an element after a change of `state` that removed the control with the focus. Otherwise keyboard users

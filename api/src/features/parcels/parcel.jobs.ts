@@ -4,7 +4,7 @@ import { orderToMail } from "../orders/order-mail.store.ts";
 import { dayInWords } from "../orders/order-mails.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
-import { courierNamed, trackingUrlOf } from "../shop/courier.rules.ts";
+import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { parcelMail } from "./parcel-mail.rules.ts";
 import { parcelToMail } from "./parcel-mail.store.ts";
@@ -30,7 +30,6 @@ export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => 
     if (!parcel) return;
     const order = await orderToMail(manager, parcel.orderId);
     if (!order?.wantsUpdates || ended.includes(order.status)) return;
-    const courier = courierNamed(couriers, parcel.courier);
     const day = parcel.estimatedDelivery;
     const text = parcelMail(
       {
@@ -40,7 +39,7 @@ export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => 
         expected: day && dayInWords(new Date(`${day}T00:00:00+05:30`)),
         isCorrection,
       },
-      { orders: `${publicUrl}/orders`, tracking: courier && trackingUrlOf(courier, parcel.trackingId) },
+      { orders: `${publicUrl}/orders`, tracking: courierPageOf(couriers, parcel) },
     );
     const id = `parcel.${parcelId}.${isCorrection ? parcel.version : 1}`;
     await sendOrderMail(shop, mailer, { orderId: parcel.orderId, receivers: order.receivers, text, id });

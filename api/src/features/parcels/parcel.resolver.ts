@@ -2,18 +2,13 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderParcelRow } from "../orders/order-parcel.store.ts";
 import type { OrderRow } from "../orders/order.store.ts";
-import { courierNamed, trackingUrlOf } from "../shop/courier.rules.ts";
+import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Context } from "../shop/context.ts";
 import { Parcel } from "./parcel.entity.ts";
 
 /** The page of a parcel's courier; `null` if the shop no longer works with the courier. */
-const urlOf = (
-  { shop }: Context,
-  { courier: name, trackingId }: Pick<OrderParcelRow, "courier" | "trackingId">,
-) => {
-  const courier = courierNamed(shop.settings.couriers, name);
-  return (courier && trackingUrlOf(courier, trackingId)) ?? null;
-};
+const urlOf = ({ shop }: Context, parcel: Pick<OrderParcelRow, "courier" | "trackingId">) =>
+  courierPageOf(shop.settings.couriers, parcel) ?? null;
 
 @Resolver(() => Order)
 export class OrderParcelResolver {

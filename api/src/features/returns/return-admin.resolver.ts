@@ -101,9 +101,11 @@ export class ReturnAdminResolver {
     @Ctx() context: Context,
     @Arg("returnId", () => ID, ofReturn) returnId: string,
     @Arg("version", () => Int, ofVersion) version: number,
-    @Arg("courier", () => String, { description: "Name of the courier, at most 60 characters." })
+    @Arg("courier", () => String, { description: "Name of a courier of the shop." })
     courier: string,
-    @Arg("trackingId", () => String, { description: "The courier's number, at most 60 characters." })
+    @Arg("trackingId", () => String, {
+      description: "The courier's number: 4 to 40 letters, digits and hyphens.",
+    })
     trackingId: string,
   ) {
     const input = { returnId, version, courier, trackingId };

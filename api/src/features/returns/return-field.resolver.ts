@@ -4,6 +4,7 @@ import { Product } from "../catalogue/product.entity.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
 import type { Context } from "../shop/context.ts";
+import { courierPageOf } from "../shop/courier.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { returnCounts, returnPhotos } from "./return.batches.ts";
@@ -41,6 +42,17 @@ export class ReturnFieldResolver {
   sendTo(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string[] | null {
     const { name, address } = shop.settings.seller;
     return request.status === ReturnStatus.APPROVED ? [name, address] : null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The courier's page for the replacement; absent until it is sent, or if the shop no longer works with the courier.",
+  })
+  replacementTrackingUrl(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string | null {
+    const { replacementCourier: courier, replacementTrackingId: trackingId } = request;
+    if (!courier || !trackingId) return null;
+    return courierPageOf(shop.settings.couriers, { courier, trackingId }) ?? null;
   }
 }
 

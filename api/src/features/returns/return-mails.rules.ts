@@ -3,7 +3,7 @@ import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
 
-const { paragraph, action, block } = parts;
+const { paragraph, action, link, block } = parts;
 
 type MailedPieces = {
   title: string;
@@ -128,7 +128,16 @@ const texts: Record<ReturnStepKind, StepTexts> = {
 export const returnMail = (
   mail: MailedReturn,
   step: ReturnStepKind,
-  { returnsUrl, address }: { returnsUrl: string; address: ReturnAddress },
+  {
+    returnsUrl,
+    address,
+    trackingUrl,
+  }: {
+    returnsUrl: string;
+    address: ReturnAddress;
+    /** The courier's page for the replacement; `undefined` if there is none. */
+    trackingUrl: string | undefined;
+  },
 ): MailText => {
   const { subject, heading, sentences } = texts[step];
   return {
@@ -141,7 +150,9 @@ export const returnMail = (
       ...sentences(mail).map(paragraph),
       ...(step === ReturnStepKind.APPROVED ? [block("Send them to", address)] : []),
       block("Pieces", mail.lines.map(lineText)),
-      action("View your returns", returnsUrl),
+      ...(step === ReturnStepKind.REPLACEMENT_SENT && trackingUrl
+        ? [action("Track your replacement", trackingUrl), link("View your returns", returnsUrl)]
+        : [action("View your returns", returnsUrl)]),
     ],
     why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
   };

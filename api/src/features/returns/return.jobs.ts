@@ -1,6 +1,7 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
+import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { deleteReturnPhotos } from "./delete-return-photos.command.ts";
 import { returnMail } from "./return-mails.rules.ts";
@@ -23,10 +24,12 @@ export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => 
   "mail-return": async ({ returnId, step }) => {
     const request = await returnToMail(shop.database.source.manager, returnId);
     if (!request?.wantsUpdates) return;
-    const { publicUrl, seller } = shop.settings;
+    const { publicUrl, seller, couriers } = shop.settings;
+    const { courier, trackingId } = request;
     const text = returnMail(request, step as ReturnStepKind, {
       returnsUrl: `${publicUrl}/user/dashboard/returns`,
       address: [seller.name, seller.address],
+      trackingUrl: courier && trackingId ? courierPageOf(couriers, { courier, trackingId }) : undefined,
     });
     await sendOrderMail(shop, mailer, {
       orderId: request.orderId,

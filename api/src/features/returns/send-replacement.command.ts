@@ -1,7 +1,8 @@
 import type { Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { cleanLine } from "../../platform/text.ts";
+import { dayInIndia } from "../../platform/days.ts";
+import { checkedTracking } from "../parcels/parcel.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { addReturnAudit, type SeenReturn } from "./admin-step.command.ts";
 import { addReturnStep, lockReturn } from "./move-return.command.ts";
@@ -10,22 +11,20 @@ import { setReplacementSent } from "./return-write.store.ts";
 
 export type ReplacementParcel = SeenReturn & { courier: string; trackingId: string };
 
-const maxCourierLength = 60;
-const maxTrackingIdLength = 60;
-
 /**
- * Records that the replacement of a completed exchange was sent, and tells the shopper. The same parcel again changes nothing;
- * another courier or number corrects the first. Throws RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID,
- * TRACKING_INVALID.
+ * Records that the replacement of a completed exchange was sent with one of the shop's couriers, and tells the shopper. The same
+ * parcel again changes nothing; another courier or tracking id corrects the first. Throws RETURN_NOT_FOUND, RETURN_CHANGED,
+ * RETURN_STEP_INVALID, COURIER_UNKNOWN, TRACKING_ID_INVALID.
  */
 export const sendReplacement = async (
   shop: Shop,
   author: Author,
   input: ReplacementParcel,
 ): Promise<string> => {
-  const courier = cleanLine(input.courier, "courier", maxCourierLength);
-  const trackingId = cleanLine(input.trackingId, "trackingId", maxTrackingIdLength);
-  if (!courier || !/^[\w/.-]+$/.test(trackingId)) refuse("TRACKING_INVALID", { field: "trackingId" });
+  const { courier, trackingId } = checkedTracking(
+    { courier: input.courier, trackingId: input.trackingId },
+    { couriers: shop.settings.couriers, shippedOn: dayInIndia(new Date()) },
+  );
   return inTransaction(shop.database, async (tx) => {
     const { order, request } = await lockReturn(tx, input.returnId);
     const isDue =

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { courierNamed, defaultCouriers, isTrackingId, readCouriers, trackingUrlOf } from "./courier.rules.ts";
+import {
+  courierNamed,
+  courierPageOf,
+  defaultCouriers,
+  isTrackingId,
+  readCouriers,
+  trackingUrlOf,
+} from "./courier.rules.ts";
 
 const couriersOf = (text: string) => {
   const result = readCouriers(text);
@@ -28,6 +35,15 @@ describe("the couriers of the settings", () => {
     const couriers = [{ name: "Blue Dart", urlTemplate: "https://bluedart.example/{trackingId}" }];
     expect(courierNamed(couriers, " blue DART ")?.name).toBe("Blue Dart");
     expect(courierNamed(couriers, "Bluedart")).toBeUndefined();
+  });
+
+  it("lead to the page of a parcel, unless the courier or the tracking id is unknown", () => {
+    const couriers = [{ name: "Post", urlTemplate: "https://post.example/{trackingId}" }];
+    expect(courierPageOf(couriers, { courier: "POST", trackingId: "AB-12" })).toBe(
+      "https://post.example/AB-12",
+    );
+    expect(courierPageOf(couriers, { courier: "Else", trackingId: "AB-12" })).toBeUndefined();
+    expect(courierPageOf(couriers, { courier: "Post", trackingId: "a/b?c" })).toBeUndefined();
   });
 
   it.each([

@@ -16,6 +16,15 @@ export const trackingUrlOf = ({ urlTemplate }: Courier, id: string): string | un
 export const courierNamed = (couriers: readonly Courier[], name: string): Courier | undefined =>
   couriers.find((courier) => courier.name.toLowerCase() === name.trim().toLowerCase());
 
+/** The page of a parcel at its courier; `undefined` if the shop no longer works with the courier, or for text that is no tracking id. */
+export const courierPageOf = (
+  couriers: readonly Courier[],
+  { courier: name, trackingId: id }: { courier: string; trackingId: string },
+): string | undefined => {
+  const courier = courierNamed(couriers, name);
+  return courier && trackingUrlOf(courier, id);
+};
+
 /** The couriers of a shop without the setting. Operators check the addresses before they go live. */
 export const defaultCouriers = [
   "Delhivery=https://www.delhivery.com/track/package/{trackingId}",

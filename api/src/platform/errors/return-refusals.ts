@@ -20,11 +20,6 @@ export const returnRefusals = {
     status: 400,
     message: "Please put each piece of each line either back into stock or among the write-offs.",
   },
-  TRACKING_INVALID: {
-    status: 400,
-    message:
-      "Please enter a courier, and a tracking id of letters, digits, hyphens, dots and slashes: at most 60 characters each.",
-  },
   RETURN_PHOTOS_FULL: { status: 409, message: "A return has at most 4 photographs." },
   RETURN_PHOTO_LINK_INVALID: {
     status: 404,

@@ -50,7 +50,10 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h2 className="font-sans text-base leading-snug tracking-normal">
-            <Link to={paths.product(product.id)} className="decoration-1 underline-offset-4 hover:underline">
+            <Link
+              to={paths.product(product.id)}
+              className="-my-3 inline-block max-w-full py-3 wrap-anywhere decoration-1 underline-offset-4 hover:underline"
+            >
               {product.title}
             </Link>
           </h2>

@@ -4,7 +4,7 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 /** Skeleton of the cart while it loads: two lines and the summary. */
 export const CartSkeleton = () => (
   <LoadingRegion label="Loading your cart">
-    <div className="mt-4 grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mt-4 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-16">
       <div className="border-t border-hairline">
         {[1, 2].map((line) => (
           <div

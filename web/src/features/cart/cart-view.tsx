@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState, type ReactNode } from "react";
 import { CartLineRow } from "./cart-line.tsx";
 import { checkoutBlockedText } from "./cart-stock.ts";
 import { CartSummary } from "./cart-summary.tsx";
@@ -20,7 +20,13 @@ import { lazyPart } from "../../ui/lazy-part.ts";
 const ChangeChoiceDialog = lazyPart(() => import("./change-choice-dialog.tsx"), "ChangeChoiceDialog");
 const ClearCartDialog = lazyPart(() => import("./clear-cart-dialog.tsx"), "ClearCartDialog");
 
-type CartViewProps = { cart: Cart_CartFragment; fees: CartFees_SettingsFragment; changes: CartChanges };
+type CartViewProps = {
+  cart: Cart_CartFragment;
+  fees: CartFees_SettingsFragment;
+  changes: CartChanges;
+  /** Shown below the title, or above an empty cart. */
+  notice?: ReactNode;
+};
 
 /** Whether the server accepts the removed line again: its product is sold and has enough stock. */
 const canRestore = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
@@ -63,7 +69,7 @@ const EmptyCart = ({ shouldFocusMain }: { shouldFocusMain: boolean }) => {
 };
 
 /** A loaded cart: its lines, the summary and the link to checkout. An empty cart links to the shop. */
-export const CartView = ({ cart, fees, changes }: CartViewProps) => {
+export const CartView = ({ cart, fees, changes, notice }: CartViewProps) => {
   const [dialog, setDialog] = useState<{ lineId: string } | "clear" | null>(null);
   const [isOpen, setOpen] = useState(false);
   const dialogLine =
@@ -77,13 +83,14 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
   if (cart.lines.length === 0)
     return (
       <>
+        {notice}
         <CartNotices changes={changes} />
         <EmptyCart shouldFocusMain={dialog === "clear"} />
       </>
     );
   return (
     <>
-      <div className="flex flex-col gap-8 xl:grid xl:grid-cols-[minmax(0,1fr)_22rem] xl:items-start xl:gap-10">
+      <div className="flex flex-col gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10 xl:gap-16">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h1 className="text-2xl md:text-3xl">Your Cart</h1>
@@ -91,6 +98,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
               Clear cart
             </Button>
           </div>
+          <div className="mt-4 empty:hidden">{notice}</div>
           <CartNotices changes={changes} />
           <ul className="mt-4 border-t border-hairline">
             {cart.lines.map((line) => (
@@ -104,7 +112,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
             ))}
           </ul>
         </div>
-        <div className="contents xl:sticky xl:top-24 xl:block xl:border-t-2 xl:border-ink xl:bg-paper-raised xl:p-6">
+        <div className="contents lg:sticky lg:top-24 lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6">
           <CartSummary cart={cart} fees={fees} />
           <CheckoutBar total={cart.total} blockedText={checkoutBlockedText(cart.lines)} />
         </div>

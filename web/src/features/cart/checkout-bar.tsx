@@ -18,14 +18,14 @@ export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
   const id = useId();
   return (
     <div
-      data-foot-bar="until-xl"
-      className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:px-0 xl:pt-5 xl:pb-0"
+      data-foot-bar
+      className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
     >
       <p id={id} role="status" className={blockedText ? "mb-3 text-sm font-semibold text-madder-deep" : ""}>
         {blockedText}
       </p>
       <div className="flex items-center gap-5">
-        <p className="shrink-0 leading-tight xl:hidden">
+        <p className="shrink-0 leading-tight lg:hidden">
           <span className="block text-sm text-ink-soft">Total</span>
           <span className="text-lg font-semibold tabular-nums">{formatRupees(total)}</span>
         </p>

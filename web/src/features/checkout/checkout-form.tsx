@@ -23,7 +23,14 @@ const MAX_STICKY_LINES = 4;
 
 const CART_PROBLEM = "Some pieces cannot be had as they stand. Change them in your order.";
 
-/** Address, payment and order summary: one column on a phone, with the total always visible; two on a desktop. */
+/** What cannot be changed while the order is placed. On a phone a focused field stays above the bar with the total. */
+const sectionClasses =
+  "transition-opacity duration-200 inert:opacity-60 max-lg:[&_:is(input,select,textarea)]:scroll-mb-44";
+
+/**
+ * Address, order summary, payment and the button, in this order on a phone and by keyboard. On a desktop the summary is a column
+ * of its own.
+ */
 export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
   const checkout = useCheckout(data, refetchCart, onPlaced);
   const { initialAddress, errors, form, method, chooseMethod, quote, discount, isProcessing, submit } =
@@ -47,60 +54,50 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
       {...form}
       onSubmit={submit}
       aria-busy={isProcessing || undefined}
-      className="mt-6 flex flex-col gap-10 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-14 xl:gap-20"
+      className="mt-6 flex flex-col gap-10 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-14 xl:gap-x-20"
     >
+      <section inert={isProcessing} aria-labelledby="address" className={sectionClasses}>
+        <h2 id="address" className="mb-5 text-lg">
+          Shipping address
+        </h2>
+        <SavedAddresses addresses={savedAddresses} selected={checkout.selected} onChoose={checkout.choose} />
+        <AddressFields
+          key={checkout.selected}
+          initialAddress={initialAddress}
+          errors={errors}
+          states={settings.states}
+          country={settings.country}
+        />
+      </section>
       <div
         inert={isProcessing}
-        className="grid gap-10 transition-opacity duration-200 inert:opacity-60 max-lg:[&_:is(input,select,textarea)]:scroll-mb-44"
+        className={`${sectionClasses} lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > MAX_STICKY_LINES ? "" : "lg:sticky lg:top-24"}`}
       >
-        <section aria-labelledby="address">
-          <h2 id="address" className="mb-5 text-lg">
-            Shipping address
-          </h2>
-          <SavedAddresses
-            addresses={savedAddresses}
-            selected={checkout.selected}
-            onChoose={checkout.choose}
-          />
-          <AddressFields
-            key={checkout.selected}
-            initialAddress={initialAddress}
-            errors={errors}
-            states={settings.states}
-            country={settings.country}
-          />
-        </section>
-        <section aria-labelledby="payment">
-          <h2 id="payment" className="mb-4 text-lg">
-            Payment
-          </h2>
-          <PaymentChoice methods={settings.paymentMethods} value={method} onChange={chooseMethod} />
-        </section>
-      </div>
-      <div
-        className={`contents lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > MAX_STICKY_LINES ? "" : "lg:sticky lg:top-24"}`}
-      >
-        <div>
-          <OrderSummary
-            lines={summaryLines}
-            quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
-            discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
-          />
-          {quote.error && !hasCartProblem && (
-            <FailedState
-              text="The total could not be worked out."
-              onRetry={() => void quote.refetch().catch(() => undefined)}
-              isRetrying={quote.loading}
-            />
-          )}
-        </div>
-        <PlaceOrderBar
-          message={message}
-          isBlocked={hasCartProblem}
-          total={currentQuote?.total}
-          isProcessing={isProcessing}
+        <OrderSummary
+          lines={summaryLines}
+          quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
+          discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
         />
+        {quote.error && !hasCartProblem && (
+          <FailedState
+            text="The total could not be worked out."
+            onRetry={() => void quote.refetch().catch(() => undefined)}
+            isRetrying={quote.loading}
+          />
+        )}
       </div>
+      <section inert={isProcessing} aria-labelledby="payment" className={`${sectionClasses} lg:col-start-1`}>
+        <h2 id="payment" className="mb-4 text-lg">
+          Payment
+        </h2>
+        <PaymentChoice methods={settings.paymentMethods} value={method} onChange={chooseMethod} />
+      </section>
+      <PlaceOrderBar
+        message={message}
+        isBlocked={hasCartProblem}
+        total={currentQuote?.total}
+        isProcessing={isProcessing}
+      />
     </form>
   );
 };

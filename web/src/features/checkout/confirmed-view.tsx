@@ -12,7 +12,10 @@ import { formatRupees } from "../../ui/money.ts";
 /** Delay before the redirect to /success, which shows the same data. */
 const REDIRECT_AFTER_MS = 5000;
 
-/** The placed order, then a redirect to /success (decision 28) that replaces checkout in the browser's history. */
+/**
+ * The placed order in a few quiet lines, then a redirect to /success (decision 28), which thanks the shopper and replaces
+ * checkout in the browser's history.
+ */
 export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) => {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,21 +37,26 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
   }, []);
 
   return (
-    <div className="mx-auto flex max-w-(--container-form) flex-col items-center pt-10 text-center">
-      <CheckCircleIcon size={56} className="text-leaf" strokeWidth={1} />
-      <h1 ref={heading} tabIndex={-1} className="mt-4 text-2xl md:text-3xl">
+    <div className="mx-auto max-w-(--container-form) border-t-2 border-leaf bg-paper-raised px-5 py-5 sm:px-6">
+      <h1 ref={heading} tabIndex={-1} className="flex items-center gap-2 font-sans text-lg font-semibold">
+        <CheckCircleIcon className="shrink-0 text-leaf" />
         Order Confirmed
       </h1>
-      <p className="mt-2 text-ink-soft">Order {order.orderNumber}</p>
-      <p className="mt-6 text-sm text-ink-soft">Total</p>
-      <p className="font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
-      <div className="mt-6">
+      <dl className="mt-3 border-t border-hairline pt-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <dt className="text-ink-soft">Order {order.orderNumber}, total</dt>
+          <dd className="font-semibold tabular-nums">{formatRupees(order.finalAmount)}</dd>
+        </div>
+      </dl>
+      <div className="mt-2 *:items-start [&_:is(a,button)]:pl-0">
         <InvoiceLink orderId={order.id} isRequestedOnMount onLink={setInvoiceUrl} />
       </div>
-      <Button size="large" className="mt-6" onClick={goToSuccess}>
-        Continue
-      </Button>
-      <p className="mt-4 text-sm text-ink-soft">You are taken to your confirmation in a moment.</p>
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline pt-3">
+        <p className="text-sm text-ink-soft">You are taken to your confirmation in a moment.</p>
+        <Button variant="secondary" onClick={goToSuccess}>
+          Continue
+        </Button>
+      </div>
     </div>
   );
 };

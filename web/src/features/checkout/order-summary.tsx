@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { CheckoutQuote_QuoteFragment } from "../../graphql/generated.ts";
+import { paths } from "../../paths.ts";
 import { formatRupees } from "../../ui/money.ts";
 import { Picture, type PictureFile } from "../../ui/picture.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
@@ -64,9 +66,14 @@ export const OrderSummary = ({
   discountField: ReactNode;
 }) => (
   <section aria-labelledby="order-summary">
-    <h2 id="order-summary" className="text-lg">
-      Your order
-    </h2>
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <h2 id="order-summary" className="text-lg">
+        Your order
+      </h2>
+      <Link to={paths.cart()} className="text-link inline-flex min-h-11 items-center text-sm">
+        Change your cart
+      </Link>
+    </div>
     <ul className="mt-2 divide-y divide-hairline">
       {lines.map((line) => (
         <Line key={line.id} line={line} />

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from "../../graphql/generated.ts";
 
-/** The text under "Payment id". Cash on delivery has no payment id. */
+/** The text under "Payment id". Cash on delivery has none, also once it is paid. */
 export const paymentIdText = (payment: { method: PaymentMethod; transactionId: string | null }) =>
-  payment.transactionId ?? (payment.method === "COD" ? "Paid on delivery" : "Pending");
+  payment.transactionId ?? (payment.method === "COD" ? "None, as you pay in cash" : "Pending");

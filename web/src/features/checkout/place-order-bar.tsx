@@ -14,17 +14,17 @@ type PlaceOrderBarProps = {
   isBlocked: boolean;
 };
 
-/** The "Place Order" button below the error message. On a phone it sticks to the bottom, with the total. */
+/** The total and the "Place Order" button, below the error message. On a phone it sticks to the bottom. */
 export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked }: PlaceOrderBarProps) => (
   <div
     data-foot-bar
-    className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
+    className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:col-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
   >
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}
     </FormMessage>
-    <div className="flex items-center gap-5">
-      <p className="shrink-0 leading-tight lg:hidden">
+    <div className="flex items-center gap-5 lg:justify-between lg:[&>:is(a,button)]:max-w-96">
+      <p className="shrink-0 leading-tight">
         <span className="block text-sm text-ink-soft">Total</span>
         {total === undefined ? (
           <Skeleton className="mt-1 h-5 w-20" />

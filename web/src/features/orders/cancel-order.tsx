@@ -9,7 +9,10 @@ import { formatRupees } from "../../ui/money.ts";
 import { focusOrder } from "./focus-order.ts";
 import { orderLabel } from "./order-status.ts";
 
-type Order = OrderCard_OrderFragment;
+type Order = Pick<
+  OrderCard_OrderFragment,
+  "id" | "orderNumber" | "orderStatus" | "trackingId" | "paymentDetails" | "finalAmount" | "creditedAmount"
+>;
 
 /** Whether the shopper can cancel the order: nothing of it has left the shop. */
 const isCancellable = ({ orderStatus, trackingId }: Order) =>
@@ -27,12 +30,15 @@ const moneyText = ({ paymentDetails, finalAmount, creditedAmount }: Order) => {
 
 type CancelOrderProps = {
   order: Order;
+  /** The text of the button; by default "Cancel order". */
+  label?: string | undefined;
+  variant?: "secondary" | "quiet";
   /** Called after the cancellation: the order has another status then. */
   onCancelled: () => void;
 };
 
 /** A button that cancels an order before it is shipped, after a confirmation. The safe button has the initial focus. */
-export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => {
+export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }: CancelOrderProps) => {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [mutate, { loading }] = useCancelOrderMutation();
@@ -55,8 +61,9 @@ export const CancelOrder = ({ order, onCancelled }: CancelOrderProps) => {
   if (!isCancellable(order)) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Cancel order<span className="sr-only"> {orderLabel(order)}</span>
+      <Button variant={variant} onClick={() => setOpen(true)}>
+        {label ?? "Cancel order"}
+        <span className="sr-only">{label ? ` (order ${orderLabel(order)})` : ` ${orderLabel(order)}`}</span>
       </Button>
       <LazyDialog
         title={`Cancel order ${orderLabel(order)}?`}

@@ -9,11 +9,17 @@ import { Picture } from "../../ui/picture.tsx";
 type Line = OrderCard_OrderFragment["lines"][number];
 
 /** The choice of an ordered line: "Size M, Indigo"; empty without sizes and colours. */
-export const orderedChoiceText = ({ size, color }: Line) =>
+export const orderedChoiceText = ({ size, color }: Pick<Line, "size" | "color">) =>
   [size && `Size ${size}`, color].filter(Boolean).join(", ");
 
 /** The product's picture in the ordered colour; an empty frame if the shop no longer sells it. */
-export const LineThumbnail = ({ line, className }: { line: Line; className: string }) => {
+export const LineThumbnail = ({
+  line,
+  className,
+}: {
+  line: Pick<Line, "product" | "color">;
+  className: string;
+}) => {
   const picture = line.product && pictureInColor(line.product.pictures, line.color);
   return (
     <span className={`relative block aspect-3/4 shrink-0 overflow-hidden bg-paper-deep ${className}`}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -14,6 +14,10 @@ type CompletePaymentProps = {
   shouldStart?: boolean;
   /** The layout: a page for the payment, an order card, or a notice on another page. */
   variant?: "page" | "card" | "notice";
+  /** The text of the button; by default "Complete payment". */
+  payLabel?: string | undefined;
+  /** Beside the button, while the order can be paid. */
+  otherAction?: ReactNode;
   /** Called when the displayed order leaves the status pending. */
   onStatusChange?: () => void;
 };
@@ -33,6 +37,8 @@ export const CompletePayment = ({
   order,
   shouldStart = false,
   variant = "card",
+  payLabel,
+  otherAction,
   onStatusChange,
 }: CompletePaymentProps) => {
   const { payableUntil } = order;
@@ -78,16 +84,21 @@ export const CompletePayment = ({
             <ClockIcon size={16} />
             Pay within {timeLeftText(payableUntil, now)}
           </p>
-          <Button
-            variant={variant === "notice" ? "secondary" : "primary"}
-            size={variant === "page" ? "large" : "medium"}
-            isWide={variant === "page"}
-            isLoading={stage !== "idle"}
-            onClick={() => void pay()}
-          >
-            {buttonText[stage]}
-            <span className="sr-only"> for order {order.orderNumber}</span>
-          </Button>
+          <div className={variant === "page" ? "w-full" : "flex flex-wrap items-center gap-2"}>
+            <Button
+              variant={variant === "notice" ? "secondary" : "primary"}
+              size={variant === "page" ? "large" : "medium"}
+              isWide={variant === "page"}
+              isLoading={stage !== "idle"}
+              onClick={() => void pay()}
+            >
+              {(stage === "idle" && payLabel) || buttonText[stage]}
+              <span className="sr-only">
+                {payLabel ? ` (order ${order.orderNumber})` : ` for order ${order.orderNumber}`}
+              </span>
+            </Button>
+            {otherAction}
+          </div>
         </div>
       )}
       <p role="status" className="sr-only">

@@ -46,9 +46,24 @@ describe("the notice of an online order", () => {
     expect(isPaymentPending(expiredOrder)).toBe(true);
   });
 
-  it("reports the cancelled order", () => {
-    const cancelledOrder = order({ payableUntil: null, orderStatus: "CANCELLED" });
-    expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info" });
+  it.each([
+    ["shop", "This order was not paid in time. Its pieces are back in the shop."],
+    ["shopper", "This order was cancelled. Its pieces are back in the shop."],
+    ["admin", "This order was cancelled. Its pieces are back in the shop."],
+    [null, "This order was not paid in time. Its pieces are back in the shop."],
+  ])("reports the order that was cancelled by: %s", (changedBy, text) => {
+    const statusHistory = changedBy
+      ? [
+          { id: "1", toStatus: "PENDING" as const, changedBy: "shopper" },
+          { id: "2", toStatus: "CANCELLED" as const, changedBy },
+        ]
+      : undefined;
+    const cancelledOrder = order({
+      payableUntil: null,
+      orderStatus: "CANCELLED",
+      ...(statusHistory && { statusHistory }),
+    });
+    expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info", text });
     expect(isPaymentPending(cancelledOrder)).toBe(false);
   });
 

@@ -7,7 +7,8 @@ export const paymentMessages = {
   setupFailed: "Payment setup failed.",
   verificationFailed: "Payment verification failed.",
   timeExpired: "The time to pay has run out.",
-  cancelled: "This order was not paid in time. Its pieces are back in the shop.",
+  notPaidInTime: "This order was not paid in time. Its pieces are back in the shop.",
+  cancelled: "This order was cancelled. Its pieces are back in the shop.",
   received: "Payment received. Your order is confirmed.",
   dismissed: "You have not paid yet. For now, your pieces are kept for you.",
   notReceived: "We have not heard of your payment yet.",
@@ -15,7 +16,10 @@ export const paymentMessages = {
   willConfirm: "If money has left your account, your order is confirmed as soon as we hear of it.",
 } as const;
 
-type OnlineOrder = Pick<CompletePayment_OrderFragment, "orderStatus" | "payableUntil" | "paymentDetails">;
+type OnlineOrder = Pick<CompletePayment_OrderFragment, "orderStatus" | "payableUntil" | "paymentDetails"> & {
+  /** Absent for the holder of a payment link. */
+  statusHistory?: CompletePayment_OrderFragment["statusHistory"];
+};
 
 /** Whether a payment of this online order can still arrive. */
 export const isPaymentPending = ({ orderStatus, paymentDetails }: OnlineOrder) =>
@@ -67,11 +71,20 @@ export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
   ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
 });
 
+/** Whether the shopper or an admin has cancelled the order, and not the shop at the end of its time. */
+const isCancelledByPerson = ({ statusHistory }: OnlineOrder) => {
+  const author = statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED")?.changedBy;
+  return author !== undefined && author !== "shop";
+};
+
 /** The outcome of an online order; `null` while it can be paid. */
 const outcomeNotice = (order: OnlineOrder): PaymentNotice | null => {
   if (order.payableUntil !== null) return null;
   if (isPaymentPending(order)) return { tone: "info", text: paymentMessages.timeExpired };
-  if (order.orderStatus === "CANCELLED") return { tone: "info", text: paymentMessages.cancelled };
+  if (order.orderStatus === "CANCELLED") {
+    const text = isCancelledByPerson(order) ? paymentMessages.cancelled : paymentMessages.notPaidInTime;
+    return { tone: "info", text };
+  }
   return { tone: "success", text: paymentMessages.received };
 };
 

@@ -28,10 +28,27 @@ const texts: Record<ReturnStatus, (shown: ShownReturn) => string> = {
   CLOSED: () => "The whole order was cancelled or returned, so this return is closed.",
 };
 
-/** What happens next with a return, and where to send the pieces. */
+const TrackReplacement = ({ shown }: { shown: ShownReturn }) =>
+  shown.replacementTrackingUrl && (
+    <a
+      href={shown.replacementTrackingUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="text-link inline-flex min-h-11 items-center justify-self-start"
+    >
+      Track your replacement
+      <span className="sr-only">
+        {" "}
+        of return {shown.returnNumber} at {shown.replacementCourier}, in a new tab
+      </span>
+    </a>
+  );
+
+/** What happens next with a return, where to send the pieces, and the courier's page for a replacement. */
 export const ReturnNext = ({ shown }: { shown: ShownReturn }): ReactNode => (
   <div className="grid gap-3">
     <p className="wrap-anywhere">{texts[shown.status](shown)}</p>
+    <TrackReplacement shown={shown} />
     {shown.sendTo && (
       <address className="border-l-4 border-indigo pl-4 not-italic">
         {shown.sendTo.map((line) => (

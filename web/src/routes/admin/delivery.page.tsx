@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { DeliveryList } from "../../features/parcels/admin/delivery-list.tsx";
 import { ImportDialog } from "../../features/parcels/admin/import-dialog.tsx";
@@ -18,6 +18,7 @@ import { errorMessage } from "../../graphql/error-message.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
+import { useRowFocus } from "../../ui/use-row-focus.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const loadErrorMessage = (reason: unknown) =>
@@ -37,6 +38,8 @@ export const AdminDeliveryPage = () => {
   const [isImporting, setImporting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepFocus = useRowFocus(list.nodes?.map(({ id }) => id) ?? [], heading);
   const finish = (text: string) => {
     setImporting(false);
     setNotice(text);
@@ -45,7 +48,9 @@ export const AdminDeliveryPage = () => {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl">Delivery</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          Delivery
+        </h1>
         <Button variant="secondary" onClick={() => setImporting(true)}>
           Import tracking ids
         </Button>
@@ -60,7 +65,7 @@ export const AdminDeliveryPage = () => {
       >
         {notice}
       </FormMessage>
-      {isOnReplacements && <ReplacementList onSent={setNotice} />}
+      {isOnReplacements && <ReplacementList heading={heading} onSent={setNotice} />}
       {!isOnReplacements && (
         <PagedList
           list={list}
@@ -75,7 +80,10 @@ export const AdminDeliveryPage = () => {
               <DeliveryList
                 orders={orders}
                 selection={hasSelection ? selection : undefined}
-                onDone={finish}
+                onDone={(text, { id }) => {
+                  keepFocus(id);
+                  finish(text);
+                }}
               />
             </>
           )}

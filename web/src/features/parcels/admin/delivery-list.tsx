@@ -3,6 +3,7 @@ import type { Delivery_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { rowFocusId } from "../../../ui/use-row-focus.ts";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
 import { StatusBadge } from "../../orders/order-badges.tsx";
 import { orderLabel } from "../../orders/order-status.ts";
@@ -20,25 +21,28 @@ type DeliveryListProps = {
   /** Absent where nothing is selected. */
   selection?: OrderSelection | undefined;
   /** Called with the message of a parcel that was recorded or corrected, or of an order that is no longer packed. */
-  onDone: (text: string) => void;
+  onDone: (text: string, order: Order) => void;
 };
 
 type CellActions = Pick<DeliveryListProps, "selection"> & {
   onShip: (order: Order) => void;
   onEdit: (order: Order, parcel: Parcel) => void;
-  onUnpacked: (text: string) => void;
+  onUnpacked: (text: string, order: Order) => void;
 };
 
-const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSelection | undefined }) =>
-  selection ? (
-    <Checkbox
-      label={<OrderHead order={order} />}
-      checked={selection.has(order.id)}
-      onChange={(event) => selection.select([order], event.target.checked)}
-    />
-  ) : (
-    <OrderHead order={order} />
-  );
+const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSelection | undefined }) => (
+  <div id={rowFocusId(order.id)} tabIndex={-1}>
+    {selection ? (
+      <Checkbox
+        label={<OrderHead order={order} />}
+        checked={selection.has(order.id)}
+        onChange={(event) => selection.select([order], event.target.checked)}
+      />
+    ) : (
+      <OrderHead order={order} />
+    )}
+  </div>
+);
 
 const ParcelsWithActions = ({
   order,
@@ -54,7 +58,11 @@ const ParcelsWithActions = ({
       </Button>
     )}
     {order.packedAt && (
-      <UnpackButton orderId={order.id} orderNumber={orderLabel(order)} onDone={onUnpacked} />
+      <UnpackButton
+        orderId={order.id}
+        orderNumber={orderLabel(order)}
+        onDone={(text) => onUnpacked(text, order)}
+      />
     )}
   </>
 );
@@ -85,15 +93,17 @@ export const DeliveryList = ({ orders, selection, onDone }: DeliveryListProps) =
     setShipping(null);
     setEditing(null);
   };
-  const finish = (text: string) => {
+  const finish = (text: string, order: Order) => {
     close();
-    onDone(text);
+    onDone(text, order);
   };
   return (
     <>
       <RecordList caption="Orders to deliver" rows={orders} keyOf={(order) => order.id} columns={columns} />
-      {shipping && <ShipDialog order={shipping} onClose={close} onDone={finish} />}
-      {editing && <ChangeParcelDialog {...editing} onClose={close} onDone={finish} />}
+      {shipping && <ShipDialog order={shipping} onClose={close} onDone={(text) => finish(text, shipping)} />}
+      {editing && (
+        <ChangeParcelDialog {...editing} onClose={close} onDone={(text) => finish(text, editing.order)} />
+      )}
     </>
   );
 };

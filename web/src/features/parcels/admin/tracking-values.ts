@@ -1,6 +1,8 @@
 import { errorCode, errorExtensions, errorMessage } from "../../../graphql/error-message.ts";
 
-export type TrackingValues = { courier: string; trackingId: string; estimatedDelivery: string };
+export type CourierValues = { courier: string; trackingId: string };
+
+export type TrackingValues = CourierValues & { estimatedDelivery: string };
 
 /** What the mutations take. An empty day is no day. */
 export const toTrackingInput = ({ courier, trackingId, estimatedDelivery }: TrackingValues) => ({
@@ -15,8 +17,11 @@ const isField = (field: unknown): field is keyof TrackingValues =>
   field === "courier" || field === "trackingId" || field === "estimatedDelivery";
 
 /** The message of a failed request, at its field if the server names one. */
-export const trackingFailure = (error: unknown): { errors: TrackingErrors; message: string | null } => {
-  const text = errorMessage(error, { fallback: "The parcel could not be saved. Please try again." });
+export const trackingFailure = (
+  error: unknown,
+  fallback = "The parcel could not be saved. Please try again.",
+): { errors: TrackingErrors; message: string | null } => {
+  const text = errorMessage(error, { fallback });
   const { field } = errorExtensions(error);
   return isField(field) && errorCode(error) !== undefined
     ? { errors: { [field]: text }, message: null }

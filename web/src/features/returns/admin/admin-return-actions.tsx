@@ -41,9 +41,7 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
       {shown.status === "RECEIVED" && (
         <InspectForm shown={shown} isBusy={isBusy} onInspect={(lines) => void steps.inspect(lines)} />
       )}
-      {(shown.replacementDueAt || shown.replacementSentAt) && (
-        <ReplacementForm shown={shown} isBusy={isBusy} onSend={(parcel) => void steps.send(parcel)} />
-      )}
+      {(shown.replacementDueAt || shown.replacementSentAt) && <ReplacementForm shown={shown} steps={steps} />}
       {isOpenReturn(shown.status) && (
         <div className="flex flex-wrap gap-3">
           <NextStep shown={shown} steps={steps} />

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CourierFields } from "../../parcels/admin/courier-fields.tsx";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
-import { ReplacementFields, valuesOf, type ReplacementParcel } from "./replacement-fields.tsx";
+import { replacementValues } from "./replacement-values.ts";
+import type { ReturnStepActions } from "./use-return-steps.ts";
 
 /** Courier and number of the replacement; the shopper gets a mail with them. */
 export const ReplacementForm = ({
   shown,
-  isBusy,
-  onSend,
+  steps: { send, isBusy, parcelErrors },
 }: {
   shown: AdminReturn_ReturnFragment;
-  isBusy: boolean;
-  onSend: (parcel: ReplacementParcel) => void;
+  steps: ReturnStepActions;
 }) => {
-  const [values, setValues] = useState(() => valuesOf(shown));
+  const [values, setValues] = useState(() => replacementValues(shown));
   const isSent = shown.replacementSentAt !== null;
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSend(values);
+    if (!isBusy) void send(values);
   };
   return (
     <form onSubmit={submit} noValidate className="grid gap-4 bg-paper-deep p-4">
@@ -30,8 +30,8 @@ export const ReplacementForm = ({
           <Address to={shown.shippingAddress} />
         </div>
       )}
-      <div className="grid gap-4 sm:grid-cols-2">
-        <ReplacementFields values={values} onChange={setValues} />
+      <div className="grid gap-4">
+        <CourierFields values={values} errors={parcelErrors} onChange={setValues} />
       </div>
       <div>
         <Button type="submit" variant={isSent ? "secondary" : "primary"} isLoading={isBusy}>

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useState, type RefObject } from "react";
 import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { rowFocusId, useRowFocus } from "../../../ui/use-row-focus.ts";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
 import { choiceText } from "../return-words.ts";
 import { SendReplacementDialog } from "./send-replacement-dialog.tsx";
@@ -16,7 +17,7 @@ const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next replacements could not be loaded." });
 
 const ReturnHead = ({ shown }: { shown: Return }) => (
-  <>
+  <div id={rowFocusId(shown.id)} tabIndex={-1}>
     <span className="block font-semibold tabular-nums">{shown.returnNumber}</span>
     <span className="block text-sm text-ink-soft tabular-nums">of order {shown.orderNumber}</span>
     {shown.replacementDueAt && (
@@ -24,7 +25,7 @@ const ReturnHead = ({ shown }: { shown: Return }) => (
         since <time dateTime={shown.replacementDueAt}>{formatDate(shown.replacementDueAt)}</time>
       </span>
     )}
-  </>
+  </div>
 );
 
 /** The pieces that the shopper gets, in their new size and colour. */
@@ -57,10 +58,19 @@ const columnsOf = (onSend: (shown: Return) => void): [Column<Return>, ...Column<
 ];
 
 /** The replacements of completed exchanges that are still to be sent, the oldest first: what goes where. */
-export const ReplacementList = ({ onSent }: { onSent: (text: string) => void }) => {
+export const ReplacementList = ({
+  heading,
+  onSent,
+}: {
+  /** Takes the focus when the last one was sent. */
+  heading: RefObject<HTMLElement | null>;
+  onSent: (text: string) => void;
+}) => {
   const { list, reload } = useReplacementsDue();
   const [sending, setSending] = useState<Return | null>(null);
+  const keepFocus = useRowFocus(list.nodes?.map(({ id }) => id) ?? [], heading);
   const finish = (text: string) => {
+    if (sending) keepFocus(sending.id);
     setSending(null);
     reload();
     onSent(text);

@@ -3,7 +3,8 @@ import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
-import { ReplacementFields, valuesOf } from "./replacement-fields.tsx";
+import { CourierFields } from "../../parcels/admin/courier-fields.tsx";
+import { replacementValues } from "./replacement-values.ts";
 import { useReturnSteps } from "./use-return-steps.ts";
 
 type SendReplacementDialogProps = {
@@ -18,8 +19,8 @@ type SendReplacementDialogProps = {
 /** Records that a replacement has left the shop. */
 export const SendReplacementDialog = ({ shown, onClose, onDone, onStale }: SendReplacementDialogProps) => {
   const formId = useId();
-  const { send, isBusy, failure } = useReturnSteps(shown, onStale);
-  const [values, setValues] = useState(() => valuesOf(shown));
+  const { send, isBusy, failure, parcelErrors } = useReturnSteps(shown, onStale);
+  const [values, setValues] = useState(() => replacementValues(shown));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -28,7 +29,7 @@ export const SendReplacementDialog = ({ shown, onClose, onDone, onStale }: SendR
   return (
     <Dialog
       title={`Send the replacement of return ${shown.returnNumber}`}
-      description="The shopper gets a mail with the courier and the tracking id."
+      description="The shopper gets a mail with the tracking link, unless updates are switched off."
       isOpen
       onClose={onClose}
       footer={
@@ -43,7 +44,7 @@ export const SendReplacementDialog = ({ shown, onClose, onDone, onStale }: SendR
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <ReplacementFields values={values} onChange={setValues} />
+        <CourierFields values={values} errors={parcelErrors} onChange={setValues} />
         <FormMessage tone="error">{failure}</FormMessage>
       </form>
     </Dialog>

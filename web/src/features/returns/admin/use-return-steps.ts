@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client/cache";
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
 import {
   useApproveReturnMutation,
   useInspectReturnMutation,
@@ -11,6 +11,11 @@ import {
   type InspectedLineInput,
   type ReturnStatus,
 } from "../../../graphql/generated.ts";
+import {
+  trackingFailure,
+  type CourierValues,
+  type TrackingErrors,
+} from "../../parcels/admin/tracking-values.ts";
 import { focusReturn } from "../focus-return.ts";
 
 const FAILED = "The return could not be changed. Please try again.";
@@ -61,6 +66,7 @@ export const useReturnSteps = (
   const [inspectReturn, inspecting] = useInspectReturnMutation();
   const [sendReplacement, sending] = useSendReplacementMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [parcelErrors, setParcelErrors] = useState<TrackingErrors>({});
   const seen = { returnId: id, version };
   const isExchange = lines.some(({ kind }) => kind === "EXCHANGE");
   const countAs = (to: ReturnStatus) => ({ update: (cache: ApolloCache) => moveCount(cache, status, to) });
@@ -68,12 +74,15 @@ export const useReturnSteps = (
   /** Returns whether the step was made. */
   const attempt = async (step: Promise<unknown>): Promise<boolean> => {
     setFailure(null);
+    setParcelErrors({});
     try {
       await step;
       focusReturn(id);
       return true;
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: FAILED }));
+      const { errors, message } = trackingFailure(error, FAILED);
+      setFailure(message);
+      setParcelErrors(errors);
       if (staleCodes.includes(errorCode(error) ?? "")) onStale();
       return false;
     }
@@ -93,7 +102,7 @@ export const useReturnSteps = (
           },
         }),
       ),
-    send: (parcel: { courier: string; trackingId: string }) =>
+    send: (parcel: CourierValues) =>
       attempt(
         sendReplacement({
           variables: { ...seen, ...parcel },
@@ -104,6 +113,8 @@ export const useReturnSteps = (
       ),
     isBusy: [approving, refusing, receiving, inspecting, sending].some(({ loading }) => loading),
     failure,
+    /** Messages of the fields of a replacement's parcel. */
+    parcelErrors,
   };
 };
 

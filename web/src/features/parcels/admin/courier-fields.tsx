@@ -1,0 +1,41 @@
+import { useCouriersQuery } from "../../../graphql/generated.ts";
+import { Select } from "../../../ui/select.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { CourierValues, TrackingErrors } from "./tracking-values.ts";
+
+type CourierFieldsProps = {
+  values: CourierValues;
+  errors: TrackingErrors;
+  onChange: (values: CourierValues) => void;
+};
+
+/** One of the shop's couriers, and the number of a parcel there. */
+export const CourierFields = ({ values, errors, onChange }: CourierFieldsProps) => {
+  const { data } = useCouriersQuery();
+  const names = data?.couriers ?? [];
+  // A courier that the settings no longer name stays visible in a correction.
+  const all = values.courier && !names.includes(values.courier) ? [values.courier, ...names] : names;
+  return (
+    <>
+      <Select
+        label="Courier"
+        choices={all.map((name) => ({ value: name, label: name }))}
+        placeholder="Choose a courier"
+        value={values.courier}
+        error={errors.courier}
+        onChange={(event) => onChange({ ...values, courier: event.target.value })}
+        required
+      />
+      <TextField
+        label="Tracking id"
+        hint="4 to 40 letters, digits and hyphens"
+        value={values.trackingId}
+        error={errors.trackingId}
+        onChange={(event) => onChange({ ...values, trackingId: event.target.value })}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+    </>
+  );
+};
