@@ -3,7 +3,7 @@ import { loadingAt } from "../catalogue/picture-loading.ts";
 import { ProductCards } from "../catalogue/product-cards.tsx";
 import { ProductRow } from "../catalogue/product-row.tsx";
 import type { ShopView } from "../catalogue/shop-query.ts";
-import type { ShopPageQuery } from "../../graphql/generated.ts";
+import type { ShopProduct } from "../catalogue/shop-page.ts";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 
@@ -15,7 +15,7 @@ export const ShopResults = memo(function ShopResults({
   products,
   view,
 }: {
-  products: readonly ShopPageQuery["products"]["edges"][number]["node"][];
+  products: readonly ShopProduct[];
   view: ShopView;
 }) {
   const { actionOf, dialog } = useCardBuying();
