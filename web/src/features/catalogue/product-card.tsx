@@ -12,7 +12,7 @@ type ProductCardProps = {
   action?: ReactNode;
   /** The wishlist heart, in the corner of the picture. */
   heart?: ReactNode;
-  /** How the front picture is loaded: not lazily in the first viewport. */
+  /** How the front picture is loaded: lazily, except for the first one of a page. */
   loading?: PictureLoading;
   /** The HTML attribute `sizes` of the pictures. */
   sizes?: string;

@@ -12,7 +12,7 @@ type ProductRowProps = {
   action?: ReactNode;
   /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;
-  /** How the picture is loaded: not lazily in the first viewport. */
+  /** How the picture is loaded: lazily, except for the first one of a page. */
   loading?: PictureLoading;
 };
 
