@@ -23,6 +23,7 @@ const variablesOf = (productId: string): Record<string, Record<string, unknown>>
   ProductPage: { id: productId },
   SimilarProducts: { id: productId },
   ChoiceDialog: { id: productId },
+  ShopList: { first: 24, sort: "NEWEST", filter: { categories: ["PARTY"] } },
   ShopPage: { first: 24, sort: "NEWEST", filter: { categories: ["PARTY"] } },
   SearchPage: { first: 24, text: "dress" },
   SearchSuggestions: { term: "dre" },

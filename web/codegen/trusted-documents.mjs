@@ -15,6 +15,7 @@ const publicQueries = [
   "ProductPage",
   "SearchPage",
   "SearchSuggestions",
+  "ShopList",
   "ShopPage",
   "SimilarProducts",
 ];

@@ -125,7 +125,10 @@ test("sort order and view are in the URL, and invalid values are ignored @phone"
   await expect(cards(page).first()).toContainText("₹320");
   await page.getByRole("button", { name: "List", exact: true }).click();
   await expect(page).toHaveURL("/shop?sort=price-low&view=list");
+  const description = cards(page).first().locator("p.line-clamp-3");
+  await expect(description).toHaveText(/\w+ \w+/);
   await page.reload();
+  await expect(description).toHaveText(/\w+ \w+/);
   await expect(page.getByRole("button", { name: "List", exact: true })).toHaveAttribute(
     "aria-pressed",
     "true",

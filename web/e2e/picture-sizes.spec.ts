@@ -59,14 +59,20 @@ for (const name of pages)
     }
   });
 
-test.describe("on a phone with 1.75 device pixels per CSS pixel", () => {
-  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+for (const [ratio, path, width] of [
+  [1.75, "a product", 720],
+  [1.75, "/shop", 320],
+  [1.75, "/search?term=kurta", 320],
+  [2.625, "/shop", 480],
+] as const)
+  test.describe(`on a phone of 412 px with ${ratio} device pixels per CSS pixel`, () => {
+    test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: ratio });
 
-  test("the large picture of a product is not wider than the screen needs", async ({ page }) => {
-    await page.goto(await pathOf(page, "a product"));
-    const large = page.locator("img[fetchpriority=high]");
-    await expect
-      .poll(() => large.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\/828\.avif(\?1)?$/);
+    test(`the first picture of ${path} has ${width} px, as the screen needs`, async ({ page }) => {
+      await page.goto(await pathOf(page, path));
+      const first = page.locator("img[fetchpriority=high]");
+      await expect
+        .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(new RegExp(`/${width}\\.avif(\\?1)?$`));
+    });
   });
-});

@@ -7,12 +7,12 @@ import { expect, test } from "./support/test.ts";
 const productLink = (page: Page, index = 0) =>
   page.getByRole("main").getByRole("article").nth(index).getByRole("heading").getByRole("link");
 
-/** Opens the shop and records the requests that the product page needs. */
-const openShop = async (page: Page) => {
-  await openLoaded(page, "/shop");
-  await expect(connectionNotice(page)).toBeAttached();
+/** Opens the shop, or another page, and records the requests that the product page needs. */
+const openShop = async (page: Page, path = "/shop") => {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
+  await openLoaded(page, path);
+  await expect(connectionNotice(page)).toBeAttached();
   return {
     queries: () => requests.filter((request) => isOperation(request, "ProductPage")).length,
     scripts: () => requests.filter((request) => /\/product\.page-[^/]*\.js$/.test(request.url())).length,
@@ -25,6 +25,21 @@ const largePicture = (page: Page) =>
     const [, width = "0"] = response.url().match(/\/media\/.*\/(\d+)\.avif/) ?? [];
     return response.ok() && Number(width) > 500;
   });
+
+for (const path of ["/shop", "/", "/search?term=kurta"])
+  test(`the code of the product page is loaded by ${path} when the browser is idle, and no product`, async ({
+    page,
+  }) => {
+    const { queries, scripts } = await openShop(page, path);
+    await expect.poll(scripts).toBe(1);
+    expect(queries()).toBe(0);
+  });
+
+test("a page without products does not load the code of the product page", async ({ page }) => {
+  const { scripts } = await openShop(page, "/delivery");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(scripts()).toBe(0);
+});
 
 test("a hovered product is asked for once: its data, its code and its first picture", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -81,6 +96,7 @@ for (const [name, network] of [
     await productLink(page, 0).dispatchEvent("touchstart");
     await productLink(page, 1).focus();
     await productLink(page, 2).hover();
+    expect([queries(), scripts()]).toEqual([0, 0]);
     await productLink(page, 0).click();
     await expect(page.getByRole("button", { name: /^Zoom: / })).toBeVisible();
     expect([queries(), scripts()]).toEqual([1, 1]);

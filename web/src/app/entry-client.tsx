@@ -1,5 +1,5 @@
 import "../ui/base.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
@@ -31,9 +31,12 @@ await loadRenderedPages(root);
 const earlyEvents = takeEarlyEvents();
 if (canHydrate(root)) {
   client.cache.restore(readDehydratedState());
-  hydrateRoot(root, app, {
-    onRecoverableError: (error, { componentStack }) =>
-      console.error("The page differs from the server's.", error, componentStack),
+  // In a transition React hydrates in tasks of a few milliseconds, and input is handled between them.
+  startTransition(() => {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error, { componentStack }) =>
+        console.error("The page differs from the server's.", error, componentStack),
+    });
   });
   // An action of a shopper depends on the session.
   void Promise.all([hydrated, sessionRestored]).then(async () => {

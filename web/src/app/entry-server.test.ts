@@ -12,6 +12,7 @@ describe("the preloaded queries", () => {
     ["/", ["FeaturedCollections", "LatestArrivals"]],
     ["/shop", ["ShopPage"]],
     ["/shop/", ["ShopPage"]],
+    ["/shop?view=list", ["ShopList"]],
     ["/search?term=silk", ["SearchPage"]],
     ["/product/1", ["ProductPage", "SimilarProducts", "NewestReviews"]],
     ["/search?term=%20", []],

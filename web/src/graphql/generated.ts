@@ -1897,6 +1897,8 @@ export type SearchPageQueryVariables = Exact<{
 
 export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
+export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+
 export type ShopPageQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
@@ -1905,7 +1907,17 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+
+export type ShopListQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+  filter?: ProductFilter | null | undefined;
+  sort: ProductSort;
+}>;
+
+
+export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type SuccessPageQueryVariables = Exact<{
   orderNumber: string;
@@ -2075,5 +2087,6 @@ export * from "./operations/profile-edit-page.ts";
 export * from "./operations/update-profile.ts";
 export * from "./operations/search-page.ts";
 export * from "./operations/shop-page.ts";
+export * from "./operations/shop-list.ts";
 export * from "./operations/success-page.ts";
 export * from "./operations/wishlist-page.ts";

@@ -1,9 +1,8 @@
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { readShopQuery } from "../features/catalogue/shop-query.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
-import { ShopPageDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
-import { shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
+import { shopDocument, shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
 import { canonicalShopPath, shopDescription } from "../features/catalogue/shop-head.ts";
 import { breadcrumbs } from "../features/catalogue/product-structured-data.ts";
 import { paths } from "../paths.ts";
@@ -12,10 +11,11 @@ import { paths } from "../paths.ts";
 export const shopPreload: PagePreload = ({ pathname, parameters }) => {
   if (pathname !== "/shop") return undefined;
   const query = readShopQuery(parameters);
+  const document = shopDocument(query);
   return {
-    queries: [typedQuery(ShopPageDocument, shopVariables(query))],
+    queries: [typedQuery(document, shopVariables(query))],
     head: (read, absolute) => {
-      const file = read(ShopPageDocument)?.products.edges[0]?.node.coverPictures[0];
+      const file = read(document)?.products.edges[0]?.node.coverPictures[0];
       const sizes = query.view === "list" ? pictureSizes.row : pictureSizes.cardBesideSidebar;
       const canonicalPath = canonicalShopPath(query);
       const steps = [

@@ -20,7 +20,7 @@ type PictureProps = {
   picture: PictureFile;
   /** The `sizes` attribute: "(min-width: 64rem) 25vw, 50vw". */
   sizes: string;
-  /** `first` for the largest picture of the first viewport, at most one per page; `eager` for the others in it. */
+  /** `first` for the largest picture of the first viewport, at most one per page; `eager` for one that is shown at once. */
   loading?: PictureLoading;
   /** Hides it from screen readers, when the text beside it is enough. */
   isDecorative?: boolean;

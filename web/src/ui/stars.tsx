@@ -1,7 +1,10 @@
-/** One star in a box of 24 x 24. */
-export const starPath = "m12 3.2 2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9L12 3.2Z";
+const outline = "2.7 5.5 6.1.9-4.4 4.3 1 6.1-5.4-2.9-5.4 2.9 1-6.1-4.4-4.3 6.1-.9Z";
 
-const stars = [0, 24, 48, 72, 96].map((x) => <path key={x} d={starPath} transform={`translate(${x} 0)`} />);
+/** One star in a box of 24 x 24. */
+export const starPath = `m12 3.2 ${outline}`;
+
+/** Five stars beside each other. One path, since a list of products has many. */
+const rowPath = starPath + `m24 0 ${outline}`.repeat(4);
 
 /**
  * Five stars, `filled` of them coloured from the left; fractions colour a part of a star. 5 em wide. The coloured part is cut
@@ -9,9 +12,9 @@ const stars = [0, 24, 48, 72, 96].map((x) => <path key={x} d={starPath} transfor
  */
 const Row = ({ filled }: { filled: number }) => (
   <svg viewBox="0 0 120 24" className="inline-block h-[1em] w-[5em]" fill="currentColor" aria-hidden="true">
-    <g className="text-ink/25">{stars}</g>
+    <path className="text-ink/25" d={rowPath} />
     <svg width={filled * 24} height="24" className="text-marigold">
-      {stars}
+      <path d={rowPath} />
     </svg>
   </svg>
 );

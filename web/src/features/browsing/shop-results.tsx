@@ -1,21 +1,17 @@
 import { memo } from "react";
-import { loadingAt } from "../catalogue/picture-loading.ts";
 import { ProductCards } from "../catalogue/product-cards.tsx";
 import { ProductRow } from "../catalogue/product-row.tsx";
 import type { ShopView } from "../catalogue/shop-query.ts";
-import type { ShopPageQuery } from "../../graphql/generated.ts";
+import type { ShopProduct } from "../catalogue/shop-page.ts";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
-
-/** Rows that are visible when the page opens on a desktop; their pictures load eagerly. */
-const EAGER_ROWS = 3;
 
 /** The matching products as cards or rows, each with its buy button. Memoized, so that the filters stay responsive. */
 export const ShopResults = memo(function ShopResults({
   products,
   view,
 }: {
-  products: readonly ShopPageQuery["products"]["edges"][number]["node"][];
+  products: readonly ShopProduct[];
   view: ShopView;
 }) {
   const { actionOf, dialog } = useCardBuying();
@@ -32,7 +28,7 @@ export const ShopResults = memo(function ShopResults({
                 product={product}
                 action={actionOf(product)}
                 heart={heartOf(product)}
-                loading={loadingAt(index, EAGER_ROWS)}
+                loading={index === 0 ? "first" : "lazy"}
               />
             </li>
           ))}

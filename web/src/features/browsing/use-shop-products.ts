@@ -1,12 +1,12 @@
 import { NetworkStatus } from "@apollo/client";
+import { useQuery } from "@apollo/client/react";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
-import { useShopPageQuery } from "../../graphql/generated.ts";
 import { toast } from "../../ui/toast.ts";
-import { PAGE_SIZE, shopVariables } from "../catalogue/shop-page.ts";
+import { PAGE_SIZE, shopDocument, shopVariables } from "../catalogue/shop-page.ts";
 
 /** The products of a query. While a new query loads, the products of the previous one stay visible. */
 export const useShopProducts = (query: ShopQuery) => {
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useShopPageQuery({
+  const { data, previousData, error, networkStatus, refetch, fetchMore } = useQuery(shopDocument(query), {
     variables: shopVariables(query),
   });
   const isMoreLoading = networkStatus === NetworkStatus.fetchMore;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
-import { Picture, type PictureLoading } from "../../ui/picture.tsx";
+import { Picture, type PictureFile, type PictureLoading } from "../../ui/picture.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
@@ -11,11 +12,22 @@ type ProductCardProps = {
   action?: ReactNode;
   /** The wishlist heart, in the corner of the picture. */
   heart?: ReactNode;
-  /** How the front picture is loaded: not lazily in the first viewport. */
+  /** How the front picture is loaded: lazily, except for the first one of a page. */
   loading?: PictureLoading;
   /** The HTML attribute `sizes` of the pictures. */
   sizes?: string;
 };
+
+/** The picture that a mouse shows. Not part of a page's HTML, since a phone never shows it. */
+const HoverPicture = ({ picture, sizes }: { picture: PictureFile; sizes: string }) =>
+  useMedia("(pointer: fine)") && (
+    <Picture
+      picture={picture}
+      sizes={sizes}
+      isDecorative
+      className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-250 group-hover:opacity-100"
+    />
+  );
 
 /** A product in a grid: two pictures (the second on hover), name, rating and price. The whole card is a link. */
 export const ProductCard = ({
@@ -38,14 +50,7 @@ export const ProductCard = ({
             className="absolute inset-0 size-full object-cover"
           />
         )}
-        {second && (
-          <Picture
-            picture={second}
-            sizes={sizes}
-            isDecorative
-            className="absolute inset-0 hidden size-full object-cover opacity-0 transition-opacity duration-250 group-hover:opacity-100 pointer-fine:block"
-          />
-        )}
+        {second && <HoverPicture picture={second} sizes={sizes} />}
         {product.isNew && <NewBadge />}
         {product.stock === 0 && !action && (
           <span className="absolute inset-x-0 bottom-0 bg-paper/90 py-2 text-center text-sm font-semibold">

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { pictureSizes } from "./picture-sizes.ts";
-import { loadingAt } from "./picture-loading.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
@@ -14,27 +13,27 @@ type ProductCardsProps<Product> = {
   isBesideSidebar?: boolean;
 };
 
-/** Products as cards. Pictures of the first desktop row are in the first viewport, so they are loaded eagerly. */
+/**
+ * Products as cards. The first picture is the largest element of the first viewport. The others begin to load after the layout,
+ * so that on a slow network style and first picture share the line with nothing else.
+ */
 export const ProductCards = <Product extends ProductCard_ProductFragment>({
   products,
   actionOf,
   heartOf,
   isBesideSidebar = false,
-}: ProductCardsProps<Product>) => {
-  const firstRow = isBesideSidebar ? 3 : 4;
-  return (
-    <ProductGrid isBesideSidebar={isBesideSidebar}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard
-            product={product}
-            action={actionOf(product)}
-            heart={heartOf(product)}
-            loading={loadingAt(index, firstRow)}
-            sizes={isBesideSidebar ? pictureSizes.cardBesideSidebar : pictureSizes.card}
-          />
-        </li>
-      ))}
-    </ProductGrid>
-  );
-};
+}: ProductCardsProps<Product>) => (
+  <ProductGrid isBesideSidebar={isBesideSidebar}>
+    {products.map((product, index) => (
+      <li key={product.id}>
+        <ProductCard
+          product={product}
+          action={actionOf(product)}
+          heart={heartOf(product)}
+          loading={index === 0 ? "first" : "lazy"}
+          sizes={isBesideSidebar ? pictureSizes.cardBesideSidebar : pictureSizes.card}
+        />
+      </li>
+    ))}
+  </ProductGrid>
+);

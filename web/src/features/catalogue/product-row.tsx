@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
-import type { ProductRow_ProductFragment } from "../../graphql/generated.ts";
+import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture, type PictureLoading } from "../../ui/picture.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
 
 type ProductRowProps = {
-  product: ProductRow_ProductFragment;
+  /** Without a description until it is loaded. */
+  product: ProductCard_ProductFragment & { description?: string };
   /** At the end of the row: Add to Cart, or the choices that are in the cart. */
   action?: ReactNode;
   /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;
-  /** How the picture is loaded: not lazily in the first viewport. */
+  /** How the picture is loaded: lazily, except for the first one of a page. */
   loading?: PictureLoading;
 };
 

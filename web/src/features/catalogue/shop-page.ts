@@ -1,12 +1,28 @@
 import { categoryLabels } from "./category-labels.ts";
 import { productFilterOf, type ShopQuery } from "./shop-query.ts";
-import type { ShopPageQueryVariables } from "../../graphql/generated.ts";
+import type { TypedDocumentNode } from "@apollo/client";
+import {
+  ShopListDocument,
+  ShopPageDocument,
+  type ShopListQuery,
+  type ShopPageQuery,
+  type ShopPageQueryVariables,
+} from "../../graphql/generated.ts";
 
 /** Products of one page of the list. */
 export const PAGE_SIZE = 24;
 
 /** Maximum pages of one request after a reload: the server returns at most 100 products. */
 const MAX_PAGES_PER_REQUEST = 4;
+
+/** A list of products for the shop page. */
+export type ShopProducts = ShopPageQuery | ShopListQuery;
+
+export type ShopProduct = ShopProducts["products"]["edges"][number]["node"];
+
+/** The shop page's query: descriptions are a quarter of its data, and only the list view shows them. */
+export const shopDocument = ({ view }: ShopQuery): TypedDocumentNode<ShopProducts, ShopPageQueryVariables> =>
+  view === "list" ? ShopListDocument : ShopPageDocument;
 
 /** Variables of the shop page's query. */
 export const shopVariables = (query: ShopQuery): ShopPageQueryVariables => ({

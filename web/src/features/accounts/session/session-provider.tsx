@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { LogoutDocument } from "../../../graphql/generated.ts";
 import { restoreSession, sessionOf } from "./restore-session.ts";
 import { SessionContext, type Session, type SessionAccess } from "./session.ts";
@@ -16,7 +16,8 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     let isCurrent = true;
     const restore = () =>
       restoreSession(client).then((restored) => {
-        if (isCurrent) setSession(restored);
+        // The page may not be hydrated yet: an urgent update would hydrate all of it in one task.
+        if (isCurrent) startTransition(() => setSession(restored));
       });
     void restore();
     const onEnded = () => setSession({ status: "visitor", endedBy: "server" });
