@@ -141,7 +141,11 @@ describe("the structure of an invoice", () => {
   it("is tagged, in English, with a title that viewers show", async () => {
     const pdf = await drawn();
     const { isMarked, language, showsTitle } = structureOfPdf(pdf);
-    expect({ isMarked, language, showsTitle }).toEqual({ isMarked: true, language: "en-IN", showsTitle: true });
+    expect({ isMarked, language, showsTitle }).toEqual({
+      isMarked: true,
+      language: "en-IN",
+      showsTitle: true,
+    });
     expect(pdf.toString("latin1")).toMatch(/\(Tax invoice SJ\/26-27\/000123\)/);
   });
 
@@ -170,7 +174,9 @@ describe("the structure of an invoice", () => {
     expect([head?.length, body?.length, foot?.length]).toEqual([1, manyPieces.length, 1]);
     const rows = [...(head ?? []), ...(body ?? []), ...(foot ?? [])];
     expect(new Set(rows.map(({ children }) => children.length))).toEqual(new Set([7]));
-    expect(new Set(head?.[0]?.children.map(({ role, scope }) => `${role} ${scope}`))).toEqual(new Set(["TH Column"]));
+    expect(new Set(head?.[0]?.children.map(({ role, scope }) => `${role} ${scope}`))).toEqual(
+      new Set(["TH Column"]),
+    );
     for (const { children } of body ?? [])
       expect(children.map(({ role, scope }) => `${role} ${scope}`.trim())).toEqual([
         "TH Row",

@@ -22,10 +22,15 @@ const selectionColor = (element: Locator): Promise<string> =>
     return backgroundColor;
   });
 
-test("with forced colours the chosen size and colour are marked, and swatches keep their colours", async ({ page }) => {
+test("with forced colours the chosen size and colour are marked, and swatches keep their colours", async ({
+  page,
+}) => {
   await openLoaded(page, await productPath(page, "Kota Doria Checks Kurta"));
   for (const name of ["Colour", "Size"]) {
-    const group = page.getByRole("main").getByRole("group", { name: new RegExp(`^${name}`) }).first();
+    const group = page
+      .getByRole("main")
+      .getByRole("group", { name: new RegExp(`^${name}`) })
+      .first();
     const chips = group.locator("label:has(input:enabled)");
     await chips.last().click();
     const chosen = group.locator("label:has(:checked)");
@@ -34,7 +39,11 @@ test("with forced colours the chosen size and colour are marked, and swatches ke
     const other = group.locator("label:not(:has(:checked))").first();
     if ((await chips.count()) > 1) expect(await backgroundOf(other)).not.toBe(selection);
   }
-  const swatches = page.getByRole("main").getByRole("group", { name: /^Colour/ }).first().locator("svg");
+  const swatches = page
+    .getByRole("main")
+    .getByRole("group", { name: /^Colour/ })
+    .first()
+    .locator("svg");
   const fills = await swatches.evaluateAll((elements) =>
     elements.map((element) => {
       const { fill } = getComputedStyle(element.querySelector("rect") ?? element);
@@ -56,7 +65,9 @@ test("with forced colours every button with a text on it has an edge", async ({ 
   await expect(page.getByRole("link", { name: "Shop Now" }).first()).toHaveCSS("border-top-width", "1px");
 });
 
-test("with forced colours a switch shows whether it is on, by its position and its ground", async ({ page }) => {
+test("with forced colours a switch shows whether it is on, by its position and its ground", async ({
+  page,
+}) => {
   await demoShopper(page);
   await openLoaded(page, "/user/dashboard/settings/notifications");
   const tracks = page.locator("[role=switch] + span");
@@ -78,7 +89,9 @@ test("with forced colours a switch shows whether it is on, by its position and i
   expect(new Set(looks.map(({ isOn, ground }) => `${isOn} ${ground}`)).size).toBe(2);
 });
 
-test("with forced colours the view of the list and the ends of the price slider are visible", async ({ page }) => {
+test("with forced colours the view of the list and the ends of the price slider are visible", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openLoaded(page, "/shop");
   const pressed = page.getByRole("main").locator("fieldset button[aria-pressed=true]").first();

@@ -9,7 +9,16 @@ import { expect, test } from "./support/test.ts";
 /** A desktop of 1280 x 1024 px at 400 % zoom: WCAG 2.2, 1.4.10. */
 const atFourTimes = { width: 320, height: 256 };
 
-const publicPaths = ["/", "/shop", "/search?term=silk", "/about", "/contact", "/delivery", "/privacy", "/login"];
+const publicPaths = [
+  "/",
+  "/shop",
+  "/search?term=silk",
+  "/about",
+  "/contact",
+  "/delivery",
+  "/privacy",
+  "/login",
+];
 const shopperPaths = [
   "/user/dashboard",
   "/user/dashboard/cart",
@@ -91,7 +100,9 @@ test("a product that loads has a heading; the title has the focus once it is the
   const link = page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
   const title = await link.innerText();
   await link.click();
-  await expect(page.locator("[aria-busy=true]").getByRole("heading", { level: 1, name: "Product" })).toBeAttached();
+  await expect(
+    page.locator("[aria-busy=true]").getByRole("heading", { level: 1, name: "Product" }),
+  ).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   release();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();

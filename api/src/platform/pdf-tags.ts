@@ -43,11 +43,7 @@ export const tagContent = <Result>(
 };
 
 /** Draws decoration, or what is repeated on each page: screen readers skip it. */
-export const drawArtifact = (
-  pdf: Pdf,
-  draw: () => void,
-  type: "Layout" | "Pagination" = "Layout",
-): void => {
+export const drawArtifact = (pdf: Pdf, draw: () => void, type: "Layout" | "Pagination" = "Layout"): void => {
   pdf.markContent("Artifact", { type });
   draw();
   pdf.endMarkedContent();

@@ -200,7 +200,9 @@ describe("the QR code of an invoice, for a payment by UPI", () => {
   it("is absent from the invoice of an order that was paid online", async () => {
     const { shopper, order } = await aSale();
     const { invoiceUrl } = await requested(shopper, order.id);
-    await sql("update orders set payment_method = 'online', payment_status = 'completed' where id = $1", [order.id]);
+    await sql("update orders set payment_method = 'online', payment_status = 'completed' where id = $1", [
+      order.id,
+    ]);
     expect(await codeOf(invoiceUrl)).toBeUndefined();
   });
 });

@@ -60,7 +60,9 @@ describe("the confirmation of an order", () => {
       await aProduct({ price: 1200, sizes: ["M"], colors: ["Red", "Blue"] }),
       await aProduct({ price: 900, title: "Jutti" }),
     ];
-    const keys = await Promise.all(["first", "red", "blue"].map((text) => shop.files.storeOriginal(Buffer.from(text))));
+    const keys = await Promise.all(
+      ["first", "red", "blue"].map((text) => shop.files.storeOriginal(Buffer.from(text))),
+    );
     await sql(
       `insert into product_pictures (product_id, place, media_key, view, color, alt, width, height)
        select $1, p.place, p.key, 'front', p.color, p.alt, 1080, p.height

@@ -7,7 +7,17 @@ export type StructureTag = { role: string; alt: string; scope: string; children:
 const textIn = (head: string, name: string): string => {
   const escaped = new RegExp(`/${name} \\(((?:\\\\.|[^\\\\)])*)\\)`, "s").exec(head)?.[1] ?? "";
   const bytes = escaped.replace(/\\([nrtbf()\\])/g, (_, sign: string) =>
-    sign === "n" ? "\n" : sign === "r" ? "\r" : sign === "t" ? "\t" : sign === "b" ? "\b" : sign === "f" ? "\f" : sign,
+    sign === "n"
+      ? "\n"
+      : sign === "r"
+        ? "\r"
+        : sign === "t"
+          ? "\t"
+          : sign === "b"
+            ? "\b"
+            : sign === "f"
+              ? "\f"
+              : sign,
   );
   if (!bytes.startsWith("\xfe\xff")) return bytes;
   return Buffer.from(bytes.slice(2), "latin1").swap16().toString("utf16le");
@@ -36,7 +46,8 @@ export const structureOfPdf = (pdf: Buffer) => {
   return {
     isMarked: find(reference(catalogue, "MarkInfo"))?.head.includes("/Marked true") ?? false,
     language: textIn(catalogue, "Lang"),
-    showsTitle: find(reference(catalogue, "ViewerPreferences"))?.head.includes("/DisplayDocTitle true") ?? false,
+    showsTitle:
+      find(reference(catalogue, "ViewerPreferences"))?.head.includes("/DisplayDocTitle true") ?? false,
     tags: childrenIn(root).map(tagOf),
   };
 };

@@ -14,7 +14,8 @@ export const ErrorPage = () => (
       title="Something came apart at the seams"
       text={
         <>
-          The page could not be shown. Load it again: that usually helps. If it does not, start from the home page, or{" "}
+          The page could not be shown. Load it again: that usually helps. If it does not, start from the home
+          page, or{" "}
           <a href={paths.contact()} className="text-link">
             write to us
           </a>

@@ -15,7 +15,5 @@ export const upiPaymentOf = async (
 ): Promise<UpiPayment | undefined> => {
   if (!upiId || snapshot.corrects) return undefined;
   const amount = await cashDueOfInvoice(manager, id);
-  return amount > 0
-    ? { upiId, payee: seller.name, amount, orderNumber: snapshot.orderNumber }
-    : undefined;
+  return amount > 0 ? { upiId, payee: seller.name, amount, orderNumber: snapshot.orderNumber } : undefined;
 };

@@ -34,10 +34,9 @@ type OrderMailRow = {
 
 /** An order with what its mails contain, its receivers, and whether the shopper wants them. */
 export type OrderToMail = MailedOrder &
-  Pick<
-    OrderMailRow,
-    "userId" | "status" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"
-  > & { receivers: Receivers };
+  Pick<OrderMailRow, "userId" | "status" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"> & {
+    receivers: Receivers;
+  };
 
 const toOrderToMail = ({
   email,

@@ -27,8 +27,12 @@ const order: MailedOrder = {
   isRefunded: false,
   isCash: false,
 };
-const links = { orders: "https://shop.example.com/orders", invoice: "https://shop.example.com/invoices?token=1" };
-const sent = (mail: ReturnType<typeof confirmationMail>) => mailOf("a@example.com", mail, "https://shop.example.com");
+const links = {
+  orders: "https://shop.example.com/orders",
+  invoice: "https://shop.example.com/invoices?token=1",
+};
+const sent = (mail: ReturnType<typeof confirmationMail>) =>
+  mailOf("a@example.com", mail, "https://shop.example.com");
 
 const statuses: StatusMailFacts["status"][] = ["processing", "shipped", "delivered", "cancelled"];
 const statusText = (status: StatusMailFacts["status"], changes: Partial<MailedOrder> = {}) =>
@@ -45,7 +49,9 @@ describe("the confirmation of a paid order", () => {
       "Subtotal: ₹4,680.00\nShipping: Free\nTotal (GST of ₹222.86 included): ₹4,680.00",
     ])
       expect(text).toContain(words);
-    expect(html).toContain('src="https://shop.example.com/media/abc/160.jpeg" alt="The kurta" width="72" height="96"');
+    expect(html).toContain(
+      'src="https://shop.example.com/media/abc/160.jpeg" alt="The kurta" width="72" height="96"',
+    );
   });
 
   it("has a preheader with pieces, total and delivery", () => {
@@ -70,7 +76,10 @@ describe("a mail on an order", () => {
 
   it("does not speak of a delivery whose day is unknown", () => {
     const { deliveryRange: _, ...unknown } = order;
-    for (const mail of [confirmationMail(unknown, links), statusMail(unknown, { status: "shipped", trackingId: null }, links)]) {
+    for (const mail of [
+      confirmationMail(unknown, links),
+      statusMail(unknown, { status: "shipped", trackingId: null }, links),
+    ]) {
       const { text, html } = sent(mail);
       expect(text + html).not.toContain("Expected delivery");
       expect(text + html).not.toContain("undefined");

@@ -60,7 +60,12 @@ describe("a mail", () => {
   it("has a cell for the picture of each piece, or none at all", () => {
     const cells = (pictures: (typeof picture | null)[]) =>
       aMail({
-        parts: [parts.pieces("Your pieces", pictures.map((one) => ({ title: "x", detail: "", picture: one })))],
+        parts: [
+          parts.pieces(
+            "Your pieces",
+            pictures.map((one) => ({ title: "x", detail: "", picture: one })),
+          ),
+        ],
       }).html.match(/<td class="line" width="88"/g) ?? [];
     expect(cells([picture, null])).toHaveLength(2);
     expect(cells([null, null])).toHaveLength(0);
@@ -138,13 +143,16 @@ describe("the colours of a mail", () => {
     ["onButton", "button"],
   ];
 
-  it.each(pairs)("of %s on %s have a contrast of 4.5 by day, by night, and inverted by force", (text, ground) => {
-    for (const colors of [lightColors, darkColors]) {
-      const [front, back] = [channelsOf(colors[text]), channelsOf(colors[ground])];
-      expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
-      expect(contrast(inverted(front), inverted(back))).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  it.each(pairs)(
+    "of %s on %s have a contrast of 4.5 by day, by night, and inverted by force",
+    (text, ground) => {
+      for (const colors of [lightColors, darkColors]) {
+        const [front, back] = [channelsOf(colors[text]), channelsOf(colors[ground])];
+        expect(contrast(front, back)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(inverted(front), inverted(back))).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
   it("of the night replace each colour of the day", () => {
     const { html } = aMail({
@@ -157,7 +165,9 @@ describe("the colours of a mail", () => {
     });
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     const night = /@media \(prefers-color-scheme:dark\)\{(.*?\})\}/.exec(html)?.[1] ?? "";
-    const classes = new Set([...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+    const classes = new Set(
+      [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+    );
     classes.delete("page");
     for (const name of classes) expect(night).toContain(`.${name}{`);
   });

@@ -7,7 +7,12 @@ const failedPart = { use: "part", isFailed: true } as const;
 
 it.each([
   ["online", [], "", false],
-  ["offline", [], "You are offline. This page goes on once the network is back. Check your Wi-Fi or mobile data.", false],
+  [
+    "offline",
+    [],
+    "You are offline. This page goes on once the network is back. Check your Wi-Fi or mobile data.",
+    false,
+  ],
   [
     "offline",
     [part, page],

@@ -36,7 +36,10 @@ export const writeUpiPayment = (pdf: Pdf, root: PdfTag, upi: UpiPayment, from: n
       writeText(pdf, "Pay by UPI instead of cash", { ...text, y: y + 10 }, { size: 12, isBold: true }),
     );
     const afterPayee = tagContent(pdf, section, "P", () =>
-      writeText(pdf, `${rupees} to ${printable(upi.payee)}, UPI id ${upi.upiId}`, { ...text, y: afterTitle + 2 }),
+      writeText(pdf, `${rupees} to ${printable(upi.payee)}, UPI id ${upi.upiId}`, {
+        ...text,
+        y: afterTitle + 2,
+      }),
     );
     tagContent(pdf, section, "P", () =>
       writeText(
