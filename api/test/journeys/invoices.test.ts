@@ -4,13 +4,11 @@ import { inTransaction } from "../../src/platform/database/database.ts";
 import { issueInvoice } from "../../src/features/invoices/issue-invoice.command.ts";
 import { signInvoiceLink } from "../../src/features/invoices/invoice-link.ts";
 import { accountCalls } from "../support/account-calls.ts";
-import { creditsOf } from "../support/credits.ts";
 import { anAddress, type LineInput, type Person } from "../support/factories.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { PLACE_ORDER, type OrderFields } from "../support/operations.ts";
 import { textOfPdf } from "../support/pdf-text.ts";
-import { qrTextOf } from "../support/qr-code.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop({
@@ -19,7 +17,6 @@ const testShop = await openTestShop({
   SELLER_ADDRESS: "SCO 148, Ludhiana 141001",
   SELLER_STATE: "Punjab",
   SELLER_GSTIN: "03AAAAA0000A1ZC",
-  UPI_ID: "saanjh@okaxis",
 });
 const mailbox = await openTestMailbox(testShop);
 const { gql, rest, sql, shop, server, aShopper, anAdmin, aProduct, aDraft, anOrder, aWelcomeCode } = testShop;
@@ -27,8 +24,6 @@ const { gql, rest, sql, shop, server, aShopper, anAdmin, aProduct, aDraft, anOrd
 beforeEach(async () => {
   await sql("delete from throttles");
 });
-
-const { credit, piecesOf, markCollected, aCashOrder } = creditsOf(testShop);
 
 type Requested = { requestInvoice: { invoiceUrl: string; invoiceNumber: string } };
 
@@ -155,55 +150,6 @@ describe("the invoice that a shopper requests", () => {
       body: { error: "Order not found.", code: "ORDER_NOT_FOUND" },
     });
     expect((await rest("POST", path, {})).status).toBe(401);
-  });
-});
-
-describe("the QR code of an invoice, for a payment by UPI", () => {
-  const codeOf = async (url: string) => qrTextOf((await openInvoice(url)).rawPayload);
-  const uriOf = (orderNumber: string, amount: string) =>
-    `upi://pay?pa=saanjh@okaxis&pn=Saanjh%20Studio&am=${amount}&cu=INR&tn=${orderNumber}`;
-
-  it("is on the invoice of a cash order until the parcel is delivered", async () => {
-    const [{ shopper, order }, admin] = [await aSale(), await anAdmin()];
-    const { invoiceUrl } = await requested(shopper, order.id);
-    for (const status of ["PROCESSING", "SHIPPED"]) {
-      expect(await codeOf(invoiceUrl)).toBe(uriOf(order.orderNumber, "499.00"));
-      await testShop.changeStatus(admin, order.id, status);
-    }
-    expect(await codeOf(invoiceUrl)).toBe(uriOf(order.orderNumber, "499.00"));
-    await testShop.changeStatus(admin, order.id, "DELIVERED");
-    expect(await codeOf(invoiceUrl)).toBeUndefined();
-  });
-
-  it("ends with the payment, and with a cancellation", async () => {
-    const [paid, cancelled, admin] = [await aSale(), await aSale(), await anAdmin()];
-    const [paidUrl, cancelledUrl] = [
-      (await requested(paid.shopper, paid.order.id)).invoiceUrl,
-      (await requested(cancelled.shopper, cancelled.order.id)).invoiceUrl,
-    ];
-    expect(await codeOf(paidUrl)).toBe(uriOf(paid.order.orderNumber, "499.00"));
-    await markCollected(admin, paid.order.id);
-    expect(await codeOf(paidUrl)).toBeUndefined();
-    expect(await codeOf(cancelledUrl)).toBe(uriOf(cancelled.order.orderNumber, "499.00"));
-    await testShop.changeStatus(admin, cancelled.order.id, "CANCELLED");
-    expect(await codeOf(cancelledUrl)).toBeUndefined();
-  });
-
-  it("asks for what is left after pieces were cancelled", async () => {
-    const { shopper, order } = await aCashOrder();
-    const { invoiceUrl } = await requested(shopper, order.id);
-    expect(await codeOf(invoiceUrl)).toBe(uriOf(order.orderNumber, "600.00"));
-    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
-    expect(await codeOf(invoiceUrl)).toBe(uriOf(order.orderNumber, "300.00"));
-  });
-
-  it("is absent from the invoice of an order that was paid online", async () => {
-    const { shopper, order } = await aSale();
-    const { invoiceUrl } = await requested(shopper, order.id);
-    await sql("update orders set payment_method = 'online', payment_status = 'completed' where id = $1", [
-      order.id,
-    ]);
-    expect(await codeOf(invoiceUrl)).toBeUndefined();
   });
 });
 
