@@ -41,7 +41,7 @@ const writeCell = (
   if (note) writeText(pdf, note, { ...box, y: below }, { ...noteStyle, align });
 };
 
-/** Writes a row by `write`, which gets each column with its cell and its left end. */
+/** Calls `write` for each column, with its cell and its left end. */
 const forEachCell = (
   columns: readonly Column[],
   cells: readonly Cell[],
