@@ -22,7 +22,7 @@ it.each([
   [
     "unreachable",
     [part],
-    "The shop cannot be reached. A part of this page could not be loaded. It opens once the network is back. Check your network, or try again in a minute.",
+    "The shop cannot be reached. A part of this page could not be loaded. It opens once the network is back. Check your network.",
     false,
   ],
   ["restored", [page], "The connection is back.", false],

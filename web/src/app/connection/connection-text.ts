@@ -9,7 +9,7 @@ const reasons: Partial<Record<ConnectionStatus, string>> = {
 /** What the shopper can do. */
 const advice: Partial<Record<ConnectionStatus, string>> = {
   offline: "Check your Wi-Fi or mobile data.",
-  unreachable: "Check your network, or try again in a minute.",
+  unreachable: "Check your network.",
 };
 
 const outlooks = {
