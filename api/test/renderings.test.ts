@@ -52,6 +52,17 @@ describe("a rendering that is not made yet", () => {
     }, SOON);
   });
 
+  it("is made as a JPEG for mails", async () => {
+    const key = await anOriginal();
+    await shop.pictures.prepare(key, ["160.jpeg"]);
+    expect(await get(`/media/${key}/160.jpeg`)).toEqual({
+      status: 200,
+      type: "image/jpeg",
+      cache: immutable,
+      width: 160,
+    });
+  });
+
   it("is answered by the nearest one that is there", async () => {
     const key = await anOriginal();
     await shop.pictures.prepare(key, ["160.avif", "720.webp"]);

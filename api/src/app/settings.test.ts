@@ -47,6 +47,14 @@ describe("settings of a fresh clone", () => {
     });
   });
 
+  it("have the UPI id of the shop in small letters, or none", () => {
+    expect(readSettings({}).upiId).toBeUndefined();
+    expect(readSettings({ UPI_ID: " " }).upiId).toBeUndefined();
+    expect(readSettings({ UPI_ID: " Saanjh.Studio@OkAxis " }).upiId).toBe("saanjh.studio@okaxis");
+    for (const UPI_ID of ["saanjh", "saanjh@", "saanjh@upi&am=1"])
+      expect(() => readSettings({ UPI_ID })).toThrow("UPI_ID: is not a UPI id such as shop@bank");
+  });
+
   it("have no demo and no demo admin with DEMO=0", () => {
     expect(readSettings({ DEMO: "0" })).toMatchObject({ demo: false, admin: undefined });
   });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defaultCouriers, readCouriers, type Courier } from "../features/shop/courier.rules.ts";
 import { gstStateCodes, isGstinOf, type Seller } from "../features/shop/seller.rules.ts";
+import { isUpiId } from "../features/shop/upi.rules.ts";
 import { tagHeaders } from "../platform/edge/edge-headers.ts";
 import type { EdgePurge } from "../platform/edge/purge-edge.ts";
 import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
@@ -76,6 +77,7 @@ const schema = z.object({
   SELLER_ADDRESS: z.string().trim().max(300).optional(),
   SELLER_STATE: z.string().trim().optional(),
   SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
+  UPI_ID: z.string().trim().toLowerCase().refine(isUpiId, "is not a UPI id such as shop@bank").optional(),
   EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_PURGE_TOKEN: z
     .string()
@@ -212,6 +214,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     trustProxy: values.TRUST_PROXY ?? false,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
     seller: sellerOf(values),
+    upiId: values.UPI_ID,
     couriers: couriersOf(values.COURIERS),
     shop: shopRules,
   };

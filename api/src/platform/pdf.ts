@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PdfKit from "pdfkit";
+import type { PdfTag } from "./pdf-tags.ts";
 
 const packages = createRequire(import.meta.url);
 
@@ -34,11 +35,17 @@ export const printable = (text: string): string =>
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
+type PdfOptions = Pick<PDFKit.PDFDocumentOptions, "tagged" | "pdfVersion">;
+
 /**
  * Draws a PDF. Its pages stay open until the end, so that each can print the number of pages. A long document is drawn by an
  * async function, which lets other requests run between its pages.
  */
-export const drawPdf = (title: string, draw: (pdf: Pdf) => void | Promise<void>): Promise<Buffer> =>
+export const drawPdf = (
+  title: string,
+  draw: (pdf: Pdf) => void | Promise<void>,
+  options: PdfOptions = {},
+): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PdfKit({
       size: "A4",
@@ -47,6 +54,7 @@ export const drawPdf = (title: string, draw: (pdf: Pdf) => void | Promise<void>)
       lang: "en-IN",
       displayTitle: true,
       info: { Title: title, Author: "Saanjh", Creator: "Saanjh" },
+      ...options,
     });
     const chunks: Buffer[] = [];
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -60,3 +68,18 @@ export const drawPdf = (title: string, draw: (pdf: Pdf) => void | Promise<void>)
     };
     finish().catch((error: unknown) => reject(toError(error)));
   });
+
+/**
+ * Draws a PDF with a structure for screen readers (`pdf-tags.ts`). All content is drawn in tags of `root`, or as an artifact.
+ */
+export const drawTaggedPdf = (title: string, draw: (pdf: Pdf, root: PdfTag) => void): Promise<Buffer> =>
+  drawPdf(
+    title,
+    (pdf) => {
+      const root = pdf.struct("Document");
+      pdf.addStructure(root);
+      draw(pdf, root);
+      root.end();
+    },
+    { tagged: true, pdfVersion: "1.7" },
+  );

@@ -140,7 +140,8 @@ describe("the refunds of parts of a payment", () => {
     for (const text of [
       `Some pieces of order ${order.orderNumber} are back with us.`,
       "We give back ₹666.66 of that payment, the way you paid it.",
-      `2 × ${dress.title}`,
+      "For:\n",
+      `${dress.title} (2 pieces)`,
     ])
       expect(mail?.text).toContain(text);
   });

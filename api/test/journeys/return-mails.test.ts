@@ -22,8 +22,8 @@ describe("a mail about a return", () => {
     for (const text of [
       `this is about return ${requested.returnNumber} of your order ${order.orderNumber}.`,
       "We have put the replacement aside for you.",
-      `${dress.title} (M, Red), 1 piece: exchange for L, Red`,
-      `${dress.title} (M, Red), 1 piece: return`,
+      `${dress.title} (M, Red, 1 piece: exchange for L, Red)`,
+      `${dress.title} (M, Red, 1 piece: return)`,
     ])
       expect(first.text).toContain(text);
     const arrived = await received(admin, requested);

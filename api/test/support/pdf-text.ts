@@ -1,9 +1,9 @@
 import { inflateSync } from "node:zlib";
 
 /** An object of the file: its dictionary, and its uncompressed stream. */
-type PdfObject = { id: string; head: string; stream: string };
+export type PdfObject = { id: string; head: string; stream: string };
 
-const objectsOf = (pdf: Buffer): PdfObject[] => {
+export const objectsOf = (pdf: Buffer): PdfObject[] => {
   const text = pdf.toString("latin1");
   return [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = "", body = ""]) => {
     const begins = body.indexOf("stream\n");
@@ -25,8 +25,21 @@ const glyphsOf = (map: string): string[] => {
   );
 };
 
-const reference = (head: string, name: string): string | undefined =>
+/** The number of the object that an entry of a dictionary names. */
+export const reference = (head: string, name: string): string | undefined =>
   new RegExp(`/${name} (\\d+) 0 R`).exec(head)?.[1];
+
+const pagesOf = (objects: ReadonlyMap<string, PdfObject>): PdfObject[] =>
+  [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
+
+const contentOf = (page: PdfObject, objects: ReadonlyMap<string, PdfObject>): string =>
+  objects.get(reference(page.head, "Contents") ?? "")?.stream ?? "";
+
+/** The drawing operations of a PDF, page by page. */
+export const contentsOfPdf = (pdf: Buffer): string[] => {
+  const objects = new Map(objectsOf(pdf).map((object) => [object.id, object]));
+  return pagesOf(objects).map((page) => contentOf(page, objects));
+};
 
 /** The text of a PDF, page by page, one line for each text operation. Good enough to find words and amounts. */
 export const textOfPdf = (pdf: Buffer): string[] => {
@@ -50,6 +63,5 @@ export const textOfPdf = (pdf: Buffer): string[] => {
     }
     return lines.join("\n");
   };
-  const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b/.test(head));
-  return pages.map(({ head }) => written(objects.get(reference(head, "Contents") ?? "")?.stream ?? ""));
+  return pagesOf(objects).map((page) => written(contentOf(page, objects)));
 };

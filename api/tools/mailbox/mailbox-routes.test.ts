@@ -38,4 +38,5 @@ it("the mailbox lists a mail, and its page links to each attachment", async () =
   expect(contents).toEqual(["first content", "second content"]);
   expect((await text("/dev/mailbox")).body).toContain(`/dev/mailbox/${mail?.id}`);
   expect((await text(`/dev/mailbox/${mail?.id}/text`)).body).toBe("Hi");
+  expect((await text(`/dev/mailbox/${mail?.id}/html`)).body).toBe("<p>Hi</p>");
 });

@@ -49,11 +49,14 @@ export const addMailboxRoutes = (app: FastifyInstance, dataDir: string): void =>
   app.get<{ Params: { id: string } }>("/dev/mailbox/:id", async (request, reply) => {
     const mail = await findMail(request.params.id);
     if (request.headers.accept?.includes("application/json")) return mail;
-    const body = `<p><a href="/dev/mailbox">Mailbox</a> | <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
+    const body = `<p><a href="/dev/mailbox">Mailbox</a> | <a href="/dev/mailbox/${mail.id}/html">as HTML</a> | <a href="/dev/mailbox/${mail.id}/text">as text</a></p>
       <h1>${escapeHtml(mail.subject)}</h1><p>to ${receiversOf(mail)}, ${escapeHtml(mail.at)}</p>${attachmentsOf(mail)}<hr>
       ${mail.html.replace(/^[\s\S]*<body[^>]*>|<\/body>[\s\S]*$/g, "")}`;
     return sendPage(reply, page(mail.subject, body));
   });
+  app.get<{ Params: { id: string } }>("/dev/mailbox/:id/html", async (request, reply) =>
+    sendPage(reply, (await findMail(request.params.id)).html),
+  );
   app.get<{ Params: { id: string } }>("/dev/mailbox/:id/text", async (request, reply) => {
     const mail = await findMail(request.params.id);
     return reply.type("text/plain; charset=utf-8").send(mail.text);

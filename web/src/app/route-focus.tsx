@@ -6,13 +6,16 @@ const focus = (target: HTMLElement) => {
   target.focus({ preventScroll: true });
 };
 
+/** The heading of a loaded page. A skeleton's heading would take the focus with it when it is replaced. */
+const HEADING = "h1:not([aria-busy=true] *)";
+
 /**
  * Focuses the page's main heading. While the page loads, `main` has the focus; the heading gets it when it appears,
  * unless the shopper has moved the focus by then. Returns a cancel function.
  */
 const focusHeading = () => {
   const main = document.querySelector<HTMLElement>("main");
-  const findHeading = () => main?.querySelector<HTMLElement>("h1");
+  const findHeading = () => main?.querySelector<HTMLElement>(HEADING);
   const target = findHeading() ?? main;
   if (target) focus(target);
   if (!main || target !== main) return undefined;

@@ -9,11 +9,11 @@ export type ButtonStyle = {
 };
 
 const variants = {
-  primary: "bg-madder text-paper-raised hover:bg-madder-deep",
+  primary: "bg-madder text-paper-raised hover:bg-madder-deep forced-colors:border",
   secondary: "border border-ink text-ink hover:bg-ink hover:text-paper",
   quiet: "text-indigo underline-offset-4 hover:underline hover:text-indigo-deep",
   danger: "border border-madder text-madder hover:bg-madder hover:text-paper-raised",
-  inverse: "bg-paper text-ink hover:bg-marigold",
+  inverse: "bg-paper text-ink hover:bg-marigold forced-colors:border",
 };
 
 const sizes = {

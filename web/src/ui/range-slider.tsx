@@ -49,8 +49,8 @@ export const RangeSlider = ({
       thumbCollisionBehavior="none"
     >
       <Slider.Control className="flex h-11 touch-none items-center px-2.5 select-none">
-        <Slider.Track className="h-0.5 w-full bg-edge">
-          <Slider.Indicator className="bg-ink" />
+        <Slider.Track className="h-0.5 w-full bg-edge forced-colors:bg-[CanvasText]">
+          <Slider.Indicator className="bg-ink forced-colors:bg-[Highlight]" />
           {names.map((name, index) => (
             <Slider.Thumb
               key={name}

@@ -1,6 +1,6 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
-const { paragraph, action, code } = parts;
+const { paragraph, action, link, code } = parts;
 
 const notYou = "If this was not you, you need not do anything: without the link nothing happens.";
 
@@ -26,7 +26,7 @@ export const alreadyRegisteredMail = (loginUrl: string, recoverUrl: string): Mai
     ),
     action("Log in", loginUrl),
     paragraph("If you have forgotten your password, choose a new one here:"),
-    action("Choose a new password", recoverUrl),
+    link("Choose a new password", recoverUrl),
   ],
   why: "You get this mail since someone began to sign up with this address. If this was not you, you need not do anything.",
 });

@@ -70,6 +70,6 @@ export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
     return reply
       .header("content-disposition", `inline; filename="${fileNameOf(file)}"`)
       .type("application/pdf")
-      .send(await invoiceFile(file));
+      .send(await invoiceFile(shop, file));
   });
 };

@@ -62,7 +62,7 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
         { ...order, number: invoice.number },
         invoiceUrl(shop, invoice.id, new Date()),
       );
-      const content = await invoiceFile(invoice);
+      const content = await invoiceFile(shop, invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
       await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, attachments });
     },
@@ -76,7 +76,7 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       const { corrects, sums } = note.snapshot;
       const facts = { number: note.number, invoiceNumber: corrects.number, total: sums.total };
       const text = creditNoteMail({ ...order, ...facts }, invoiceUrl(shop, note.id, new Date()));
-      const content = await invoiceFile(note);
+      const content = await invoiceFile(shop, note);
       const attachments = [{ filename: fileNameOf(note), contentType: "application/pdf", content }];
       const id = `credit-note.${creditNoteId}`;
       await sendOrderMail(shop, mailer, {

@@ -1,4 +1,8 @@
 import type { EntityManager } from "typeorm";
+import type { Paise } from "../../platform/money.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
+import { OrderStatus } from "../orders/order-status.rules.ts";
+import { cashToCollect } from "../payments/cash-collection.store.ts";
 import { StoredInvoice } from "./invoice.entity.ts";
 import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
@@ -17,6 +21,19 @@ export const invoiceById = async (tx: EntityManager, id: string): Promise<Invoic
     [id],
   );
   return row;
+};
+
+/** The statuses of a cash order in which the courier has not collected the cash. */
+const beforeCash = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING, OrderStatus.SHIPPED];
+
+/** What the courier is to collect for the order of an invoice; 0 if it is paid, delivered, ended or not a cash order. */
+export const cashDueOfInvoice = async (tx: EntityManager, id: string): Promise<Paise> => {
+  const [row] = await tx.query<{ due: Paise }[]>(
+    `select ${cashToCollect} as due from invoices i join orders o on o.id = i.order_id
+     where i.id = $1 and o.payment_method = $2 and o.payment_status in ($3, $4) and o.order_status = any($5)`,
+    [id, PaymentMethod.COD, PaymentStatus.PENDING, PaymentStatus.FAILED, beforeCash],
+  );
+  return row?.due ?? 0;
 };
 
 /** The tables of the last numbers: invoices and credit notes are two series. */

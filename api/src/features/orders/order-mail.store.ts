@@ -1,17 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
-import type { MailedOrder } from "./order-mails.rules.ts";
+import { dayInWords, type MailedOrder } from "./order-mails.rules.ts";
+import { mailedPiece } from "./mailed-piece.store.ts";
 import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
-
-type MailedLine = {
-  title: string;
-  size: string | null;
-  color: string | null;
-  quantity: number;
-  total: number;
-};
 
 type OrderMailRow = {
   orderNumber: string;
@@ -36,22 +29,14 @@ type OrderMailRow = {
   total: number;
   method: PaymentMethod;
   paymentStatus: PaymentStatus;
-  lines: MailedLine[];
+  lines: MailedOrder["lines"];
 };
 
 /** An order with what its mails contain, its receivers, and whether the shopper wants them. */
 export type OrderToMail = MailedOrder &
-  Pick<
-    OrderMailRow,
-    "userId" | "status" | "trackingId" | "estimatedDelivery" | "isConfirmationMailed" | "wantsUpdates"
-  > & { receivers: Receivers };
-
-const toMailedLine = ({ title, size, color, quantity, total }: MailedLine): MailedOrder["lines"][number] => ({
-  title,
-  detail: [size, color].filter(Boolean).join(", "),
-  quantity,
-  total,
-});
+  Pick<OrderMailRow, "userId" | "status" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"> & {
+    receivers: Receivers;
+  };
 
 const toOrderToMail = ({
   email,
@@ -63,6 +48,7 @@ const toOrderToMail = ({
   zipCode,
   method,
   paymentStatus,
+  estimatedDelivery,
   ...row
 }: OrderMailRow): OrderToMail => ({
   ...row,
@@ -71,7 +57,7 @@ const toOrderToMail = ({
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
-  lines: row.lines.map(toMailedLine),
+  ...(estimatedDelivery && { deliveryRange: dayInWords(estimatedDelivery) }),
 });
 
 /**
@@ -89,8 +75,8 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
        u.notify_email and u.notify_order_updates as "wantsUpdates",
        o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
        o.payment_method as method, o.payment_status as "paymentStatus",
-       (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'quantity', l.quantity,
-         'total', l.price::bigint * l.quantity) order by l.place) from order_lines l where l.order_id = o.id) as lines
+       (select json_agg(${mailedPiece("l.quantity", "'total', l.price::bigint * l.quantity")} order by l.place)
+         from order_lines l where l.order_id = o.id) as lines
      from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
     [orderId],
   );

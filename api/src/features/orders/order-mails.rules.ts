@@ -1,14 +1,31 @@
 import type { Paise } from "../../platform/money.ts";
-import { parts, type MailFigure, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import type { MailFigure, MailPart, MailPicture, MailPiece } from "../../platform/mail/mail-parts.rules.ts";
+import { fittedSize, mailRendering } from "../../platform/images/images.rules.ts";
 
-const { paragraph, action, link, figures, block } = parts;
+const { paragraph, action, link, figures, pieces, block } = parts;
+
+/** The picture of a piece: in its colour if there is one. */
+type PiecePicture = { mediaKey: string; alt: string; width: number; height: number };
+
+/** Pieces of one order line. */
+export type MailedPiece = {
+  title: string;
+  size: string | null;
+  color: string | null;
+  quantity: number;
+  /** `null` if the product has no picture. */
+  picture: PiecePicture | null;
+};
 
 /** The data of an order that mails show. */
 export type MailedOrder = {
   orderNumber: string;
   name: string;
   address: readonly string[];
-  lines: readonly { title: string; detail: string; quantity: number; total: Paise }[];
+  lines: readonly (MailedPiece & { total: Paise })[];
+  /** When it should arrive, as text: a day, or a range of days. Absent if unknown. */
+  deliveryRange?: string;
   subtotal: Paise;
   discount: Paise;
   shippingCost: Paise;
@@ -37,12 +54,27 @@ export const dayInWords = (instant: Date): string => dayFormat.format(instant);
 /** "1 piece", "2 pieces" */
 export const piecesText = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
 
+/** The largest picture of a piece in a mail, in pixels. Most pictures have this shape. */
+const pictureBox = { width: 72, height: 96 };
+
+const mailPicture = ({ mediaKey, alt, ...size }: PiecePicture): MailPicture => ({
+  path: `/media/${mediaKey}/${mailRendering}`,
+  alt,
+  ...fittedSize(size, pictureBox),
+});
+
+/** Size and colour: "M, Red"; empty for a product without choices. */
+export const choiceText = ({ size, color }: Pick<MailedPiece, "size" | "color">): string =>
+  [size, color].filter(Boolean).join(", ");
+
+/** Pieces as a mail shows them: with size, colour and number. */
+export const toMailPiece = (piece: MailedPiece): MailPiece => ({
+  title: piece.title,
+  detail: [choiceText(piece), piecesText(piece.quantity)].filter(Boolean).join(", "),
+  picture: piece.picture && mailPicture(piece.picture),
+});
+
 const figuresOf = (order: MailedOrder): MailFigure[] => [
-  ...order.lines.map(({ title, detail, quantity, total }) => ({
-    name: title,
-    detail: [detail, piecesText(quantity)].filter(Boolean).join(", "),
-    value: formatRupees(total),
-  })),
   { name: "Subtotal", value: formatRupees(order.subtotal) },
   ...(order.discount > 0 ? [{ name: "Welcome discount", value: `−${formatRupees(order.discount)}` }] : []),
   { name: "Shipping", value: order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost) },
@@ -54,6 +86,16 @@ const figuresOf = (order: MailedOrder): MailFigure[] => [
   },
 ];
 
+/** When the pieces should arrive; empty if unknown. */
+export const deliveryPart = (deliveryRange: string | null | undefined): MailPart[] =>
+  deliveryRange ? [block("Expected delivery", [deliveryRange])] : [];
+
+const deliveryPreheader = (deliveryRange: string | undefined): string =>
+  deliveryRange ? ` Expected delivery: ${deliveryRange}.` : "";
+
+const pieceCount = ({ lines }: MailedOrder): string =>
+  piecesText(lines.reduce((sum, { quantity }) => sum + quantity, 0));
+
 const paymentSentence = (order: MailedOrder): string => {
   if (order.isPaid || order.isRefunded) return `We have received ${formatRupees(order.total)}.`;
   return order.isCash
@@ -64,9 +106,15 @@ const paymentSentence = (order: MailedOrder): string => {
 /** Confirms an order. Sent for every order, independent of the notification settings. */
 export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} is confirmed`,
+  preheader: `${pieceCount(order)}, ${formatRupees(order.total)}.${deliveryPreheader(order.deliveryRange)}`,
   heading: "Thank you for your order",
   parts: [
     paragraph(`Hello ${order.name}, order ${order.orderNumber} is confirmed. ${paymentSentence(order)}`),
+    ...deliveryPart(order.deliveryRange),
+    pieces(
+      "Your pieces",
+      order.lines.map((line) => ({ ...toMailPiece(line), value: formatRupees(line.total) })),
+    ),
     figures(figuresOf(order)),
     block("Shipping address", order.address),
     action("View your order", links.orders),
@@ -79,8 +127,6 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
 export type StatusMailFacts = {
   status: "processing" | "shipped" | "delivered" | "cancelled";
   trackingId: string | null;
-  /** Expected day of delivery, formatted; `null` if unknown. */
-  expected: string | null;
 };
 
 const cancellationSentence = ({ isPaid, isRefunded }: MailedOrder): string => {
@@ -93,8 +139,8 @@ const statusMessages: Record<
   (order: MailedOrder, facts: StatusMailFacts) => string[]
 > = {
   processing: () => ["We are preparing your pieces. You hear from us again when they leave."],
-  shipped: (_, { trackingId, expected }) => [
-    `Your parcel is on its way.${expected ? ` It should arrive on ${expected}.` : ""}`,
+  shipped: (_, { trackingId }) => [
+    "Your parcel is on its way.",
     ...(trackingId ? [`Its tracking number is ${trackingId}.`] : []),
   ],
   delivered: () => [
@@ -118,19 +164,29 @@ const subjects: Record<StatusMailFacts["status"], string> = {
   cancelled: "was cancelled",
 };
 
+/** The statuses before the delivery: their mails say when the pieces should arrive. */
+const beforeDelivery: readonly StatusMailFacts["status"][] = ["processing", "shipped"];
+
 export const isMailedStatus = (status: string): status is StatusMailFacts["status"] => status in headings;
 
 /** Reports a new status, to shoppers who want order updates. */
-export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => ({
-  subject: `Order ${order.orderNumber} ${subjects[facts.status]}`,
-  heading: headings[facts.status],
-  parts: [
-    paragraph(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
-    ...statusMessages[facts.status](order, facts).map(paragraph),
-    action("View your order", links.orders),
-  ],
-  why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
-});
+export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => {
+  const messages = statusMessages[facts.status](order, facts);
+  const deliveryRange = beforeDelivery.includes(facts.status) ? order.deliveryRange : undefined;
+  return {
+    subject: `Order ${order.orderNumber} ${subjects[facts.status]}`,
+    preheader: `${messages[0]}${deliveryPreheader(deliveryRange)}`,
+    heading: headings[facts.status],
+    parts: [
+      paragraph(`Hello ${order.name}, this is about your order ${order.orderNumber}.`),
+      ...messages.map(paragraph),
+      ...deliveryPart(deliveryRange),
+      pieces("Your pieces", order.lines.map(toMailPiece)),
+      action("View your order", links.orders),
+    ],
+    why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+  };
+};
 
 /** The invoice that a shopper requested. The PDF is attached. */
 export const invoiceMail = (

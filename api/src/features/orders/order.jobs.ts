@@ -1,7 +1,7 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
-import { dayInWords, isMailedStatus, statusMail } from "./order-mails.rules.ts";
+import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { randomToken, linkHash } from "../accounts/mailed-secrets/secret.rules.ts";
 import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-addresses/order-address.store.ts";
@@ -31,9 +31,8 @@ export const orderTasks = (shop: Shop, mailer: Mailer): TasksOf<OrderJobs> => {
     "mail-order-status": async ({ orderId, status }) => {
       const order = await orderToMail(manager, orderId);
       if (!order?.wantsUpdates || order.status !== status || !isMailedStatus(status)) return;
-      const { trackingId, estimatedDelivery } = order;
-      const expected = estimatedDelivery && dayInWords(estimatedDelivery);
-      const text = statusMail(order, { status, trackingId, expected }, { orders: `${publicUrl}/orders` });
+      const { trackingId } = order;
+      const text = statusMail(order, { status, trackingId }, { orders: `${publicUrl}/orders` });
       await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text });
     },
     "mail-order-address": async ({ addressId }) => {

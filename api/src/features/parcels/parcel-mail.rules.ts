@@ -1,7 +1,7 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { piecesText } from "../orders/order-mails.rules.ts";
+import { deliveryPart, piecesText, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 
-const { paragraph, action, link, block } = parts;
+const { paragraph, action, link, pieces } = parts;
 
 /** The data of a mail about a parcel. */
 export type ParcelMailFacts = {
@@ -9,9 +9,9 @@ export type ParcelMailFacts = {
   name: string;
   courier: string;
   trackingId: string;
-  /** Expected day of delivery, formatted; `null` if unknown. */
-  expected: string | null;
-  pieces: readonly { title: string; size: string | null; color: string | null; quantity: number }[];
+  /** When it should arrive, as text: a day, or a range of days. Absent if unknown. */
+  deliveryRange?: string;
+  pieces: readonly MailedPiece[];
   /** Whether the order has more pieces than the parcel. */
   isPart: boolean;
   /** Pieces of the order that are in no parcel yet. */
@@ -20,9 +20,6 @@ export type ParcelMailFacts = {
   isCorrection: boolean;
 };
 
-const pieceText = ({ title, size, color, quantity }: ParcelMailFacts["pieces"][number]): string =>
-  `${[title, size, color].filter(Boolean).join(", ")}: ${piecesText(quantity)}`;
-
 const titlesOf = ({ isCorrection, isPart, orderNumber }: ParcelMailFacts) => {
   if (isCorrection)
     return { subject: `New tracking number for order ${orderNumber}`, heading: "New tracking number" };
@@ -30,9 +27,6 @@ const titlesOf = ({ isCorrection, isPart, orderNumber }: ParcelMailFacts) => {
     ? { subject: `A part of order ${orderNumber} is on its way`, heading: "A part is on the way" }
     : { subject: `Order ${orderNumber} is on its way`, heading: "On the way" };
 };
-
-const arrival = ({ expected }: ParcelMailFacts): string =>
-  expected ? ` It should arrive on ${expected}.` : "";
 
 const toComeText = (toCome: number): string =>
   `${piecesText(toCome)} of your order ${toCome === 1 ? "follows" : "follow"} later. You hear from us again then.`;
@@ -47,11 +41,12 @@ export const parcelMail = (
     paragraph(`Hello ${facts.name}, this is about your order ${facts.orderNumber}.`),
     paragraph(
       facts.isCorrection
-        ? `Your parcel travels with ${facts.courier}. Please follow it by its new tracking number.${arrival(facts)}`
-        : `Your parcel is on its way with ${facts.courier}.${arrival(facts)}`,
+        ? `Your parcel travels with ${facts.courier}. Please follow it by its new tracking number.`
+        : `Your parcel is on its way with ${facts.courier}.`,
     ),
     paragraph(`Its tracking number is ${facts.trackingId}.`),
-    block("In this parcel", facts.pieces.map(pieceText)),
+    ...deliveryPart(facts.deliveryRange),
+    pieces("In this parcel", facts.pieces.map(toMailPiece)),
     ...(facts.toCome > 0 ? [paragraph(toComeText(facts.toCome))] : []),
     ...(links.tracking
       ? [action("Track your parcel", links.tracking), link("View your order", links.orders)]

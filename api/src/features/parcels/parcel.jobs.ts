@@ -36,7 +36,7 @@ export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => 
         ...parcel,
         orderNumber: order.orderNumber,
         name: order.name,
-        expected: day && dayInWords(new Date(`${day}T00:00:00+05:30`)),
+        ...(day && { deliveryRange: dayInWords(new Date(`${day}T00:00:00+05:30`)) }),
         isCorrection,
       },
       { orders: `${publicUrl}/orders`, tracking: courierPageOf(couriers, parcel) },

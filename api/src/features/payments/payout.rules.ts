@@ -1,3 +1,5 @@
+import { isUpiId } from "../shop/upi.rules.ts";
+
 /** Where a payout stands. */
 export enum PayoutState {
   /** For the shopper's UPI id or bank account. */
@@ -27,8 +29,6 @@ export type PayoutDetails = {
   holderName?: string | null;
 };
 
-/** Name and bank handle, by the rules of NPCI: `asha.rao-1@okaxis`. */
-const upiForm = /^[a-z0-9][a-z0-9._-]{1,254}@[a-z][a-z0-9.]{1,63}$/;
 const accountForm = /^\d{9,18}$/;
 /** The bank's four letters, a zero, and the branch. */
 const ifscForm = /^[A-Z]{4}0[A-Z0-9]{6}$/;
@@ -61,7 +61,7 @@ export const payoutDestination = (details: PayoutDetails): PayoutDestination | I
   if (upiId === "" && hasAccount) return accountOf(details);
   if (upiId !== "" && hasAccount)
     return { field: "upiId", message: "Please give either a UPI id or a bank account." };
-  return upiForm.test(upiId) ? { upiId } : { field: "upiId", message: "A UPI id looks like name@bank." };
+  return isUpiId(upiId) ? { upiId } : { field: "upiId", message: "A UPI id looks like name@bank." };
 };
 
 export const isInvalid = (result: PayoutDestination | InvalidField): result is InvalidField =>

@@ -1,8 +1,8 @@
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { formatRupees } from "../orders/order-mails.rules.ts";
+import { formatRupees, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 
-const { paragraph, action, block } = parts;
+const { paragraph, action, block, pieces: piecesPart } = parts;
 
 /** The reason for a refund, as a sentence about the order. */
 const reasons = {
@@ -29,13 +29,8 @@ export type RefundMailFacts = {
   /** Whether it is the whole payment. */
   isWhole: boolean;
   /** The pieces that it pays back; empty for a refund of a payment that paid no order. */
-  pieces: { title: string; size: string | null; color: string | null; quantity: number }[];
+  pieces: MailedPiece[];
   hasShipping: boolean;
-};
-
-const pieceText = ({ title, size, color, quantity }: RefundMailFacts["pieces"][number]): string => {
-  const choice = [size, color].filter(Boolean).join(", ");
-  return `${quantity} × ${title}${choice ? ` (${choice})` : ""}`;
 };
 
 /** Announces a refund. Sent for every refund, independent of the notification settings. */
@@ -44,6 +39,8 @@ export const refundMail = (
   ordersUrl: string,
 ): MailText => {
   const order = orderNumber ? `order ${orderNumber}` : "your order";
+  const shipping = { title: "Shipping", detail: "", picture: null };
+  const paidBack = [...pieces.map(toMailPiece), ...(hasShipping ? [shipping] : [])];
   return {
     subject: `Your refund of ${formatRupees(amount)} is on its way`,
     heading: "Your refund is on its way",
@@ -52,9 +49,7 @@ export const refundMail = (
       paragraph(
         `We give back ${formatRupees(amount)}${isWhole ? ", all of that payment" : " of that payment"}, the way you paid it. Banks take 5 to 7 working days.`,
       ),
-      ...(pieces.length > 0 && !isWhole
-        ? [block("For", [...pieces.map(pieceText), ...(hasShipping ? ["Shipping"] : [])])]
-        : []),
+      ...(pieces.length > 0 && !isWhole ? [piecesPart("For", paidBack)] : []),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),
     ],

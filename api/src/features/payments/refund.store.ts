@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
+import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { RefundMailFacts } from "./refund-mail.rules.ts";
 import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
 
@@ -22,8 +23,7 @@ export const refundToMail = async (
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.id as "orderId",
        o.order_number as "orderNumber", r.amount = p.amount as "isWhole",
        coalesce(c.shipping > 0, false) as "hasShipping",
-       (select coalesce(json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color,
-         'quantity', k.quantity) order by l.place), '[]')
+       (select coalesce(json_agg(${mailedPiece("k.quantity")} order by l.place), '[]')
          from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,
        coalesce(o.ship_full_name, u.name, 'customer') as name,
        coalesce(o.ship_email, '') as email, case when u.id is null then coalesce(p.payer_email, '') else ${provedEmail} end as "accountEmail",

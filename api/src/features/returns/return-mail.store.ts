@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { confirmedEmails } from "../accounts/order-addresses/order-address.store.ts";
+import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { MailedReturn } from "./return-mails.rules.ts";
 
 type ReturnMailRow = MailedReturn & {
@@ -26,9 +27,9 @@ export const returnToMail = async (
        u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
        r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",
        r.replacement_courier as courier, r.replacement_tracking_id as "trackingId", o.payment_method = 'cod' as "isCash",
-       (select json_agg(json_build_object('title', l.title, 'quantity', i.quantity, 'kind', i.kind, 'size', i.size,
-           'color', i.color, 'newSize', i.new_size, 'newColor', i.new_color) order by i.place)
-         from return_lines i join order_lines l on l.id = i.order_line_id where i.return_id = r.id) as lines
+       (select json_agg(${mailedPiece("n.quantity", "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color")}
+           order by n.place)
+         from return_lines n join order_lines l on l.id = n.order_line_id where n.return_id = r.id) as lines
      from returns r join orders o on o.id = r.order_id join users u on u.id = r.user_id
      where r.id = $1 and u.deleted_at is null`,
     [returnId],

@@ -1,26 +1,19 @@
-import { formatRupees, piecesText } from "../orders/order-mails.rules.ts";
+import { choiceText, formatRupees, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import type { MailPiece } from "../../platform/mail/mail-parts.rules.ts";
 import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
 
-const { paragraph, action, link, block } = parts;
+const { paragraph, action, link, block, pieces } = parts;
 
-type MailedPieces = {
-  title: string;
-  quantity: number;
-  kind: ReturnKind;
-  size: string | null;
-  color: string | null;
-  newSize: string | null;
-  newColor: string | null;
-};
+type ReturnedPieces = MailedPiece & { kind: ReturnKind; newSize: string | null; newColor: string | null };
 
 /** The data of a mail about a return. */
 export type MailedReturn = {
   returnNumber: string;
   orderNumber: string;
   name: string;
-  lines: readonly MailedPieces[];
+  lines: readonly ReturnedPieces[];
   refusalReason: string | null;
   expectedAmount: Paise;
   creditedAmount: Paise | null;
@@ -33,15 +26,14 @@ export type MailedReturn = {
 /** Where the shopper sends the pieces, line by line. */
 export type ReturnAddress = readonly string[];
 
-const choiceText = (size: string | null, color: string | null): string =>
-  [size, color].filter(Boolean).join(", ");
-
-const lineText = (line: MailedPieces): string => {
-  const choice = choiceText(line.size, line.color);
-  const what = `${line.title}${choice && ` (${choice})`}, ${piecesText(line.quantity)}`;
-  return line.kind === ReturnKind.EXCHANGE
-    ? `${what}: exchange for ${choiceText(line.newSize, line.newColor)}`
-    : `${what}: return`;
+/** Returned pieces, with what happens to them. */
+const toReturnPiece = (line: ReturnedPieces): MailPiece => {
+  const piece = toMailPiece(line);
+  const outcome =
+    line.kind === ReturnKind.EXCHANGE
+      ? `exchange for ${choiceText({ size: line.newSize, color: line.newColor })}`
+      : "return";
+  return { ...piece, detail: `${piece.detail}: ${outcome}` };
 };
 
 const hasKind = ({ lines }: MailedReturn, kind: ReturnKind): boolean =>
@@ -149,7 +141,7 @@ export const returnMail = (
       ),
       ...sentences(mail).map(paragraph),
       ...(step === ReturnStepKind.APPROVED ? [block("Send them to", address)] : []),
-      block("Pieces", mail.lines.map(lineText)),
+      pieces("Pieces", mail.lines.map(toReturnPiece)),
       ...(step === ReturnStepKind.REPLACEMENT_SENT && trackingUrl
         ? [action("Track your replacement", trackingUrl), link("View your returns", returnsUrl)]
         : [action("View your returns", returnsUrl)]),

@@ -79,6 +79,8 @@ export type Settings = {
   drainSeconds: number;
   /** The seller that invoices name. */
   seller: Seller;
+  /** Receives payments of cash orders by UPI, by the QR code of the invoice. `undefined`: invoices have no QR code. */
+  upiId: string | undefined;
   /** The couriers of parcels; the first one is the default. */
   couriers: readonly [Courier, ...Courier[]];
   shop: ShopRules;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  fittedSize,
   nearestRendering,
   parseRendering,
   preparedFiles,
@@ -40,6 +41,9 @@ describe("the nearest rendering", () => {
     [["64.webp", "160.avif"], "720.avif", "160.avif"],
     [["64.webp"], "160.webp", "64.webp"],
     [["720.webp"], "480.avif", "720.webp"],
+    [["160.avif", "160.jpeg"], "160.avif", "160.avif"],
+    [["160.jpeg", "320.webp"], "160.webp", "320.webp"],
+    [["64.webp", "160.avif"], "160.jpeg", "64.webp"],
   ])("of %j for %s is %s", (storedFiles, file, nearest) => {
     const wanted = parseRendering(file);
     const found = wanted && nearestRendering(storedFiles, wanted);
@@ -52,7 +56,7 @@ describe("the nearest rendering", () => {
   });
 });
 
-it("a cover is also prepared for messengers and for clients of one width", () => {
+it("a cover is also prepared for messengers, for clients of one width and for mails", () => {
   expect(preparedFiles(false)).toEqual([
     "160.avif",
     "320.avif",
@@ -61,5 +65,17 @@ it("a cover is also prepared for messengers and for clients of one width", () =>
     "828.avif",
     "1080.avif",
   ]);
-  expect(preparedFiles(true)).toEqual([...preparedFiles(false), "720.webp", "1080.webp"]);
+  expect(preparedFiles(true)).toEqual([...preparedFiles(false), "720.webp", "1080.webp", "160.jpeg"]);
+});
+
+describe("the size of a picture in a box of 72 x 96", () => {
+  it.each([
+    [1080, 1440, 72, 96],
+    [1440, 1080, 72, 54],
+    [30, 400, 7, 96],
+    [4000, 10, 72, 1],
+  ])("of %d x %d is %d x %d", (width, height, fittedWidth, fittedHeight) => {
+    const fitted = fittedSize({ width, height }, { width: 72, height: 96 });
+    expect(fitted).toEqual({ width: fittedWidth, height: fittedHeight });
+  });
 });

@@ -1,7 +1,8 @@
 /** The widths of renderings in pixels: thumbnail, card, card on a phone, page, page on a phone, zoom. */
 export const renderedWidths = [160, 320, 480, 720, 828, 1080] as const;
 
-export const renderedFormats = ["avif", "webp"] as const;
+/** AVIF and WebP for browsers; JPEG for mails, since Outlook on Windows shows no other. */
+export const renderedFormats = ["avif", "webp", "jpeg"] as const;
 
 export type RenderedFormat = (typeof renderedFormats)[number];
 
@@ -15,6 +16,9 @@ export const placeholder: Rendering = { width: 64, format: "webp" };
 
 export const fileNameOf = ({ width, format }: Rendering): string => `${width}.${format}`;
 
+/** The file of a picture in a mail, which is at most half as wide: screens have two pixels for one. */
+export const mailRendering = fileNameOf({ width: 160, format: "jpeg" });
+
 /** Parses "480.avif"; `undefined` for a width or format that the shop does not render. */
 export const parseRendering = (file: string): Rendering | undefined => {
   const [digits, ending, ...rest] = file.split(".");
@@ -27,6 +31,15 @@ export const parseRendering = (file: string): Rendering | undefined => {
 export const renderedSize = ({ width, height }: { width: number; height: number }) => {
   const widest = Math.max(...renderedWidths);
   return { width: widest, height: Math.round((widest * height) / width) };
+};
+
+type Size = { width: number; height: number };
+
+/** The size of a picture that is made as large as a box allows, in whole pixels. */
+export const fittedSize = ({ width, height }: Size, box: Size): Size => {
+  const scale = Math.min(box.width / width, box.height / height);
+  const whole = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: whole(width), height: whole(height) };
 };
 
 const parseStored = (file: string): Rendering | undefined =>
@@ -50,9 +63,9 @@ export const nearestRendering = (
 
 /**
  * The renderings that are made in advance: what the shop's own pages ask for in a browser of today. A cover is also shown by
- * messengers and by clients that use one width only, as WebP.
+ * messengers and by clients that use one width only, as WebP, and by mails.
  */
 export const preparedFiles = (isCover: boolean): string[] => [
   ...renderedWidths.map((width) => fileNameOf({ width, format: "avif" })),
-  ...(isCover ? ["720.webp", "1080.webp"] : []),
+  ...(isCover ? ["720.webp", "1080.webp", mailRendering] : []),
 ];

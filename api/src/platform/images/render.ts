@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { Rendering } from "./images.rules.ts";
+import type { RenderedFormat, Rendering } from "./images.rules.ts";
 
 /** Largest original that is decoded, in pixels. Originals are reduced when they are stored. */
 const maxPixels = 25_000_000;
@@ -25,10 +25,15 @@ const resized = (original: Buffer, width: number): Sharp => {
   return sharp(original, { density: (72 * width) / ownWidth, limitInputPixels: maxPixels }).resize(size);
 };
 
-/** A rendering of a stored original. */
-export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> => {
-  const picture = resized(original, width);
-  return format === "avif"
-    ? picture.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }).toBuffer()
-    : picture.webp({ quality: 80, effort: 3, smartSubsample: true }).toBuffer();
+/** JPEG has no transparency: the shop's paper is behind the picture. */
+const paper = "#fbf7f1";
+
+const encoders: Record<RenderedFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }),
+  webp: (picture) => picture.webp({ quality: 80, effort: 3, smartSubsample: true }),
+  jpeg: (picture) => picture.flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }),
 };
+
+/** A rendering of a stored original. */
+export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> =>
+  encoders[format](resized(original, width)).toBuffer();

@@ -6,6 +6,12 @@ const reasons: Partial<Record<ConnectionStatus, string>> = {
   unreachable: "The shop cannot be reached.",
 };
 
+/** What the shopper can do. */
+const advice: Partial<Record<ConnectionStatus, string>> = {
+  offline: "Check your Wi-Fi or mobile data.",
+  unreachable: "Check your network.",
+};
+
 const outlooks = {
   page: "The next page could not be loaded. It opens once the network is back.",
   part: "A part of this page could not be loaded. It opens once the network is back.",
@@ -20,9 +26,10 @@ export const connectionText = (
   const reason = reasons[status];
   if (reason) {
     const waitingFor = pendingCode.find(({ use }) => use === "page") ?? pendingCode[0];
-    return { text: `${reason} ${outlooks[waitingFor?.use ?? "none"]}`, isFailed: false };
+    const outlook = outlooks[waitingFor?.use ?? "none"];
+    return { text: [reason, outlook, advice[status]].join(" "), isFailed: false };
   }
   if (pendingCode.some(({ isFailed }) => isFailed))
-    return { text: "A part of this page could not be loaded.", isFailed: true };
+    return { text: "A part of this page could not be loaded. Load the page again.", isFailed: true };
   return { text: status === "restored" ? "The connection is back." : "", isFailed: false };
 };

@@ -1,7 +1,7 @@
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Skeleton of the product page, in the final sizes. */
+/** Skeleton of the product page, in the final sizes. It has a heading, as every page has. */
 export const ProductSkeleton = () => (
   <div className="page-width pt-4">
     <LoadingRegion label="Loading the product">
@@ -18,6 +18,7 @@ export const ProductSkeleton = () => (
           </div>
         </div>
         <div>
+          <h1 className="sr-only">Product</h1>
           <Skeleton className="h-10 w-4/5" />
           <Skeleton className="mt-4 h-6 w-40" />
           <Skeleton className="mt-4 h-8 w-56" />

@@ -16,31 +16,33 @@ export type Column = {
   width: number;
   isText?: boolean;
   cell: (line: InvoiceLine) => string;
-  /** A second line in small type, such as the rate of a tax. */
+  /** Lines in small type below the cell, such as the rate of a tax. */
   note?: (line: InvoiceLine) => string;
   sum?: (snapshot: InvoiceSnapshot) => string;
 };
 
+/** Whether the seller is registered for GST: its invoices tell codes and taxes. */
+const isTaxed = ({ seller }: InvoiceSnapshot): boolean => seller.gstin !== null;
+
 /** The columns of fixed width. */
 const fixedColumns = (snapshot: InvoiceSnapshot): Column[] => {
-  const hasTax = snapshot.seller.gstin !== null;
+  const hasTax = isTaxed(snapshot);
   const half = (line: InvoiceLine) => percent(line.taxRate / 2);
-  const code: Column = { name: "HSN", width: 40, cell: (line) => line.hsn };
   const discount: Column = {
     name: "Discount",
-    width: 54,
+    width: 62,
     cell: (line) => amount(line.discount),
     sum: ({ sums }) => amount(sums.discount),
   };
   const taxable: Column = {
     name: "Taxable value",
-    width: 60,
+    width: 62,
     cell: (line) => amount(line.taxable),
     sum: ({ sums }) => amount(sums.taxable),
   };
   const tax = (name: string, part: "cgst" | "sgst" | "igst", rate: Column["note"] & {}): Column => ({
     name,
-    width: 54,
+    width: 56,
     cell: (line) => amount(line[part]),
     note: rate,
     sum: ({ sums }) => amount(sums[part]),
@@ -49,17 +51,19 @@ const fixedColumns = (snapshot: InvoiceSnapshot): Column[] => {
     ? [tax("IGST", "igst", (line) => percent(line.taxRate))]
     : [tax("CGST", "cgst", half), tax("SGST", "sgst", half)];
   return [
-    ...(hasTax ? [code] : []),
-    { name: "Qty", width: 26, cell: (line) => String(line.quantity) },
-    { name: "Price", width: 60, cell: (line) => amount(line.price) },
+    { name: "Qty", width: 32, cell: (line) => String(line.quantity) },
+    { name: "Price", width: 62, cell: (line) => amount(line.price) },
     ...(snapshot.sums.discount > 0 ? [discount] : []),
     ...(hasTax ? [taxable, ...taxes] : []),
     { name: "Amount", width: 66, cell: (line) => amount(line.total), sum: ({ sums }) => amount(sums.total) },
   ];
 };
 
-/** The columns of an invoice. Tax columns only for a seller registered for GST; the item takes the remaining width. */
+/**
+ * The columns of an invoice. Codes and tax columns only for a seller registered for GST; the item takes the remaining width.
+ */
 export const columnsOf = (snapshot: InvoiceSnapshot): Column[] => {
+  const hasTax = isTaxed(snapshot);
   const others = fixedColumns(snapshot);
   const used = others.reduce((total, { width }) => total + width, 0);
   const item: Column = {
@@ -67,7 +71,7 @@ export const columnsOf = (snapshot: InvoiceSnapshot): Column[] => {
     width: page.right - page.left - used,
     isText: true,
     cell: (line) => printable(line.title),
-    note: (line) => printable(line.detail),
+    note: ({ detail, hsn }) => [printable(detail), hasTax ? `HSN ${hsn}` : ""].filter(Boolean).join(" · "),
     sum: () => "Total",
   };
   return [item, ...others];

@@ -1,7 +1,8 @@
 import { printable, type Pdf } from "../../../platform/pdf.ts";
 import type { PrintedDocument } from "../printed-document.ts";
 import { dayInWords } from "../../orders/order-mails.rules.ts";
-import { colors, page, rule, writeText } from "./layout.ts";
+import { tagContent, tagGroup, type PdfTag } from "../../../platform/pdf-tags.ts";
+import { colors, page, rule, sizes, writeText } from "./layout.ts";
 import { drawLogo } from "./ornaments.ts";
 
 /** The title of the document: a credit note; a tax invoice of a registered seller; else a bill. */
@@ -14,61 +15,95 @@ export const documentKind = ({
 
 const writeParty = (
   pdf: Pdf,
-  title: string,
-  [name = "", ...lines]: readonly string[],
+  root: PdfTag,
+  [title, name, ...lines]: readonly [title: string, name: string, ...lines: string[]],
   box: { x: number; y: number; width: number },
-): number => {
-  const below = writeText(pdf, title, box, { size: 7, isBold: true, color: colors.soft });
-  const afterName = writeText(pdf, name, { ...box, y: below + 2 }, { size: 9.5, isBold: true });
-  return writeText(pdf, lines.join("\n"), { ...box, y: afterName }, { size: 8.5 });
+): number =>
+  tagGroup(pdf, root, "Sect", (section) => {
+    const below = tagContent(pdf, section, "H2", () =>
+      writeText(pdf, title, box, { size: sizes.small, isBold: true, color: colors.soft }),
+    );
+    return tagContent(pdf, section, "P", () => {
+      const afterName = writeText(pdf, name, { ...box, y: below + 2 }, { size: 11, isBold: true });
+      return writeText(pdf, lines.join("\n"), { ...box, y: afterName });
+    });
+  });
+
+type Fact = readonly [name: string, value: string];
+
+/** The facts of the order, one below the other. Returns the y of the end. */
+const writeFacts = (pdf: Pdf, root: PdfTag, facts: readonly Fact[], from: number): number => {
+  const x = page.left + 330;
+  const nameWidth = 84;
+  const value = { x: x + nameWidth, width: page.right - x - nameWidth };
+  let y = from;
+  tagGroup(pdf, root, "L", (list) => {
+    for (const [name, text] of facts)
+      tagGroup(pdf, list, "LI", (item) => {
+        tagContent(pdf, item, "Lbl", () =>
+          writeText(pdf, name, { x, y, width: nameWidth }, { color: colors.soft }),
+        );
+        y = tagContent(pdf, item, "LBody", () => writeText(pdf, text, { ...value, y })) + 2;
+      });
+  });
+  return y;
 };
 
-const writeFact = (pdf: Pdf, name: string, value: string, y: number): number => {
-  const x = page.left + 356;
-  writeText(pdf, name, { x, y, width: 72 }, { size: 8, color: colors.soft });
-  return writeText(pdf, value, { x: x + 72, y, width: page.right - x - 72 }, { size: 8.5 });
+const factsOf = ({ snapshot, issuedAt }: PrintedDocument): Fact[] => {
+  const { corrects, seller } = snapshot;
+  const correction: Fact[] = corrects
+    ? [
+        ["For invoice", corrects.number],
+        ["Invoice date", dayInWords(new Date(corrects.issuedAt))],
+        ["Reason", `The ${corrects.reason}`],
+      ]
+    : [];
+  const tax: Fact[] = seller.gstin
+    ? [
+        ["Place of supply", snapshot.placeOfSupply],
+        ["Reverse charge", "No"],
+      ]
+    : [];
+  return [
+    [corrects ? "Issued on" : "Invoice date", dayInWords(issuedAt)],
+    ...correction,
+    ["Order", snapshot.orderNumber],
+    ["Ordered on", dayInWords(new Date(snapshot.orderedAt))],
+    ["Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online"],
+    ...tax,
+  ];
 };
 
 /** Writes seller, buyer and the facts of the order. Returns the y at which the lines start. */
-export const writeInvoiceHead = (pdf: Pdf, invoice: PrintedDocument): number => {
-  const { snapshot, number, issuedAt } = invoice;
+export const writeInvoiceHead = (pdf: Pdf, root: PdfTag, invoice: PrintedDocument): number => {
+  const { snapshot, number } = invoice;
   const { seller, buyer } = snapshot;
-  drawLogo(pdf, page.left - 2, page.top - 6);
-  const right = { x: page.right - 240, width: 240 };
-  writeText(pdf, documentKind(invoice), { ...right, y: page.top - 8 }, { size: 18, align: "right" });
-  writeText(pdf, number, { ...right, y: page.top + 18 }, { size: 9, color: colors.soft, align: "right" });
-  rule(pdf, page.top + 44, { color: colors.madder, width: 1.2 });
+  tagContent(pdf, root, "Figure", () => drawLogo(pdf, page.left - 2, page.top - 6), { alt: "Saanjh" });
+  const right = { x: page.right - 260, width: 260 };
+  tagContent(pdf, root, "H1", () =>
+    writeText(pdf, documentKind(invoice), { ...right, y: page.top - 12 }, { size: 20, align: "right" }),
+  );
+  tagContent(pdf, root, "P", () =>
+    writeText(pdf, number, { ...right, y: page.top + 19 }, { color: colors.soft, align: "right" }),
+  );
+  rule(pdf, page.top + 46, { color: colors.madder, width: 1.2 });
 
   const y = page.top + 58;
-  const sellerLines = [
-    printable(seller.name),
-    printable(seller.address),
-    seller.state,
-    ...(seller.gstin ? [`GSTIN ${seller.gstin}`] : []),
-  ];
-  const buyerLines = [
-    printable(buyer.name),
-    printable(buyer.address),
-    `${printable(buyer.city)}, ${buyer.state} ${printable(buyer.zipCode)}`,
-    "India",
-  ];
+  const sellerLines = [seller.state, ...(seller.gstin ? [`GSTIN ${seller.gstin}`] : [])];
+  const city = `${printable(buyer.city)}, ${buyer.state} ${printable(buyer.zipCode)}`;
   const ends = [
-    writeParty(pdf, "Sold by", sellerLines, { x: page.left, y, width: 158 }),
-    writeParty(pdf, "Billed and shipped to", buyerLines, { x: page.left + 174, y, width: 166 }),
+    writeParty(pdf, root, ["Sold by", printable(seller.name), printable(seller.address), ...sellerLines], {
+      x: page.left,
+      y,
+      width: 150,
+    }),
+    writeParty(
+      pdf,
+      root,
+      ["Billed and shipped to", printable(buyer.name), printable(buyer.address), city, "India"],
+      { x: page.left + 164, y, width: 152 },
+    ),
+    writeFacts(pdf, root, factsOf(invoice), y),
   ];
-  const { corrects } = snapshot;
-  let below = writeFact(pdf, corrects ? "Issued on" : "Invoice date", dayInWords(issuedAt), y + 1);
-  if (corrects) {
-    below = writeFact(pdf, "For invoice", corrects.number, below + 3);
-    below = writeFact(pdf, "Invoice date", dayInWords(new Date(corrects.issuedAt)), below + 3);
-    below = writeFact(pdf, "Reason", `The ${corrects.reason}`, below + 3);
-  }
-  below = writeFact(pdf, "Order", snapshot.orderNumber, below + 3);
-  below = writeFact(pdf, "Ordered on", dayInWords(new Date(snapshot.orderedAt)), below + 3);
-  below = writeFact(pdf, "Payment", snapshot.payment === "cod" ? "Cash on delivery" : "Online", below + 3);
-  if (seller.gstin) {
-    below = writeFact(pdf, "Place of supply", snapshot.placeOfSupply, below + 3);
-    below = writeFact(pdf, "Reverse charge", "No", below + 3);
-  }
-  return Math.max(...ends, below) + 18;
+  return Math.max(...ends) + 18;
 };

@@ -1,4 +1,5 @@
 import { sheet, type Pdf } from "../../../platform/pdf.ts";
+import { drawArtifact } from "../../../platform/pdf-tags.ts";
 
 /** The colours of printed documents: docs/look.md. */
 export const colors = {
@@ -13,6 +14,9 @@ export const colors = {
 /** Margins of a page; `bottom` is where the last row may end. In points. */
 export const page = { left: 40, right: sheet.width - 40, top: 40, bottom: sheet.height - 92 };
 
+/** Font sizes in points. Nothing on an invoice is smaller, except an amount that is too wide for its column. */
+export const sizes = { body: 10, small: 9 };
+
 export type Style = {
   size?: number;
   isBold?: boolean;
@@ -24,7 +28,7 @@ export type Style = {
 
 export type Box = { x: number; y: number; width: number };
 
-const applyStyle = (pdf: Pdf, { size = 8.5, isBold = false, color = colors.ink }: Style): Pdf =>
+const applyStyle = (pdf: Pdf, { size = sizes.body, isBold = false, color = colors.ink }: Style): Pdf =>
   pdf
     .font(isBold ? "bold" : "regular")
     .fontSize(size)
@@ -40,7 +44,7 @@ const optionsOf = ({ width }: Pick<Box, "width">, { align = "left", isFigure = f
 const fittedStyle = (pdf: Pdf, text: string, width: number, style: Style): Style => {
   if (!style.isFigure) return style;
   const needed = applyStyle(pdf, style).widthOfString(text, optionsOf({ width }, style)) + 1;
-  return needed > width ? { ...style, size: ((style.size ?? 8.5) * width) / needed } : style;
+  return needed > width ? { ...style, size: ((style.size ?? sizes.body) * width) / needed } : style;
 };
 
 /** Writes text into a column. Returns the y of its end. */
@@ -56,10 +60,12 @@ export const heightOf = (pdf: Pdf, text: string, width: number, style: Style = {
   return applyStyle(pdf, fitted).heightOfString(text, optionsOf({ width }, fitted));
 };
 
+/** Draws a line across the page. Not inside of tagged content. */
 export const rule = (
   pdf: Pdf,
   y: number,
   { from = page.left, to = page.right, color = colors.hairline, width = 0.6 } = {},
-): void => {
-  pdf.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
-};
+): void =>
+  drawArtifact(pdf, () => {
+    pdf.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
+  });

@@ -1,0 +1,19 @@
+import type { EntityManager } from "typeorm";
+import type { Shop } from "../shop/shop.ts";
+import type { UpiPayment } from "../shop/upi.rules.ts";
+import { cashDueOfInvoice } from "./invoice.store.ts";
+import type { PrintedDocument } from "./printed-document.ts";
+
+/**
+ * What a shopper can still pay by UPI for an invoice: the cash of an order that is neither paid nor delivered nor ended.
+ * `undefined` for all others, for credit notes, and in a shop without a UPI id.
+ */
+export const upiPaymentOf = async (
+  manager: EntityManager,
+  { upiId, seller }: Pick<Shop["settings"], "upiId" | "seller">,
+  { id, snapshot }: Pick<PrintedDocument, "id" | "snapshot">,
+): Promise<UpiPayment | undefined> => {
+  if (!upiId || snapshot.corrects) return undefined;
+  const amount = await cashDueOfInvoice(manager, id);
+  return amount > 0 ? { upiId, payee: seller.name, amount, orderNumber: snapshot.orderNumber } : undefined;
+};

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
+import { confirmationMail, statusMail, type MailedOrder, type StatusMailFacts } from "./order-mails.rules.ts";
+
+const order: MailedOrder = {
+  orderNumber: "SJ100001",
+  name: "Asha Rao",
+  address: ["Asha Rao", "14, Residency Road", "Bengaluru, Karnataka 560025"],
+  lines: [
+    {
+      title: "Ajrakh Kurta",
+      size: "M",
+      color: "Indigo",
+      quantity: 2,
+      total: 378_000,
+      picture: { mediaKey: "abc", alt: "The kurta", width: 1080, height: 1440 },
+    },
+    { title: "Jutti", size: null, color: null, quantity: 1, total: 90_000, picture: null },
+  ],
+  deliveryRange: "24 to 27 November 2026",
+  subtotal: 468_000,
+  discount: 0,
+  shippingCost: 0,
+  tax: 22_286,
+  total: 468_000,
+  isPaid: true,
+  isRefunded: false,
+  isCash: false,
+};
+const links = {
+  orders: "https://shop.example.com/orders",
+  invoice: "https://shop.example.com/invoices?token=1",
+};
+const sent = (mail: ReturnType<typeof confirmationMail>) =>
+  mailOf("a@example.com", mail, "https://shop.example.com");
+
+const statuses: StatusMailFacts["status"][] = ["processing", "shipped", "delivered", "cancelled"];
+const statusText = (status: StatusMailFacts["status"], changes: Partial<MailedOrder> = {}) =>
+  statusMail({ ...order, ...changes }, { status, trackingId: "BD1" }, links);
+
+describe("the confirmation of a paid order", () => {
+  const { text, html } = sent(confirmationMail(order, links));
+
+  it("has money, delivery, pieces and address", () => {
+    for (const words of [
+      "We have received ₹4,680.00.",
+      "Expected delivery:\n24 to 27 November 2026",
+      "Your pieces:\nAjrakh Kurta (M, Indigo, 2 pieces): ₹3,780.00\nJutti (1 piece): ₹900.00",
+      "Subtotal: ₹4,680.00\nShipping: Free\nTotal (GST of ₹222.86 included): ₹4,680.00",
+    ])
+      expect(text).toContain(words);
+    expect(html).toContain(
+      'src="https://shop.example.com/media/abc/160.jpeg" alt="The kurta" width="72" height="96"',
+    );
+  });
+
+  it("has a preheader with pieces, total and delivery", () => {
+    expect(html).toContain(">3 pieces, ₹4,680.00. Expected delivery: 24 to 27 November 2026.&#847;");
+  });
+});
+
+describe("a mail on an order", () => {
+  const mails = [confirmationMail(order, links), ...statuses.map((status) => statusText(status))];
+
+  it("has one button, and the pieces", () => {
+    for (const mail of mails) {
+      expect(mail.parts.filter(({ kind }) => kind === "action")).toHaveLength(1);
+      expect(sent(mail).text).toContain("Jutti (1 piece)");
+    }
+  });
+
+  it("says when the pieces should arrive until they are delivered", () => {
+    const withDay = statuses.filter((status) => sent(statusText(status)).text.includes("24 to 27 November"));
+    expect(withDay).toEqual(["processing", "shipped"]);
+  });
+
+  it("does not speak of a delivery whose day is unknown", () => {
+    const { deliveryRange: _, ...unknown } = order;
+    for (const mail of [
+      confirmationMail(unknown, links),
+      statusMail(unknown, { status: "shipped", trackingId: null }, links),
+    ]) {
+      const { text, html } = sent(mail);
+      expect(text + html).not.toContain("Expected delivery");
+      expect(text + html).not.toContain("undefined");
+    }
+  });
+});

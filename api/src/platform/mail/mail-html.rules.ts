@@ -1,0 +1,88 @@
+import { escapeHtml } from "../html.ts";
+import type { MailFigure, MailPart, MailPiece } from "./mail-parts.rules.ts";
+import { lightColors, sans, serif } from "./mail-style.rules.ts";
+
+const { ink, soft, line, tint, accent, link, button, onButton } = lightColors;
+
+/** A table for the layout: screen readers read its cells as text. */
+const table = (style: string, rows: string): string =>
+  `<table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="border-collapse:collapse;${style}">${rows}</table>`;
+
+const cell = `padding:12px 0;vertical-align:top;border-top:1px solid ${line};color:${ink}`;
+
+const detailHtml = (detail: string | undefined): string =>
+  detail ? `<br><span class="soft" style="font-size:14px;font-weight:400;color:${soft}">${escapeHtml(detail)}</span>` : "";
+
+const valueCell = (value: string, style: string, classes = "ink line"): string =>
+  `<td class="${classes}" align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td>`;
+
+const pictureCell = ({ picture }: MailPiece, publicUrl: string): string => {
+  const image = picture
+    ? `<img src="${escapeHtml(`${publicUrl}${picture.path}`)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" class="tint soft" style="display:block;border:0;border-radius:2px;background-color:${tint};color:${soft};font-size:12px;line-height:1.3">`
+    : "";
+  return `<td class="line" width="88" style="${cell};width:88px">${image}</td>`;
+};
+
+const piecesHtml = (pieces: readonly MailPiece[], publicUrl: string): string => {
+  const hasPictures = pieces.some(({ picture }) => picture !== null);
+  const rows = pieces.map((piece) => {
+    const { title, detail, value } = piece;
+    const text = `<td class="ink line" style="${cell};overflow-wrap:anywhere"><span style="font-weight:600">${escapeHtml(title)}</span>${detailHtml(detail)}</td>`;
+    const end = value === undefined ? "" : valueCell(value, cell);
+    return `<tr>${hasPictures ? pictureCell(piece, publicUrl) : ""}${text}${end}</tr>`;
+  });
+  return table("margin:0 0 24px;font-variant-numeric:tabular-nums", rows.join(""));
+};
+
+const figureHtml = ({ name, detail, value, isTotal = false }: MailFigure): string => {
+  const style = isTotal ? `${cell};border-top:2px solid ${ink};font-weight:600` : cell;
+  const classes = isTotal ? "ink strong" : "ink line";
+  return `<tr><td class="${classes}" style="${style}">${escapeHtml(name)}${detailHtml(detail)}</td>${valueCell(value, style, classes)}</tr>`;
+};
+
+const titleHtml = (title: string): string =>
+  `<h2 class="soft" style="margin:24px 0 4px;font-size:14px;font-weight:600;color:${soft};${sans}">${escapeHtml(title)}</h2>`;
+
+const linkHtml = (url: string, label: string, style = ""): string =>
+  `<a class="link" href="${escapeHtml(url)}" style="color:${link};${style}">${escapeHtml(label)}</a>`;
+
+/** A button that needs no picture and no style sheet: the cell has the colour, so that Outlook draws it too. */
+const buttonHtml = (
+  url: string,
+  label: string,
+): string => `<table role="presentation" cellspacing="0" cellpadding="0" border="0" style="margin:28px 0 12px"><tr>
+<td class="button" bgcolor="${button}" style="background-color:${button};border-radius:2px;mso-padding-alt:14px 28px">
+<a class="label" href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;color:${onButton};font-weight:600;text-decoration:none">${escapeHtml(label)}</a>
+</td></tr></table>
+<p class="soft" style="margin:0 0 24px;font-size:14px;color:${soft}">If the button does not work, copy this link:<br>${linkHtml(url, url, "word-break:break-all")}</p>`;
+
+/** A part of a mail as HTML. All text is escaped. */
+export const partHtml = (part: MailPart, publicUrl: string): string => {
+  switch (part.kind) {
+    case "text":
+      return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(part.text)}</p>`;
+    case "action":
+      return buttonHtml(part.url, part.label);
+    case "link":
+      return `<p style="margin:0 0 16px">${linkHtml(part.url, part.label)}</p>`;
+    case "quote":
+      return `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap">${escapeHtml(part.text)}</blockquote>`;
+    case "pieces":
+      return titleHtml(part.title) + piecesHtml(part.pieces, publicUrl);
+    case "figures":
+      return table(
+        "margin:0 0 24px;font-variant-numeric:tabular-nums",
+        part.figures.map(figureHtml).join(""),
+      );
+    case "block":
+      return `${titleHtml(part.title)}<p style="margin:0 0 24px;overflow-wrap:anywhere">${part.lines.map(escapeHtml).join("<br>")}</p>`;
+    case "code":
+      return `<p class="tint ink" style="margin:24px 0;padding:16px;background-color:${tint};color:${ink};text-align:center;font-size:28px;letter-spacing:.2em;font-weight:600">${escapeHtml(part.code)}</p>`;
+  }
+};
+
+/** The ornament of the shop as text, so that it needs no picture. */
+export const hemHtml = `<p class="accent" style="margin:0;color:${accent};letter-spacing:.5em;font-size:14px" aria-hidden="true">&#10070;&#10070;&#10070;</p>`;
+
+export const headingHtml = (heading: string): string =>
+  `<h1 class="ink" style="margin:28px 0 16px;font-size:28px;line-height:1.2;font-weight:500;color:${ink};overflow-wrap:anywhere;${serif}">${escapeHtml(heading)}</h1>`;
