@@ -6,12 +6,12 @@ export const ProductSkeleton = () => (
   <div className="page-width pt-4">
     <LoadingRegion label="Loading the product">
       <Skeleton className="my-3 h-5.5 w-64" />
-      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-2 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <div className="grid max-sm:pb-11 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3">
           <div className="max-sm:-mx-4 sm:order-2">
-            <Skeleton className="aspect-3/4" />
+            <Skeleton className="aspect-4/5 sm:aspect-3/4" />
           </div>
-          <div className="flex gap-3 sm:order-1 sm:flex-col">
+          <div className="flex flex-col gap-3 max-sm:hidden sm:order-1">
             {[0, 1, 2].map((index) => (
               <Skeleton key={index} className="aspect-3/4 w-20" />
             ))}

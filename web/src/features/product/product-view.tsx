@@ -15,6 +15,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { DetailsWithoutScript } from "./details-without-script.tsx";
 import { Features } from "./features.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
@@ -61,7 +62,7 @@ export const ProductView = ({
             { label: product.title },
           ]}
         />
-        <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-2 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div>
             <Gallery
               key={box.choice.color}
@@ -73,7 +74,10 @@ export const ProductView = ({
             <div>
               <div className="flex items-start justify-between gap-4">
                 <h1 className="min-w-0 text-2xl lg:text-3xl">{product.title}</h1>
-                <div className="shrink-0">{heartOf(product, "plain")}</div>
+                <div className="flex shrink-0 gap-2">
+                  <ShareButton product={product} />
+                  {heartOf(product, "plain")}
+                </div>
               </div>
               <button
                 type="button"
