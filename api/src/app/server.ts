@@ -11,7 +11,12 @@ import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
 import { addKeptAssets } from "./web-client/kept-assets.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
-import { photograph, productPicture, profilePicture, type UploadRules } from "../platform/images/upload.rules.ts";
+import {
+  photograph,
+  productPicture,
+  profilePicture,
+  type UploadRules,
+} from "../platform/images/upload.rules.ts";
 import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";

@@ -14,6 +14,15 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
         <Price amount={product.price} original={product.originalPrice} size="medium" />
       </div>
       <div className="flex grow gap-3 sm:max-w-110">
+        <Button
+          size="large"
+          className="grow basis-0 px-3!"
+          disabled={box.isAtLimit}
+          isLoading={box.isAdding}
+          onClick={box.add}
+        >
+          {box.piecesLeft <= 0 ? "Out of stock" : "Add to Cart"}
+        </Button>
         {box.piecesLeft > 0 && (
           <Button
             size="large"
@@ -26,15 +35,6 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
             Buy Now
           </Button>
         )}
-        <Button
-          size="large"
-          className="grow basis-0 px-3!"
-          disabled={box.isAtLimit}
-          isLoading={box.isAdding}
-          onClick={box.add}
-        >
-          {box.piecesLeft <= 0 ? "Out of stock" : "Add to Cart"}
-        </Button>
       </div>
     </div>
   </div>
