@@ -29,6 +29,7 @@ test("on a phone title and price follow the first picture at once, and both butt
 
 test("the dots of the gallery are links that a keyboard follows @phone", async ({ page }) => {
   await openProduct(page, title);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const second = pictureLinks(page).nth(1);
   await second.focus();
   await page.keyboard.press("Enter");

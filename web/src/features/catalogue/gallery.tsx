@@ -24,10 +24,10 @@ export const Gallery = ({
   /** Rendered on the large picture. */
   badge?: ReactNode;
 }) => {
-  const strip = useSnapStrip();
+  const { ref, index, onScroll, show } = useSnapStrip();
   const [zoom, setZoom] = useState<(Zoom & { id: string }) | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const selected = pictures[Math.min(strip.index, pictures.length - 1)];
+  const selected = pictures[Math.min(index, pictures.length - 1)];
   if (!selected) return <div className="aspect-4/5 bg-paper-deep sm:aspect-3/4" />;
   /** The zoom of one picture, so that it ends when another one is shown. */
   const zoomOf = ({ id }: Gallery_PictureFragment) => ({
@@ -39,32 +39,33 @@ export const Gallery = ({
       }),
   });
   /** The neighbours of the shown picture are loaded with the first touch. */
-  const loadingOf = (index: number) => {
-    if (index === 0) return "first";
-    return isTouched && Math.abs(index - strip.index) === 1 ? "eager" : "lazy";
+  const loadingOf = (place: number) => {
+    if (place === 0) return "first";
+    return isTouched && Math.abs(place - index) === 1 ? "eager" : "lazy";
   };
   return (
     <div className="grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3 lg:sticky lg:top-24">
       <div className="relative max-sm:-mx-4 sm:order-2">
         <div
-          ref={strip.ref}
+          ref={ref}
           role="region"
           aria-label="Gallery"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
           tabIndex={0}
-          onScroll={strip.onScroll}
+          onScroll={onScroll}
           onPointerDown={() => setTouched(true)}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2 [scrollbar-width:none] max-sm:scroll-smooth"
         >
-          {pictures.map((picture, index) => (
+          {pictures.map((picture, place) => (
             <div
               key={picture.id}
-              id={pictureAnchor(index)}
+              id={pictureAnchor(place)}
               className="w-full shrink-0 snap-start snap-always"
             >
               <ZoomablePicture
                 picture={picture}
                 sizes={pictureSizes.gallery}
-                loading={loadingOf(index)}
+                loading={loadingOf(place)}
                 {...zoomOf(picture)}
               />
             </div>
@@ -73,9 +74,7 @@ export const Gallery = ({
         <ZoomButton alt={selected.alt} {...zoomOf(selected)} />
         {badge}
       </div>
-      {pictures.length > 1 && (
-        <GalleryLinks pictures={pictures} selectedId={selected.id} onSelect={strip.show} />
-      )}
+      {pictures.length > 1 && <GalleryLinks pictures={pictures} selectedId={selected.id} onSelect={show} />}
     </div>
   );
 };

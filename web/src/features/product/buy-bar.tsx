@@ -13,10 +13,10 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
       <div className="max-sm:hidden">
         <Price amount={product.price} original={product.originalPrice} size="medium" />
       </div>
-      <div className="flex grow gap-3 sm:max-w-110">
+      <div className="grid grow auto-cols-fr grid-flow-col gap-3 sm:max-w-110">
         <Button
           size="large"
-          className="grow basis-0 px-3!"
+          className="px-3!"
           disabled={box.isAtLimit}
           isLoading={box.isAdding}
           onClick={box.add}
@@ -27,7 +27,7 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
           <Button
             size="large"
             variant="secondary"
-            className="grow basis-0 px-3!"
+            className="px-3!"
             disabled={box.isAtLimit}
             isLoading={box.isBuyingNow}
             onClick={box.buyNow}
