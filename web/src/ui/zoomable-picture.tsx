@@ -52,7 +52,7 @@ export const ZoomablePicture = ({
           picture={picture}
           sizes={zoom ? `${picture.width}px` : sizes}
           loading={loading}
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover max-sm:object-top"
         />
       </div>
     </div>
