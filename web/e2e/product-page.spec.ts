@@ -4,7 +4,6 @@ import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
-import { expectTouchable } from "./support/touch-targets.ts";
 
 const title = "Slub Khadi Drawstring Culottes";
 
@@ -23,7 +22,14 @@ test("on a phone title and price follow the first picture at once, and both butt
   const buy = await page.getByRole("button", { name: "Buy Now" }).boundingBox();
   expect(buy?.y).toBe(add?.y);
   expect(buy?.width).toBeCloseTo(add?.width ?? 0, 0);
-  await expectTouchable(page, "product");
+  for (const control of [
+    ...(await pictureLinks(page).all()),
+    page.getByRole("button", { name: /^Share: / }),
+  ]) {
+    const box = await control.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page, "product on a phone");
 });
 

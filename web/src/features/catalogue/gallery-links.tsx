@@ -34,7 +34,7 @@ export const GalleryLinks = ({
                 event.preventDefault();
                 onSelect(index);
               }}
-              className="group/link relative grid size-11 place-items-center sm:block sm:aspect-3/4 sm:size-auto sm:overflow-hidden sm:opacity-75 sm:hover:opacity-100 sm:aria-[current]:opacity-100 sm:aria-[current]:after:absolute sm:aria-[current]:after:inset-0 sm:aria-[current]:after:border-2 sm:aria-[current]:after:border-ink"
+              className="group/link relative flex size-11 items-center justify-center sm:block sm:aspect-3/4 sm:size-auto sm:overflow-hidden sm:opacity-75 sm:hover:opacity-100 sm:aria-[current]:opacity-100 sm:aria-[current]:after:absolute sm:aria-[current]:after:inset-0 sm:aria-[current]:after:border-2 sm:aria-[current]:after:border-ink"
             >
               <span className="size-2 rounded-full border border-edge transition-[width,background-color] duration-150 group-aria-[current]/link:w-6 group-aria-[current]/link:border-ink group-aria-[current]/link:bg-ink sm:hidden" />
               <Picture

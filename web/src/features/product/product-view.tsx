@@ -62,7 +62,7 @@ export const ProductView = ({
             { label: product.title },
           ]}
         />
-        <div className="grid grid-cols-1 sm:mt-2 gap-x-12 gap-y-2 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <div className="grid grid-cols-1 sm:mt-2 gap-x-12 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div>
             <Gallery
               key={box.choice.color}
@@ -79,7 +79,7 @@ export const ProductView = ({
                   {heartOf(product, "plain")}
                 </div>
               </div>
-              <p className="mt-1">
+              <p className="mt-1 lg:mt-3">
                 <Price
                   amount={product.price}
                   original={product.originalPrice}
