@@ -61,6 +61,7 @@ export default defineConfig(({ command }) => ({
       "/dev": toApi,
       "/webhooks": toApi,
       "/invoices": toApi,
+      "/review-photos": toApi,
     },
   },
 }));

@@ -21,5 +21,7 @@ export default defineConfig({
     emptyOutDir: true,
     copyPublicDir: false,
     target: "node20",
+    // As in the client's build: the URL of a drawing is the same in both renderings.
+    assetsInlineLimit: 0,
   },
 });

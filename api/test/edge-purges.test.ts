@@ -84,6 +84,21 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
     expect(await purgesBy(hide)).toEqual([[`product-${id}`]]);
   });
 
+  it("a photograph of a review that is hidden, and one that is removed: the product", async () => {
+    const [{ id }, reviewer] = await Promise.all([aProduct(), aShopper()]);
+    const reviewId = await aReview({ productId: id, shopper: reviewer });
+    const [photo] = await sql<{ id: string }>(
+      "insert into review_photos (review_id, content_key, width, height) values ($1, 'a', 6, 8) returning id",
+      [reviewId],
+    );
+    const send = (mutation: string, token: string) =>
+      gql(`mutation($id: ID!) { ${mutation} { id } }`, { id: photo?.id }, token);
+    const hidePhoto = () => send("hideReviewPhoto(photoId: $id, hidden: true)", admin.token);
+    expect(await purgesBy(hidePhoto)).toEqual([[`product-${id}`]]);
+    const removePhoto = () => send("removeReviewPhoto(photoId: $id)", reviewer.token);
+    expect(await purgesBy(removePhoto)).toEqual([[`product-${id}`]]);
+  });
+
   it("an account that is deleted: all pages, since reviews show its name", async () => {
     const other = await aShopper();
     const end = () =>

@@ -45,7 +45,7 @@ test("a product without choices has no size guide, and one press buys it @phone"
   await expect(facts).toContainText("ColoursAs shown");
   await expect(page.getByRole("button", { name: "Size guide" })).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("radio")).toHaveCount(0);
-  await expect(page.getByRole("list", { name: "Pictures" }).getByRole("button")).toHaveCount(3);
+  await expect(page.getByRole("list", { name: "Pictures" }).getByRole("link")).toHaveCount(3);
   await addToCart(page).click();
   await expect(page.getByText("1 of this choice in your cart.")).toBeVisible();
 
@@ -107,9 +107,9 @@ test("the picture zooms twofold by keyboard and by pointer, and thumbnails chang
   await expect.poll(scale).toBeCloseTo(2, 2);
   await page.mouse.move(1, 1);
   await expect(zoom).toHaveAttribute("aria-pressed", "false");
-  const second = page.getByRole("list", { name: "Pictures" }).getByRole("button").nth(1);
+  const second = page.getByRole("list", { name: "Pictures" }).getByRole("link").nth(1);
   await second.press("Enter");
-  await expect(second).toHaveAttribute("aria-pressed", "true");
+  await expect(second).toHaveAttribute("aria-current", "true");
   await expect(zoom).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
 });
 

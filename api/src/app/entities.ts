@@ -55,6 +55,7 @@ import { ReturnPhoto } from "../features/returns/return-photo.entity.ts";
 import { ReturnStep } from "../features/returns/return-step.entity.ts";
 import { ReturnRequest } from "../features/returns/return.entity.ts";
 import { Review } from "../features/reviews/review.entity.ts";
+import { ReviewPhoto } from "../features/reviews/review-photo.entity.ts";
 import { WishlistEntry } from "../features/wishlist/wishlist-entry.entity.ts";
 import { ContactMessage } from "../features/support/contact-message.entity.ts";
 
@@ -90,6 +91,7 @@ export const entities = [
   ReturnLine,
   ReturnStep,
   ReturnPhoto,
+  ReviewPhoto,
   Review,
   WishlistEntry,
   PaymentIntent,

@@ -55,6 +55,7 @@ import {
 } from "../features/returns/return-field.resolver.ts";
 import { ReturnResolver } from "../features/returns/return.resolver.ts";
 import { ReviewResolver } from "../features/reviews/review.resolver.ts";
+import { ReviewPhotoResolver } from "../features/reviews/review-photo.resolver.ts";
 import { ReviewWritingResolver } from "../features/reviews/review-writing.resolver.ts";
 import { refuse } from "../platform/errors/errors.ts";
 import type { RoleName } from "../platform/viewer.ts";
@@ -95,6 +96,7 @@ export const buildShopSchema = () =>
       SuggestionResolver,
       ReviewResolver,
       ReviewWritingResolver,
+      ReviewPhotoResolver,
       ActivityResolver,
       CartResolver,
       OrderResolver,

@@ -12,9 +12,9 @@ import { addClientFiles } from "./web-client/client-files.ts";
 import { addKeptAssets } from "./web-client/kept-assets.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 import {
+  photograph,
   productPicture,
   profilePicture,
-  returnPhoto,
   type UploadRules,
 } from "../platform/images/upload.rules.ts";
 import { ADMIN, type Viewer } from "../platform/viewer.ts";
@@ -40,6 +40,7 @@ import { addProductFiles } from "../features/catalogue/batches/product-files.ts"
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addPackingSheets } from "../features/parcels/packing-sheet-files.ts";
 import { addReturnPhotos } from "../features/returns/return-photo-route.ts";
+import { addReviewPhotos } from "../features/reviews/review-photo-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
@@ -86,7 +87,7 @@ const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
 /** The rules of the largest picture that a viewer can send; each operation checks its own. */
 const largestUpload = (viewer: Viewer | null): UploadRules => {
   if (!viewer) return profilePicture;
-  return viewer.role === ADMIN ? productPicture : returnPhoto;
+  return viewer.role === ADMIN ? productPicture : photograph;
 };
 
 /** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
@@ -176,6 +177,7 @@ export const buildServer = async ({
   addMediaRoutes(app, shop.pictures);
   addInvoiceDownload(app, shop);
   addReturnPhotos(app, shop);
+  addReviewPhotos(app, shop);
   addProductFiles(app, shop);
   addPackingSheets(app, shop);
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);

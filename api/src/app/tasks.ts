@@ -12,6 +12,7 @@ import { orderTasks } from "../features/orders/order.jobs.ts";
 import { parcelTasks } from "../features/parcels/parcel.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";
 import { returnTasks } from "../features/returns/return.jobs.ts";
+import { reviewTasks } from "../features/reviews/review.jobs.ts";
 import type { ScheduledJob } from "../platform/jobs/worker.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { supportTasks } from "../features/support/support.jobs.ts";
@@ -52,6 +53,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...invoiceTasks(shop, mailer),
   ...parcelTasks(shop, mailer),
   ...returnTasks(shop, mailer),
+  ...reviewTasks(shop),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),
   "purge-edge": purgeEdgeTask(shop.settings.edge.purge, shop.database.source.manager),

@@ -22,6 +22,7 @@ const limits = {
   invoiceFileByAddress: { points: 120, duration: 10 * 60 },
   returnByAccount: { points: 60, duration: 60 * 60 },
   returnPhotoByAccount: { points: 60, duration: 60 * 60 },
+  reviewPhotoByAccount: { points: 60, duration: 60 * 60 },
   proveByAddress: { points: 100, duration: 10 * 60 },
   messageByCaller: { points: 5, duration: 60 * 60 },
   messageByAddress: { points: 40, duration: 60 * 60 },

@@ -23,6 +23,8 @@ export type AccessFixtures = {
   sessionId: string;
   /** A review of the product by the other shopper. */
   reviewId: string;
+  /** Adds a photograph to that review; returns its id. */
+  reviewPhoto: () => Promise<string>;
   /** A message in the shop's inbox. */
   messageId: string;
   /** An audit entry about the product, whose change can be taken back. */
@@ -53,6 +55,7 @@ export const statuses: Record<string, number> = {
   FORBIDDEN: 403,
   ORDER_NOT_FOUND: 404,
   RETURN_NOT_FOUND: 404,
+  REVIEW_PHOTO_NOT_FOUND: 404,
   PAYMENT_NOT_VERIFIED: 400,
   PAYOUT_NOT_FOUND: 404,
   CART_LINE_NOT_FOUND: 404,

@@ -44,6 +44,14 @@ export const accessFixtures = async (testShop: TestShop): Promise<AccessFixtures
     lineId,
     sessionId: session?.id ?? "",
     reviewId,
+    reviewPhoto: async () => {
+      const [photo] = await testShop.sql<{ id: string }>(
+        `insert into review_photos (review_id, content_key, width, height)
+         values ($1, uuidv7()::text, 600, 800) returning id`,
+        [reviewId],
+      );
+      return photo?.id ?? "";
+    },
     messageId,
     auditId: entry?.id ?? "",
     ...returnFixtures(testShop, { orderId: id, userId: shopper.id }),

@@ -1,4 +1,5 @@
-import { adminsOnly, shoppersOnly, type AccessCase } from "./access-cases.ts";
+import { randomUUID } from "node:crypto";
+import { adminsOnly, everyViewerGets, shoppersOnly, type AccessCase } from "./access-cases.ts";
 
 /** Who may use the operations on wishlist, reviews and recent activity. */
 export const feedbackAccessCases: Record<string, AccessCase> = {
@@ -23,6 +24,28 @@ export const feedbackAccessCases: Record<string, AccessCase> = {
     callOf: ({ reviewId }) => [
       "mutation($id: ID!) { hideReview(reviewId: $id, hidden: true) { isHidden } }",
       { id: reviewId },
+    ],
+  },
+  // A call without its file is refused before the role is checked; journeys/review-photos.test.ts sends one.
+  "Mutation.addReviewPhoto": {
+    allow: everyViewerGets("BAD_USER_INPUT"),
+    callOf: () => [
+      "mutation($id: ID!, $file: Upload!) { addReviewPhoto(reviewId: $id, file: $file) { id } }",
+      { id: randomUUID(), file: null },
+    ],
+  },
+  "Mutation.removeReviewPhoto": {
+    allow: { ...shoppersOnly, shopper: "REVIEW_PHOTO_NOT_FOUND" },
+    callOf: async ({ reviewPhoto }) => [
+      "mutation($id: ID!) { removeReviewPhoto(photoId: $id) { id } }",
+      { id: await reviewPhoto() },
+    ],
+  },
+  "Mutation.hideReviewPhoto": {
+    allow: adminsOnly,
+    callOf: async ({ reviewPhoto }) => [
+      "mutation($id: ID!) { hideReviewPhoto(photoId: $id, hidden: true) { id } }",
+      { id: await reviewPhoto() },
     ],
   },
 };

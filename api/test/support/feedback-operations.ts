@@ -37,6 +37,23 @@ export const feedbackOperations = ({
       hideReview(reviewId: $reviewId, hidden: $hidden) { id } }`,
     variables: { reviewId, hidden: true },
   },
+  "Mutation.addReviewPhoto": {
+    as: shopper,
+    query:
+      "mutation($reviewId: ID!, $file: Upload!) { addReviewPhoto(reviewId: $reviewId, file: $file) { id } }",
+    variables: { reviewId, file: null },
+  },
+  "Mutation.removeReviewPhoto": {
+    as: shopper,
+    query: "mutation($photoId: ID!) { removeReviewPhoto(photoId: $photoId) { id } }",
+    variables: { photoId: reviewId },
+  },
+  "Mutation.hideReviewPhoto": {
+    as: admin,
+    query: `mutation($photoId: ID!, $hidden: Boolean!) {
+      hideReviewPhoto(photoId: $photoId, hidden: $hidden) { id } }`,
+    variables: { photoId: reviewId, hidden: true },
+  },
 });
 
 /** The same for the documented paths. */

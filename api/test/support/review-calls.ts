@@ -39,7 +39,7 @@ type Product = Figures & {
   };
 };
 
-type Draft = { productId: string; rating?: number; comment?: string };
+type Draft = { productId: string; rating?: number; comment?: string; sizeWorn?: string; fit?: string };
 
 /** Writes, reads and hides reviews as the client does. */
 export const reviewCalls = ({ gql }: Pick<TestShop, "gql">) => {

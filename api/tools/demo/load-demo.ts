@@ -11,6 +11,7 @@ import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
 import { Review } from "../../src/features/reviews/review.entity.ts";
+import { ReviewFit } from "../../src/features/reviews/review.rules.ts";
 import { daysBefore } from "../../src/platform/instant.ts";
 import { rupees } from "../../src/platform/money.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
@@ -110,6 +111,8 @@ const addProduct = async (
       userId: reviewers.get(review.author) ?? null,
       rating: review.rating,
       comment: review.comment,
+      sizeWorn: review.sizeWorn ?? null,
+      fit: review.fit ? ReviewFit[review.fit] : null,
       createdAt: daysBefore(now, review.ageDays),
     })),
   );

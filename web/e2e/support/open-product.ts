@@ -14,10 +14,12 @@ export const openProduct = async (page: Page, title: string, choice = "", visibl
   await expect(page.getByRole("heading", { level: 1, name: visibleTitle })).toBeVisible();
 };
 
-/** The large picture of a product page; its zoom button is named after the picture. */
+/** The first large picture of a product page; the zoom button is named after the shown picture. */
 export const largePicture = (page: Page) => {
   const zoom = page.getByRole("button", { name: /^Zoom: / });
-  const picture = page.getByRole("img", { name: /, (front|back|a close look at the fabric|laid flat)$/ });
+  const picture = page
+    .getByRole("img", { name: /, (front|back|a close look at the fabric|laid flat)$/ })
+    .first();
   /** Its box on the screen, including the zoom. */
   const box = async () => (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { zoom, picture, box };

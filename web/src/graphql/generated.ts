@@ -522,6 +522,12 @@ export type ReturnStepKind =
   | 'REQUESTED'
   | 'WITHDRAWN';
 
+/** How a garment fits: it runs small, is true to size, or runs large. */
+export type ReviewFit =
+  | 'LARGE'
+  | 'SMALL'
+  | 'TRUE_TO_SIZE';
+
 /** What an account may do. */
 export type Role =
   | 'ADMIN'
@@ -647,10 +653,14 @@ export type VerifyPaymentInput = {
 export type WriteReviewInput = {
   /** Plain text, 1 to 2,000 characters. */
   comment: string;
+  /** How it fits. */
+  fit?: ReviewFit | null | undefined;
   /** The product. */
   productId: string;
   /** Stars, 1 to 5. */
   rating: number;
+  /** The size worn: one of the product's. */
+  sizeWorn?: string | null | undefined;
 };
 
 export type CartCountQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1723,7 +1733,7 @@ export type HiddenReviewsQueryVariables = Exact<{
 }>;
 
 
-export type HiddenReviewsQuery = { product: { id: string, hiddenReviews: Array<{ id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean }> } };
+export type HiddenReviewsQuery = { product: { id: string, hiddenReviews: Array<{ id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> }> } };
 
 export type HideReviewMutationVariables = Exact<{
   reviewId: string;
@@ -1731,14 +1741,14 @@ export type HideReviewMutationVariables = Exact<{
 }>;
 
 
-export type HideReviewMutation = { hideReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number } } };
+export type HideReviewMutation = { hideReview: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number }, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } };
 
 export type NewestReviewsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type NewestReviewsQuery = { product: { id: string, reviews: { edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } }> } } };
+export type NewestReviewsQuery = { product: { id: string, reviews: { edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } }> } } };
 
 export type ReviewList_ProductFragment = { id: string, averageRating: number | null, reviewCount: number };
 
@@ -1748,16 +1758,39 @@ export type ProductReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ProductReviewsQuery = { product: { id: string, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } | null, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean } }> } } };
+export type ProductReviewsQuery = { product: { id: string, ratingCounts: Array<{ rating: number, count: number }>, fitCounts: Array<{ fit: ReviewFit, count: number }>, myReview: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } | null, reviews: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } }> } } };
 
-export type Review_ReviewFragment = { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean };
+export type Review_ReviewFragment = { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> };
+
+export type AddReviewPhotoMutationVariables = Exact<{
+  reviewId: string;
+  file: File;
+}>;
+
+
+export type AddReviewPhotoMutation = { addReviewPhoto: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } };
+
+export type RemoveReviewPhotoMutationVariables = Exact<{
+  photoId: string;
+}>;
+
+
+export type RemoveReviewPhotoMutation = { removeReviewPhoto: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } };
+
+export type HideReviewPhotoMutationVariables = Exact<{
+  photoId: string;
+  hidden: boolean;
+}>;
+
+
+export type HideReviewPhotoMutation = { hideReviewPhoto: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } };
 
 export type WriteReviewMutationVariables = Exact<{
   input: WriteReviewInput;
 }>;
 
 
-export type WriteReviewMutation = { writeReview: { id: string, authorName: string, rating: number, comment: string, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }>, myReview: { id: string } | null } } };
+export type WriteReviewMutation = { writeReview: { id: string, authorName: string, rating: number, comment: string, sizeWorn: string | null, fit: ReviewFit | null, createdAt: string, isVerifiedBuyer: boolean, isHidden: boolean, product: { id: string, averageRating: number | null, reviewCount: number, ratingCounts: Array<{ rating: number, count: number }>, fitCounts: Array<{ fit: ReviewFit, count: number }>, myReview: { id: string } | null }, photos: Array<{ id: string, url: string, thumbnailUrl: string, width: number, height: number, isHidden: boolean }> } };
 
 export type SendMessageMutationVariables = Exact<{
   input: ContactMessageInput;
@@ -2065,6 +2098,9 @@ export * from "./operations/hidden-reviews.ts";
 export * from "./operations/hide-review.ts";
 export * from "./operations/newest-reviews.ts";
 export * from "./operations/product-reviews.ts";
+export * from "./operations/add-review-photo.ts";
+export * from "./operations/remove-review-photo.ts";
+export * from "./operations/hide-review-photo.ts";
 export * from "./operations/write-review.ts";
 export * from "./operations/send-message.ts";
 export * from "./operations/mark-message-read.ts";

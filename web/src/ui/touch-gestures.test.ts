@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isDoubleTap, isTap, swipeDirection } from "./touch-gestures.ts";
+import { isDoubleTap, isTap } from "./touch-gestures.ts";
 
 const down = { x: 200, y: 300, time: 1000 };
 
@@ -14,14 +14,4 @@ it("recognizes a double tap by distance and time", () => {
   expect(isDoubleTap(down, { x: 210, y: 310, time: 1200 })).toBe(true);
   expect(isDoubleTap(down, { x: 320, y: 300, time: 1200 })).toBe(false);
   expect(isDoubleTap(down, { ...down, time: 1500 })).toBe(false);
-});
-
-it("reads a swipe to the left as next, and to the right as previous", () => {
-  expect(swipeDirection(down, { x: 100, y: 320, time: 1200 }, 390)).toBe("next");
-  expect(swipeDirection(down, { x: 300, y: 280, time: 1200 }, 390)).toBe("previous");
-});
-
-it("ignores a short swipe and a vertical one, which scrolls the page", () => {
-  expect(swipeDirection(down, { x: 150, y: 300, time: 1200 }, 390)).toBeNull();
-  expect(swipeDirection(down, { x: 100, y: 500, time: 1200 }, 390)).toBeNull();
 });

@@ -1,5 +1,5 @@
-import { useRef, useState, type Dispatch, type PointerEvent, type SetStateAction } from "react";
-import { isDoubleTap, isSideways, isTap, swipeDirection, type TouchPoint } from "./touch-gestures.ts";
+import { useRef, type Dispatch, type PointerEvent, type SetStateAction } from "react";
+import { isDoubleTap, isTap, type TouchPoint } from "./touch-gestures.ts";
 import {
   pointUnder,
   drag,
@@ -21,9 +21,6 @@ type Gesture = {
   grip: PinchGrip | null;
 };
 
-/** What a swipe does; missing at the first and at the last picture. */
-export type SwipeActions = { next?: (() => void) | undefined; previous?: (() => void) | undefined };
-
 const toFingerTouch = (event: PointerEvent): FingerTouch => ({
   id: event.pointerId,
   x: event.clientX,
@@ -40,18 +37,12 @@ const toPinchGrip = ([one, other]: readonly FingerTouch[], box: DOMRect): PinchG
     : null;
 
 /**
- * Touch gestures on a picture: a double tap zooms in and out, two fingers pinch. One finger drags a zoomed picture, and
- * otherwise swipes to another picture.
+ * Touch gestures on a picture: a double tap zooms in and out, two fingers pinch, one finger drags a zoomed picture. Otherwise
+ * the browser scrolls, and cancels the touch.
  */
-export const usePictureGestures = (
-  zoom: Zoom | null,
-  setZoom: Dispatch<SetStateAction<Zoom | null>>,
-  swipeActions: SwipeActions,
-) => {
+export const usePictureGestures = (zoom: Zoom | null, setZoom: Dispatch<SetStateAction<Zoom | null>>) => {
   const gestureRef = useRef<Gesture | null>(null);
   const lastTap = useRef<TouchPoint | null>(null);
-  /** The horizontal offset of a swipe in pixels; `null` without a touch. */
-  const [swipeOffset, setSwipeOffset] = useState<number | null>(null);
 
   const toGesture = (
     fingers: FingerTouch[],
@@ -72,7 +63,6 @@ export const usePictureGestures = (
     const fingers = [...(previous?.fingers ?? []), finger];
     const box = event.currentTarget.getBoundingClientRect();
     gestureRef.current = toGesture(fingers, previous?.first ?? finger, previous?.hasPinched ?? false, box);
-    setSwipeOffset(0);
   };
 
   const move = (event: PointerEvent<HTMLElement>) => {
@@ -90,11 +80,6 @@ export const usePictureGestures = (
         (previousZoom) =>
           previousZoom && drag(previousZoom, finger.x - lastTouch.x, finger.y - lastTouch.y, box),
       );
-    else if (!gesture.hasPinched && isSideways(gesture.first, finger)) {
-      const offsetX = finger.x - gesture.first.x;
-      // At the first and the last picture the swipe resists.
-      setSwipeOffset((offsetX < 0 ? swipeActions.next : swipeActions.previous) ? offsetX : offsetX / 4);
-    }
   };
 
   const tap = (touch: TouchPoint, box: DOMRect) => {
@@ -112,16 +97,11 @@ export const usePictureGestures = (
     gestureRef.current =
       remaining.length > 0 ? toGesture(remaining, gesture.first, gesture.hasPinched, box) : null;
     if (remaining.length > 0) return;
-    setSwipeOffset(null);
     setZoom(zoomAfterRelease);
-    if (!isRelease || gesture.hasPinched) return;
-    if (isTap(gesture.first, finger)) return tap(finger, box);
-    const direction = zoom ? null : swipeDirection(gesture.first, finger, box.width);
-    if (direction) swipeActions[direction]?.();
+    if (isRelease && !gesture.hasPinched && isTap(gesture.first, finger)) tap(finger, box);
   };
 
   return {
-    swipeOffset,
     down,
     move,
     up: (event: PointerEvent<HTMLElement>) => endTouch(event, true),

@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { userById } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
+import { cleanPhotograph } from "../../platform/files/photographs.ts";
 import type { Upload } from "../../platform/files/uploads.ts";
-import { cleanInProcess } from "../../platform/images/picture-maker.ts";
-import { returnPhoto } from "../../platform/images/upload.rules.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { lockReturn } from "./move-return.command.ts";
@@ -26,8 +24,7 @@ export const addReturnPhoto = async (
   { returnId, upload }: { returnId: string; upload: Upload },
 ): Promise<string> => {
   await shop.throttles.count({ returnPhotoByAccount: viewer.userId });
-  const { content, width, height } = await cleanInProcess(upload.content, returnPhoto);
-  const contentKey = createHash("sha256").update(content).digest("hex").slice(0, 32);
+  const { content, contentKey, width, height } = await cleanPhotograph(upload);
   return inTransaction(shop.database, async (tx) => {
     const { request } = await lockReturn(tx, returnId);
     if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");

@@ -1,17 +1,11 @@
-import { readToken, signToken } from "../../platform/signed-token.ts";
-
-const hourMs = 60 * 60 * 1000;
+import { photographToken } from "../../platform/files/photographs.ts";
+import { readToken } from "../../platform/signed-token.ts";
 
 const purpose = "return photo link";
 
-/**
- * The path of a photograph, for one to two hours: pictures in a page are requested without a token. Within an hour it is the
- * same, so that the browser can cache the picture.
- */
-export const returnPhotoUrl = (secret: string, photoId: string, now: Date): string => {
-  const expiresAt = (Math.floor(now.getTime() / hourMs) + 2) * hourMs;
-  return `/return-photos?token=${signToken(secret, purpose, { text: photoId, expiresAt })}`;
-};
+/** The path of a photograph, for one to two hours. */
+export const returnPhotoUrl = (secret: string, photoId: string, now: Date): string =>
+  `/return-photos?token=${photographToken(secret, purpose, { photoId, now })}`;
 
 /** The photograph of a token; `undefined` if the token is forged or expired. */
 export const readReturnPhotoToken = (secret: string, token: string, now: Date): string | undefined =>

@@ -1,26 +1,30 @@
 import type { EntityManager } from "typeorm";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
+import type { Review } from "./review.entity.ts";
 
-/** Locks a product, so that its reviews and their sum change together. Returns false if the shop does not sell it. */
-export const lockProduct = async (tx: EntityManager, productId: string): Promise<boolean> => {
-  const [row] = await tx.query<{ isSold: boolean }[]>(
-    `select archived_at is null as "isSold" from products where id = $1 for no key update`,
+/** Locks a product, so that its reviews and their sum change together. Returns its sizes; `undefined` if the shop does not sell it. */
+export const lockProduct = async (tx: EntityManager, productId: string): Promise<string[] | undefined> => {
+  const [row] = await tx.query<{ isSold: boolean; sizes: string[] }[]>(
+    `select archived_at is null as "isSold", available_sizes as sizes from products where id = $1 for no key update`,
     [productId],
   );
-  return row?.isSold ?? false;
+  return row?.isSold ? row.sizes : undefined;
 };
 
-export type NewReview = { productId: string; userId: string; rating: number; comment: string };
+export type NewReview = Pick<Review, "productId" | "rating" | "comment" | "sizeWorn" | "fit"> & {
+  userId: string;
+};
 
 /** Inserts a shopper's review or replaces the earlier one. Returns its id. */
 export const saveReview = async (tx: EntityManager, review: NewReview): Promise<string> => {
   const [row] = await tx.query<{ id: string }[]>(
-    `insert into reviews (product_id, user_id, rating, comment, created_at) values ($1, $2, $3, $4, clock_timestamp())
-     on conflict (product_id, user_id)
-       do update set rating = excluded.rating, comment = excluded.comment, created_at = excluded.created_at
+    `insert into reviews (product_id, user_id, rating, comment, size_worn, fit, created_at)
+     values ($1, $2, $3, $4, $5, $6, clock_timestamp())
+     on conflict (product_id, user_id) do update set rating = excluded.rating, comment = excluded.comment,
+       size_worn = excluded.size_worn, fit = excluded.fit, created_at = excluded.created_at
      returning id`,
-    [review.productId, review.userId, review.rating, review.comment],
+    [review.productId, review.userId, review.rating, review.comment, review.sizeWorn, review.fit],
   );
   return row?.id ?? "";
 };

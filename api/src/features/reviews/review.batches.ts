@@ -1,8 +1,8 @@
 import type { Context } from "../shop/context.ts";
 import { batched, grouped, inOrder } from "../../platform/async/batch.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import { allRatings } from "./review.rules.ts";
-import { countRatings, firstReviews, hiddenReviewsOf, reviewsBy } from "./review.store.ts";
+import { allRatings, shownFits } from "./review.rules.ts";
+import { countFits, countRatings, firstReviews, hiddenReviewsOf, reviewsBy } from "./review.store.ts";
 
 /** The first page of the reviews of a product. */
 type FirstPage = { productId: string; limit: number };
@@ -32,6 +32,12 @@ export const ownReview = batched(async ({ shop, viewer }: Context, productIds: r
 export const ratingCounts = batched(async ({ shop }: Context, productIds: readonly string[]) => {
   const rows = await countRatings(shop.database, productIds);
   return grouped(productIds, rows, (row) => row.productId).map(allRatings);
+});
+
+/** The number of reviews by fit for many products, in one statement. */
+export const fitCounts = batched(async ({ shop }: Context, productIds: readonly string[]) => {
+  const rows = await countFits(shop.database, productIds);
+  return grouped(productIds, rows, (row) => row.productId).map(shownFits);
 });
 
 /** The hidden reviews of many products, in one statement. */

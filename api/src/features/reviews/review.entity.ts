@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   Check,
   Column,
@@ -13,6 +13,12 @@ import {
 } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
+import { ReviewFit } from "./review.rules.ts";
+
+registerEnumType(ReviewFit, {
+  name: "ReviewFit",
+  description: "How a garment fits: it runs small, is true to size, or runs large.",
+});
 
 /** The review of one product by one shopper. A second one replaces the first. Decision 38. */
 @ObjectType({ description: "What one shopper says of one product.", simpleResolvers: true })
@@ -22,6 +28,7 @@ import { Product } from "../catalogue/product.entity.ts";
 @Index("reviews_newest", ["productId", "createdAt", "id"], { where: "hidden_at IS NULL" })
 @Index("reviews_ratings", ["productId", "rating"], { where: "hidden_at IS NULL" })
 @Index("reviews_hidden", ["productId", "hiddenAt"], { where: "hidden_at IS NOT NULL" })
+@Index("reviews_fits", ["productId", "fit"], { where: "hidden_at IS NULL AND fit IS NOT NULL" })
 @Index("reviews_author", ["userId", "createdAt"])
 export class Review {
   @Field(() => ID, { description: "Id of the review." })
@@ -50,6 +57,17 @@ export class Review {
   @Field(() => String, { description: "The comment, as plain text." })
   @Column("text")
   comment!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The size that the reviewer wore; absent if not given.",
+  })
+  @Column("text", { nullable: true })
+  sizeWorn!: string | null;
+
+  @Field(() => ReviewFit, { nullable: true, description: "How it fits; absent if not given." })
+  @Column("text", { nullable: true })
+  fit!: ReviewFit | null;
 
   @Field(() => Date, { description: "When it was written, or replaced." })
   @CreateDateColumn({ type: "timestamptz" })

@@ -4,11 +4,11 @@ import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
-import { hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
+import { fitCounts, hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
 import { Review } from "./review.entity.ts";
-import { allRatings } from "./review.rules.ts";
+import { allRatings, shownFits } from "./review.rules.ts";
 import { reviewCursor, reviewsAfter } from "./review.store.ts";
-import { RatingCount, ReviewConnection } from "./review.types.ts";
+import { FitCount, RatingCount, ReviewConnection } from "./review.types.ts";
 
 @Resolver(() => Product)
 export class ReviewResolver {
@@ -38,6 +38,14 @@ export class ReviewResolver {
   })
   ratingCounts(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.reviewCount === 0 ? allRatings([]) : ratingCounts(context, product.id);
+  }
+
+  @FieldResolver(() => [FitCount], {
+    description:
+      "How many found that it runs small, is true to size and runs large, in that order; empty below 5 answers.",
+  })
+  fitCounts(@Root() product: ProductRow, @Ctx() context: Context) {
+    return product.reviewCount === 0 ? shownFits([]) : fitCounts(context, product.id);
   }
 
   @FieldResolver(() => Review, { nullable: true, description: "What the viewer herself says of it." })

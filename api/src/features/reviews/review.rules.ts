@@ -3,6 +3,19 @@ import { cleanText } from "../../platform/text.ts";
 
 const maxCommentLength = 2000;
 
+/** Most photographs of one review. */
+export const maxPhotos = 3;
+
+/** How a garment fits, in the words of its reviewers. */
+export enum ReviewFit {
+  SMALL = "small",
+  TRUE_TO_SIZE = "true_to_size",
+  LARGE = "large",
+}
+
+/** Answers from which on the fits of a product are shown: fewer say little. */
+const minFitAnswers = 5;
+
 /** Stars: a whole number from 1 to 5. Throws BAD_RATING. */
 export const ratingOf = (rating: number): number =>
   Number.isInteger(rating) && rating >= 1 && rating <= 5 ? rating : refuse("BAD_RATING", { field: "rating" });
@@ -23,3 +36,20 @@ export const allRatings = (counts: readonly RatingCount[]): RatingCount[] =>
     rating,
     count: counts.find((row) => row.rating === rating)?.count ?? 0,
   }));
+
+/** The size that the reviewer wore: one of the product's; `null` if not given. Throws REVIEW_SIZE_UNKNOWN. */
+export const sizeWornOf = (size: string | null, availableSizes: readonly string[]): string | null =>
+  size === null || availableSizes.includes(size)
+    ? size
+    : refuse("REVIEW_SIZE_UNKNOWN", { field: "sizeWorn" });
+
+type FitCount = { fit: ReviewFit; count: number };
+
+/** All three fits from small to large, with 0 for an unused one; empty below five answers. */
+export const shownFits = (counts: readonly FitCount[]): FitCount[] =>
+  counts.reduce((sum, { count }) => sum + count, 0) < minFitAnswers
+    ? []
+    : Object.values(ReviewFit).map((fit) => ({
+        fit,
+        count: counts.find((row) => row.fit === fit)?.count ?? 0,
+      }));

@@ -2,12 +2,24 @@ import type { EntityManager } from "typeorm";
 import { type Database, catalogueRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { Review } from "./review.entity.ts";
+import type { ReviewPhoto } from "./review-photo.entity.ts";
+import type { ReviewFit } from "./review.rules.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 
 export type ReviewRow = Pick<
   Review,
-  "id" | "rating" | "comment" | "authorName" | "productId" | "isVerifiedBuyer" | "isHidden"
+  | "id"
+  | "rating"
+  | "comment"
+  | "authorName"
+  | "productId"
+  | "userId"
+  | "sizeWorn"
+  | "fit"
+  | "isVerifiedBuyer"
+  | "isHidden"
 > & {
+  photos: Pick<ReviewPhoto, "id" | "width" | "height" | "isHidden">[];
   /** ISO 8601 with microseconds, as cursors need it. */
   createdAt: string;
 };
@@ -17,7 +29,10 @@ const listName = (productId: string): string => `reviews:${productId}`;
 export const reviewCursor = (productId: string, row: ReviewRow): string =>
   encodeCursor(listName(productId), [row.createdAt, row.id]);
 
-const reviewColumns = `r.id, r.product_id as "productId", r.rating, r.comment,
+const reviewColumns = `r.id, r.product_id as "productId", r.user_id as "userId", r.rating, r.comment,
+  r.size_worn as "sizeWorn", r.fit,
+  (select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height,
+    'isHidden', f.hidden_at is not null) order by f.id), '[]') from review_photos f where f.review_id = r.id) as photos,
   coalesce(nullif(u.name, ''), 'Anonymous') as "authorName",
   ${instantText("r.created_at")} as "createdAt",
   r.hidden_at is not null as "isHidden",
@@ -94,5 +109,18 @@ export const countRatings = (database: Database, productIds: readonly string[]):
     "rating-counts",
     `select r.product_id as "productId", r.rating, count(*)::int as count from reviews r
      where r.product_id = any($1::uuid[]) and r.hidden_at is null group by r.product_id, r.rating`,
+    [productIds],
+  );
+
+export type FitCountRow = { productId: string; fit: ReviewFit; count: number };
+
+/** The number of visible reviews of these products by fit, without fits that do not occur. */
+export const countFits = (database: Database, productIds: readonly string[]): Promise<FitCountRow[]> =>
+  catalogueRows<FitCountRow>(
+    database,
+    "fit-counts",
+    `select r.product_id as "productId", r.fit, count(*)::int as count from reviews r
+     where r.product_id = any($1::uuid[]) and r.hidden_at is null and r.fit is not null
+     group by r.product_id, r.fit`,
     [productIds],
   );

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Review } from "./review.entity.ts";
+import { ReviewFit } from "./review.rules.ts";
 
 @ObjectType({ description: "Reviews of a product, newest first, page by page.", simpleResolvers: true })
 export class ReviewConnection extends connectionOf("Review", () => Review) {
@@ -17,6 +18,15 @@ export class RatingCount {
   count!: number;
 }
 
+@ObjectType({ description: "How many reviewers found that a product fits so.", simpleResolvers: true })
+export class FitCount {
+  @Field(() => ReviewFit, { description: "The fit." })
+  fit!: ReviewFit;
+
+  @Field(() => Int, { description: "Reviews that say so." })
+  count!: number;
+}
+
 @InputType({ description: "What a shopper says of a product." })
 export class WriteReviewInput {
   @Field(() => ID, { description: "The product." })
@@ -27,4 +37,10 @@ export class WriteReviewInput {
 
   @Field(() => String, { description: "Plain text, 1 to 2,000 characters." })
   comment!: string;
+
+  @Field(() => String, { nullable: true, description: "The size worn: one of the product's." })
+  sizeWorn?: string | null;
+
+  @Field(() => ReviewFit, { nullable: true, description: "How it fits." })
+  fit?: ReviewFit | null;
 }

@@ -4,9 +4,15 @@ import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { lockProduct, saveReview, recountRatings } from "./review-write.store.ts";
-import { commentOf, ratingOf } from "./review.rules.ts";
+import { commentOf, ratingOf, sizeWornOf, type ReviewFit } from "./review.rules.ts";
 
-export type ReviewDraft = { productId: string; rating: number; comment: string };
+export type ReviewDraft = {
+  productId: string;
+  rating: number;
+  comment: string;
+  sizeWorn?: string | null;
+  fit?: ReviewFit | null;
+};
 
 /**
  * Writes the shopper's review of a product. It replaces an earlier one (decision 38). A hidden review stays hidden when
@@ -17,8 +23,11 @@ export const writeReview = (shop: Shop, viewer: Viewer, draft: ReviewDraft): Pro
   const rating = ratingOf(draft.rating);
   const comment = commentOf(draft.comment);
   return inTransaction(shop.database, async (tx) => {
-    if (!(await lockProduct(tx, productId))) refuse("PRODUCT_NOT_FOUND", { field: "productId" });
-    const id = await saveReview(tx, { productId, userId: viewer.userId, rating, comment });
+    const sizes = await lockProduct(tx, productId);
+    if (!sizes) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });
+    const sizeWorn = sizeWornOf(draft.sizeWorn ?? null, sizes);
+    const review = { productId, userId: viewer.userId, rating, comment, sizeWorn, fit: draft.fit ?? null };
+    const id = await saveReview(tx, review);
     await recountRatings(tx, productId);
     return id;
   });

@@ -3,6 +3,7 @@ import { moneyRefusals } from "./money-refusals.ts";
 import { parcelRefusals } from "./parcel-refusals.ts";
 import { requestRefusals } from "./request-refusals.ts";
 import { returnRefusals } from "./return-refusals.ts";
+import { reviewRefusals } from "./review-refusals.ts";
 
 /** Every refusal of the shop: code, HTTP status and message. Messages of the specification, section 8, are exact. */
 export const refusals = {
@@ -121,10 +122,7 @@ export const refusals = {
     status: 409,
     message: "Your wishlist holds at most 500 pieces. Please take one out first.",
   },
-  BAD_RATING: { status: 400, message: "A rating is a whole number of stars from 1 to 5." },
-  COMMENT_NEEDED: { status: 400, message: "Please write a comment." },
-  COMMENT_TOO_LONG: { status: 400, message: "A review has at most 2,000 characters." },
-  REVIEW_NOT_FOUND: { status: 404, message: "Review not found." },
+  ...reviewRefusals,
   ORDER_EMPTY: { status: 400, message: "Your Cart is Empty" },
   ORDER_TOO_LONG: { status: 400, message: "An order has at most 50 lines." },
   UNPAID_ORDERS_LIMIT: {

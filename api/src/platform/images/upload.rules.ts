@@ -31,8 +31,8 @@ export const productPicture: UploadRules = {
   tooLarge: "A product picture has at most 20 MB and 50 megapixels.",
 };
 
-/** A photograph of a return: as phones take them, stored in the size of a screen. */
-export const returnPhoto: UploadRules = {
+/** A photograph that a shopper takes: as phones take them, stored in the size of a screen. */
+export const photograph: UploadRules = {
   maxBytes: 12_000_000,
   maxPixels: 50_000_000,
   maxSide: 1600,

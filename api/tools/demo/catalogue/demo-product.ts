@@ -1,3 +1,4 @@
+import type { ReviewFit } from "../../../src/features/reviews/review.rules.ts";
 import type { Garment, Textile } from "../pictures/draw.ts";
 
 /** A review in the demo shop. */
@@ -8,6 +9,9 @@ export type DemoReview = {
   comment: string;
   /** Days before the load; always less than the product's own age. */
   ageDays: number;
+  /** One of the product's sizes. */
+  sizeWorn?: string;
+  fit?: keyof typeof ReviewFit;
 };
 
 /** One product of the demo catalogue, with the parameters of its pictures. */

@@ -34,6 +34,14 @@ describe("the demo reviews", () => {
     ).toEqual([]);
   });
 
+  it("name a size of their product, if they name one", () => {
+    const worn = demoCatalogue.flatMap((product) =>
+      product.reviews.flatMap(({ sizeWorn }) => (sizeWorn ? [product.sizes.includes(sizeWorn)] : [])),
+    );
+    expect(worn.length).toBeGreaterThan(10);
+    expect(new Set(worn)).toEqual(new Set([true]));
+  });
+
   it("are newer than their product", () => {
     expect(
       offenders(({ ageDays, reviews }) =>

@@ -7,6 +7,7 @@ import {
   needsChoice,
   missingChoiceLabel,
   stockLabel,
+  stockText,
 } from "./choice.ts";
 
 const kurta = { availableSizes: ["S", "M"], availableColors: ["Indigo", "Wine"] };
@@ -55,6 +56,15 @@ describe("the pieces left", () => {
   it("include every choice that matches an incomplete one", () => {
     expect(piecesLeftOf(tracked, { size: "S", color: null })).toBe(2);
     expect(piecesLeftOf(tracked, { size: null, color: "Wine" })).toBe(7);
+  });
+
+  it("name the size if its pieces are counted separately and few are left", () => {
+    const size = (name: string) => ({ size: name, color: "Indigo" });
+    expect(stockText(tracked, size("S"))).toBe("Only 2 left in size S");
+    expect(stockText(tracked, size("M"))).toBe("Out of stock");
+    expect(stockText(tracked, { size: "M", color: "Wine" })).toBe("In stock");
+    expect(stockText(tracked, { size: null, color: "Indigo" })).toBe("Only 2 left");
+    expect(stockText(pooled, size("S"))).toBe("Only 4 left");
   });
 
   it("are named exactly for the last 5 pieces", () => {

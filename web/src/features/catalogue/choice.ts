@@ -48,6 +48,15 @@ const LOW_STOCK = 5;
 export const stockLabel = (piecesLeft: number) =>
   piecesLeft <= 0 ? "Out of stock" : piecesLeft <= LOW_STOCK ? `Only ${piecesLeft} left` : "In stock";
 
+/** The stock of a choice in words. It names the size if its pieces are counted separately and few are left. */
+export const stockText = (units: readonly StockUnit[], choice: Choice) => {
+  const piecesLeft = piecesLeftOf(units, choice);
+  const isOfSize = choice.size !== null && units.some(({ size }) => size === choice.size);
+  return isOfSize && isLowStock(piecesLeft)
+    ? `${stockLabel(piecesLeft)} in size ${choice.size}`
+    : stockLabel(piecesLeft);
+};
+
 /** Whether the last pieces are on sale, so that the stock label is highlighted. */
 export const isLowStock = (piecesLeft: number) => piecesLeft > 0 && piecesLeft <= LOW_STOCK;
 

@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from "react";
 import type { Gallery_PictureFragment } from "../../graphql/generated.ts";
-import { Picture } from "../../ui/picture.tsx";
-import { ZoomablePicture } from "../../ui/zoomable-picture.tsx";
+import { useSnapStrip } from "../../ui/use-snap-strip.ts";
+import { ZoomablePicture, ZoomButton } from "../../ui/zoomable-picture.tsx";
+import type { Zoom } from "../../ui/zoom.ts";
+import { GalleryLinks, pictureAnchor } from "./gallery-links.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 
 /** The pictures of one colour and those without a colour. If there are none, all pictures. */
@@ -11,8 +13,8 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
 };
 
 /**
- * One large picture with zoom, and thumbnails of all pictures beside it. On a phone the thumbnails are below it, and a
- * swipe changes the picture. Needs the colour as its `key`, so that another colour starts with its first picture.
+ * The pictures in a strip that snaps, one at a time, with zoom. A swipe, arrow keys, dots on a phone and thumbnails elsewhere
+ * show another one. Needs the colour as its `key`, so that another colour starts with its first picture.
  */
 export const Gallery = ({
   pictures,
@@ -22,50 +24,57 @@ export const Gallery = ({
   /** Rendered on the large picture. */
   badge?: ReactNode;
 }) => {
-  const [selectedId, setSelectedId] = useState<string | null>(null);
-  const index = Math.max(
-    0,
-    pictures.findIndex((picture) => picture.id === selectedId),
-  );
-  const selected = pictures[index];
-  if (!selected) return <div className="aspect-3/4 bg-paper-deep" />;
-  const selectOther = (other: Gallery_PictureFragment | undefined) =>
-    other && (() => setSelectedId(other.id));
+  const { ref, index, onScroll, show } = useSnapStrip();
+  const [zoom, setZoom] = useState<(Zoom & { id: string }) | null>(null);
+  const [isTouched, setTouched] = useState(false);
+  const selected = pictures[Math.min(index, pictures.length - 1)];
+  if (!selected) return <div className="aspect-4/5 bg-paper-deep sm:aspect-3/4" />;
+  /** The zoom of one picture, so that it ends when another one is shown. */
+  const zoomOf = ({ id }: Gallery_PictureFragment) => ({
+    zoom: zoom?.id === id && id === selected.id ? zoom : null,
+    setZoom: (change: Zoom | null | ((previous: Zoom | null) => Zoom | null)) =>
+      setZoom((previous) => {
+        const next = typeof change === "function" ? change(previous?.id === id ? previous : null) : change;
+        return next && { ...next, id };
+      }),
+  });
+  /** The neighbours of the shown picture are loaded with the first touch. */
+  const loadingOf = (place: number) => {
+    if (place === 0) return "first";
+    return isTouched && Math.abs(place - index) === 1 ? "eager" : "lazy";
+  };
   return (
-    <div className="grid gap-3 sm:grid-cols-[5rem_minmax(0,1fr)] lg:sticky lg:top-24">
+    <div className="grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3 lg:sticky lg:top-24">
       <div className="relative max-sm:-mx-4 sm:order-2">
-        <ZoomablePicture
-          key={selected.id}
-          picture={selected}
-          sizes={pictureSizes.gallery}
-          loading="first"
-          next={selectOther(pictures[index + 1])}
-          previous={selectOther(pictures[index - 1])}
-        />
+        <div
+          ref={ref}
+          role="region"
+          aria-label="Gallery"
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll it
+          tabIndex={0}
+          onScroll={onScroll}
+          onPointerDown={() => setTouched(true)}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2 [scrollbar-width:none] max-sm:scroll-smooth"
+        >
+          {pictures.map((picture, place) => (
+            <div
+              key={picture.id}
+              id={pictureAnchor(place)}
+              className="w-full shrink-0 snap-start snap-always"
+            >
+              <ZoomablePicture
+                picture={picture}
+                sizes={pictureSizes.gallery}
+                loading={loadingOf(place)}
+                {...zoomOf(picture)}
+              />
+            </div>
+          ))}
+        </div>
+        <ZoomButton alt={selected.alt} {...zoomOf(selected)} />
         {badge}
       </div>
-      {pictures.length > 1 && (
-        <ul aria-label="Pictures" className="flex gap-3 sm:order-1 sm:flex-col">
-          {pictures.map((picture) => (
-            <li key={picture.id} className="w-20">
-              <button
-                type="button"
-                aria-label={picture.alt}
-                aria-pressed={picture.id === selected.id}
-                onClick={() => setSelectedId(picture.id)}
-                className="relative block aspect-3/4 w-full overflow-hidden opacity-75 hover:opacity-100 aria-pressed:opacity-100 aria-pressed:after:absolute aria-pressed:after:inset-0 aria-pressed:after:border-2 aria-pressed:after:border-ink"
-              >
-                <Picture
-                  picture={picture}
-                  sizes="5rem"
-                  isDecorative
-                  className="absolute inset-0 size-full object-cover"
-                />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pictures.length > 1 && <GalleryLinks pictures={pictures} selectedId={selected.id} onSelect={show} />}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PaymentMethod } from "../../graphql/generated.ts";
 import { CashIcon } from "../../ui/first-load-icons.tsx";
 import { CardIcon } from "../../ui/icons.tsx";
+import { onlineMarks, PaymentMarks, type PaymentMark } from "../../ui/payment-marks.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 
@@ -14,7 +15,9 @@ const icons: Record<PaymentMethod, ReactNode> = {
   ONLINE: <CardIcon size={24} className="text-ink-soft" />,
 };
 
-/** The available payment methods, the default first. */
+const marks: Record<PaymentMethod, readonly PaymentMark[]> = { COD: ["cash"], ONLINE: onlineMarks };
+
+/** The available payment methods, the default first, and what each takes. */
 export const PaymentChoice = ({
   methods,
   value,
@@ -24,16 +27,21 @@ export const PaymentChoice = ({
   value: PaymentMethod | null;
   onChange: (method: PaymentMethod) => void;
 }) => (
-  <RadioCards
-    legend="Payment method"
-    isLegendHidden
-    choices={methods.map((method) => ({
-      value: method,
-      label: paymentMethodNames[method],
-      note: notes[method],
-      icon: icons[method],
-    }))}
-    value={value}
-    onChange={onChange}
-  />
+  <div className="grid gap-4 text-ink-soft">
+    <div className="text-ink">
+      <RadioCards
+        legend="Payment method"
+        isLegendHidden
+        choices={methods.map((method) => ({
+          value: method,
+          label: paymentMethodNames[method],
+          note: notes[method],
+          icon: icons[method],
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+    <PaymentMarks marks={methods.flatMap((method) => marks[method])} />
+  </div>
 );

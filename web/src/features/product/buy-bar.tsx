@@ -3,23 +3,39 @@ import { Button } from "../../ui/button.tsx";
 import { Price } from "../../ui/price.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
-/** Price and Add to Cart at the bottom of a phone's screen, up to the page's footer. */
+/** Both buttons, and the price where it fits, at the bottom of a phone's or a tablet's screen, up to the page's footer. */
 export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => (
   <div
     data-foot-bar
     className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper noscript:hidden lg:hidden"
   >
     <div className="page-width flex items-center justify-between gap-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <Price amount={product.price} original={product.originalPrice} size="medium" />
-      <Button
-        size="large"
-        className="max-w-60 grow px-4"
-        disabled={box.isAtLimit}
-        isLoading={box.isAdding}
-        onClick={box.add}
-      >
-        {box.piecesLeft <= 0 ? "Out of stock" : "Add to Cart"}
-      </Button>
+      <div className="max-sm:hidden">
+        <Price amount={product.price} original={product.originalPrice} size="medium" />
+      </div>
+      <div className="grid grow auto-cols-fr grid-flow-col gap-3 sm:max-w-110">
+        <Button
+          size="large"
+          className="px-3!"
+          disabled={box.isAtLimit}
+          isLoading={box.isAdding}
+          onClick={box.add}
+        >
+          {box.piecesLeft <= 0 ? "Out of stock" : "Add to Cart"}
+        </Button>
+        {box.piecesLeft > 0 && (
+          <Button
+            size="large"
+            variant="secondary"
+            className="px-3!"
+            disabled={box.isAtLimit}
+            isLoading={box.isBuyingNow}
+            onClick={box.buyNow}
+          >
+            Buy Now
+          </Button>
+        )}
+      </div>
     </div>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { ChoiceFields } from "../catalogue/choice-fields.tsx";
-import { isLowStock, stockLabel } from "../catalogue/choice.ts";
+import { isLowStock, stockText } from "../catalogue/choice.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -12,7 +12,7 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
-/** Size, colour, quantity and the two buttons. On a phone Add to Cart is in `BuyBar` instead. */
+/** Size, colour, quantity and the two buttons. On a phone the buttons are in `BuyBar` instead. */
 export const BuyBox = ({
   product,
   box,
@@ -52,7 +52,7 @@ export const BuyBox = ({
           aria-live="polite"
           className={isSoldOut || isLowStock(box.piecesLeft) ? "font-semibold text-madder" : "text-leaf"}
         >
-          {stockLabel(box.piecesLeft)}
+          {stockText(product.stockUnits, box.choice)}
         </p>
         <p aria-live="polite" className="basis-full text-sm text-ink-soft empty:hidden">
           {box.limitText}
@@ -62,14 +62,8 @@ export const BuyBox = ({
         {box.failure}
       </FormMessage>
       <NeedsScript action="Adding to the cart" />
-      <div className={`grid gap-3 noscript:hidden lg:grid-cols-2 ${isSoldOut ? "max-lg:hidden" : ""}`}>
-        <Button
-          size="large"
-          className="max-lg:hidden"
-          disabled={box.isAtLimit}
-          isLoading={box.isAdding}
-          onClick={box.add}
-        >
+      <div className="grid grid-cols-2 gap-3 max-lg:hidden noscript:hidden">
+        <Button size="large" disabled={box.isAtLimit} isLoading={box.isAdding} onClick={box.add}>
           {isSoldOut ? "Out of stock" : "Add to Cart"}
         </Button>
         {!isSoldOut && (

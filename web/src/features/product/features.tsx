@@ -2,6 +2,7 @@ import { shopFigures } from "../../shop-figures.ts";
 import { ReturnIcon, TruckIcon } from "../../ui/first-load-icons.tsx";
 import { ChatIcon, ShieldIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
+import { onlineMarks, PaymentMarks } from "../../ui/payment-marks.tsx";
 
 const features = [
   { icon: <TruckIcon />, text: `Free shipping over ${formatRupees(shopFigures.freeShippingAbove)}` },
@@ -10,14 +11,17 @@ const features = [
   { icon: <ChatIcon />, text: "24/7 support" },
 ];
 
-/** The four service promises of each product page (specification, section 2). */
+/** The four service promises of each product page (specification, section 2), and the ways to pay. */
 export const Features = () => (
-  <ul className="grid gap-x-6 gap-y-3 border-t border-hairline pt-6 sm:grid-cols-2">
-    {features.map(({ icon, text }) => (
-      <li key={text} className="flex items-center gap-3 text-ink-soft">
-        <span className="text-madder">{icon}</span>
-        {text}
-      </li>
-    ))}
-  </ul>
+  <div className="grid gap-5 border-t border-hairline pt-6 text-ink-soft">
+    <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      {features.map(({ icon, text }) => (
+        <li key={text} className="flex items-center gap-3">
+          <span className="text-madder">{icon}</span>
+          {text}
+        </li>
+      ))}
+    </ul>
+    <PaymentMarks marks={[...onlineMarks, "cash"]} />
+  </div>
 );

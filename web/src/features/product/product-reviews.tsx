@@ -50,7 +50,7 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
 
   return (
     <div>
-      <ReviewHead product={product} ratingCounts={reviews.ratingCounts}>
+      <ReviewHead product={product} ratingCounts={reviews.ratingCounts} fitCounts={reviews.fitCounts}>
         {session.status !== "admin" && (
           <Button variant="secondary" onClick={openDialog} className="max-sm:w-full">
             {reviews.ownReview ? "Edit your review" : "Write a Review"}

@@ -1,7 +1,20 @@
+import { Suspense } from "react";
 import { ProductFacts } from "../catalogue/product-facts.tsx";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { ProductReviews } from "./product-reviews.tsx";
+
+/** Its code comes with its data, when the tab is opened. */
+const ProductReviews = lazyPart(() => import("./product-reviews.tsx"), "ProductReviews");
+
+const ReviewsSkeleton = () => (
+  <LoadingRegion label="Loading reviews">
+    <Skeleton className="h-31 w-full max-w-(--container-form)" />
+    <Skeleton className="mt-10 h-24 w-full max-w-(--container-prose)" />
+  </LoadingRegion>
+);
 
 export type ProductTab = "description" | "specifications" | "reviews";
 
@@ -45,7 +58,11 @@ export const ProductTabs = ({
       {
         value: "reviews",
         label: `Reviews (${product.reviewCount})`,
-        panel: <ProductReviews product={product} />,
+        panel: (
+          <Suspense fallback={<ReviewsSkeleton />}>
+            <ProductReviews product={product} />
+          </Suspense>
+        ),
       },
     ]}
   />

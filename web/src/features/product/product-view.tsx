@@ -15,6 +15,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
 import { DetailsWithoutScript } from "./details-without-script.tsx";
 import { Features } from "./features.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
@@ -52,7 +53,7 @@ export const ProductView = ({
 
   return (
     <>
-      <div className="page-width pt-4">
+      <div className="page-width pt-1 sm:pt-4">
         <Breadcrumb
           steps={[
             { label: "Home", to: paths.home() },
@@ -61,7 +62,7 @@ export const ProductView = ({
             { label: product.title },
           ]}
         />
-        <div className="mt-2 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <div className="grid grid-cols-1 sm:mt-2 gap-x-12 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div>
             <Gallery
               key={box.choice.color}
@@ -72,17 +73,13 @@ export const ProductView = ({
           <div className="grid grid-cols-1 content-start gap-6">
             <div>
               <div className="flex items-start justify-between gap-4">
-                <h1 className="min-w-0 text-2xl lg:text-3xl">{product.title}</h1>
-                <div className="shrink-0">{heartOf(product, "plain")}</div>
+                <h1 className="min-w-0 text-xl sm:text-2xl lg:text-3xl">{product.title}</h1>
+                <div className="flex shrink-0 gap-2">
+                  <ShareButton product={product} />
+                  {heartOf(product, "plain")}
+                </div>
               </div>
-              <button
-                type="button"
-                onClick={showReviews}
-                className="mt-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
-              >
-                <Stars rating={product.averageRating} count={product.reviewCount} />
-              </button>
-              <p className="mt-1">
+              <p className="mt-1 lg:mt-3">
                 <Price
                   amount={product.price}
                   original={product.originalPrice}
@@ -91,6 +88,13 @@ export const ProductView = ({
                 />
               </p>
               <p className="text-sm text-ink-faint">Price includes GST</p>
+              <button
+                type="button"
+                onClick={showReviews}
+                className="mt-1 inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+              >
+                <Stars rating={product.averageRating} count={product.reviewCount} />
+              </button>
             </div>
             <BuyBox product={product} box={box} fields={fields} />
             <Features />

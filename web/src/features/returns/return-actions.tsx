@@ -5,7 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { focusReturn } from "./focus-return.ts";
-import { MAX_PHOTOS, PhotoInput } from "./photo-input.tsx";
+import { PhotoInput } from "../../ui/photo-input.tsx";
+import { MAX_PHOTOS } from "./photo-field.tsx";
 import { canWithdraw, isOpenReturn } from "./return-words.ts";
 import { useAddPhotos } from "./use-add-photos.ts";
 

@@ -4,13 +4,30 @@ import {
   ProductReviewsDocument,
   useHiddenReviewsQuery,
   useHideReviewMutation,
+  useHideReviewPhotoMutation,
   type Review_ReviewFragment,
 } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast.ts";
 import { Review } from "./review.tsx";
 
-/** The admin's button that hides a review from lists and averages, or shows it again (decision 38). */
+type Photo = Review_ReviewFragment["photos"][number];
+
+/** The admin's button that hides one photograph of a review, or shows it again. */
+const HidePhoto = ({ photo, name }: { photo: Photo; name: string }) => {
+  const [hide, { loading }] = useHideReviewPhotoMutation();
+  const press = () =>
+    hide({ variables: { photoId: photo.id, hidden: !photo.isHidden } }).catch((error: unknown) =>
+      toast.error(errorMessage(error, { fallback: "The photograph was not changed. Please try again." })),
+    );
+  return (
+    <Button variant="secondary" size="small" isLoading={loading} onClick={() => void press()}>
+      {photo.isHidden ? "Show" : "Hide"} {name}
+    </Button>
+  );
+};
+
+/** The admin's buttons that hide a review from lists and averages, or one of its photographs, or show it again (decision 38). */
 export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
   const [hide, { loading }] = useHideReviewMutation({
     refetchQueries: [ProductReviewsDocument, HiddenReviewsDocument],
@@ -22,15 +39,20 @@ export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
     );
   const label = review.isHidden ? "Show again" : "Hide";
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      isLoading={loading}
-      aria-label={`${label}: review by ${review.authorName}`}
-      onClick={() => void press()}
-    >
-      {label}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        isLoading={loading}
+        aria-label={`${label}: review by ${review.authorName}`}
+        onClick={() => void press()}
+      >
+        {label}
+      </Button>
+      {review.photos.map((photo, index) => (
+        <HidePhoto key={photo.id} photo={photo} name={`photograph ${index + 1} by ${review.authorName}`} />
+      ))}
+    </div>
   );
 };
 

@@ -1,32 +1,30 @@
+import { CountBars } from "../../ui/count-bars.tsx";
+import { fitNames } from "./review-words.ts";
 import type { ProductReviews } from "./use-product-reviews.ts";
 
-/** The number of reviews for each number of stars: a bar and, for accessibility, the figure. */
-export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["ratingCounts"]> }) => {
-  const total = counts.reduce((sum, { count }) => sum + count, 0);
-  return (
-    <ul
-      aria-label="Ratings"
-      className="grid max-w-90 grow gap-1 max-sm:max-w-none max-sm:basis-full text-sm tabular-nums"
-    >
-      {counts.map(({ rating, count }) => (
-        <li key={rating} className="grid grid-cols-[3.5rem_minmax(0,1fr)_2.5rem] items-center gap-3">
-          <span className="text-ink-soft">
-            {rating} {rating === 1 ? "star" : "stars"}
-          </span>
-          <svg aria-hidden="true" className="h-2 w-full rounded-sm bg-paper-deep text-marigold">
-            <rect
-              width={`${total === 0 ? 0 : (count / total) * 100}%`}
-              height="100%"
-              rx="2"
-              fill="currentColor"
-            />
-          </svg>
-          <span className="text-right">
-            {count}
-            <span className="sr-only"> {count === 1 ? "review" : "reviews"}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+const place = "max-w-90 grow max-sm:max-w-none max-sm:basis-full";
+
+/** The number of reviews for each number of stars. */
+export const RatingBars = ({ counts }: { counts: NonNullable<ProductReviews["ratingCounts"]> }) => (
+  <div className={place}>
+    <CountBars
+      label="Ratings"
+      rows={counts.map(({ rating, count }) => ({
+        name: `${rating} ${rating === 1 ? "star" : "stars"}`,
+        count,
+      }))}
+    />
+  </div>
+);
+
+/** How the garment fits, in the words of its reviewers. Renders nothing if too few have answered. */
+export const FitBars = ({ counts }: { counts: ProductReviews["fitCounts"] }) =>
+  counts.length === 0 ? null : (
+    <div className={place}>
+      <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal">How it fits</h3>
+      <CountBars
+        label="How it fits"
+        rows={counts.map(({ fit, count }) => ({ name: fitNames[fit], count }))}
+      />
+    </div>
   );
-};

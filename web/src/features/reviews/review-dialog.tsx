@@ -7,7 +7,10 @@ import { formText } from "../../ui/form-text.ts";
 import { StarPicker } from "../../ui/star-picker.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
+import { ReviewFactsFields, type ReviewFacts } from "./review-facts-fields.tsx";
+import { ReviewPhotoField } from "./review-photo-field.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
+import { useReviewPhotos } from "./use-review-photos.ts";
 import { useWriteReview } from "./use-write-review.ts";
 
 /** Maximum characters of a review, as the server checks it. */
@@ -19,7 +22,7 @@ const DEFAULT_RATING = 5;
 const HINT = "How it fits, how it feels, when you wear it.";
 
 type ReviewDialogProps = {
-  product: { id: string; title: string };
+  product: { id: string; title: string; availableSizes: readonly string[] };
   /** The shopper's existing review, which this one replaces; `null` if none. */
   ownReview: Review_ReviewFragment | null;
   /** Owner of the form draft. */
@@ -39,28 +42,42 @@ export const ReviewDialog = ({
   onSubmitted,
 }: ReviewDialogProps) => {
   const formId = useId();
+  const sizes = product.availableSizes;
   // The value when the dialog opened: the new review is in the cache before the dialog has closed.
   const [initialReview] = useState(ownReview);
   const draft = useReviewDraft(product.id, shopperId);
   const [rating, setRating] = useState(draft.saved?.rating ?? initialReview?.rating ?? DEFAULT_RATING);
+  const [facts, setFacts] = useState<ReviewFacts>({
+    sizeWorn: draft.saved?.sizeWorn ?? initialReview?.sizeWorn ?? "",
+    fit: draft.saved?.fit ?? initialReview?.fit ?? "",
+  });
+  const photos = useReviewPhotos();
+  const sentPhotos = (ownReview?.photos ?? []).filter(({ id }) => !photos.removedIds.includes(id));
   const [failure, setFailure] = useState<string | null>(null);
+  const [photoFailure, setPhotoFailure] = useState<string | null>(null);
   const { errors, show, form } = useFieldErrors<"comment">();
-  const { write, isSending } = useWriteReview(product.id);
+  const { write, isSending: isWriting } = useWriteReview(product.id);
+  const isSending = isWriting || photos.isSending;
   const currentComment = () => (form.ref.current ? formText(new FormData(form.ref.current), "comment") : "");
+
+  const saveDraft = (change: Partial<ReviewFacts & { rating: number }>) =>
+    draft.save({ rating, ...facts, comment: currentComment(), ...change });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const comment = currentComment().trim();
     setFailure(null);
+    setPhotoFailure(null);
     if (comment === "") return show({ comment: "Please write a comment." });
-    const result = await write({ rating, comment });
-    if (result?.isCommentError) show({ comment: result.text });
-    else if (result) setFailure(result.text);
-    else {
-      draft.remove();
-      onSubmitted();
-    }
+    const sizeWorn = sizes.includes(facts.sizeWorn) ? facts.sizeWorn : null;
+    const result = await write({ rating, comment, sizeWorn, fit: facts.fit || null });
+    if (!("id" in result))
+      return result.isCommentError ? show({ comment: result.text }) : setFailure(result.text);
+    draft.remove();
+    const problem = await photos.save(result.id, sentPhotos.length);
+    if (problem) setPhotoFailure(problem);
+    else onSubmitted();
   };
 
   return (
@@ -86,7 +103,7 @@ export const ReviewDialog = ({
         onSubmit={(event) => void submit(event)}
         onInput={(event) => {
           form.onInput(event);
-          draft.save(rating, currentComment());
+          saveDraft({});
         }}
         className="grid gap-5"
       >
@@ -95,7 +112,7 @@ export const ReviewDialog = ({
           value={rating}
           onChange={(stars) => {
             setRating(stars);
-            draft.save(stars, currentComment());
+            saveDraft({ rating: stars });
           }}
         />
         <TextArea
@@ -108,6 +125,24 @@ export const ReviewDialog = ({
           hint={draft.saved ? "What you had not sent yet is still here." : HINT}
           error={errors.comment}
         />
+        {sizes.length > 0 && (
+          <ReviewFactsFields
+            sizes={sizes}
+            value={facts}
+            onChange={(next) => {
+              setFacts(next);
+              saveDraft(next);
+            }}
+          />
+        )}
+        <ReviewPhotoField
+          files={photos.files}
+          onChange={photos.setFiles}
+          sent={{ photos: sentPhotos, onRemove: photos.remove }}
+        />
+        <FormMessage tone="error" className="-mt-5 not-empty:mt-0">
+          {photoFailure}
+        </FormMessage>
         <FormMessage
           tone="error"
           vanishAfter={3}

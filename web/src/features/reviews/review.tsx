@@ -4,6 +4,12 @@ import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/dates.ts";
 import { CheckIcon, EyeOffIcon } from "../../ui/icons.tsx";
 import { Stars } from "../../ui/stars.tsx";
+import { ReviewPhotos } from "./review-photos.tsx";
+import { fitNames } from "./review-words.ts";
+
+/** "Size worn: M · Runs small"; empty if the reviewer gave neither. */
+const fitText = ({ sizeWorn, fit }: Review_ReviewFragment) =>
+  [sizeWorn && `Size worn: ${sizeWorn}`, fit && fitNames[fit]].filter(Boolean).join(" · ");
 
 /** One review of a product. */
 export const Review = ({ review, action }: { review: Review_ReviewFragment; action?: ReactNode }) => (
@@ -29,7 +35,9 @@ export const Review = ({ review, action }: { review: Review_ReviewFragment; acti
     <p className="mt-1">
       <Stars rating={review.rating} />
     </p>
+    <p className="mt-1 text-sm text-ink-soft empty:hidden">{fitText(review)}</p>
     <p className="mt-2 max-w-(--container-prose) break-words whitespace-pre-line">{review.comment}</p>
+    <ReviewPhotos review={review} />
     {action && <div className="mt-2">{action}</div>}
   </article>
 );

@@ -12,6 +12,7 @@ export const useProductReviews = (productId: string) => {
   return {
     list,
     ratingCounts: data?.product.ratingCounts,
+    fitCounts: data?.product.fitCounts ?? [],
     ownReview: data?.product.myReview ?? null,
     hasFailed: Boolean(error) && !list,
     isRetrying: networkStatus < NetworkStatus.ready,

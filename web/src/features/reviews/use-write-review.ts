@@ -1,28 +1,30 @@
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
-import { useWriteReviewMutation } from "../../graphql/generated.ts";
+import { useWriteReviewMutation, type WriteReviewInput } from "../../graphql/generated.ts";
 import { updateReviewList } from "./review-changes.ts";
 
 /** Specification, section 8. */
 export const SUBMITTED = "Review submitted!";
 const NOT_SUBMITTED = "Failed to submit review. Try again.";
 
-/** The error of a review; `null` on success. `isCommentError`: it belongs to the comment field. */
-export type ReviewFailure = { text: string; isCommentError: boolean } | null;
+/** The id of the review, or its error. `isCommentError`: it belongs to the comment field. */
+export type WrittenReview = { id: string } | { text: string; isCommentError: boolean };
 
 /** Sends a review. The cache updates the list, the average and each card of the product. */
 export const useWriteReview = (productId: string) => {
   const [mutate, { loading }] = useWriteReviewMutation();
-  const write = async (draft: { rating: number; comment: string }): Promise<ReviewFailure> => {
+  const write = async (draft: Omit<WriteReviewInput, "productId">): Promise<WrittenReview> => {
     try {
-      await mutate({
+      const { data } = await mutate({
         variables: { input: { productId, ...draft } },
-        update: (cache, { data }) => data && updateReviewList(cache, data),
+        update: (cache, result) => result.data && updateReviewList(cache, result.data),
       });
-      return null;
+      return data ? { id: data.writeReview.id } : { text: NOT_SUBMITTED, isCommentError: false };
     } catch (error) {
-      const isCommentError = errorField(error) === "comment";
+      const field = errorField(error);
+      const isCommentError = field === "comment";
+      const isInputError = isCommentError || field === "sizeWorn";
       return {
-        text: isCommentError ? errorMessage(error, { fallback: NOT_SUBMITTED }) : NOT_SUBMITTED,
+        text: isInputError ? errorMessage(error, { fallback: NOT_SUBMITTED }) : NOT_SUBMITTED,
         isCommentError,
       };
     }

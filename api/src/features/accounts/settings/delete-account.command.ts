@@ -10,7 +10,7 @@ import { eraseUser } from "../user.store.ts";
 
 /**
  * Erases a shopper's account for good, after a check of the password. Orders stay for accounting, with their address but
- * without e-mail and phone. Reviews stay without a name. Returns lose their comments and photographs. Decision 8.
+ * without e-mail and phone. Reviews stay without a name and photographs. Returns lose their comments and photographs. Decision 8.
  */
 export const deleteAccount = async (shop: Shop, viewer: Viewer, password: string): Promise<void> => {
   if (viewer.role === ADMIN) refuse("FORBIDDEN");
@@ -20,5 +20,6 @@ export const deleteAccount = async (shop: Shop, viewer: Viewer, password: string
     // Pages with reviews show the name.
     outdatePages(tx, [pageTag]);
     await addJob(tx, "delete-return-photos", { userId: user.id });
+    await addJob(tx, "delete-review-photos", { userId: user.id });
   });
 };

@@ -23,6 +23,8 @@ export const shirtDresses: DemoProduct[] = [
         rating: 5,
         ageDays: 54,
         comment: "Wore it twice in the first week already. Pockets fit a phone AND an ID card.",
+        sizeWorn: "S",
+        fit: "TRUE_TO_SIZE",
       },
       {
         author: "Nandini Rao",
@@ -37,24 +39,32 @@ export const shirtDresses: DemoProduct[] = [
         ageDays: 42,
         comment:
           "Indigo came off on my white chair cover on day one, after two washes no issue. Lovely dress.",
+        sizeWorn: "M",
+        fit: "LARGE",
       },
       {
         author: "Ritika Malhotra",
         rating: 5,
         ageDays: 36,
         comment: "Finally no gap between buttons at the bust. I am a 36D and M works.",
+        sizeWorn: "M",
+        fit: "TRUE_TO_SIZE",
       },
       {
         author: "Meher Qureshi",
         rating: 5,
         ageDays: 15,
         comment: "Bought one for my sister in Pune after she tried to steal mine.",
+        sizeWorn: "L",
+        fit: "LARGE",
       },
       {
         author: "Lakshmi Reddy",
         rating: 4,
         ageDays: 4,
         comment: "Smells of real indigo for the first week. XXL has enough room at the hips.",
+        sizeWorn: "XXL",
+        fit: "TRUE_TO_SIZE",
       },
       {
         author: "Harpreet Kaur",

@@ -28,7 +28,7 @@ export const storedData = [
   {
     id: "reviews",
     name: "The reviews that you write",
-    why: "They stand in public with your name beside them. If you delete your account they stay, without the name.",
+    why: "They stand in public with your name beside them, and with the photographs that you add. If you delete your account they stay, without name and photographs.",
   },
   {
     id: "messages",

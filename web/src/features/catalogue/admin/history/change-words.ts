@@ -178,6 +178,8 @@ export const actionWords = (action: string, changes: unknown): string => {
     return changeOf(changes, "isArchived")?.after === false ? "Restored to the shop" : "Archived";
   if (action === "hideReview")
     return changeOf(changes, "isHidden")?.after === false ? "Shown again" : "Hidden";
+  if (action === "hideReviewPhoto")
+    return changeOf(changes, "isHidden")?.after === false ? "Photograph shown again" : "Photograph hidden";
   if (action === "setMessageHandled")
     return changeOf(changes, "isHandled")?.after === false ? "Reopened" : "Handled";
   if (action === "importProducts" && isNewProduct(changes)) return "Added";

@@ -1,6 +1,4 @@
-import { FileButton } from "../../ui/file-button.tsx";
-
-export const MAX_PHOTOS = 4;
+import { FileButton } from "./file-button.tsx";
 
 const TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
@@ -8,7 +6,7 @@ type PhotoInputProps = {
   label: string;
   onChoose: (files: File[]) => void;
   isBusy?: boolean;
-  description?: string;
+  description?: string | undefined;
 };
 
 /** A button that chooses photographs. */

@@ -1,0 +1,59 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+  type Relation,
+} from "typeorm";
+import { Review } from "./review.entity.ts";
+
+/** A photograph that a reviewer added. It is public while neither it nor its review is hidden. */
+@ObjectType({ description: "A photograph of a review.", simpleResolvers: true })
+@Entity("review_photos")
+@Unique("review_photos_content", ["reviewId", "contentKey"])
+export class ReviewPhoto {
+  @Field(() => ID, { description: "Id of the photograph." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "review_photos_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  reviewId!: string;
+
+  @ManyToOne(() => Review, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "review_id", foreignKeyConstraintName: "review_photos_review_id_fkey" })
+  review!: Relation<Review>;
+
+  /** Names its files, by its content. */
+  @Column("text")
+  contentKey!: string;
+
+  @Field(() => Int, { description: "Width in pixels." })
+  @Column("integer")
+  width!: number;
+
+  @Field(() => Int, { description: "Height in pixels." })
+  @Column("integer")
+  height!: number;
+
+  @CreateDateColumn({ type: "timestamptz" })
+  createdAt!: Date;
+
+  /** Set while the photograph is hidden from the shop. */
+  @Column("timestamptz", { nullable: true })
+  hiddenAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the shop hides it; only the reviewer and the admin get such a one.",
+  })
+  isHidden!: boolean;
+
+  @Field(() => String, { description: "Address of the picture. That of a hidden one works for an hour." })
+  url!: string;
+
+  @Field(() => String, { description: "Address of a thumbnail of at most 320 pixels." })
+  thumbnailUrl!: string;
+}

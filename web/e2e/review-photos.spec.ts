@@ -1,0 +1,129 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { withFailure } from "./support/failures.ts";
+import { openProduct } from "./support/open-product.ts";
+import { aPhoto } from "./support/pictures.ts";
+import { expect, test } from "./support/test.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
+
+const openReviews = async (page: Page, title: string) => {
+  await openProduct(page, title);
+  await page.getByRole("tab", { name: /^Reviews/ }).click();
+};
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^(Write a Review|Edit your review)$/ });
+
+const photosBy = (page: Page, text: string) =>
+  page
+    .getByRole("article")
+    .filter({ hasText: text })
+    .getByRole("list", { name: /^Photographs by/ })
+    .getByRole("img");
+
+test("a review has photographs, the size worn and the fit; a file that is no picture loses nothing @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await newShopper(page);
+  await openReviews(page, "Hand-Block Flared Anarkali Dress");
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Your review").fill("Falls well");
+  await dialog.getByLabel("Size worn").selectOption("M");
+  await dialog.getByLabel("How it fits").selectOption("Runs small");
+  await dialog
+    .getByLabel("Choose photographs")
+    .setInputFiles([
+      await aPhoto("front.jpg", "#a03050"),
+      { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") },
+    ]);
+  await expect(dialog.getByRole("list", { name: "Chosen photographs" }).getByRole("listitem")).toHaveCount(2);
+  await expectAccessible(page, "the review dialog with photographs");
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(
+    dialog.getByText(
+      "Your review is saved, but photograph 2 is not. Please choose a picture: JPEG, PNG, WebP or AVIF.",
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByLabel("Your review")).toHaveValue("Falls well");
+  await expect(dialog.getByRole("img", { name: "Photograph 1" })).toHaveAttribute("src", /review-photos/);
+  await dialog.getByRole("button", { name: "Remove photograph 2" }).click();
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByText("Review submitted!")).toBeVisible();
+  const review = page.getByRole("article").filter({ hasText: "Falls well" });
+  await expect(review).toContainText("Size worn: M · Runs small");
+  await expect(photosBy(page, "Falls well")).toHaveCount(1);
+  await expect
+    .poll(() => photosBy(page, "Falls well").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(240);
+
+  await page.getByRole("button", { name: "Edit your review" }).click();
+  await expect(dialog.getByLabel("Size worn")).toHaveValue("M");
+  await dialog.getByRole("button", { name: "Remove photograph 1" }).click();
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByText("Review submitted!")).toBeVisible();
+  await expect(photosBy(page, "Falls well")).toHaveCount(0);
+});
+
+test("a photograph that does not arrive is sent with the next press, and the review is there @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await newShopper(page);
+  await openReviews(page, "Leheriya Monsoon Wrap Dress");
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Your review").fill("Dries in an hour");
+  await dialog.getByLabel("Choose photographs").setInputFiles([await aPhoto("one.jpg", "#305070")]);
+  await withFailure(page, { operation: "AddReviewPhoto", failure: "proxy" }, async () => {
+    await dialog.getByRole("button", { name: "Submit Review" }).click();
+    await expect(
+      dialog.getByText("Your review is saved, but photograph 1 is not. Please try again."),
+    ).toBeVisible();
+  });
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(page.getByText("Review submitted!")).toBeVisible();
+  await expect(photosBy(page, "Dries in an hour")).toHaveCount(1);
+});
+
+test("the fits are a bar from five answers on @phone", async ({ page }) => {
+  await openReviews(page, "Mul Cotton Daybreak Kurta");
+  const bars = page.getByRole("list", { name: "How it fits" }).getByRole("listitem");
+  await expect(bars).toHaveText([/^Runs small0 reviews$/, /^True to size5 reviews$/, /^Runs large1 review$/]);
+  await expect(page.getByRole("article").filter({ hasText: "Ludhiana" })).toContainText(
+    "Size worn: XL · Runs large",
+  );
+  await expectAccessible(page, "reviews with fits");
+  await openReviews(page, "Lucknow Chikankari Office Kurta");
+  await expect(page.getByRole("list", { name: "Ratings" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "How it fits" })).toHaveCount(0);
+});
+
+test("the admin hides one photograph, and the review stays @phone", async ({ page, browser, shop }) => {
+  const title = "Indigo Dabu Block-Print Shirt Dress";
+  await newShopper(page);
+  await openReviews(page, title);
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Your review").fill("Pockets deep enough");
+  await dialog.getByLabel("Choose photographs").setInputFiles([await aPhoto("one.jpg", "#204080")]);
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  await expect(photosBy(page, "Pockets deep enough")).toHaveCount(1);
+
+  const admin = await browser.newPage({ baseURL: shop, viewport: { width: 1280, height: 800 } });
+  await demoAdmin(admin);
+  await openReviews(admin, title);
+  const review = admin.getByRole("article").filter({ hasText: "Pockets deep enough" });
+  await review.getByRole("button", { name: /^Hide photograph 1 by/ }).click();
+  await expect(review.getByRole("button", { name: /^Show photograph 1 by/ })).toBeVisible();
+  await expect(review.getByRole("img", { name: /hidden from the shop$/ })).toHaveCount(1);
+  await admin.close();
+
+  const visitor = await browser.newPage({ baseURL: shop, viewport: { width: 390, height: 844 } });
+  await openReviews(visitor, title);
+  await expect(visitor.getByText("Pockets deep enough")).toBeVisible();
+  await expect(photosBy(visitor, "Pockets deep enough")).toHaveCount(0);
+  await visitor.close();
+});
