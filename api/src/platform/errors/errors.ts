@@ -121,6 +121,12 @@ export const refusals = {
     status: 409,
     message: "Your wishlist holds at most 500 pieces. Please take one out first.",
   },
+  BACK_IN_STOCK: { status: 409, message: "This piece is back in stock. You can add it to your cart now." },
+  RESTOCK_ALERTS_FULL: {
+    status: 409,
+    message: "You wait for 20 pieces already. Please stop waiting for one of them first.",
+  },
+  RESTOCK_LINK_INVALID: { status: 404, message: "This link is invalid or has expired." },
   BAD_RATING: { status: 400, message: "A rating is a whole number of stars from 1 to 5." },
   COMMENT_NEEDED: { status: 400, message: "Please write a comment." },
   COMMENT_TOO_LONG: { status: 400, message: "A review has at most 2,000 characters." },
