@@ -1,6 +1,7 @@
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { PinNote } from "./pin-note.tsx";
 import type { Address, AddressErrors, AddressField } from "./address.ts";
 
 type AddressFieldsProps = {
@@ -60,7 +61,6 @@ export const AddressFields = ({
         maxLength={500}
         {...field("address")}
       />
-      <TextField label="City" autoComplete="shipping address-level2" maxLength={100} {...field("city")} />
       <TextField
         label="PIN code"
         inputMode="numeric"
@@ -68,6 +68,7 @@ export const AddressFields = ({
         maxLength={12}
         {...field("zipCode")}
       />
+      <TextField label="City" autoComplete="shipping address-level2" maxLength={100} {...field("city")} />
       <Select
         label="State"
         placeholder="Choose a state"
@@ -82,6 +83,7 @@ export const AddressFields = ({
         readOnly
         autoComplete="shipping country-name"
       />
+      <PinNote states={states} />
     </div>
   );
 };

@@ -6,6 +6,7 @@ import { OrderSummary } from "./order-summary.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
 import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import { FormPromise } from "../delivery/form-promise.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
 import { toSummaryLine } from "./summary-lines.ts";
@@ -69,6 +70,7 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
             states={settings.states}
             country={settings.country}
           />
+          <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
         </section>
         <section aria-labelledby="payment">
           <h2 id="payment" className="mb-4 text-lg">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { DeliveryDates } from "../../features/delivery/admin/delivery-dates.tsx";
 import { DeliveryList } from "../../features/parcels/admin/delivery-list.tsx";
 import { ImportDialog } from "../../features/parcels/admin/import-dialog.tsx";
 import { useOrderSelection } from "../../features/parcels/admin/order-selection.ts";
@@ -8,6 +9,7 @@ import { SelectShown } from "../../features/parcels/admin/select-shown.tsx";
 import { SheetBar } from "../../features/parcels/admin/sheet-bar.tsx";
 import { StageLinks } from "../../features/parcels/admin/stage-links.tsx";
 import {
+  datesParameter,
   emptyTexts,
   replacementsParameter,
   stageFromParameter,
@@ -25,18 +27,19 @@ const loadErrorMessage = (reason: unknown) =>
 
 /**
  * Orders from confirmation to delivery: to pack, packed, on the way; with their parcels and packing sheets. And the
- * replacements of exchanges that are to be sent.
+ * replacements of exchanges that are to be sent, and the dates that the shop promises.
  */
 export const AdminDeliveryPage = () => {
   usePageTitle("Delivery");
   const parameter = useSearchParams()[0].get("stage");
   const stage = stageFromParameter(parameter);
   const isOnReplacements = parameter === replacementsParameter;
+  const isOnDates = parameter === datesParameter;
   const { list, counts, replacementsDue, refresh } = useDeliveries(stage);
   const selection = useOrderSelection();
   const [isImporting, setImporting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements;
+  const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements && !isOnDates;
   const finish = (text: string) => {
     setImporting(false);
     setNotice(text);
@@ -50,7 +53,12 @@ export const AdminDeliveryPage = () => {
           Import tracking ids
         </Button>
       </div>
-      <StageLinks stage={isOnReplacements ? null : stage} counts={counts} replacementsDue={replacementsDue} />
+      <StageLinks
+        stage={isOnReplacements || isOnDates ? null : stage}
+        isOnDates={isOnDates}
+        counts={counts}
+        replacementsDue={replacementsDue}
+      />
       {hasSelection && <ScanForm onPacked={refresh} />}
       <FormMessage
         tone="success"
@@ -61,7 +69,8 @@ export const AdminDeliveryPage = () => {
         {notice}
       </FormMessage>
       {isOnReplacements && <ReplacementList onSent={setNotice} />}
-      {!isOnReplacements && (
+      {isOnDates && <DeliveryDates />}
+      {!isOnReplacements && !isOnDates && (
         <PagedList
           list={list}
           noun="deliveries"
