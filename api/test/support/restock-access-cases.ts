@@ -6,7 +6,10 @@ const unknownId = "01990000-0000-7000-8000-000000000000";
 export const restockAccessCases: Record<string, AccessCase> = {
   "Query.restockAlerts": {
     allow: shoppersOnly,
-    callOf: ({ productId }) => ["query($id: ID!) { restockAlerts(productId: $id) { id } }", { id: productId }],
+    callOf: ({ productId }) => [
+      "query($id: ID!) { restockAlerts(productId: $id) { id } }",
+      { id: productId },
+    ],
   },
   "Mutation.requestRestockAlert": {
     allow: { ...shoppersOnly, shopper: "PRODUCT_NOT_FOUND", other: "PRODUCT_NOT_FOUND" },

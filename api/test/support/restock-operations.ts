@@ -7,7 +7,8 @@ type Choice = { size?: string; color?: string };
 const REQUEST = `mutation RequestRestockAlert($input: RestockAlertInput!) {
   requestRestockAlert(input: $input) { id size color }
 }`;
-const LIST = "query RestockAlerts($productId: ID!) { restockAlerts(productId: $productId) { id size color } }";
+const LIST =
+  "query RestockAlerts($productId: ID!) { restockAlerts(productId: $productId) { id size color } }";
 const CANCEL = "mutation CancelRestockAlert($id: ID!) { cancelRestockAlert(id: $id) }";
 const CHANGE_STOCK = `mutation ChangeStock($productId: ID!, $input: StockChangeInput!) {
   changeStock(productId: $productId, input: $input) { id }

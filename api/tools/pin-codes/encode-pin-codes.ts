@@ -4,7 +4,7 @@ import type { PinCode } from "./merge-sources.ts";
 const encodeRuns = (numbers: readonly number[]): string => {
   const runs: string[] = [];
   let last = 0;
-  for (let index = 0; index < numbers.length; ) {
+  for (let index = 0; index < numbers.length;) {
     const start = numbers[index] ?? 0;
     let length = 0;
     while (numbers[index + length + 1] === start + length + 1) length += 1;

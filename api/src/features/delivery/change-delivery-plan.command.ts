@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { forgetDeliveryPlan } from "./current-delivery-plan.ts";
-import { checkedPlan, type DeliveryPlan } from "./delivery-plan.rules.ts";
+import { checkedPlan, orderedPlan, type DeliveryPlan } from "./delivery-plan.rules.ts";
 import { addDeliveryPlan, lockDeliveryPlan, updateDeliveryPlan } from "./delivery-plan.store.ts";
 
 /**
@@ -20,7 +20,7 @@ export const changeDeliveryPlan = async (
   await inTransaction(shop.database, async (tx) => {
     const stored = await lockDeliveryPlan(tx);
     if ((stored?.version ?? 0) !== version) refuse("DELIVERY_PLAN_CHANGED");
-    const changes = changesBetween(stored?.plan ?? {}, plan);
+    const changes = changesBetween(stored ? orderedPlan(stored.plan) : {}, plan);
     if (Object.keys(changes).length === 0) return;
     if (stored) await updateDeliveryPlan(tx, stored.id, plan);
     const id = stored?.id ?? (await addDeliveryPlan(tx, plan)) ?? refuse("DELIVERY_PLAN_CHANGED");

@@ -6,7 +6,12 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeDeliveryPlan } from "./change-delivery-plan.command.ts";
 import { findDeliveryPlan } from "./delivery-plan.store.ts";
-import { DeliveryPlanInput, DeliveryPlanType, DeliveryRange, ZonePunctuality } from "./delivery-plan.types.ts";
+import {
+  DeliveryPlanInput,
+  DeliveryPlanType,
+  DeliveryRange,
+  ZonePunctuality,
+} from "./delivery-plan.types.ts";
 import { promisedRange } from "./promised-range.query.ts";
 import { punctualityByZone } from "./punctuality.store.ts";
 

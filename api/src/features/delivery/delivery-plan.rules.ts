@@ -31,20 +31,26 @@ const invalid = (field: string, message: string): never =>
 
 const checkDays = (field: string, minDays: number, maxDays: number): void => {
   if (minDays < 0 || maxDays < minDays || maxDays > limits.days)
-    invalid(
-      field,
-      `Days are from 0 to ${limits.days}, and the first number is not above the second.`,
-    );
+    invalid(field, `Days are from 0 to ${limits.days}, and the first number is not above the second.`);
 };
 
 const duplicateOf = <Item>(items: readonly Item[]): Item | undefined =>
   items.find((item, index) => items.indexOf(item) !== index);
 
-const trimmedZone = (zone: DeliveryZone): DeliveryZone => ({
-  ...zone,
-  name: zone.name.trim(),
-  states: [...zone.states],
-  pinPrefixes: zone.pinPrefixes.map((prefix) => prefix.trim()),
+/** A plan with its fields in one order, as a comparison needs them: the database stores them in another. */
+export const orderedPlan = (plan: DeliveryPlan): DeliveryPlan => ({
+  cutOffHour: plan.cutOffHour,
+  workingDays: [...new Set(plan.workingDays)].sort((one, other) => one - other),
+  holidays: [...new Set(plan.holidays)].sort(),
+  zones: plan.zones.map(({ name, minDays, maxDays, states, pinPrefixes }) => ({
+    name: name.trim(),
+    minDays,
+    maxDays,
+    states: [...states],
+    pinPrefixes: pinPrefixes.map((prefix) => prefix.trim()),
+  })),
+  otherMinDays: plan.otherMinDays,
+  otherMaxDays: plan.otherMaxDays,
 });
 
 const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): void => {
@@ -64,22 +70,21 @@ const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): 
   const name = duplicateOf(zones.map((zone) => zone.name));
   if (name !== undefined) invalid("zones", `Two zones have the name ${name}.`);
   const twice =
-    duplicateOf(zones.flatMap((zone) => zone.states)) ?? duplicateOf(zones.flatMap((zone) => zone.pinPrefixes));
+    duplicateOf(zones.flatMap((zone) => zone.states)) ??
+    duplicateOf(zones.flatMap((zone) => zone.pinPrefixes));
   if (twice !== undefined) invalid("zones", `${twice} is in two zones, or twice in one.`);
 };
 
 /** The plan with trimmed texts and sorted days. Throws DELIVERY_PLAN_INVALID. */
 export const checkedPlan = (input: DeliveryPlan, states: readonly string[]): DeliveryPlan => {
-  const zones = input.zones.map(trimmedZone);
-  const workingDays = [...new Set(input.workingDays)].sort((one, other) => one - other);
-  const holidays = [...new Set(input.holidays)].sort();
-  if (input.cutOffHour < 0 || input.cutOffHour > 24) invalid("cutOffHour", "The hour is from 0 to 24.");
+  const plan = orderedPlan(input);
+  const { cutOffHour, workingDays, holidays, otherMinDays, otherMaxDays } = plan;
+  if (cutOffHour < 0 || cutOffHour > 24) invalid("cutOffHour", "The hour is from 0 to 24.");
   if (workingDays.length === 0 || workingDays.some((day) => day < 1 || day > 7))
     invalid("workingDays", "Please choose at least one working day.");
   if (holidays.length > limits.holidays)
     invalid("holidays", `A plan has at most ${limits.holidays} holidays.`);
-  checkDays("otherMinDays", input.otherMinDays, input.otherMaxDays);
-  checkZones(zones, states);
-  const { cutOffHour, otherMinDays, otherMaxDays } = input;
-  return { cutOffHour, workingDays, holidays, zones, otherMinDays, otherMaxDays };
+  checkDays("otherMinDays", otherMinDays, otherMaxDays);
+  checkZones(plan.zones, states);
+  return plan;
 };

@@ -24,7 +24,11 @@ export const addDeliveryPlan = async (tx: EntityManager, plan: DeliveryPlan): Pr
   return row?.id;
 };
 
-export const updateDeliveryPlan = async (tx: EntityManager, id: string, plan: DeliveryPlan): Promise<void> => {
+export const updateDeliveryPlan = async (
+  tx: EntityManager,
+  id: string,
+  plan: DeliveryPlan,
+): Promise<void> => {
   await tx.query("update delivery_plans set plan = $2::jsonb, version = version + 1 where id = $1", [
     id,
     JSON.stringify(plan),

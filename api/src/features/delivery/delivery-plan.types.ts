@@ -10,7 +10,10 @@ export class DeliveryRange {
   to!: string;
 }
 
-@ObjectType("DeliveryZone", { description: "A part of India with its delivery times.", simpleResolvers: true })
+@ObjectType("DeliveryZone", {
+  description: "A part of India with its delivery times.",
+  simpleResolvers: true,
+})
 @InputType("DeliveryZoneInput", { description: "A part of India with its delivery times." })
 export class DeliveryZoneType {
   @Field(() => String, { description: "Its name, for admins." })
@@ -50,7 +53,10 @@ export class DeliveryPlanInput {
   otherMaxDays!: number;
 }
 
-@ObjectType("DeliveryPlan", { description: "How the shop computes the dates that it promises.", simpleResolvers: true })
+@ObjectType("DeliveryPlan", {
+  description: "How the shop computes the dates that it promises.",
+  simpleResolvers: true,
+})
 export class DeliveryPlanType {
   @Field(() => ID, { description: "Id of the plan." })
   id!: string;
@@ -91,7 +97,10 @@ export class ZonePunctuality {
   @Field(() => Int, { description: "Of these, before the first promised day." })
   early!: number;
 
-  @Field(() => Float, { nullable: true, description: "Mean number of days by which the late ones were late." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Mean number of days by which the late ones were late.",
+  })
   averageDaysLate!: number | null;
 
   @Field(() => Int, { description: "Orders that are not delivered after their last promised day." })

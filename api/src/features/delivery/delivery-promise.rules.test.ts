@@ -41,9 +41,21 @@ describe("the promised range", () => {
   const at = ist("2026-01-21T10:00");
   it.each([
     ["a state", { states: ["Punjab"] }, "2026-01-23", "2026-01-27", "North"],
-    ["a PIN prefix before the state", { pin: "160017", states: ["Assam"] }, "2026-01-22", "2026-01-23", "Near"],
+    [
+      "a PIN prefix before the state",
+      { pin: "160017", states: ["Assam"] },
+      "2026-01-22",
+      "2026-01-23",
+      "Near",
+    ],
     ["a place outside of the zones", { states: ["Kerala"] }, "2026-01-27", "2026-01-30", "Rest of India"],
-    ["a PIN code of two states in two zones", { pin: "783334", states: ["Assam", "Kerala"] }, "2026-01-27", "2026-02-03", null],
+    [
+      "a PIN code of two states in two zones",
+      { pin: "783334", states: ["Assam", "Kerala"] },
+      "2026-01-27",
+      "2026-02-03",
+      null,
+    ],
     ["the whole of India", {}, "2026-01-22", "2026-02-03", null],
   ])("of %s", (_name, destination, from, to, zone) => {
     expect(promiseOf(plan, destination, at)).toEqual({ from, to, zone });
@@ -100,13 +112,26 @@ describe("a plan", () => {
     ["a zone without a name", { zones: [{ ...zone, name: " " }] }, "zones"],
     ["a name twice", { zones: [zone, { ...zone }] }, "zones"],
     ["a state that is not delivered to", { zones: [{ ...zone, states: ["Goa"] }] }, "zones"],
-    ["a state in two zones", { zones: [{ ...zone, states: ["Assam"] }, { ...zone, name: "B", states: ["Assam"] }] }, "zones"],
+    [
+      "a state in two zones",
+      {
+        zones: [
+          { ...zone, states: ["Assam"] },
+          { ...zone, name: "B", states: ["Assam"] },
+        ],
+      },
+      "zones",
+    ],
     ["a prefix with letters", { zones: [{ ...zone, pinPrefixes: ["11x"] }] }, "zones"],
     ["a prefix that starts with 0", { zones: [{ ...zone, pinPrefixes: ["011"] }] }, "zones"],
-    ["21 zones", { zones: Array.from({ length: 21 }, (_, index) => ({ ...zone, name: `${index}` })) }, "zones"],
+    [
+      "21 zones",
+      { zones: Array.from({ length: 21 }, (_, index) => ({ ...zone, name: `${index}` })) },
+      "zones",
+    ],
   ])("is refused with %s", (_name, changes, field) => {
     expect(() => checkedPlan({ ...plan, ...changes }, states)).toThrow(
-      expect.objectContaining({ code: "DELIVERY_PLAN_INVALID", field }),
+      expect.objectContaining({ code: "DELIVERY_PLAN_INVALID", details: expect.objectContaining({ field }) }),
     );
   });
 });

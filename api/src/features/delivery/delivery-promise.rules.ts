@@ -69,9 +69,7 @@ const spansOf = (plan: DeliveryPlan, { pin, states }: Destination): Span[] => {
   const byPin = pin ? zoneOfPin(plan, pin) : undefined;
   if (byPin) return [byPin];
   if (!states || states.length === 0) return [...plan.zones, otherSpan(plan)];
-  return states.map(
-    (state) => plan.zones.find((zone) => zone.states.includes(state)) ?? otherSpan(plan),
-  );
+  return states.map((state) => plan.zones.find((zone) => zone.states.includes(state)) ?? otherSpan(plan));
 };
 
 /**

@@ -4,7 +4,10 @@ import { promiseOf, type DeliveryPromise, type Destination } from "./delivery-pr
 import { statesOfPin } from "./pin-regions.rules.ts";
 
 /** The destination of a PIN code and a state, as far as they are given. A text that is no PIN code counts as none. */
-const destinationOf = (typedPin: string | null | undefined, state: string | null | undefined): Destination => {
+const destinationOf = (
+  typedPin: string | null | undefined,
+  state: string | null | undefined,
+): Destination => {
   const pin = typedPin?.replace(/\s/g, "") ?? "";
   if (!/^[1-9]\d{5}$/.test(pin)) return { states: state ? [state] : undefined };
   return { pin, states: state ? [state] : statesOfPin(pin) };

@@ -38,9 +38,10 @@ export const punctualityByZone = (
        where o.order_status in ('confirmed', 'processing', 'shipped') and o.promised_to < $2::date
        group by o.promised_zone
      )
-     select coalesce(k.zone, w.zone, 'Rest of India') as zone, coalesce(k.delivered, 0) as delivered,
-       coalesce(k.on_time, 0) as "onTime", coalesce(k.early, 0) as early, k.days_late as "averageDaysLate",
-       coalesce(w.overdue, 0) as overdue
-     from kept k full join waiting w on w.zone is not distinct from k.zone order by 2 desc, 1`,
+     select coalesce(z.zone, 'Several zones') as zone, sum(z.delivered)::int as delivered, sum(z.on_time)::int as "onTime",
+       sum(z.early)::int as early, max(z.days_late) as "averageDaysLate", sum(z.overdue)::int as overdue
+     from (select zone, delivered, on_time, early, days_late, 0 as overdue from kept
+       union all select zone, 0, 0, 0, null, overdue from waiting) z
+     group by 1 order by 2 desc, 1`,
     [days, today],
   );

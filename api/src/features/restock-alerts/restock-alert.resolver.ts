@@ -22,11 +22,7 @@ export class RestockAlertResolver {
     @Ctx() { shop, viewer }: Context,
     @Arg("productId", () => ID, { description: "The product." }) productId: string,
   ) {
-    return openAlertsOf(
-      shop.database.source.manager,
-      loggedIn(viewer).userId,
-      asId(productId, "productId"),
-    );
+    return openAlertsOf(shop.database.source.manager, loggedIn(viewer).userId, asId(productId, "productId"));
   }
 
   @Authorized(SHOPPER)
@@ -61,7 +57,9 @@ export class RestockAlertResolver {
     return awaitedPieces(context.shop.database.source.manager, holderOf(context, token));
   }
 
-  @Mutation(() => Int, { description: "Ends all requests of the account of a mailed link; returns how many." })
+  @Mutation(() => Int, {
+    description: "Ends all requests of the account of a mailed link; returns how many.",
+  })
   cancelRestockAlertsByLink(
     @Ctx() context: Context,
     @Arg("token", () => String, { description: "The token of the link." }) token: string,

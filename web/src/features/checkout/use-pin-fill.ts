@@ -59,7 +59,9 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
       if (place === null || lastPin !== pin) return;
       const current = typed();
       const open = new Set(
-        mayFill ? fields.filter((name) => current[name] === "" || current[name] === filled.current[name]) : [],
+        mayFill
+          ? fields.filter((name) => current[name] === "" || current[name] === filled.current[name])
+          : [],
       );
       const advice = pinAdvice(place, current, { open, states });
       for (const name of fields) {
@@ -70,7 +72,13 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
       }
       if (advice.isUnknown) return setNote({ kind: "unknown" });
       if (place && advice.otherStates.length > 0)
-        return setNote({ kind: "other-state", pin, place, states: advice.otherStates, chosen: current.state });
+        return setNote({
+          kind: "other-state",
+          pin,
+          place,
+          states: advice.otherStates,
+          chosen: current.state,
+        });
       const names = Object.values(advice.fill);
       setNote(names.length > 0 ? { kind: "filled", text: names.join(", ") } : null);
     };

@@ -10,6 +10,9 @@ import { useDeliveryRange } from "./use-delivery-range.ts";
 
 const PIN_INVALID = "Please enter a PIN code of 6 digits that does not start with 0.";
 
+/** The shopper has just pressed the button that opened the field. */
+const focusOnce = (field: HTMLInputElement | null) => field?.focus();
+
 const PinForm = ({ pin, onDone }: { pin: string | null; onDone: () => void }) => {
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -31,8 +34,7 @@ const PinForm = ({ pin, onDone }: { pin: string | null; onDone: () => void }) =>
         maxLength={7}
         defaultValue={pin ?? ""}
         error={error}
-        // The shopper has just pressed the button in whose place the field stands.
-        autoFocus
+        ref={focusOnce}
       />
       <Button type="submit" variant="secondary" className={error ? "self-start mt-7" : ""}>
         Show
@@ -65,7 +67,12 @@ export const DeliveryPromise = ({ className = "" }: { className?: string }) => {
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {pin ? `to PIN code ${pin}` : "anywhere in India"}
-          <Button variant="quiet" className="px-1.5" onClick={() => setTyping((isOpen) => !isOpen)} aria-expanded={isTyping}>
+          <Button
+            variant="quiet"
+            className="px-1.5"
+            onClick={() => setTyping((isOpen) => !isOpen)}
+            aria-expanded={isTyping}
+          >
             {pin ? "Change" : "Enter your PIN code"}
           </Button>
         </p>

@@ -16,14 +16,19 @@ export const FormPromise = ({ address }: { address: { zipCode: string; state: st
   useEffect(() => {
     const form = ref.current?.closest("form");
     if (!form) return;
-    const follow = () => setPlace({ pin: pinOf(valueOf(form, "zipCode")), state: valueOf(form, "state") || null });
+    const follow = () =>
+      setPlace({ pin: pinOf(valueOf(form, "zipCode")), state: valueOf(form, "state") || null });
     form.addEventListener("input", follow);
     return () => form.removeEventListener("input", follow);
   }, []);
   const range = useDeliveryRange(place);
   const isKnown = place.pin !== null || place.state !== null;
   return (
-    <p ref={ref} aria-live="polite" className="mt-5 flex min-h-6.5 items-start gap-3 tabular-nums empty:hidden">
+    <p
+      ref={ref}
+      aria-live="polite"
+      className="mt-5 flex min-h-6.5 items-start gap-3 tabular-nums empty:hidden"
+    >
       {range && (
         <>
           <TruckIcon className="mt-0.75 text-madder" />

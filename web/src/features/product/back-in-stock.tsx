@@ -36,7 +36,9 @@ export const BackInStock = ({ product, box }: { product: ProductPageQuery["produ
           >
             Tell me when it is back
           </Button>
-          <p className="mt-2 text-sm text-ink-soft">One mail for this size and colour. The first to ask hears first.</p>
+          <p className="mt-2 text-sm text-ink-soft">
+            One mail for this size and colour. The first to ask hears first.
+          </p>
         </>
       )}
       <FormMessage tone="error" className="mt-3 empty:hidden">

@@ -66,7 +66,8 @@ export const useRestockAlert = (choice: RestockChoice, onInStock: () => void) =>
     isWaiting: alert !== undefined,
     isBusy: isRequesting || isCancelling,
     /** Whether the state of the request is known. */
-    isLoaded: session.status !== "loading" && (!isShopper || list.data !== undefined || list.error !== undefined),
+    isLoaded:
+      session.status !== "loading" && (!isShopper || list.data !== undefined || list.error !== undefined),
     isForAdmin: session.status === "admin",
     failure,
     ask: () => {

@@ -23,7 +23,15 @@ let zoneCount = 0;
 
 export const newZone = (zone: Partial<ZoneDraft> = {}): ZoneDraft => {
   zoneCount += 1;
-  return { key: `zone-${zoneCount}`, name: "", minDays: "2", maxDays: "4", states: [], pinPrefixes: "", ...zone };
+  return {
+    key: `zone-${zoneCount}`,
+    name: "",
+    minDays: "2",
+    maxDays: "4",
+    states: [],
+    pinPrefixes: "",
+    ...zone,
+  };
 };
 
 /** What the form proposes before a plan is set: parcels leave until 2 pm, Monday to Saturday. */
@@ -60,7 +68,8 @@ export const draftOf = (plan: DeliveryPlan_PlanFragment | null): PlanDraft =>
 const daysOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : -1);
 
 /** Prefixes that are separated by commas, blanks or line breaks. */
-export const prefixesOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((prefix) => prefix !== "");
+export const prefixesOf = (typed: string): string[] =>
+  typed.split(/[\s,;]+/).filter((prefix) => prefix !== "");
 
 export const inputOf = (draft: PlanDraft): DeliveryPlanInput => ({
   cutOffHour: daysOf(draft.cutOffHour),

@@ -48,12 +48,18 @@ export const Punctuality = () => {
       </thead>
       <tbody className="max-md:block">
         {data.punctuality.map((zone) => (
-          <tr key={zone.zone} className="border-b border-hairline max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-3">
+          <tr
+            key={zone.zone}
+            className="border-b border-hairline max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:py-3"
+          >
             <th scope="row" className="py-2.5 pr-4 font-semibold wrap-anywhere max-md:col-span-2 max-md:py-1">
               {zone.zone}
             </th>
             {figures.map(({ name, of }) => (
-              <td key={name} className="py-2.5 pl-4 text-right max-md:flex max-md:justify-between max-md:py-1 max-md:pl-0">
+              <td
+                key={name}
+                className="py-2.5 pl-4 text-right max-md:flex max-md:justify-between max-md:py-1 max-md:pl-0"
+              >
                 <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
                   {name}
                 </span>

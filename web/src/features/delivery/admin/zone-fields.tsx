@@ -76,7 +76,9 @@ export const ZoneFields = ({ zone, states, takenStates, onChange, onRemove }: Zo
               onChange={({ target }) =>
                 onChange({
                   ...zone,
-                  states: target.checked ? [...zone.states, state] : zone.states.filter((each) => each !== state),
+                  states: target.checked
+                    ? [...zone.states, state]
+                    : zone.states.filter((each) => each !== state),
                 })
               }
             />

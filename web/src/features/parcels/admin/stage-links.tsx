@@ -1,7 +1,14 @@
 import type { AdminDeliveryPageQuery, DeliveryStage } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { FilterLink } from "../../../ui/filter-link.tsx";
-import { countOfStage, datesParameter, replacementsParameter, stageNames, stageParameter, stages } from "./stages.ts";
+import {
+  countOfStage,
+  datesParameter,
+  replacementsParameter,
+  stageNames,
+  stageParameter,
+  stages,
+} from "./stages.ts";
 
 type StageLinksProps = {
   /** `null` while the page shows the replacements of exchanges or the dates. */

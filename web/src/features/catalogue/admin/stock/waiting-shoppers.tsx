@@ -3,7 +3,8 @@ import { FailedState } from "../../../../ui/failed-state.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { choiceKey, choiceName } from "./spread.ts";
 
-const shoppersText = (count: number) => (count === 1 ? "1 shopper" : `${count.toLocaleString("en-IN")} shoppers`);
+const shoppersText = (count: number) =>
+  count === 1 ? "1 shopper" : `${count.toLocaleString("en-IN")} shoppers`;
 
 /** How many shoppers wait for each size and colour of a product. */
 export const WaitingShoppers = ({ productId }: { productId: string }) => {
