@@ -41,6 +41,9 @@ export const stateName = (text: string | null | undefined): string | undefined =
   return stateNames[name] ?? titleCase(name);
 };
 
+/** Numbers from 9 on belong to the army and name no place. */
+const civilPin = /^[1-8]\d{5}$/;
+
 const officeOf = (office: {
   pin: string | number;
   district: string;
@@ -49,7 +52,7 @@ const officeOf = (office: {
 }): Office[] => {
   const pin = String(office.pin);
   const state = stateName(office.state);
-  return /^[1-9]\d{5}$/.test(pin) && state
+  return civilPin.test(pin) && state
     ? [{ pin, state, district: titleCase(office.district), isDelivery: office.isDelivery }]
     : [];
 };

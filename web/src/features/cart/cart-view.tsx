@@ -13,7 +13,7 @@ import type {
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { DeliveryPromise } from "../delivery/delivery-promise.tsx";
+import { DeliveryPromiseSlot } from "../delivery/delivery-promise-slot.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -107,7 +107,7 @@ export const CartView = ({ cart, fees, changes }: CartViewProps) => {
         </div>
         <div className="contents xl:sticky xl:top-24 xl:block xl:border-t-2 xl:border-ink xl:bg-paper-raised xl:p-6">
           <CartSummary cart={cart} fees={fees} />
-          <DeliveryPromise className="xl:mt-4" />
+          <DeliveryPromiseSlot className="xl:mt-4" />
           <CheckoutBar total={cart.total} blockedText={checkoutBlockedText(cart.lines)} />
         </div>
       </div>

@@ -1,8 +1,11 @@
+import { Suspense } from "react";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { PinNote } from "./pin-note.tsx";
 import type { Address, AddressErrors, AddressField } from "./address.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const PinNote = lazyPart(() => import("./pin-note.tsx"), "PinNote");
 
 type AddressFieldsProps = {
   initialAddress: Address;
@@ -83,7 +86,9 @@ export const AddressFields = ({
         readOnly
         autoComplete="shipping country-name"
       />
-      <PinNote states={states} />
+      <Suspense>
+        <PinNote states={states} />
+      </Suspense>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { lineProblemOf } from "../cart/cart-stock.ts";
 import { LineNotices } from "../cart/line-notices.tsx";
 import { AddressFields } from "./address-fields.tsx";
@@ -6,12 +7,14 @@ import { OrderSummary } from "./order-summary.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
 import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
-import { FormPromise } from "../delivery/form-promise.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
 import { toSummaryLine } from "./summary-lines.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useLineChanges } from "./use-line-changes.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const FormPromise = lazyPart(() => import("../delivery/form-promise.tsx"), "FormPromise");
 
 type CheckoutFormProps = {
   data: CheckoutPageQuery;
@@ -70,7 +73,9 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
             states={settings.states}
             country={settings.country}
           />
-          <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
+          <Suspense fallback={<div className="mt-5 h-6.5" />}>
+            <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
+          </Suspense>
         </section>
         <section aria-labelledby="payment">
           <h2 id="payment" className="mb-4 text-lg">

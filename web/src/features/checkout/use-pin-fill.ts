@@ -89,7 +89,8 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
     };
     form.addEventListener("input", onInput);
     void loadPinTable().catch(() => undefined);
-    void check(false);
+    // What was typed before this code had loaded.
+    void check(true);
     return () => form.removeEventListener("input", onInput);
   }, [inForm, states]);
 

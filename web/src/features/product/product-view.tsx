@@ -10,7 +10,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { DeliveryPromise } from "../delivery/delivery-promise.tsx";
+import { DeliveryPromiseSlot } from "../delivery/delivery-promise-slot.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -94,7 +94,7 @@ export const ProductView = ({
               <p className="text-sm text-ink-faint">Price includes GST</p>
             </div>
             <BuyBox product={product} box={box} fields={fields} />
-            <DeliveryPromise />
+            <DeliveryPromiseSlot />
             <Features />
           </div>
         </div>
