@@ -8,7 +8,7 @@ const gzipped = promisify(gzip);
 
 /** Smaller files are sent as they are. Fonts are compressed already. */
 const MIN_BYTES = 1024;
-const compressible = /^assets\/.*\.(js|css|svg)$/;
+const compressible = /^assets\/.*\.(js|css|svg|txt)$/;
 
 /**
  * Writes each asset a second and third time, compressed at the highest levels: the server sends these files. Compressed at each

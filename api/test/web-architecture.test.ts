@@ -15,6 +15,7 @@ const web: Sources = new Map([...sourcesOf("web/src", ".ts", ".tsx")].filter(([p
 const webFeatures = [
   "accounts",
   "catalogue",
+  "delivery",
   "cart",
   "wishlist",
   "orders",

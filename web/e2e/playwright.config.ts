@@ -42,6 +42,7 @@ const singleWidthSpecs = {
     "admin-edit-product",
     "admin-product-drafts",
     "shopkeeper-day",
+    "restock-and-delivery",
     "long-text",
   ],
 };

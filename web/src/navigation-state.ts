@@ -8,10 +8,14 @@ import type { AddToCartInput } from "./graphql/generated.ts";
 /** A product in a size and a colour, with a quantity. Buy Now continues to the checkout. */
 export type AddToCartRequest = Required<AddToCartInput> & { isBuyNow?: boolean };
 
+/** A sold-out choice of a product. */
+export type RestockChoice = { productId: string; size: string | null; color: string | null };
+
 /** An action that needs a login. /login returns it to the requesting page, which then performs it. */
 export type PendingAction =
   | { kind: "add-to-cart"; request: AddToCartRequest }
   | { kind: "add-to-wishlist"; productId: string }
+  | { kind: "restock-alert"; choice: RestockChoice }
   | { kind: "write-review" };
 
 /** The navigation state of /login. */
@@ -51,9 +55,15 @@ const isAddToCartRequest = (value: unknown): value is AddToCartRequest => {
   );
 };
 
+const isRestockChoice = (value: unknown): value is RestockChoice => {
+  const { productId, size, color } = asRecord(value);
+  return typeof productId === "string" && isTextOrNull(size) && isTextOrNull(color);
+};
+
 const isPendingAction = (value: unknown): value is PendingAction => {
-  const { kind, request, productId } = asRecord(value);
+  const { kind, request, productId, choice } = asRecord(value);
   if (kind === "add-to-cart") return isAddToCartRequest(request);
+  if (kind === "restock-alert") return isRestockChoice(choice);
   return kind === "add-to-wishlist" ? text(productId) !== null : kind === "write-review";
 };
 

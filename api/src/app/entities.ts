@@ -25,6 +25,7 @@ import { CreditNoteCounter } from "../features/invoices/credit-note-counter.enti
 import { StoredCreditNote } from "../features/invoices/credit-note.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
+import { StoredDeliveryPlan } from "../features/delivery/delivery-plan.entity.ts";
 import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
 import { OrderTotal } from "../features/orders/order-total.entity.ts";
@@ -54,6 +55,7 @@ import { ReturnLine } from "../features/returns/return-line.entity.ts";
 import { ReturnPhoto } from "../features/returns/return-photo.entity.ts";
 import { ReturnStep } from "../features/returns/return-step.entity.ts";
 import { ReturnRequest } from "../features/returns/return.entity.ts";
+import { RestockAlert } from "../features/restock-alerts/restock-alert.entity.ts";
 import { Review } from "../features/reviews/review.entity.ts";
 import { ReviewPhoto } from "../features/reviews/review-photo.entity.ts";
 import { WishlistEntry } from "../features/wishlist/wishlist-entry.entity.ts";
@@ -86,6 +88,7 @@ export const entities = [
   StatusChange,
   OrderWords,
   OrderMail,
+  StoredDeliveryPlan,
   OrderPortionChange,
   ReturnRequest,
   ReturnLine,
@@ -94,6 +97,7 @@ export const entities = [
   ReviewPhoto,
   Review,
   WishlistEntry,
+  RestockAlert,
   PaymentIntent,
   Payment,
   OrderCredit,

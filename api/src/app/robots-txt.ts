@@ -11,6 +11,7 @@ const disallowedPaths = [
   "/login",
   "/signup",
   "/verify-email",
+  "/stop-alerts",
   "/forgot-password",
   "/reset-password",
 ];

@@ -36,6 +36,7 @@ import { OrderListResolver } from "../features/orders/order-list.resolver.ts";
 import { OrderResolver } from "../features/orders/order.resolver.ts";
 import { OrderPaymentResolver } from "../features/payments/order-payment.resolver.ts";
 import { PayoutResolver } from "../features/payments/payout.resolver.ts";
+import { DeliveryPlanResolver } from "../features/delivery/delivery-plan.resolver.ts";
 import { DeliveryResolver } from "../features/parcels/delivery.resolver.ts";
 import { ParcelWritingResolver } from "../features/parcels/parcel-writing.resolver.ts";
 import { OrderParcelResolver, ParcelResolver } from "../features/parcels/parcel.resolver.ts";
@@ -44,6 +45,7 @@ import { DisputeResolver, OrderDisputeResolver } from "../features/payments/disp
 import { MoneyResolver } from "../features/payments/money/money.resolver.ts";
 import { SettlementResolver } from "../features/payments/settlements/settlement.resolver.ts";
 import { PaymentResolver } from "../features/payments/payment.resolver.ts";
+import { RestockAlertResolver } from "../features/restock-alerts/restock-alert.resolver.ts";
 import { ReplacementResolver } from "../features/returns/replacement.resolver.ts";
 import { ReturnAdminResolver } from "../features/returns/return-admin.resolver.ts";
 import {
@@ -93,6 +95,7 @@ export const buildShopSchema = () =>
       WishlistResolver,
       WishlistListResolver,
       WishlistEdgeResolver,
+      RestockAlertResolver,
       SuggestionResolver,
       ReviewResolver,
       ReviewWritingResolver,
@@ -126,6 +129,7 @@ export const buildShopSchema = () =>
       ParcelResolver,
       ParcelWritingResolver,
       DeliveryResolver,
+      DeliveryPlanResolver,
       ReturnResolver,
       ReturnAdminResolver,
       ReplacementResolver,

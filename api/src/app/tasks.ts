@@ -11,6 +11,7 @@ import { invoiceTasks } from "../features/invoices/invoice.jobs.ts";
 import { orderTasks } from "../features/orders/order.jobs.ts";
 import { parcelTasks } from "../features/parcels/parcel.jobs.ts";
 import { paymentTasks } from "../features/payments/payment.jobs.ts";
+import { restockTasks } from "../features/restock-alerts/restock-alert.jobs.ts";
 import { returnTasks } from "../features/returns/return.jobs.ts";
 import { reviewTasks } from "../features/reviews/review.jobs.ts";
 import type { ScheduledJob } from "../platform/jobs/worker.ts";
@@ -38,6 +39,7 @@ export const edgeJobs: ReadonlySet<JobName> = new Set<JobName>(["purge-edge"]);
 export const timetable: readonly ScheduledJob[] = [
   { task: "fetch-settlements", match: "30 1 * * *" },
   { task: "tidy-accounts", match: "40 21 * * *" },
+  { task: "sweep-restock-alerts", match: "30 4 * * *" },
   { task: "tidy-product-batches", match: "45 21 * * *" },
   { task: "tidy-jobs", match: "50 21 * * *" },
 ];
@@ -48,6 +50,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...pictureTasks(shop),
   ...batchTasks(shop),
   ...paymentTasks(shop, mailer),
+  ...restockTasks(shop, mailer),
   ...orderTasks(shop, mailer),
   ...checkoutTasks(shop, mailer),
   ...invoiceTasks(shop, mailer),

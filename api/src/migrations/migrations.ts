@@ -29,6 +29,8 @@ import { AdminOrders1763600000028 } from "./0028-admin-orders.ts";
 import { Settlements1763600000029 } from "./0029-settlements.ts";
 import { ReplacementsDue1763600000030 } from "./0030-replacements-due.ts";
 import { ReviewPhotos1763600000033 } from "./0033-review-photos.ts";
+import { RestockAlerts1763600000034 } from "./0034-restock-alerts.ts";
+import { DeliveryPromise1763600000035 } from "./0035-delivery-promise.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -63,4 +65,6 @@ export const migrations = [
   Settlements1763600000029,
   ReplacementsDue1763600000030,
   ReviewPhotos1763600000033,
+  RestockAlerts1763600000034,
+  DeliveryPromise1763600000035,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayInIndia } from "./days.ts";
+import { addDays, dayInIndia, rangeInWords } from "./days.ts";
 
 describe("a day in India", () => {
   it("begins at 18:30 UTC", () => {
@@ -14,4 +14,12 @@ describe("a day in India", () => {
   ])("%s moved by %i days is %s", (day, days, moved) => {
     expect(addDays(day, days)).toBe(moved);
   });
+});
+
+it.each([
+  ["2026-11-25", "2026-11-28", "25 to 28 November"],
+  ["2026-12-31", "2027-01-02", "31 December to 2 January"],
+  ["2026-11-25", "2026-11-25", "25 November"],
+])("names the days from %s to %s", (from, to, expected) => {
+  expect(rangeInWords(from, to)).toBe(expected);
 });

@@ -7,3 +7,14 @@ export const dayInIndia = (instant: Date): string => indianDay.format(instant);
 /** A day, as 2026-04-01, moved by some days. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+const dayOfMonth = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", day: "numeric" });
+const dayWithMonth = new Intl.DateTimeFormat("en-IN", { timeZone: "UTC", day: "numeric", month: "long" });
+
+/** Two days as one range: "25 to 28 November", "30 November to 2 December", "25 November". */
+export const rangeInWords = (from: string, to: string): string => {
+  const [first, last] = [new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)];
+  if (from === to) return dayWithMonth.format(first);
+  const start = from.slice(0, 7) === to.slice(0, 7) ? dayOfMonth : dayWithMonth;
+  return `${start.format(first)} to ${dayWithMonth.format(last)}`;
+};

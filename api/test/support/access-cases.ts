@@ -71,6 +71,8 @@ export const statuses: Record<string, number> = {
   ORDER_LINE_NOT_FOUND: 404,
   PAY_LINK_INVALID: 404,
   PARCEL_NOT_FOUND: 404,
+  PRODUCT_NOT_FOUND: 404,
+  RESTOCK_LINK_INVALID: 404,
 };
 
 export const everyViewerGets = (code: string) => ({ visitor: code, shopper: code, other: code, admin: code });

@@ -1,4 +1,4 @@
-import { adminsOnly, type AccessCase } from "./access-cases.ts";
+import { adminsOnly, everyViewer, type AccessCase } from "./access-cases.ts";
 
 const tracking = { courier: "Delhivery", trackingId: "DL12345678" };
 const unknownId = "01990000-0000-7000-8000-000000000000";
@@ -41,6 +41,19 @@ export const parcelAccessCases: Record<string, AccessCase> = {
       `mutation($id: ID!, $tracking: TrackingInput!) {
         changeParcel(parcelId: $id, version: 1, tracking: $tracking) { id } }`,
       { id: unknownId, tracking },
+    ],
+  },
+  "Query.deliveryRange": {
+    allow: everyViewer,
+    callOf: () => ['{ deliveryRange(pin: "560025") { from to } }'],
+  },
+  "Query.deliveryPlan": { allow: adminsOnly, callOf: () => ["{ deliveryPlan { version } }"] },
+  "Query.punctuality": { allow: adminsOnly, callOf: () => ["{ punctuality { zone onTime } }"] },
+  "Mutation.changeDeliveryPlan": {
+    allow: adminsOnly,
+    callOf: () => [
+      `mutation { changeDeliveryPlan(version: 0, plan: { cutOffHour: 14, workingDays: [1], holidays: [], zones: [],
+        otherMinDays: 2, otherMaxDays: 5 }) { version } }`,
     ],
   },
   "Mutation.importTracking": {

@@ -10,6 +10,7 @@ import { feedbackAccessCases } from "./feedback-access-cases.ts";
 import { pictureAccessCases } from "./picture-access-cases.ts";
 import { parcelAccessCases } from "./parcel-access-cases.ts";
 import { paymentAccessCases } from "./payment-access-cases.ts";
+import { restockAccessCases } from "./restock-access-cases.ts";
 import { returnAccessCases } from "./return-access-cases.ts";
 import { supportAccessCases } from "./support-access-cases.ts";
 
@@ -22,6 +23,7 @@ export const accessCases: Record<string, AccessCase> = {
   ...adminOrderAccessCases,
   ...paymentAccessCases,
   ...parcelAccessCases,
+  ...restockAccessCases,
   ...returnAccessCases,
   ...supportAccessCases,
   ...catalogueAdminAccessCases,

@@ -19,6 +19,8 @@ import { demoLogins } from "../../src/app/demo-logins.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
+import { addDeliveryPlan } from "../../src/features/delivery/delivery-plan.store.ts";
+import { demoDeliveryPlan } from "./demo-delivery-plan.ts";
 import { demoReviewers } from "./catalogue/reviewers.ts";
 import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
 
@@ -119,7 +121,7 @@ const addProduct = async (
 };
 
 /**
- * Loads the demo catalogue, its reviewers and its shopper into a shop without products. Stores the drawings again if the
+ * Loads the demo catalogue, its reviewers, its shopper and its delivery dates into a shop without products. Stores the drawings again if the
  * data folder has lost them.
  */
 export const loadDemo = async (shop: Shop): Promise<void> => {
@@ -139,5 +141,6 @@ export const loadDemo = async (shop: Shop): Promise<void> => {
     const reviewers = await addShoppers(tx);
     for (const product of demoCatalogue)
       await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers);
+    await addDeliveryPlan(tx, demoDeliveryPlan);
   });
 };

@@ -85,6 +85,7 @@ describe("the rendered page", () => {
     ["/signup", "SignupPage", "© 2025 Saanjh"],
     ["/verify-email?token=abc", "VerifyEmailPage", "Verifying your email"],
     ["/pay/abc", "PayPage", "Loading the order"],
+    ["/stop-alerts?token=abc", "StopAlertsPage", "Loading what you wait for"],
     ["/login", "LoginPage", "© 2025 Saanjh"],
     ["/user/dashboard/orders", "", "© 2025 Saanjh"],
     ["/checkout", "", "© 2025 Saanjh"],

@@ -34,6 +34,7 @@ export const SearchPage = lazyPage(() => import("../routes/search.page.tsx"), "S
 export const SettingsPage = lazyPage(() => import("../routes/settings.page.tsx"), "SettingsPage");
 export const ShopPage = lazyPage(() => import("../routes/shop.page.tsx"), "ShopPage");
 export const SignupPage = lazyPage(() => import("../routes/signup.page.tsx"), "SignupPage");
+export const StopAlertsPage = lazyPage(() => import("../routes/stop-alerts.page.tsx"), "StopAlertsPage");
 export const SuccessPage = lazyPage(() => import("../routes/success.page.tsx"), "SuccessPage");
 export const VerifyEmailPage = lazyPage(() => import("../routes/verify-email.page.tsx"), "VerifyEmailPage");
 export const WishlistPage = lazyPage(() => import("../routes/wishlist.page.tsx"), "WishlistPage");
@@ -57,5 +58,6 @@ export const loadPublicPages = (): Promise<void> =>
     "SearchPage",
     "ShopPage",
     "SignupPage",
+    "StopAlertsPage",
     "VerifyEmailPage",
   ]);

@@ -26,6 +26,7 @@ import {
   SettingsPage,
   ShopPage,
   SignupPage,
+  StopAlertsPage,
   SuccessPage,
   VerifyEmailPage,
   WishlistPage,
@@ -49,6 +50,7 @@ export const AppRoutes = () => (
         <Route path="login" element={<LoginPage />} />
         <Route path="signup" element={<SignupPage />} />
         <Route path="verify-email" element={<VerifyEmailPage />} />
+        <Route path="stop-alerts" element={<StopAlertsPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
         <Route element={<RequireShopper />}>

@@ -7,6 +7,8 @@ export type RadioCard<Value extends string> = {
   note?: ReactNode;
   icon?: ReactNode;
   isDisabled?: boolean;
+  /** Strikes the label through; the choice can be selected. */
+  isSoldOut?: boolean;
 };
 
 type RadioCardsProps<Value extends string> = {
@@ -66,7 +68,12 @@ export const RadioCards = <Value extends string>({
               className={variant === "chips" ? "sr-only" : "mt-0.75 size-5 shrink-0 accent-ink"}
             />
             <span className={variant === "chips" ? "flex items-center gap-2" : "min-w-0 grow"}>
-              <span className={variant === "cards" ? "block font-semibold" : undefined}>{choice.label}</span>
+              <span
+                className={`${variant === "cards" ? "block font-semibold" : ""} ${choice.isSoldOut ? "line-through decoration-1" : ""}`}
+              >
+                {choice.label}
+              </span>
+              {choice.isSoldOut && <span className="sr-only">, sold out</span>}
               {choice.note && <span className="block text-sm text-ink-soft">{choice.note}</span>}
             </span>
             {choice.icon}

@@ -15,7 +15,7 @@ const publicPages = [/^\/$/, /^\/(shop|search|contact|about|delivery|privacy)$/,
 /** Pages of one person: the browser requests their data with a token. */
 const personalPages = [
   /^\/pay\/[^/]+$/,
-  /^\/(login|signup|verify-email|forgot-password|reset-password|success|orders|checkout)$/,
+  /^\/(login|signup|verify-email|stop-alerts|forgot-password|reset-password|success|orders|checkout)$/,
   /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
   /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages|history))?$/,
 ];

@@ -107,6 +107,7 @@ export const eraseUser = async (tx: EntityManager, id: string): Promise<void> =>
   await tx.query("delete from sessions where user_id = $1", [id]);
   await tx.query("delete from cart_lines where user_id = $1", [id]);
   await tx.query("delete from wishlist_entries where user_id = $1", [id]);
+  await tx.query("delete from restock_alerts where user_id = $1", [id]);
   await tx.query("delete from mailed_secrets where user_id = $1", [id]);
   await tx.query("delete from order_addresses where user_id = $1", [id]);
   await tx.query("delete from contact_messages where user_id = $1", [id]);

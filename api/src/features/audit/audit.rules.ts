@@ -15,6 +15,7 @@ export enum AuditSubject {
   RETURN = "return",
   /** A day of Razorpay's settlement report. */
   SETTLEMENT = "settlement",
+  DELIVERY_PLAN = "delivery-plan",
 }
 
 /** The channel of the notices of audited changes. The payload is the kind of the changed object. */

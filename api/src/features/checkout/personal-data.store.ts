@@ -22,6 +22,9 @@ export const personalData = async (database: Database, userId: string): Promise<
       'wishlist', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'addedAt', w.created_at)
         order by w.created_at), '[]') from wishlist_entries w join products p on p.id = w.product_id
         where w.user_id = $1),
+      'restockAlerts', (select coalesce(jsonb_agg(jsonb_build_object('title', p.title, 'size', a.size, 'color', a.color,
+        'requestedAt', a.created_at, 'mailedAt', a.mailed_at) order by a.created_at), '[]')
+        from restock_alerts a join products p on p.id = a.product_id where a.user_id = $1),
       'orderAddresses', (select coalesce(jsonb_agg(jsonb_build_object('email', a.email, 'askedAt', a.asked_at,
         'confirmedAt', a.confirmed_at) order by a.asked_at), '[]') from order_addresses a where a.user_id = $1),
       'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,

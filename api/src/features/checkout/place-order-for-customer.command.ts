@@ -1,3 +1,4 @@
+import { promisedRange } from "../delivery/promised-range.query.ts";
 import type { EntityManager } from "typeorm";
 import { findOrAddCustomer } from "../accounts/find-or-add-customer.command.ts";
 import { asEmail } from "../accounts/email.rules.ts";
@@ -58,7 +59,7 @@ const retriedConstraints = ["orders_placed_by_key", "orders_idempotency_key", "u
  * prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply. Returns its id. The same
  * idempotency key of the same admin returns the same order. Throws as `placeOrder`, and CUSTOMER_IS_ADMIN.
  */
-export const placeOrderForCustomer = (
+export const placeOrderForCustomer = async (
   shop: Shop,
   author: Author,
   draft: CustomerOrderDraft,
@@ -68,6 +69,7 @@ export const placeOrderForCustomer = (
   const address = checkedAddress(draft.shippingAddress, rules);
   const email = asEmail(address.email);
   const draftHash = draftHashOf(draft, address);
+  const promise = await promisedRange(shop, { pin: address.zipCode, state: address.state }, new Date());
   const isByLink = draft.paymentMethod === PaymentMethod.ONLINE;
   const place = async (tx: EntityManager): Promise<string> => {
     const existingOrder = await orderPlacedByWithKey(tx, author.userId, idempotencyKey);
@@ -97,6 +99,7 @@ export const placeOrderForCustomer = (
       discount: totals.discount,
       tax: totals.tax,
       finalAmount: totals.total,
+      promise,
       lines: totals.lines,
     });
     await addOrderAudit(tx, author, {

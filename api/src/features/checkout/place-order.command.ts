@@ -3,6 +3,7 @@ import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/wel
 import { removeOrdered } from "../cart/cart.store.ts";
 import { lockOffers } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
+import { promisedRange } from "../delivery/promised-range.query.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { countOrderForLimits, lockShopper } from "../orders/order-history.store.ts";
@@ -68,12 +69,14 @@ const checkLimits = async (
  * hold its locks briefly. The same idempotency key returns the same order; with another body it throws KEY_REUSED.
  * Order limits apply only to orders that are not paid before placing.
  */
-export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
+export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
   const draft = { ...input, transactionId: checkedTransactionId(input) };
   const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
   const draftHash = draftHashOf(draft, shippingAddress);
+  const { zipCode, state } = shippingAddress;
+  const promise = await promisedRange(shop, { pin: zipCode, state }, new Date());
   const isLimited = shop.settings.throttles && !draft.transactionId;
   const placeInTransaction = async (tx: EntityManager): Promise<string> => {
     if (isLimited) await lockShopper(tx, viewer.userId);
@@ -105,6 +108,7 @@ export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promis
       discount: totals.discount,
       tax: totals.tax,
       finalAmount: totals.total,
+      promise,
       lines: totals.lines,
     });
     await payment?.assignTo(orderId);

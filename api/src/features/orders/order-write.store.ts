@@ -38,6 +38,8 @@ export type NewOrder = Pick<
   placedBy?: string | undefined;
   /** How long an unpaid online order holds its pieces; absent for other orders. */
   payableForSeconds?: number | undefined;
+  /** The delivery that is promised; absent while the shop promises none. */
+  promise?: { from: string; to: string; zone: string | null } | undefined;
   lines: NewOrderLine[];
 };
 
@@ -70,9 +72,14 @@ export const extendPayable = async (
 
 /** Inserts an order with its number from the sequence, its lines and its first status. Returns its id. */
 export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
-  const { lines, payableForSeconds, ...head } = order;
+  const { lines, payableForSeconds, promise, ...head } = order;
   const result = await tx.insert(Order, {
     ...head,
+    ...(promise && {
+      promisedFrom: promise.from,
+      promisedTo: promise.to,
+      promisedZone: promise.zone,
+    }),
     orderNumber: () => "'SJ' || nextval('order_numbers')",
     ...(payableForSeconds !== undefined && {
       payableUntil: () => `now() + make_interval(secs => ${payableForSeconds})`,

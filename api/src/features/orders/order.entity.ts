@@ -14,6 +14,7 @@ import {
 } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import type { Paise } from "../../platform/money.ts";
+import { Day } from "../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -128,6 +129,21 @@ export class Order {
   @Field(() => Date, { nullable: true, description: "When it should arrive." })
   @Column("timestamptz", { nullable: true })
   estimatedDelivery!: Date | null;
+
+  @Field(() => Day, {
+    nullable: true,
+    description: "The first day of the delivery that was promised at placing; absent without a promise.",
+  })
+  @Column("date", { nullable: true })
+  promisedFrom!: string | null;
+
+  @Field(() => Day, { nullable: true, description: "The last day of the promised delivery." })
+  @Column("date", { nullable: true })
+  promisedTo!: string | null;
+
+  /** The delivery zone of the promise; `null` without one, or if the destination may lie in several. */
+  @Column("text", { nullable: true })
+  promisedZone!: string | null;
 
   /** The admin who took it by phone; `null` if the shopper placed it. No foreign key: the order outlives the account. */
   @Column("uuid", { nullable: true })

@@ -31,6 +31,8 @@ export type OrderRow = Pick<
   | "finalAmount"
   | "creditedAmount"
   | "trackingId"
+  | "promisedFrom"
+  | "promisedTo"
   | "notes"
 > & {
   createdAt: string;
@@ -55,6 +57,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
     'paymentStatus', o.payment_status) as "paymentDetails",
   o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,
   o.final_amount as "finalAmount", o.credited_amount as "creditedAmount", o.tracking_id as "trackingId", o.notes,
+  o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
   ${instantText("o.estimated_delivery")} as "estimatedDelivery",
   ${instantText("o.packed_at")} as "packedAt", ${parcelsColumn},

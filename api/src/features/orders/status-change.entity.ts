@@ -17,6 +17,7 @@ import { Order } from "./order.entity.ts";
 @ObjectType("OrderStatusChange", { description: "One step in the life of an order.", simpleResolvers: true })
 @Entity("order_status_changes")
 @Index("order_status_changes_order", ["orderId", "id"])
+@Index("order_status_changes_delivered", ["changedAt"], { where: "to_status = 'delivered'" })
 export class StatusChange {
   @Field(() => ID, { description: "Id of the step." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_status_changes_pkey" })

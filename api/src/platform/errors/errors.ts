@@ -123,6 +123,12 @@ export const refusals = {
     message: "Your wishlist holds at most 500 pieces. Please take one out first.",
   },
   ...reviewRefusals,
+  BACK_IN_STOCK: { status: 409, message: "This piece is back in stock. You can add it to your cart now." },
+  RESTOCK_ALERTS_FULL: {
+    status: 409,
+    message: "You wait for 20 pieces already. Please stop waiting for one of them first.",
+  },
+  RESTOCK_LINK_INVALID: { status: 404, message: "This link is invalid or has expired." },
   ORDER_EMPTY: { status: 400, message: "Your Cart is Empty" },
   ORDER_TOO_LONG: { status: 400, message: "An order has at most 50 lines." },
   UNPAID_ORDERS_LIMIT: {

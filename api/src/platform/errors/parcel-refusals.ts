@@ -19,6 +19,11 @@ export const parcelRefusals = {
   },
   PARCEL_RECORDED: { status: 409, message: "This order already has a parcel with this tracking id." },
   PARCEL_NOT_FOUND: { status: 404, message: "This parcel is no longer there." },
+  DELIVERY_PLAN_INVALID: { status: 400, message: "The plan of delivery dates is not valid." },
+  DELIVERY_PLAN_CHANGED: {
+    status: 409,
+    message: "Another admin has changed the delivery dates in the meantime. Please look at them again.",
+  },
   PARCEL_CHANGED: {
     status: 409,
     message: "Another admin has changed this parcel in the meantime. Please look at it again.",

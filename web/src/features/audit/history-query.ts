@@ -22,6 +22,7 @@ export const kindNames: Record<AuditSubject, string> = {
   BATCH: "Imports and bulk changes",
   REVIEW: "Reviews",
   MESSAGE: "Messages",
+  DELIVERY_PLAN: "Delivery dates",
 };
 
 export const kinds = Object.keys(kindNames) as AuditSubject[];

@@ -10,6 +10,7 @@ const nouns: Record<AuditSubject, string> = {
   BATCH: "Import or bulk change",
   REVIEW: "Review of",
   MESSAGE: "Message",
+  DELIVERY_PLAN: "Plan of",
 };
 
 const quietLink = "text-link inline-flex min-h-11 items-center";

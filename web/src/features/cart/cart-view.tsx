@@ -13,6 +13,7 @@ import type {
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { DeliveryPromiseSlot } from "../delivery/delivery-promise-slot.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -114,6 +115,7 @@ export const CartView = ({ cart, fees, changes, notice }: CartViewProps) => {
         </div>
         <div className="contents lg:sticky lg:top-24 lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6">
           <CartSummary cart={cart} fees={fees} />
+          <DeliveryPromiseSlot className="xl:mt-4" />
           <CheckoutBar total={cart.total} blockedText={checkoutBlockedText(cart.lines)} />
         </div>
       </div>

@@ -9,12 +9,22 @@ type ChoiceFieldsProps = {
   units: Parameters<typeof piecesLeftOf>[0] | undefined;
   choice: Choice;
   onChange: (choice: Choice) => void;
+  /** Whether a sold-out choice can be selected, to ask for a mail when it is back. */
+  isSoldOutOffered?: boolean;
   /** Rendered at the end of the size legend. */
   sizeHelp?: ReactNode;
 };
 
-/** Radio groups for the colours and sizes of a product. A choice that is sold out is disabled. */
-export const ChoiceFields = ({ options, units, choice, onChange, sizeHelp }: ChoiceFieldsProps) => {
+/** Radio groups for the colours and sizes of a product. A choice that is sold out is disabled, or struck through. */
+export const ChoiceFields = ({
+  options,
+  units,
+  choice,
+  onChange,
+  isSoldOutOffered = false,
+  sizeHelp,
+}: ChoiceFieldsProps) => {
+  const soldOutMark = isSoldOutOffered ? "isSoldOut" : "isDisabled";
   const isSoldOut = (partial: Choice) => units !== undefined && piecesLeftOf(units, partial) === 0;
   if (options.availableColors.length + options.availableSizes.length === 0) return null;
   return (
@@ -32,7 +42,7 @@ export const ChoiceFields = ({ options, units, choice, onChange, sizeHelp }: Cho
                 <ColorSwatch name={color} /> {color}
               </span>
             ),
-            isDisabled: isSoldOut({ size: null, color }),
+            [soldOutMark]: isSoldOut({ size: null, color }),
           }))}
         />
       )}
@@ -46,7 +56,7 @@ export const ChoiceFields = ({ options, units, choice, onChange, sizeHelp }: Cho
             choices={options.availableSizes.map((size) => ({
               value: size,
               label: size,
-              isDisabled: isSoldOut({ size, color: choice.color }),
+              [soldOutMark]: isSoldOut({ size, color: choice.color }),
             }))}
           />
           {sizeHelp && <div className="absolute -top-3 -right-2">{sizeHelp}</div>}

@@ -1,7 +1,11 @@
+import { Suspense } from "react";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Address, AddressErrors, AddressField } from "./address.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const PinNote = lazyPart(() => import("./pin-note.tsx"), "PinNote");
 
 type AddressFieldsProps = {
   initialAddress: Address;
@@ -60,7 +64,6 @@ export const AddressFields = ({
         maxLength={500}
         {...field("address")}
       />
-      <TextField label="City" autoComplete="shipping address-level2" maxLength={100} {...field("city")} />
       <TextField
         label="PIN code"
         inputMode="numeric"
@@ -68,6 +71,7 @@ export const AddressFields = ({
         maxLength={12}
         {...field("zipCode")}
       />
+      <TextField label="City" autoComplete="shipping address-level2" maxLength={100} {...field("city")} />
       <Select
         label="State"
         placeholder="Choose a state"
@@ -82,6 +86,9 @@ export const AddressFields = ({
         readOnly
         autoComplete="shipping country-name"
       />
+      <Suspense>
+        <PinNote states={states} />
+      </Suspense>
     </div>
   );
 };

@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { lineProblemOf } from "../cart/cart-stock.ts";
 import { LineNotices } from "../cart/line-notices.tsx";
 import { AddressFields } from "./address-fields.tsx";
@@ -11,6 +12,9 @@ import { PlaceOrderBar } from "./place-order-bar.tsx";
 import { toSummaryLine } from "./summary-lines.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useLineChanges } from "./use-line-changes.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const FormPromise = lazyPart(() => import("../delivery/form-promise.tsx"), "FormPromise");
 
 type CheckoutFormProps = {
   data: CheckoutPageQuery;
@@ -68,6 +72,9 @@ export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps)
           states={settings.states}
           country={settings.country}
         />
+        <Suspense fallback={<div className="mt-5 h-6.5" />}>
+          <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
+        </Suspense>
       </section>
       <div
         inert={isProcessing}

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { PromisedDates } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
@@ -127,6 +128,7 @@ export const OrderDetails = ({
         {order.estimatedDelivery && order.parcels.length === 0 && (
           <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
         )}
+        <PromisedDates order={order} />
       </OrderPart>
       {order.parcels.length > 0 && (
         <OrderPart level={level} title={order.parcels.length === 1 ? "Parcel" : "Parcels"}>

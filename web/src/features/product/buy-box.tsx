@@ -9,6 +9,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
+import { BackInStockSlot } from "./back-in-stock-slot.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
 
@@ -29,6 +30,7 @@ export const BuyBox = ({
         <ChoiceFields
           options={product}
           units={product.stockUnits}
+          isSoldOutOffered
           choice={box.choice}
           onChange={box.choose}
           sizeHelp={<SizeGuideLink product={product} selectedSize={box.choice.size} />}
@@ -61,6 +63,7 @@ export const BuyBox = ({
       <FormMessage tone="error" className="empty:hidden">
         {box.failure}
       </FormMessage>
+      {isSoldOut && <BackInStockSlot product={product} box={box} />}
       <NeedsScript action="Adding to the cart" />
       <div className="grid grid-cols-2 gap-3 max-lg:hidden noscript:hidden">
         <Button size="large" disabled={box.isAtLimit} isLoading={box.isAdding} onClick={box.add}>

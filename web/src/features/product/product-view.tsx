@@ -10,6 +10,7 @@ import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Price } from "../../ui/price.tsx";
 import { Stars } from "../../ui/stars.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { DeliveryPromiseSlot } from "../delivery/delivery-promise-slot.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyBox } from "./buy-box.tsx";
@@ -97,6 +98,7 @@ export const ProductView = ({
               </button>
             </div>
             <BuyBox product={product} box={box} fields={fields} />
+            <DeliveryPromiseSlot />
             <Features />
           </div>
         </div>

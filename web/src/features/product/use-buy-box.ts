@@ -69,6 +69,8 @@ export const useBuyBox = (
     isAtLimit: maxQuantity <= 0,
     isAdding: isBuying && pressedButton === "cart",
     isBuyingNow: isBuying && pressedButton === "now",
+    /** Reads the stock again. */
+    refresh,
     add: () => void submit(false),
     buyNow: () => void submit(true),
   };

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { DeliveryDates } from "../../features/delivery/admin/delivery-dates.tsx";
 import { DeliveryList } from "../../features/parcels/admin/delivery-list.tsx";
 import { ImportDialog } from "../../features/parcels/admin/import-dialog.tsx";
 import { useOrderSelection } from "../../features/parcels/admin/order-selection.ts";
@@ -8,6 +9,7 @@ import { SelectShown } from "../../features/parcels/admin/select-shown.tsx";
 import { SheetBar } from "../../features/parcels/admin/sheet-bar.tsx";
 import { StageLinks } from "../../features/parcels/admin/stage-links.tsx";
 import {
+  datesParameter,
   emptyTexts,
   replacementsParameter,
   stageFromParameter,
@@ -26,18 +28,19 @@ const loadErrorMessage = (reason: unknown) =>
 
 /**
  * Orders from confirmation to delivery: to pack, packed, on the way; with their parcels and packing sheets. And the
- * replacements of exchanges that are to be sent.
+ * replacements of exchanges that are to be sent, and the dates that the shop promises.
  */
 export const AdminDeliveryPage = () => {
   usePageTitle("Delivery");
   const parameter = useSearchParams()[0].get("stage");
   const stage = stageFromParameter(parameter);
   const isOnReplacements = parameter === replacementsParameter;
+  const isOnDates = parameter === datesParameter;
   const { list, counts, replacementsDue, refresh } = useDeliveries(stage);
   const selection = useOrderSelection();
   const [isImporting, setImporting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements;
+  const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements && !isOnDates;
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useRowFocus(list.nodes?.map(({ id }) => id) ?? [], heading);
   const finish = (text: string) => {
@@ -55,7 +58,12 @@ export const AdminDeliveryPage = () => {
           Import tracking ids
         </Button>
       </div>
-      <StageLinks stage={isOnReplacements ? null : stage} counts={counts} replacementsDue={replacementsDue} />
+      <StageLinks
+        stage={isOnReplacements || isOnDates ? null : stage}
+        isOnDates={isOnDates}
+        counts={counts}
+        replacementsDue={replacementsDue}
+      />
       {hasSelection && <ScanForm onPacked={refresh} />}
       <FormMessage
         tone="success"
@@ -66,7 +74,8 @@ export const AdminDeliveryPage = () => {
         {notice}
       </FormMessage>
       {isOnReplacements && <ReplacementList heading={heading} onSent={setNotice} />}
-      {!isOnReplacements && (
+      {isOnDates && <DeliveryDates />}
+      {!isOnReplacements && !isOnDates && (
         <PagedList
           list={list}
           noun="deliveries"

@@ -2,6 +2,7 @@ import type { ProductEditor_ProductFragment } from "../../../../graphql/generate
 import { CurrentStock } from "./current-stock.tsx";
 import { MovementForm } from "./movement-form.tsx";
 import { StockHistory } from "./stock-history.tsx";
+import { WaitingShoppers } from "./waiting-shoppers.tsx";
 import { StockTracking } from "./stock-tracking.tsx";
 
 /** The stock of a product: what is there, a new movement, all movements, and how pieces are counted. */
@@ -13,6 +14,12 @@ export const StockPanel = ({ product }: { product: ProductEditor_ProductFragment
           In stock
         </h3>
         <CurrentStock product={product} />
+      </section>
+      <section aria-labelledby="stock-waiting">
+        <h3 id="stock-waiting" className="mb-3 text-lg">
+          Waiting for it
+        </h3>
+        <WaitingShoppers productId={product.id} />
       </section>
       <section aria-labelledby="stock-movement">
         <h3 id="stock-movement" className="mb-3 text-lg">

@@ -1,0 +1,38 @@
+import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
+import { addAudit } from "../audit/audit.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Shop } from "../shop/shop.ts";
+import { forgetDeliveryPlan } from "./current-delivery-plan.ts";
+import { checkedPlan, orderedPlan, type DeliveryPlan } from "./delivery-plan.rules.ts";
+import { addDeliveryPlan, lockDeliveryPlan, updateDeliveryPlan } from "./delivery-plan.store.ts";
+
+/**
+ * Replaces the plan of delivery dates. Orders that are placed already keep their dates. `version` is the one that the admin
+ * saw, 0 without a plan. Throws DELIVERY_PLAN_INVALID, DELIVERY_PLAN_CHANGED.
+ */
+export const changeDeliveryPlan = async (
+  shop: Shop,
+  author: Author,
+  { version, plan: input }: { version: number; plan: DeliveryPlan },
+): Promise<void> => {
+  const plan = checkedPlan(input, shop.settings.shop.states);
+  await inTransaction(shop.database, async (tx) => {
+    const stored = await lockDeliveryPlan(tx);
+    if ((stored?.version ?? 0) !== version) refuse("DELIVERY_PLAN_CHANGED");
+    const changes = changesBetween(stored ? orderedPlan(stored.plan) : {}, plan);
+    if (Object.keys(changes).length === 0) return;
+    if (stored) await updateDeliveryPlan(tx, stored.id, plan);
+    const id = stored?.id ?? (await addDeliveryPlan(tx, plan)) ?? refuse("DELIVERY_PLAN_CHANGED");
+    await addAudit(tx, {
+      author,
+      action: "changeDeliveryPlan",
+      subject: AuditSubject.DELIVERY_PLAN,
+      subjectId: id,
+      label: "Delivery dates",
+      version: version + 1,
+      changes,
+    });
+  });
+  forgetDeliveryPlan(shop);
+};

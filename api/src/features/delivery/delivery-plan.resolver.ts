@@ -1,0 +1,67 @@
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { authorOf } from "../audit/author.ts";
+import type { Context } from "../shop/context.ts";
+import { dayInIndia } from "../../platform/days.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { ADMIN } from "../../platform/viewer.ts";
+import { changeDeliveryPlan } from "./change-delivery-plan.command.ts";
+import { findDeliveryPlan } from "./delivery-plan.store.ts";
+import {
+  DeliveryPlanInput,
+  DeliveryPlanType,
+  DeliveryRange,
+  ZonePunctuality,
+} from "./delivery-plan.types.ts";
+import { promisedRange } from "./promised-range.query.ts";
+import { punctualityByZone } from "./punctuality.store.ts";
+
+const planOf = async ({ shop }: Context): Promise<DeliveryPlanType | null> => {
+  const stored = await findDeliveryPlan(shop.database.source.manager);
+  return stored ? { id: stored.id, version: stored.version, ...stored.plan } : null;
+};
+
+@Resolver()
+export class DeliveryPlanResolver {
+  @Query(() => DeliveryRange, {
+    nullable: true,
+    description: "When an order of this moment should arrive; absent while the shop promises no dates.",
+  })
+  async deliveryRange(
+    @Ctx() { shop }: Context,
+    @Arg("pin", () => String, { nullable: true, description: "The PIN code, if it is known." })
+    pin: string | null,
+    @Arg("state", () => String, { nullable: true, description: "The state, if it is known." })
+    state: string | null,
+  ): Promise<DeliveryRange | null> {
+    return (await promisedRange(shop, { pin, state }, new Date())) ?? null;
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => DeliveryPlanType, { nullable: true, description: "How the shop computes delivery dates." })
+  deliveryPlan(@Ctx() context: Context): Promise<DeliveryPlanType | null> {
+    return planOf(context);
+  }
+
+  @Authorized(ADMIN)
+  @Mutation(() => DeliveryPlanType, {
+    description:
+      "Replaces the plan of delivery dates; placed orders keep theirs. DELIVERY_PLAN_INVALID, DELIVERY_PLAN_CHANGED.",
+  })
+  async changeDeliveryPlan(
+    @Ctx() context: Context,
+    @Arg("version", () => Int, { description: "The version that the admin saw; 0 without a plan." })
+    version: number,
+    @Arg("plan", () => DeliveryPlanInput, { description: "The plan." }) plan: DeliveryPlanInput,
+  ): Promise<DeliveryPlanType> {
+    await changeDeliveryPlan(context.shop, authorOf(context), { version, plan });
+    return (await planOf(context)) ?? refuse("DELIVERY_PLAN_CHANGED");
+  }
+
+  @Authorized(ADMIN)
+  @Query(() => [ZonePunctuality], {
+    description: "Promised and real deliveries by zone, of orders delivered within the last 30 days.",
+  })
+  punctuality(@Ctx() { shop }: Context): Promise<ZonePunctuality[]> {
+    return punctualityByZone(shop.database, { days: 30, today: dayInIndia(new Date()) });
+  }
+}

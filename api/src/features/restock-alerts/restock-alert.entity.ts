@@ -1,0 +1,62 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
+import { User } from "../accounts/user.entity.ts";
+import { Product } from "../catalogue/product.entity.ts";
+
+/**
+ * A shopper's request for one mail when a sold-out choice is back. It waits, is claimed when pieces come back, and is then
+ * mailed. The trigger on the stock units claims the oldest ones, at most as many as pieces.
+ */
+@ObjectType({ description: "A request for one mail when a choice is back in stock.", simpleResolvers: true })
+@Entity("restock_alerts")
+@Index("restock_alerts_open", { synchronize: false })
+@Index("restock_alerts_line", ["productId", "createdAt", "id"], { where: "mailed_at IS NULL" })
+@Index("restock_alerts_mailed", ["mailedAt"], { where: "mailed_at IS NOT NULL" })
+export class RestockAlert {
+  @Field(() => ID, { description: "Id of the request." })
+  @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "restock_alerts_pkey" })
+  id!: string;
+
+  @Column("uuid")
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "restock_alerts_user_id_fkey" })
+  user!: Relation<User>;
+
+  @Column("uuid")
+  productId!: string;
+
+  @ManyToOne(() => Product, { onDelete: "CASCADE" })
+  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "restock_alerts_product_id_fkey" })
+  product!: Relation<Product>;
+
+  @Field(() => String, { nullable: true, description: "The size; absent for a product of one size." })
+  @Column("text", { nullable: true })
+  size!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product of one colour." })
+  @Column("text", { nullable: true })
+  color!: string | null;
+
+  /** The place in line. */
+  @CreateDateColumn({ type: "timestamptz", default: () => "clock_timestamp()" })
+  createdAt!: Date;
+
+  /** When a restock reserved the mail; `null` while it waits. */
+  @Column("timestamptz", { nullable: true })
+  claimedAt!: Date | null;
+
+  /** When the mail server accepted its mail. A mailed request is kept for a month, and never mailed again. */
+  @Column("timestamptz", { nullable: true })
+  mailedAt!: Date | null;
+}

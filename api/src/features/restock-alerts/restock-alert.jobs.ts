@@ -1,0 +1,58 @@
+import { inTransaction } from "../../platform/database/database.ts";
+import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { Shop } from "../shop/shop.ts";
+import { restockEndedMail, restockMail } from "./restock-alert.rules.ts";
+import {
+  alertToMail,
+  claimForUnsoldPieces,
+  markAlertMailed,
+  releaseAlert,
+  type AlertToMail,
+} from "./restock-alert.store.ts";
+import { restockLinkUrl } from "./restock-link.ts";
+
+type RestockJobs = {
+  /** Sends the mail of a claimed request, or of a request for an archived product. Added by triggers: migration 0034. */
+  "mail-restock": { alertId: string };
+  /** Offers unsold pieces to the next in line, and deletes old requests. */
+  "sweep-restock-alerts": Record<string, never>;
+};
+
+declare module "../../platform/jobs/jobs.ts" {
+  interface JobPayloads extends RestockJobs {}
+}
+
+const productUrl = (publicUrl: string, { productId, size, color }: AlertToMail): string => {
+  const url = new URL(`${publicUrl}/product/${productId}`);
+  if (size) url.searchParams.set("size", size);
+  if (color) url.searchParams.set("color", color);
+  return url.href;
+};
+
+/**
+ * The mails to shoppers who wait for a piece. A request is looked at again when its mail is due: if the piece is sold out
+ * again, or the address is no longer proved, the request goes back to its place in line.
+ */
+export const restockTasks = (shop: Shop, mailer: Mailer): TasksOf<RestockJobs> => {
+  const { publicUrl } = shop.settings;
+  const { manager } = shop.database.source;
+  return {
+    "mail-restock": async ({ alertId }) => {
+      const alert = await alertToMail(manager, alertId);
+      if (!alert || (!alert.isArchived && !alert.isClaimed)) return;
+      if (alert.email === "" || (!alert.isArchived && alert.pieces <= 0)) {
+        await releaseAlert(manager, alertId);
+        return;
+      }
+      const cancel = restockLinkUrl(shop, alert.userId, new Date());
+      const text = alert.isArchived
+        ? restockEndedMail(alert, { shop: `${publicUrl}/shop`, cancel })
+        : restockMail(alert, { product: productUrl(publicUrl, alert), cancel });
+      await mailer.send({ ...mailOf(alert.email, text, publicUrl), id: `restock-${alertId}` });
+      await markAlertMailed(manager, alertId);
+    },
+    "sweep-restock-alerts": () => inTransaction(shop.database, claimForUnsoldPieces),
+  };
+};

@@ -1,0 +1,43 @@
+import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import type { Choice } from "../catalogue/choice.rules.ts";
+
+/** The most pieces that one account can wait for. */
+export const maxOpenAlerts = 20;
+
+const { paragraph, action, link } = parts;
+
+export type AlertMailFacts = Choice & { title: string; name: string };
+
+const pieceOf = ({ title, size, color }: AlertMailFacts): string =>
+  [title, size && `size ${size}`, color].filter(Boolean).join(", ");
+
+const why = "You get this mail since you asked us to tell you when this piece is back. It is the only one.";
+
+/** Reports that a choice is back in stock. */
+export const restockMail = (facts: AlertMailFacts, links: { product: string; cancel: string }): MailText => ({
+  subject: `Back in stock: ${facts.title}`,
+  heading: "It is back",
+  parts: [
+    paragraph(`Hello ${facts.name}, the piece that you waited for is in the shop again: ${pieceOf(facts)}.`),
+    paragraph("There are only a few, and we cannot hold one for you."),
+    action("See the piece", links.product),
+    link("Stop waiting for other pieces", links.cancel),
+  ],
+  why,
+});
+
+/** Reports that a piece is no longer sold. */
+export const restockEndedMail = (
+  facts: AlertMailFacts,
+  links: { shop: string; cancel: string },
+): MailText => ({
+  subject: `No longer sold: ${facts.title}`,
+  heading: "It will not come back",
+  parts: [
+    paragraph(`Hello ${facts.name}, you waited for ${pieceOf(facts)}. We no longer sell it.`),
+    paragraph("We have taken you off the list."),
+    action("See what is new", links.shop),
+    link("Stop waiting for other pieces", links.cancel),
+  ],
+  why,
+});

@@ -1,0 +1,155 @@
+import type { EntityManager } from "typeorm";
+import { provedEmail } from "../accounts/order-addresses/order-address.store.ts";
+import type { Choice } from "../catalogue/choice.rules.ts";
+import { servesChoice } from "../catalogue/stock.store.ts";
+
+export type OpenAlert = Choice & { id: string };
+
+/** Days for which a mailed request is kept. */
+const keptDays = 30;
+
+/**
+ * Locks the shopper's row, so that requests of one shopper are counted one after the other. Returns whether the address is
+ * proved; `undefined` for a deleted account.
+ */
+export const lockReceiver = async (tx: EntityManager, userId: string): Promise<boolean | undefined> => {
+  const [row] = await tx.query<{ isProved: boolean }[]>(
+    `select email_verified_at is not null as "isProved" from users where id = $1 and deleted_at is null
+     for no key update`,
+    [userId],
+  );
+  return row?.isProved;
+};
+
+/**
+ * Pieces of a choice, 0 without a unit. The lock makes a restock wait until the request is committed, so that it finds the
+ * request.
+ */
+export const lockPiecesOf = async (
+  tx: EntityManager,
+  productId: string,
+  { size, color }: Choice,
+): Promise<number> => {
+  const [unit] = await tx.query<{ stock: number }[]>(
+    `select u.stock from stock_units u where u.product_id = $1 and ${servesChoice("$2", "$3")} for share of u`,
+    [productId, size, color],
+  );
+  return unit?.stock ?? 0;
+};
+
+/** Requests of a shopper that are not mailed yet. */
+export const countOpenAlerts = async (tx: EntityManager, userId: string): Promise<number> => {
+  const [row] = await tx.query<{ count: number }[]>(
+    "select count(*)::int as count from restock_alerts where user_id = $1 and mailed_at is null",
+    [userId],
+  );
+  return row?.count ?? 0;
+};
+
+/** Adds a request at the end of the line. One that waits already keeps its place. */
+export const addAlert = async (
+  tx: EntityManager,
+  userId: string,
+  productId: string,
+  { size, color }: Choice,
+): Promise<void> => {
+  await tx.query(
+    `insert into restock_alerts (user_id, product_id, size, color) values ($1, $2, $3, $4)
+     on conflict (user_id, product_id, size, color) where mailed_at is null do nothing`,
+    [userId, productId, size, color],
+  );
+};
+
+/** The open requests of a shopper for one product, oldest first. */
+export const openAlertsOf = (tx: EntityManager, userId: string, productId: string): Promise<OpenAlert[]> =>
+  tx.query<OpenAlert[]>(
+    `select id, size, color from restock_alerts where user_id = $1 and product_id = $2 and mailed_at is null
+     order by created_at, id`,
+    [userId, productId],
+  );
+
+/** Deletes open requests of a shopper: one, or all of them without an id. Returns their number. */
+export const deleteOpenAlerts = async (tx: EntityManager, userId: string, id?: string): Promise<number> => {
+  const [, count] = await tx.query<[unknown[], number]>(
+    "delete from restock_alerts where user_id = $1 and mailed_at is null and ($2::uuid is null or id = $2)",
+    [userId, id ?? null],
+  );
+  return count;
+};
+
+export type AwaitedPieceRow = Choice & { id: string; title: string };
+
+/** What a shopper waits for, oldest first. */
+export const awaitedPieces = (tx: EntityManager, userId: string): Promise<AwaitedPieceRow[]> =>
+  tx.query<AwaitedPieceRow[]>(
+    `select a.id, p.title, a.size, a.color from restock_alerts a join products p on p.id = a.product_id
+     where a.user_id = $1 and a.mailed_at is null order by a.created_at, a.id`,
+    [userId],
+  );
+
+/** Open requests for each choice of a product, most requests first. */
+export const waitingByChoice = (
+  tx: EntityManager,
+  productId: string,
+): Promise<(Choice & { count: number })[]> =>
+  tx.query<(Choice & { count: number })[]>(
+    `select size, color, count(*)::int as count from restock_alerts
+     where product_id = $1 and mailed_at is null group by size, color order by count(*) desc, size, color`,
+    [productId],
+  );
+
+export type AlertToMail = Choice & {
+  id: string;
+  userId: string;
+  productId: string;
+  title: string;
+  name: string;
+  /** The proved address; "" without one. */
+  email: string;
+  isClaimed: boolean;
+  isArchived: boolean;
+  pieces: number;
+};
+
+/** An open request with the data of its mail; `undefined` if it was mailed or cancelled, or if the account is deleted. */
+export const alertToMail = async (tx: EntityManager, id: string): Promise<AlertToMail | undefined> => {
+  const [row] = await tx.query<AlertToMail[]>(
+    `select a.id, a.user_id as "userId", a.product_id as "productId", a.size, a.color, p.title, u.name,
+       ${provedEmail} as email, a.claimed_at is not null as "isClaimed", p.archived_at is not null as "isArchived",
+       coalesce((select s.stock from stock_units s where s.product_id = a.product_id
+         and ((s.size is null and s.color is null)
+           or (s.size is not distinct from a.size and s.color is not distinct from a.color))), 0) as pieces
+     from restock_alerts a join products p on p.id = a.product_id
+       join users u on u.id = a.user_id and u.deleted_at is null
+     where a.id = $1 and a.mailed_at is null`,
+    [id],
+  );
+  return row;
+};
+
+/** Puts a claimed request back to its place in line. */
+export const releaseAlert = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("update restock_alerts set claimed_at = null where id = $1 and mailed_at is null", [id]);
+};
+
+/** Records that the mail of a request was sent. */
+export const markAlertMailed = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.query("update restock_alerts set mailed_at = clock_timestamp() where id = $1", [id]);
+};
+
+/**
+ * Offers pieces that stayed in stock for a day to the next in line, and deletes old mailed requests. Units whose restock was
+ * mailed within the day are left to those shoppers.
+ */
+export const claimForUnsoldPieces = async (tx: EntityManager): Promise<void> => {
+  await tx.query(
+    `select claim_restock_alerts(u, u.stock) from stock_units u
+     where u.stock > 0
+       and u.product_id in (select a.product_id from restock_alerts a where a.mailed_at is null and a.claimed_at is null)
+       and not exists (select from restock_alerts a where a.product_id = u.product_id
+         and coalesce(a.mailed_at, a.claimed_at) > now() - interval '1 day' and ${servesChoice("a.size", "a.color")})`,
+  );
+  await tx.query("delete from restock_alerts where mailed_at < now() - make_interval(days => $1)", [
+    keptDays,
+  ]);
+};

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { addDays, dayInIndia } from "../../src/platform/days.ts";
+import {
+  currentDeliveryPlan,
+  forgetDeliveryPlan,
+} from "../../src/features/delivery/current-delivery-plan.ts";
+import { promisedRange } from "../../src/features/delivery/promised-range.query.ts";
+import { anAddress, type Person } from "../support/factories.ts";
+import { noOrderLimits } from "../support/no-order-limits.ts";
+import { PLACE_ORDER } from "../support/operations.ts";
+import { statementsOf } from "../support/statements.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop(noOrderLimits);
+const { gql, sql, shop, aProduct, aShopper, anAdmin, aDraft, changeStatus } = testShop;
+
+const plan = {
+  cutOffHour: 24,
+  workingDays: [1, 2, 3, 4, 5, 6, 7],
+  holidays: [] as string[],
+  zones: [{ name: "South", minDays: 1, maxDays: 3, states: ["Karnataka"], pinPrefixes: [] as string[] }],
+  otherMinDays: 4,
+  otherMaxDays: 8,
+};
+
+const CHANGE = `mutation ChangeDeliveryPlan($version: Int!, $plan: DeliveryPlanInput!) {
+  changeDeliveryPlan(version: $version, plan: $plan) { version zones { name } }
+}`;
+const RANGE = "query($pin: String, $state: String) { deliveryRange(pin: $pin, state: $state) { from to } }";
+const PUNCTUALITY = "{ punctuality { zone delivered onTime early averageDaysLate overdue } }";
+
+type Range = { from: string; to: string } | null;
+
+const rangeOf = async (variables: { pin?: string; state?: string } = {}): Promise<Range> =>
+  (await gql<{ deliveryRange: Range }>(RANGE, variables)).data.deliveryRange;
+
+const versionNow = async (): Promise<number> =>
+  (await sql<{ version: number }>("select version from delivery_plans"))[0]?.version ?? 0;
+
+const save = async (admin: Person, changes: Partial<typeof plan> = {}, version?: number) =>
+  gql<{ changeDeliveryPlan: { version: number } }>(
+    CHANGE,
+    { version: version ?? (await versionNow()), plan: { ...plan, ...changes } },
+    admin.token,
+  );
+
+const inDays = (days: number): string => addDays(dayInIndia(new Date()), days);
+
+const place = async (changes: Record<string, unknown> = {}) => {
+  const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
+  const lines = [{ productId: dress.id, quantity: 1 }];
+  const input = await aDraft(shopper, lines, { shippingAddress: anAddress(changes) });
+  const { data } = await gql<{ placeOrder: { id: string } }>(PLACE_ORDER, { input }, shopper.token);
+  return data.placeOrder.id;
+};
+
+const promiseOf = async (id: string) =>
+  (
+    await sql<{ from: string; to: string; zone: string | null }>(
+      `select promised_from::text as from, promised_to::text as to, promised_zone as zone from orders where id = $1`,
+      [id],
+    )
+  )[0];
+
+describe("delivery dates", () => {
+  it("are not promised before an admin has set a plan", async () => {
+    expect(await rangeOf({ pin: "560025" })).toBeNull();
+    expect(await promiseOf(await place())).toEqual({ from: null, to: null, zone: null });
+  });
+
+  it("follow the plan from the moment when it is saved: by PIN code, by state, and for the whole of India", async () => {
+    await save(await anAdmin());
+    expect(await rangeOf({ pin: "560025" })).toEqual({ from: inDays(1), to: inDays(3) });
+    expect(await rangeOf({ state: "Karnataka" })).toEqual({ from: inDays(1), to: inDays(3) });
+    expect(await rangeOf({ pin: "682001" })).toEqual({ from: inDays(4), to: inDays(8) });
+    for (const pin of [undefined, "", "12", "999999", "' or 1=1"])
+      expect(await rangeOf(pin === undefined ? {} : { pin })).toEqual({ from: inDays(1), to: inDays(8) });
+  });
+
+  it("are kept with the order as they were at placing, without a statement more", async () => {
+    const admin = await anAdmin();
+    await save(admin, {});
+    await currentDeliveryPlan(shop);
+    const id = await place();
+    await save(admin, { otherMaxDays: 20 });
+    await save(admin, { zones: [{ ...plan.zones[0], maxDays: 9 } as (typeof plan.zones)[0]] });
+    expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(3), zone: "South" });
+    expect(await promiseOf(await place({ state: "Kerala", zipCode: "682001" }))).toMatchObject({
+      zone: "Rest of India",
+    });
+    await currentDeliveryPlan(shop);
+    const statements = await statementsOf(async () => {
+      await promisedRange(shop, { pin: "560025", state: "Karnataka" }, new Date());
+    });
+    expect(statements).toEqual([]);
+  });
+
+  it("are read again by a process that hears of a change by another one", async () => {
+    const admin = await anAdmin();
+    await save(admin);
+    await currentDeliveryPlan(shop);
+    await sql(
+      "update delivery_plans set plan = jsonb_set(plan, '{otherMaxDays}', '30'), version = version + 1",
+    );
+    await sql("select pg_notify('audit', 'delivery-plan')");
+    await expect.poll(async () => (await rangeOf())?.to).toBe(inDays(30));
+    await save(admin);
+  });
+});
+
+describe("the plan of delivery dates", () => {
+  it("is refused if another admin has changed it, and if it is not valid; then nothing is changed", async () => {
+    const admin = await anAdmin();
+    await save(admin);
+    const version = await versionNow();
+    expect(await save(admin, { cutOffHour: 10 }, version - 1)).toMatchObject({
+      code: "DELIVERY_PLAN_CHANGED",
+    });
+    expect(await save(admin, { workingDays: [] })).toMatchObject({ code: "DELIVERY_PLAN_INVALID" });
+    const [first, second] = await Promise.all([
+      save(admin, { cutOffHour: 11 }, version),
+      save(admin, { cutOffHour: 12 }, version),
+    ]);
+    expect([first.code, second.code].sort()).toEqual(["DELIVERY_PLAN_CHANGED", undefined]);
+    expect(await versionNow()).toBe(version + 1);
+    forgetDeliveryPlan(shop);
+    await save(admin);
+  });
+
+  it("has an audit entry for each change, and none for a save without a change", async () => {
+    const admin = await anAdmin();
+    await save(admin, { cutOffHour: 9 });
+    await save(admin, { cutOffHour: 9 });
+    const entries = await sql<{ changes: unknown }>(
+      "select changes from audit_entries where user_id = $1 and action = 'changeDeliveryPlan'",
+      [admin.id],
+    );
+    expect(entries.map(({ changes }) => changes)).toEqual([{ cutOffHour: { before: 24, after: 9 } }]);
+    await save(admin);
+  });
+});
+
+describe("promised and real deliveries", () => {
+  it("are compared by zone: on time, early, late and overdue", async () => {
+    const admin = await anAdmin();
+    await sql("update orders set promised_from = null, promised_to = null");
+    await save(admin);
+    const ids = await Promise.all(Array.from({ length: 4 }, () => place()));
+    const [onTime, early, late, overdue] = ids as [string, string, string, string];
+    const promise = (id: string, from: number, to: number) =>
+      sql("update orders set promised_from = $2, promised_to = $3 where id = $1", [
+        id,
+        inDays(from),
+        inDays(to),
+      ]);
+    await Promise.all([
+      promise(onTime, -1, 0),
+      promise(early, 1, 3),
+      promise(late, -5, -2),
+      promise(overdue, -5, -1),
+    ]);
+    for (const id of [onTime, early, late]) {
+      await changeStatus(admin, id, "SHIPPED");
+      await changeStatus(admin, id, "DELIVERED");
+    }
+    const { data } = await gql<{ punctuality: unknown }>(PUNCTUALITY, {}, admin.token);
+    expect(data.punctuality).toEqual([
+      { zone: "South", delivered: 3, onTime: 2, early: 1, averageDaysLate: 2, overdue: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { createAccount } from "./support/account.ts";
+import { expectAccessible } from "./support/accessibility.ts";
+import { fillAddress } from "./support/checkout.ts";
+import { sql } from "./support/database.ts";
+import { mailTo } from "./support/mailbox.ts";
+import { openProduct } from "./support/open-product.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
+import { submitSignIn } from "./support/sign-up.ts";
+import { expect, test } from "./support/test.ts";
+
+const SOLD_OUT = "Patola Ikat Dinner Blazer";
+
+const chooseFirstChoice = async (page: Page) => {
+  for (const name of [/^Colour/, "Size"]) {
+    const group = page.getByRole("group", { name });
+    if ((await group.count()) > 0) await group.getByRole("radio").first().check({ force: true });
+  }
+};
+
+test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, and stops by its link", async ({
+  page,
+}) => {
+  const shopper = await createAccount(page.request);
+  await openProduct(page, SOLD_OUT);
+  const ask = page.getByRole("button", { name: "Tell me when it is back" });
+  await chooseFirstChoice(page);
+  await ask.click();
+  await expect(page.getByText("Please log in, so that we know where to mail.")).toBeVisible();
+  await submitSignIn(page, shopper.email, shopper.password);
+  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await expectAccessible(page, "a product that the shopper waits for");
+  await page.reload();
+  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await page.getByRole("button", { name: "Stop waiting" }).click();
+  await expect(ask).toBeVisible();
+  await ask.click();
+  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await sql(`update stock_units u set stock = 1 from products p where p.id = u.product_id and p.title = $1`, [
+    SOLD_OUT,
+  ]);
+  const { text } = await mailTo(page.request, shopper.email, /Back in stock/);
+  await sql(`update stock_units u set stock = 0 from products p where p.id = u.product_id and p.title = $1`, [
+    SOLD_OUT,
+  ]);
+  const link = /http\S+(\/stop-alerts\?token=\S+)/.exec(text)?.[1] ?? "";
+  await openProduct(page, SOLD_OUT);
+  await chooseFirstChoice(page);
+  await ask.click();
+  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(link);
+  await expect(page.getByRole("listitem").filter({ hasText: SOLD_OUT })).toBeVisible();
+  await expectAccessible(page, "the list of awaited pieces");
+  await page.getByRole("button", { name: "Stop waiting for it" }).click();
+  await expect(page.getByText("You no longer wait for any piece.")).toBeVisible();
+  await page.goto("/stop-alerts?token=x");
+  await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
+});
+
+test("the PIN code fills in city and state, asks about another state, and never changes what was typed", async ({
+  page,
+}) => {
+  const shopper = await newShopper(page);
+  await shopper.addToCart(1);
+  await page.goto("/checkout");
+  await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
+  const [pin, city, state] = [
+    page.getByLabel("PIN code"),
+    page.getByRole("textbox", { name: "City" }),
+    page.getByLabel("State"),
+  ];
+  await pin.fill("560025");
+  await expect(
+    page.getByText("Filled in from the PIN code: Bengaluru, Karnataka. Please check it."),
+  ).toBeVisible();
+  await expect(city).toHaveValue("Bengaluru");
+  await expect(state).toHaveValue("Karnataka");
+  await pin.fill("682001");
+  await expect(state).toHaveValue("Kerala");
+  await city.fill("Fort Kochi");
+  await pin.fill("141001");
+  await expect(state).toHaveValue("Punjab");
+  await expect(city).toHaveValue("Fort Kochi");
+  await state.selectOption("Kerala");
+  await expect(page.getByText("PIN code 141001 belongs to Ludhiana, Punjab. Is Kerala right?")).toBeVisible();
+  await expectAccessible(page, "checkout with a question about the state");
+  await page.getByRole("button", { name: "Change to Punjab" }).click();
+  await expect(state).toHaveValue("Punjab");
+  await expect(city).toHaveValue("Ludhiana");
+  await pin.fill("999999");
+  await expect(
+    page.getByText("We do not know this PIN code. Please check it; you can still order."),
+  ).toBeVisible();
+  await page.reload();
+  await expect(state).toHaveValue("Punjab");
+  await fillAddress(page);
+  await expect(page.getByText("We do not know this PIN code.")).toHaveCount(0);
+});
+
+test("delivery dates stand on product, cart, checkout and order, and the admin sets them", async ({
+  page,
+}) => {
+  const shopper = await newShopper(page);
+  await openProduct(page, "Kota Doria Checks Kurta");
+  const dates = page.getByRole("region", { name: "Delivery dates" });
+  await expect(dates.getByText(/^Arrives \d+/)).toBeVisible();
+  await expect(dates.getByText("anywhere in India")).toBeVisible();
+  await dates.getByRole("button", { name: "Enter your PIN code" }).click();
+  await dates.getByLabel("PIN code").fill("0123");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
+  await dates.getByLabel("PIN code").fill("560025");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("to PIN code 560025")).toBeVisible();
+  await shopper.addToCart(1);
+  await page.goto("/user/dashboard/cart");
+  await expect(dates.getByText("to PIN code 560025")).toBeVisible();
+  await page.goto("/checkout");
+  await expect(page.getByText(/^Arrives \d+ .*anywhere in India$/)).toBeVisible();
+  await fillAddress(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await page.getByRole("button", { name: "Place Order" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+  await page.goto("/orders");
+  await page.getByText("Details", { exact: false }).first().click();
+  await expect(page.getByText(/^Promised for \d+/)).toBeVisible();
+
+  await demoAdmin(page);
+  await page.goto("/admin/delivery?stage=dates");
+  await expect(page.getByRole("heading", { name: "How dates are computed" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "North East" })).toBeVisible();
+  await expectAccessible(page, "the plan of delivery dates");
+  await page.getByRole("button", { name: "Add a zone" }).click();
+  await page.getByRole("button", { name: "Save the dates" }).click();
+  await expect(page.getByText("A zone has a name of at most 40 characters.")).toBeVisible();
+  const zone = page.getByRole("group", { name: "New zone" });
+  await zone.getByLabel("Name of the zone").fill("Bengaluru");
+  const bengaluru = page.getByRole("group", { name: "Bengaluru" });
+  await bengaluru.getByLabel("PIN codes that start with").fill("560");
+  await page.getByRole("button", { name: "Save the dates" }).click();
+  await expect(page.getByText("The delivery dates are saved")).toBeVisible();
+  await expect(bengaluru.getByLabel("PIN codes that start with")).toHaveValue("560");
+  await sql("update delivery_plans set version = version + 1", []);
+  await page.getByRole("button", { name: "Save the dates" }).click();
+  await expect(page.getByText("Another admin has changed the delivery dates in the meantime.")).toBeVisible();
+  await page.getByRole("button", { name: "Show the saved dates" }).click();
+  await expect(page.getByText("Another admin has changed the delivery dates")).toHaveCount(0);
+});

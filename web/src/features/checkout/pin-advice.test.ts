@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { pinAdvice } from "./pin-advice.ts";
+
+const states = ["Karnataka", "Kerala", "Assam", "Meghalaya"];
+const bengaluru = { city: "Bengaluru", states: ["Karnataka"] };
+const all = new Set(["city", "state"] as const);
+const none = new Set<"city" | "state">();
+
+describe("the advice for a PIN code", () => {
+  it("fills in empty fields", () => {
+    expect(pinAdvice(bengaluru, { city: "", state: "" }, { open: all, states })).toEqual({
+      fill: { city: "Bengaluru", state: "Karnataka" },
+      otherStates: [],
+      isUnknown: false,
+    });
+  });
+
+  it("never overwrites a typed field", () => {
+    const typed = { city: "Bangalore", state: "Karnataka" };
+    expect(pinAdvice(bengaluru, typed, { open: none, states })).toMatchObject({ fill: {}, otherStates: [] });
+  });
+
+  it("offers the state of the PIN code if another one is chosen", () => {
+    const typed = { city: "Kochi", state: "Kerala" };
+    expect(pinAdvice(bengaluru, typed, { open: none, states })).toMatchObject({
+      fill: {},
+      otherStates: ["Karnataka"],
+    });
+  });
+
+  it("accepts both states of a PIN code with two, and offers them while none is chosen", () => {
+    const border = { city: "Kamrup", states: ["Assam", "Meghalaya"] };
+    const chosen = { city: "X", state: "Meghalaya" };
+    expect(pinAdvice(border, chosen, { open: none, states }).otherStates).toEqual([]);
+    expect(pinAdvice(border, { city: "", state: "" }, { open: all, states })).toMatchObject({
+      fill: { city: "Kamrup" },
+      otherStates: ["Assam", "Meghalaya"],
+    });
+  });
+
+  it("fills in the city alone where the shop has no such state to choose", () => {
+    const delhi = { city: "New Delhi", states: ["Delhi"] };
+    expect(pinAdvice(delhi, { city: "", state: "" }, { open: all, states })).toEqual({
+      fill: { city: "New Delhi" },
+      otherStates: [],
+      isUnknown: false,
+    });
+    expect(pinAdvice(delhi, { city: "X", state: "Kerala" }, { open: none, states }).otherStates).toEqual([]);
+  });
+
+  it("says that a PIN code is unknown, and changes nothing", () => {
+    expect(pinAdvice(undefined, { city: "", state: "" }, { open: all, states })).toEqual({
+      fill: {},
+      otherStates: [],
+      isUnknown: true,
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type RefObject } from "react";
+import { pinAdvice } from "./pin-advice.ts";
+import { loadPinTable, lookUpPin } from "./pin-lookup.ts";
+import type { PinPlace } from "./pin-table.ts";
+
+type Field = "city" | "state";
+const fields = ["city", "state"] as const satisfies readonly Field[];
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlOf = (form: HTMLFormElement, name: string): Control | null => {
+  const control = form.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
+};
+
+/** Sets a field as if it was typed, so that the form's draft and its errors follow. `isFilling` is set meanwhile. */
+const fillIn = (isFilling: RefObject<boolean>, control: Control, value: string): void => {
+  isFilling.current = true;
+  control.value = value;
+  control.dispatchEvent(new Event("input", { bubbles: true }));
+  isFilling.current = false;
+};
+
+export type PinNote =
+  | { kind: "filled"; text: string }
+  | { kind: "unknown" }
+  | { kind: "other-state"; pin: string; place: PinPlace; states: string[]; chosen: string };
+
+const pinIn = (control: Control): string | null => {
+  const digits = control.value.replace(/\s/g, "");
+  return /^[1-9]\d{5}$/.test(digits) ? digits : null;
+};
+
+/**
+ * Fills city and state of the surrounding form in from its PIN code. A field that the shopper has filled in is never changed: if
+ * its state is another one, the note asks about it. The form has uncontrolled fields.
+ */
+export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readonly string[]) => {
+  const [note, setNote] = useState<PinNote | null>(null);
+  /** What the last PIN code has filled in. */
+  const filled = useRef<Partial<Record<Field, string>>>({});
+  /** While this hook sets a field itself. */
+  const isFilling = useRef(false);
+
+  useEffect(() => {
+    const form = inForm.current?.closest("form");
+    const pinField = form && controlOf(form, "zipCode");
+    if (!form || !pinField) return;
+    let lastPin: string | null = null;
+    const typed = () => ({
+      city: controlOf(form, "city")?.value.trim() ?? "",
+      state: controlOf(form, "state")?.value ?? "",
+    });
+    const check = async (mayFill: boolean): Promise<void> => {
+      const pin = pinIn(pinField);
+      lastPin = pin;
+      if (!pin) return setNote(null);
+      const place = await lookUpPin(pin).catch(() => null);
+      if (place === null || lastPin !== pin) return;
+      const current = typed();
+      const open = new Set(
+        mayFill
+          ? fields.filter((name) => current[name] === "" || current[name] === filled.current[name])
+          : [],
+      );
+      const advice = pinAdvice(place, current, { open, states });
+      for (const name of fields) {
+        const [value, control] = [advice.fill[name], controlOf(form, name)];
+        if (value === undefined || !control) continue;
+        filled.current[name] = value;
+        if (control.value !== value) fillIn(isFilling, control, value);
+      }
+      if (advice.isUnknown) return setNote({ kind: "unknown" });
+      if (place && advice.otherStates.length > 0)
+        return setNote({
+          kind: "other-state",
+          pin,
+          place,
+          states: advice.otherStates,
+          chosen: current.state,
+        });
+      const names = Object.values(advice.fill);
+      setNote(names.length > 0 ? { kind: "filled", text: names.join(", ") } : null);
+    };
+    const onInput = ({ target }: Event) => {
+      if (isFilling.current) return;
+      if (target === pinField) void check(true);
+      else if (target === controlOf(form, "state")) void check(false);
+    };
+    form.addEventListener("input", onInput);
+    void loadPinTable().catch(() => undefined);
+    // What was typed before this code had loaded.
+    void check(true);
+    return () => form.removeEventListener("input", onInput);
+  }, [inForm, states]);
+
+  /** Takes a state of the PIN code, with its city unless the shopper has typed one for the same state. */
+  const take = (state: string) => {
+    const form = inForm.current?.closest("form");
+    const [stateField, cityField] = [form && controlOf(form, "state"), form && controlOf(form, "city")];
+    if (note?.kind !== "other-state" || !stateField || !cityField) return;
+    if (note.chosen !== "" || cityField.value.trim() === "") fillIn(isFilling, cityField, note.place.city);
+    fillIn(isFilling, stateField, state);
+    filled.current = { city: note.place.city, state };
+    setNote({ kind: "filled", text: `${note.place.city}, ${state}` });
+    stateField.focus();
+  };
+  return { note, take };
+};

@@ -1,0 +1,144 @@
+import { useState, type FormEvent } from "react";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { useChangeDeliveryPlanMutation, type DeliveryPlan_PlanFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { toast } from "../../../ui/toast.ts";
+import { HolidayFields } from "./holiday-fields.tsx";
+import { draftOf, inputOf, newZone, type PlanDraft, type ZoneDraft } from "./plan-draft.ts";
+import { DaysFields, ZoneFields } from "./zone-fields.tsx";
+
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+const hourText = (hour: number): string => {
+  if (hour === 0) return "No orders on the same day";
+  if (hour === 24) return "Until midnight";
+  return `Until ${((hour + 11) % 12) + 1} ${hour < 12 ? "am" : "pm"}`;
+};
+
+const hourChoices = Array.from({ length: 25 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+
+type PlanFormProps = {
+  /** `null` before a plan is set. */
+  plan: DeliveryPlan_PlanFragment | null;
+  states: readonly string[];
+  /** Loads the stored plan again; the form then starts from it. */
+  reload: () => Promise<void>;
+};
+
+/** Zones, cut-off time, working days and holidays. Saving names the version that the form began with. */
+export const PlanForm = ({ plan, states, reload }: PlanFormProps) => {
+  const [draft, setDraft] = useState<PlanDraft>(() => draftOf(plan));
+  const [change, { loading: isSaving }] = useChangeDeliveryPlanMutation();
+  const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null);
+  const enter = (changes: Partial<PlanDraft>) => {
+    setFailure(null);
+    setDraft((before) => ({ ...before, ...changes }));
+  };
+  const setZone = (key: string, zone: ZoneDraft | null) =>
+    enter({ zones: draft.zones.flatMap((each) => (each.key === key ? (zone ?? []) : each)) });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving) return;
+    setFailure(null);
+    try {
+      await change({ variables: { version: plan?.version ?? 0, plan: inputOf(draft) } });
+      toast.success("The delivery dates are saved");
+      await reload();
+    } catch (error) {
+      setFailure({
+        text: errorMessage(error, { fallback: "The delivery dates could not be saved. Please try again." }),
+        isConflict: errorCode(error) === "DELIVERY_PLAN_CHANGED",
+      });
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid max-w-4xl gap-8">
+      {!plan && (
+        <FormMessage tone="info">The shop promises no dates yet. Saving this plan begins it.</FormMessage>
+      )}
+      <div className="grid gap-6 md:grid-cols-2">
+        <Select
+          label="Orders that leave on the same day (time in India)"
+          choices={hourChoices}
+          value={draft.cutOffHour}
+          onChange={({ target }) => enter({ cutOffHour: target.value })}
+        />
+        <fieldset>
+          <legend className="mb-1 text-sm font-semibold">Working days</legend>
+          <div className="grid grid-cols-2 gap-x-4">
+            {weekdays.map((name, index) => (
+              <Checkbox
+                key={name}
+                label={name}
+                checked={draft.workingDays.includes(index + 1)}
+                onChange={({ target }) =>
+                  enter({
+                    workingDays: target.checked
+                      ? [...draft.workingDays, index + 1]
+                      : draft.workingDays.filter((day) => day !== index + 1),
+                  })
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <HolidayFields holidays={draft.holidays} onChange={(holidays) => enter({ holidays })} />
+      <div className="grid gap-4">
+        <h3 className="text-lg">Zones</h3>
+        {draft.zones.map((zone) => (
+          <ZoneFields
+            key={zone.key}
+            zone={zone}
+            states={states}
+            takenStates={
+              new Set(draft.zones.filter(({ key }) => key !== zone.key).flatMap((other) => other.states))
+            }
+            onChange={(changed) => setZone(zone.key, changed)}
+            onRemove={() => setZone(zone.key, null)}
+          />
+        ))}
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => enter({ zones: [...draft.zones, newZone()] })}
+        >
+          Add a zone
+        </Button>
+        <fieldset className="rounded-sm border border-hairline p-4 sm:p-5">
+          <legend className="px-1.5 font-semibold">Rest of India</legend>
+          <div className="max-w-105">
+            <DaysFields
+              minDays={draft.otherMinDays}
+              maxDays={draft.otherMaxDays}
+              onChange={({ minDays, maxDays }) => enter({ otherMinDays: minDays, otherMaxDays: maxDays })}
+            />
+          </div>
+        </fieldset>
+      </div>
+      <div>
+        <FormMessage
+          tone="error"
+          className={failure ? "mb-4" : ""}
+          detail={
+            failure?.isConflict && (
+              <Button variant="quiet" className="-ml-2" onClick={() => void reload()}>
+                Show the saved dates
+              </Button>
+            )
+          }
+        >
+          {failure?.text}
+        </FormMessage>
+        <Button type="submit" size="large" isLoading={isSaving}>
+          Save the dates
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,49 @@
+import { isComplete } from "../catalogue/choice.ts";
+import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { FormMessage } from "../../ui/form-message.tsx";
+import { CheckCircleIcon } from "../../ui/icons.tsx";
+import type { BuyBoxState } from "./use-buy-box.ts";
+import { useRestockAlert } from "./use-restock-alert.ts";
+
+/** Asks for one mail when the chosen piece is back in stock, and shows that the shopper waits. */
+export const BackInStock = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => {
+  const alert = useRestockAlert({ productId: product.id, ...box.choice }, box.refresh);
+  if (alert.isForAdmin) return null;
+  // Without a choice the button of the box names what is missing.
+  const ask = () => (isComplete(product, box.choice) ? alert.ask() : box.add());
+  return (
+    <div className="min-h-23 noscript:hidden">
+      {alert.isWaiting ? (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm bg-paper-deep px-4 py-2">
+          <p role="status" className="flex grow items-start gap-2.5 py-2">
+            <CheckCircleIcon className="mt-0.5 text-leaf" />
+            We mail you once when it is back.
+          </p>
+          <Button variant="quiet" isLoading={alert.isBusy} onClick={() => void alert.stop()}>
+            Stop waiting
+          </Button>
+        </div>
+      ) : (
+        <>
+          <Button
+            variant="secondary"
+            size="large"
+            isWide
+            isLoading={alert.isBusy}
+            aria-disabled={!alert.isLoaded}
+            onClick={ask}
+          >
+            Tell me when it is back
+          </Button>
+          <p className="mt-2 text-sm text-ink-soft">
+            One mail for this size and colour. The first to ask hears first.
+          </p>
+        </>
+      )}
+      <FormMessage tone="error" className="mt-3 empty:hidden">
+        {alert.failure}
+      </FormMessage>
+    </div>
+  );
+};
