@@ -18,6 +18,7 @@ import { demoLogins } from "../../src/app/demo-logins.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
+import { kindOfGarment } from "./catalogue/kind-of-garment.ts";
 import { demoReviewers } from "./catalogue/reviewers.ts";
 import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
 
@@ -75,6 +76,7 @@ const addProduct = async (
     description: product.description,
     price: rupees(product.price),
     category: product.category as Category,
+    kind: kindOfGarment[product.garment],
     hsn: hsnOfGarment[product.garment],
     materials: product.materials,
     availableSizes: product.sizes,

@@ -82,6 +82,8 @@ export type BulkChangeInput = {
   category?: Category | null | undefined;
   /** Whether the products are to be archived. */
   isArchived?: boolean | null | undefined;
+  /** The new kind of garment. */
+  kind?: GarmentKind | null | undefined;
   /** New prices. */
   price?: PriceChangeInput | null | undefined;
   /** A movement of stock. */
@@ -102,6 +104,23 @@ export type Category =
   | 'CASUALS'
   | 'EVERYDAY'
   | 'PARTY';
+
+/** A family of colours. The names of a product's colours decide which ones it has. */
+export type ColorFamily =
+  | 'BEIGE'
+  | 'BLACK'
+  | 'BLUE'
+  | 'BROWN'
+  | 'GOLD'
+  | 'GREEN'
+  | 'GREY'
+  | 'ORANGE'
+  | 'PINK'
+  | 'PURPLE'
+  | 'RED'
+  | 'SILVER'
+  | 'WHITE'
+  | 'YELLOW';
 
 /** What the contact form sends; every part is needed. */
 export type ContactMessageInput = {
@@ -132,6 +151,44 @@ export type Door =
   | 'CSV'
   | 'PAGE'
   | 'REST';
+
+/** A family of fabrics. The materials of a product decide which ones it has. */
+export type Fabric =
+  | 'CHIFFON'
+  | 'COTTON'
+  | 'CREPE'
+  | 'GEORGETTE'
+  | 'LEATHER'
+  | 'LINEN'
+  | 'METAL'
+  | 'ORGANZA'
+  | 'POLYESTER'
+  | 'SATIN'
+  | 'SILK'
+  | 'VELVET'
+  | 'VISCOSE'
+  | 'WOOL';
+
+/** What kind of garment or accessory a product is. */
+export type GarmentKind =
+  | 'ANARKALI'
+  | 'BAG'
+  | 'BANGLES'
+  | 'BELT'
+  | 'BLAZER'
+  | 'CO_ORD'
+  | 'DRESS'
+  | 'DUPATTA'
+  | 'JHUMKA'
+  | 'JUMPSUIT'
+  | 'JUTTI'
+  | 'KURTA'
+  | 'OTHER'
+  | 'SAREE_GOWN'
+  | 'SCARF'
+  | 'SKIRT'
+  | 'TOP'
+  | 'TROUSERS';
 
 /** New values of one product; what is absent stays. */
 export type GridEditInput = {
@@ -365,6 +422,8 @@ export type ProductChanges = {
   hsn?: string | null | undefined;
   /** URL of the first picture, as for a new product; an empty one changes nothing. */
   imageUrl?: string | null | undefined;
+  /** The kind of garment. */
+  kind?: GarmentKind | null | undefined;
   /** Materials. */
   materials?: Array<string> | null | undefined;
   /** Price of one piece, GST included. */
@@ -377,12 +436,20 @@ export type ProductChanges = {
 export type ProductFilter = {
   /** Any of these categories. */
   categories?: Array<Category> | null | undefined;
+  /** With a colour of any of these families. */
+  colors?: Array<ColorFamily> | null | undefined;
+  /** With a material of any of these families. */
+  fabrics?: Array<Fabric> | null | undefined;
   /** Only those of the last 10 days. */
   isNew?: boolean | null | undefined;
+  /** Any of these kinds; at most 30. */
+  kinds?: Array<GarmentKind> | null | undefined;
   /** Highest price. */
   maxPrice?: number | null | undefined;
   /** Lowest price. */
   minPrice?: number | null | undefined;
+  /** With a piece in stock in any of these sizes, in any case of letters; at most 30. */
+  sizes?: Array<string> | null | undefined;
   /** Words to find in title, description, category, materials. */
   text?: string | null | undefined;
 };
@@ -403,6 +470,8 @@ export type ProductInput = {
   hsn?: string | null | undefined;
   /** URL of the first picture: one of this shop, or a public https URL that is copied. */
   imageUrl?: string | null | undefined;
+  /** The kind of garment; absent for the one that a word of the title names. */
+  kind?: GarmentKind | null | undefined;
   /** Materials. */
   materials?: Array<string>;
   /** Price of one piece, GST included: 0.01 to 1,000,000. */
@@ -831,6 +900,8 @@ export type AuditAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: string }> };
 
+export type Facets_FacetsFragment = { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -981,14 +1052,14 @@ export type CheckGridEditsMutationVariables = Exact<{
 
 export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
-export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type ProductEditorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type HsnCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1001,7 +1072,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChangeProductMutationVariables = Exact<{
   id: string;
@@ -1010,7 +1081,7 @@ export type ChangeProductMutationVariables = Exact<{
 }>;
 
 
-export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ProductHistoryQueryVariables = Exact<{
   productId: string;
@@ -1028,7 +1099,7 @@ export type RevertChangeMutationVariables = Exact<{
 }>;
 
 
-export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -1142,7 +1213,7 @@ export type ChangeStockMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type TrackStockMutationVariables = Exact<{
   productId: string;
@@ -1151,7 +1222,7 @@ export type TrackStockMutationVariables = Exact<{
 }>;
 
 
-export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
@@ -1889,11 +1960,11 @@ export type ProfileForm_UserFragment = { mobile: string | null, address: string 
 export type SearchPageQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
-  text: string;
+  filter: ProductFilter;
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type SearchPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type ShopPageQueryVariables = Exact<{
   first: number;
@@ -1903,7 +1974,7 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type ShopPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type SuccessPageQueryVariables = Exact<{
   orderNumber: string;
