@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { updateInBatches } from "./big-tables.ts";
+import { createIndexConcurrently, updateInBatches } from "./big-tables.ts";
 import { colorWords, fabricWords, kindWords, partWords } from "./facet-words.ts";
 
 const wordList = (words: string): string => `'{${words.split(" ").join(",")}}'::text[]`;
@@ -149,6 +149,13 @@ const stockTriggers = [
     referencing old table as moved for each statement execute function stocked_units_moved()`,
 ];
 
+/** The orders of a list within a kind. Each index also has the filter columns, so that it alone gives the next rows. */
+const orders = [
+  ["products_kind_newest", "kind, created_at, id", "category, price"],
+  ["products_kind_price", "kind, price, id", "category, created_at"],
+  ["products_kind_title", "kind, title, id", "category, price, created_at"],
+] as const;
+
 const kindCheck = `kind is not null and kind in ('${[...kindWords.map(([name]) => name), "other"].sort().join("', '")}')`;
 
 /**
@@ -172,6 +179,11 @@ export class Facets1763600000031 implements MigrationInterface {
       `alter table products add constraint products_kind_check check (${kindCheck}) not valid`,
     );
     await runner.query("alter table products validate constraint products_kind_check");
+    for (const [name, order, filters] of orders)
+      await createIndexConcurrently(runner, {
+        name,
+        on: `products (${order}) include (${filters}) where archived_at is null`,
+      });
     await runner.query("analyze products (search, facets, kind)");
   }
 

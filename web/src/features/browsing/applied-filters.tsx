@@ -82,7 +82,7 @@ export const AppliedFilters = ({
       </ul>
       {applied.length >= MANY_CHIPS && (
         <Button variant="quiet" className="text-sm" onClick={onClearAll}>
-          Clear all
+          Clear All
         </Button>
       )}
     </div>

@@ -28,8 +28,8 @@ it("expects as many matches of a list as the facets leave", () => {
     likely: [1, 2, 40, 100],
     total: 5000,
   });
-  expect(withFacets(words, undefined, { share: 0.1, total: 9 })).toBe(words);
-  expect(withFacets(undefined, { kinds: ["dress"] }, { share: 0.25, total: 1000 })?.likely[3]).toBe(250);
+  expect(withFacets(undefined, { colors: ["red"] }, { share: 0.25, total: 1000 })?.likely[3]).toBe(250);
+  expect(withFacets(undefined, { kinds: ["dress"] }, { share: 1, total: 1000 })).toBeUndefined();
 });
 
 it("takes each value once, sizes in capital letters, and refuses too many values", () => {

@@ -63,6 +63,9 @@ export type FacetName = keyof typeof facetPrefixes;
 
 export const facetNames = Object.keys(facetPrefixes) as FacetName[];
 
+/** The facets that only the index over words has; a kind is also a column with indexes of its own. */
+export const wordFacets: readonly FacetName[] = ["colors", "fabrics", "sizes"];
+
 /** The chosen values of each facet. A product needs one value of each facet with a choice. */
 export type FacetChoice = { [Name in FacetName]?: readonly string[] };
 
@@ -79,9 +82,11 @@ export const facetOfWord = (word: string): { name: FacetName; value: string } | 
 /** Sizes are equal if their letters are, in any case. */
 export const sizeValue = (size: string): string => size.trim().toUpperCase();
 
-/** Whether a value of any facet is chosen. */
-export const hasChoice = (choice: FacetChoice | undefined): boolean =>
-  facetNames.some((name) => (choice?.[name]?.length ?? 0) > 0);
+/** Whether a value of any of these facets is chosen. */
+export const hasChoice = (
+  choice: FacetChoice | undefined,
+  names: readonly FacetName[] = facetNames,
+): boolean => names.some((name) => (choice?.[name]?.length ?? 0) > 0);
 
 /** The `tsquery` of a choice, with the query of a text; `undefined` without both. */
 export const facetQuery = (choice: FacetChoice | undefined, text?: string): string | undefined => {
@@ -95,7 +100,7 @@ export const facetQuery = (choice: FacetChoice | undefined, text?: string): stri
 
 /**
  * The word query of a list: the words of the text and the chosen facets. `share` is the part of the products with the other
- * filters that has the facets.
+ * filters and the kinds that has the facets. `undefined` for a choice of kinds alone, which has indexes.
  */
 export const withFacets = (
   words: WordQuery | undefined,
@@ -103,7 +108,7 @@ export const withFacets = (
   { share, total }: { share: number; total: number },
 ): WordQuery | undefined => {
   const text = facetQuery(choice, words?.text);
-  if (text === undefined || !hasChoice(choice)) return words;
+  if (text === undefined || (!words && !hasChoice(choice, wordFacets))) return words;
   const likely = words?.likely ?? [total, total, total, total];
   return { text, likely: likely.map((matches) => Math.round(matches * share)), total: words?.total ?? total };
 };
