@@ -24,7 +24,7 @@ const variablesOf = (productId: string): Record<string, Record<string, unknown>>
   SimilarProducts: { id: productId },
   ChoiceDialog: { id: productId },
   ShopPage: { first: 24, sort: "NEWEST", filter: { categories: ["PARTY"] } },
-  SearchPage: { first: 24, text: "dress" },
+  SearchPage: { first: 24, filter: { text: "dress" } },
   SearchSuggestions: { term: "dre" },
 });
 

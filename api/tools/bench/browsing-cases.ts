@@ -44,7 +44,7 @@ const searchCase = (title: string, requests: Request[]): BrowsingCase => ({
 });
 
 const searchPageRequests = (texts: readonly string[]): Request[] =>
-  texts.map((text) => graphqlRequest(searchPage, { first: pageSize, text }));
+  texts.map((text) => graphqlRequest(searchPage, { first: pageSize, filter: { text } }));
 
 export const browsingCases: BrowsingCase[] = [
   ...sorts.map((sort) => ({
