@@ -6,11 +6,11 @@ import {
   countsOfProducts,
   dimensions,
   noCounts,
+  choiceKey,
   withoutChoice,
   type Dimension,
   type FacetCounts,
 } from "./facet-count.rules.ts";
-import { choiceKey } from "./facet-count.rules.ts";
 import { countProducts, readFacetSample } from "./facet-count.store.ts";
 import {
   countSample,
@@ -19,10 +19,16 @@ import {
   uncertainDimensions,
   type FacetSample,
 } from "./facet-sample.rules.ts";
+import { maxCounted } from "../product-count.rules.ts";
+import type { WordQuery } from "../search-term.rules.ts";
 import { hasChoice, withFacets } from "./facet.rules.ts";
 
-const sampleOf = (shop: Shop): Promise<FacetSample> =>
-  productCountCache(shop).facetSample.get("all", () => readFacetSample(shop));
+/** The sample of all products, or of the matches of a text. */
+const sampleOf = (shop: Shop, words?: WordQuery | null): Promise<FacetSample> =>
+  productCountCache(shop).facetSample.get(words?.text ?? "", () => readFacetSample(shop, words?.text));
+
+/** Whether a text has so many matches that the sample has enough of them. */
+const isCommon = ({ likely }: WordQuery): boolean => (likely.at(-1) ?? 0) > maxCounted;
 
 /** The counts of these dimensions, by one statement: of each dimension with a choice without it, and of the others. */
 const countDimensions = async (
@@ -45,9 +51,10 @@ const countDimensions = async (
 
 const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise<FacetCounts> => {
   if (selection.textWords === null) return noCounts();
-  if (selection.textWords || selection.newSince)
+  const { textWords, newSince } = selection;
+  if (newSince || (textWords && !isCommon(textWords)))
     return { ...noCounts(), ...(await countDimensions(shop, selection, dimensions)) };
-  const sample = await sampleOf(shop);
+  const sample = await sampleOf(shop, textWords);
   const sampled = countSample(sample, selection);
   const uncertain = uncertainDimensions(sample, sampled);
   const exact = uncertain.length > 0 ? await countDimensions(shop, selection, uncertain) : {};
@@ -55,8 +62,8 @@ const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise
 };
 
 /**
- * The products of a selection by the values of each dimension, as if nothing were chosen in it. Without a text they are of a
- * sample, which has all products of a shop with up to 20,000; few products are counted by a statement (docs/adr/0037).
+ * The products of a selection by the values of each dimension, as if nothing were chosen in it. They are of a sample, which
+ * has all products of a shop with up to 20,000; few products are counted by a statement (docs/adr/0037).
  */
 export const facetCountsOf = (shop: Shop, selection: ProductSelection): Promise<FacetCounts> =>
   productCountCache(shop).facetCounts.get(choiceKey(selection), () => readFacetCounts(shop, selection));

@@ -13,25 +13,25 @@ const sampleSize = 20_000;
 
 /**
  * Reads the facets of a random part of the products: of whole blocks of the table, the same ones each time, so that they stay
- * in memory. Of few products it reads all.
+ * in memory. Of few products it reads all. With words it has only the products that match them.
  */
-export const readFacetSample = async ({ database }: Source): Promise<FacetSample> => {
-  const [row] = await catalogueRows<{ share: number; groups: (SampledProducts & { words: string })[] }>(
-    database,
-    "facet-sample",
-    `with size as materialized (
-        select least(1, ${sampleSize} / greatest(reltuples, 1)::float8) as share from pg_class where oid = 'products'::regclass)
-      select (select case when share > 0.8 then 1 else share end from size) as share,
-        (select coalesce(json_agg(g), '[]') from (
-          select p.category, array_to_string(p.facets, chr(31)) as words, json_agg(p.price) as prices
-          from products p tablesample system ((select case when share > 0.8 then 100 else share * 100 end from size))
-            repeatable (1)
-          where p.archived_at is null group by 1, 2) g) as groups`,
-    [],
-  );
+export const readFacetSample = async ({ database }: Source, words?: string): Promise<FacetSample> => {
+  const matches = words === undefined ? empty : sql` and p.search @@ (select ${words}::tsquery)`;
+  const { text, values } = sql`with size as materialized (
+      select least(1, ${raw(String(sampleSize))} / greatest(reltuples, 1)::float8) as share
+      from pg_class where oid = 'products'::regclass)
+    select (select case when share > 0.8 then 1 else share end from size) as share,
+      (select coalesce(json_agg(g), '[]') from (
+        select p.category, array_to_string(p.facets, chr(31)) as words, json_agg(p.price) as prices
+        from products p tablesample system ((select case when share > 0.8 then 100 else share * 100 end from size))
+          repeatable (1)
+        where p.archived_at is null${matches} group by 1, 2) g) as groups`;
+  const name = words === undefined ? "facet-sample" : "facet-sample-of-matches";
+  type Row = { share: number; groups: (SampledProducts & { words: string })[] };
+  const [row] = await catalogueRows<Row>(database, name, text, values);
   const groups = row?.groups ?? [];
   return sampleOf(
-    groups.map(({ category, words, prices }) => ({ category, facets: words.split("\u001f"), prices })),
+    groups.map((group) => ({ ...group, facets: group.words.split("\u001f") })),
     row?.share ?? 1,
   );
 };
