@@ -23,9 +23,9 @@ import { maxCounted } from "../product-count.rules.ts";
 import type { WordQuery } from "../search-term.rules.ts";
 import { hasChoice, withFacets } from "./facet.rules.ts";
 
-/** The sample of all products, or of the matches of a text. */
-const sampleOf = (shop: Shop, words?: WordQuery | null): Promise<FacetSample> =>
-  productCountCache(shop).facetSample.get(words?.text ?? "", () => readFacetSample(shop, words?.text));
+/** The sample of all products. Samples of the matches of a text are not kept: there can be as many as texts. */
+const sampleOf = (shop: Shop): Promise<FacetSample> =>
+  productCountCache(shop).facetSample.get("all", () => readFacetSample(shop));
 
 /** Whether a text has so many matches that the sample has enough of them. */
 const isCommon = ({ likely }: WordQuery): boolean => (likely.at(-1) ?? 0) > maxCounted;
@@ -54,7 +54,7 @@ const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise
   const { textWords, newSince } = selection;
   if (newSince || (textWords && !isCommon(textWords)))
     return { ...noCounts(), ...(await countDimensions(shop, selection, dimensions)) };
-  const sample = await sampleOf(shop, textWords);
+  const sample = await (textWords ? readFacetSample(shop, textWords.text) : sampleOf(shop));
   const sampled = countSample(sample, selection);
   const uncertain = uncertainDimensions(sample, sampled);
   const exact = uncertain.length > 0 ? await countDimensions(shop, selection, uncertain) : {};
