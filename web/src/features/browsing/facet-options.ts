@@ -78,4 +78,4 @@ const MOST_COUNTED = 1000;
 
 /** "18", "1,000+". */
 export const countText = (count: number): string =>
-  count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString("en-IN")}+` : String(count);
+  count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString("en-IN")}+` : count.toLocaleString("en-IN");
