@@ -16,8 +16,11 @@ const priceRangeLabel = ([min, max]: ShopQuery["price"]) =>
       ? `Up to ${formatRupees(max)}`
       : `${formatRupees(min)} to ${formatRupees(max)}`;
 
-const chipLabel = (name: FacetName, value: string): string =>
-  name === "sizes" ? `Size ${facetLabel(name, value)}` : facetLabel(name, value);
+/** "Size M", "One size", "Silk". */
+const chipLabel = (name: FacetName, value: string): string => {
+  const label = facetLabel(name, value);
+  return name === "sizes" && !/size/i.test(label) ? `Size ${label}` : label;
+};
 
 /** Each filter that is set: its label, and the changes that remove it from the query. */
 export const appliedFilters = (query: ShopQuery): AppliedFilter[] => [
