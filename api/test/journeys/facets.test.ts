@@ -2,6 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
 import type { Person, ProductOptions } from "../support/factories.ts";
 import { CHANGE_STATUS } from "../support/operations.ts";
+import { demoCatalogue } from "../../tools/demo/catalogue/demo-catalogue.ts";
+import { kindOfGarment } from "../../tools/demo/catalogue/kind-of-garment.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, sql, shop, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
@@ -157,6 +159,24 @@ describe("the facets of a product", () => {
     expect(await facetsOf(id)).toEqual(["kind/other", "size/FREE SIZE"]);
     expect((await found({ text: "brocade", kinds: ["OTHER"] }, "RELEVANCE")).titles).toEqual(["Brocade"]);
     await sql("delete from products where id = $1", [id]);
+  });
+
+  it("name the kind, a fabric and a family of each colour of every demo product", async () => {
+    const products = demoCatalogue.map(({ title, garment, materials, colors }) => ({
+      title,
+      kind: kindOfGarment[garment],
+      materials,
+      colors,
+    }));
+    const wrong = await sql(
+      `select title, kind_of_title(title) from jsonb_to_recordset($1::jsonb) as p(title text, kind text, materials text[],
+          colors text[])
+        where kind_of_title(title) <> kind
+          or not exists (select from unnest(materials) m where m ~* 'lac$' or fabric_families(m) <> '{}')
+          or exists (select from unnest(colors) c where color_family(c) is null)`,
+      [JSON.stringify(products)],
+    );
+    expect(wrong).toEqual([]);
   });
 
   it("follow the sale of the last piece of a size, and its return", async () => {

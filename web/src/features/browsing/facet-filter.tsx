@@ -103,7 +103,7 @@ export const FacetFilter = ({
           type="button"
           className="text-link min-h-11 text-sm"
           onClick={(event) => {
-            // The button goes away: the focus moves to the last box that stays.
+            // The button goes away: the focus moves to the first box.
             event.currentTarget.closest("fieldset")?.querySelector("input")?.focus();
             setWhole(true);
           }}
