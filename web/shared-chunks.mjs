@@ -19,6 +19,7 @@ const account = [
  */
 const pageSets = [
   { name: "texts", pages: ["about", "delivery", "privacy"] },
+  { name: "product-lists", pages: ["shop", "search"] },
   { name: "order-lists", pages: ["orders", "dashboard-orders"] },
   { name: "cart-checkout", pages: ["cart", "checkout"] },
   { name: "checkout-success", pages: ["checkout", "success"] },

@@ -1,4 +1,4 @@
-import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
+import { clearProductCounts } from "../src/features/catalogue/product-count.cache.ts";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -87,8 +87,7 @@ type Page = { products: { totalCount: number; pageInfo: { endCursor: string }; n
 
 /** A page and the one behind it, with their counts. */
 const twoPages = (variables: object) => async (): Promise<void> => {
-  productCountCache(shop).categoryCounts.clear();
-  productCountCache(shop).priceCensus.clear();
+  clearProductCounts(shop);
   const first = await gql<Page>(PAGE, { ...variables });
   expect(first.errors).toEqual([]);
   expect(first.data.products.nodes).toHaveLength(24);
@@ -123,6 +122,18 @@ describe(`with ${productCount} products no page reads them all`, () => {
     ),
   )("that searches for $text, $sort", async ({ text, sort }) => {
     const { fullScans, indexes } = await scansOf(twoPages({ filter: { text }, sort }));
+    expect(fullScans).toEqual([]);
+    expect([...indexes]).toContain("products_search_price");
+  });
+
+  it.each(
+    [
+      { kinds: ["KURTA"] },
+      { sizes: ["M"], colors: ["RED"] },
+      { fabrics: ["SILK"], categories: ["PARTY"], text: "zari" },
+    ].flatMap((filter) => sorts.map((sort) => ({ filter, sort }))),
+  )("that filters by $filter, $sort", async ({ filter, sort }) => {
+    const { fullScans, indexes } = await scansOf(twoPages({ filter, sort }));
     expect(fullScans).toEqual([]);
     expect([...indexes]).toContain("products_search_price");
   });

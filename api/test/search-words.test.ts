@@ -78,7 +78,7 @@ describe("the dictionary of the catalogue's words", () => {
     const [difference] = await sql<{ words: number }>(
       `select count(*)::int as words from search_words stored
         full join ts_stat('select search from products where archived_at is null') counted using (word)
-        where coalesce(stored.products, 0) <> coalesce(counted.ndoc, 0)`,
+        where coalesce(stored.products, 0) <> coalesce(counted.ndoc, 0) and position('/' in word) = 0`,
     );
     expect(difference?.words).toBe(0);
     expect((await countsOf("gown"))[0]).toBe(6);

@@ -1,4 +1,4 @@
-import { productCountCache } from "../src/features/catalogue/product-count.cache.ts";
+import { clearProductCounts } from "../src/features/catalogue/product-count.cache.ts";
 import { adminCountCache } from "../src/features/catalogue/admin/admin-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { creditsOf } from "./support/credits.ts";
@@ -16,7 +16,7 @@ const card = `id title price originalPrice discountLabel isNew stock category av
 
 const CATALOGUE = `query CataloguePage($first: Int!) {
   products(first: $first) {
-    totalCount facets { categories { category count } } pageInfo { hasNextPage endCursor } nodes { ${card} }
+    totalCount facets { categories { category count } kinds { kind count } sizes { size count } } pageInfo { hasNextPage endCursor } nodes { ${card} }
   }
 }`;
 
@@ -55,8 +55,7 @@ const CART =
 /** Statements of one request. Cached counts are cleared first. */
 const count = async (query: string, variables: Record<string, unknown>, token?: string): Promise<number> => {
   const statements = await statementsOf(async () => {
-    productCountCache(shop).categoryCounts.clear();
-    productCountCache(shop).priceCensus.clear();
+    clearProductCounts(shop);
     adminCountCache(shop).clear();
     const response = await gql(query, variables, token);
     expect(response.errors).toEqual([]);

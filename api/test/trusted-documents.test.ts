@@ -25,7 +25,7 @@ const variablesOf = (productId: string): Record<string, Record<string, unknown>>
   ChoiceDialog: { id: productId },
   ShopList: { first: 24, sort: "NEWEST", filter: { categories: ["PARTY"] } },
   ShopPage: { first: 24, sort: "NEWEST", filter: { categories: ["PARTY"] } },
-  SearchPage: { first: 24, text: "dress" },
+  SearchPage: { first: 24, filter: { text: "dress" } },
   SearchSuggestions: { term: "dre" },
 });
 

@@ -58,8 +58,10 @@ const query = (parameters: Record<string, string | undefined>) => {
 export const paths = {
   home: () => "/",
   shop: (filter?: ShopFilter | "accessories") => `/shop${query({ filter })}`,
+  /** The kind as a URL shows it: "saree-gown". */
+  shopKind: (kind: string) => `/shop${query({ kind })}`,
   product: (id: string) => `/product/${encodeURIComponent(id)}`,
-  search: (term: string, after?: string) => `/search${query({ term, after })}`,
+  search: (term: string) => `/search${query({ term })}`,
   about: () => "/about",
   contact: () => "/contact",
   delivery: () => "/delivery",

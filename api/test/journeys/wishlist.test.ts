@@ -1,4 +1,4 @@
-import { productCountCache } from "../../src/features/catalogue/product-count.cache.ts";
+import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { statementsOf } from "../support/statements.ts";
@@ -205,7 +205,7 @@ describe("the hearts of a catalogue page", () => {
     const count = async (fields: string, token?: string) =>
       (
         await statementsOf(async () => {
-          productCountCache(shop).categoryCounts.clear();
+          clearProductCounts(shop);
           expect((await gql(page(fields), {}, token)).errors).toEqual([]);
         })
       ).length;

@@ -44,7 +44,7 @@ const searchCase = (title: string, requests: Request[]): BrowsingCase => ({
 });
 
 const searchPageRequests = (texts: readonly string[]): Request[] =>
-  texts.map((text) => graphqlRequest(searchPage, { first: pageSize, text }));
+  texts.map((text) => graphqlRequest(searchPage, { first: pageSize, filter: { text } }));
 
 export const browsingCases: BrowsingCase[] = [
   ...sorts.map((sort) => ({
@@ -68,6 +68,29 @@ export const browsingCases: BrowsingCase[] = [
     { categories: ["PARTY"], minPrice: 3000, maxPrice: 6000 },
     { categories: ["CASUALS"], minPrice: 1500, maxPrice: 3000 },
   ]),
+  filterCase(
+    "filter: a kind",
+    ["KURTA", "DRESS", "JHUMKA", "JUTTI"].map((kind) => ({ kinds: [kind] })),
+  ),
+  filterCase(
+    "filter: a size in stock",
+    ["M", "XXL", "38", "2.6", "ONE SIZE"].map((size) => ({ sizes: [size] })),
+  ),
+  filterCase(
+    "filter: a colour",
+    ["RED", "BLUE", "PURPLE", "SILVER"].map((color) => ({ colors: [color] })),
+  ),
+  filterCase(
+    "filter: a fabric",
+    ["COTTON", "SILK", "VELVET", "LEATHER"].map((fabric) => ({ fabrics: [fabric] })),
+  ),
+  filterCase("filter: several facets", [
+    { kinds: ["KURTA", "ANARKALI"], sizes: ["M", "L"], colors: ["RED", "PINK"] },
+    { kinds: ["DRESS"], fabrics: ["SILK"], colors: ["GREEN"], sizes: ["XXL"] },
+    { kinds: ["JHUMKA"], sizes: ["XXL"] },
+    { categories: ["PARTY"], kinds: ["DRESS"], minPrice: 3000, maxPrice: 6000 },
+    { kinds: ["SCARF"], categories: ["PARTY"], colors: ["BLACK"] },
+  ]),
   filterCase("filter: new, pages of 10", [{ isNew: true }], 10),
   searchCase("search: a word", searchPageRequests(commonWords)),
   searchCase("search: two words", searchPageRequests(wordPairs)),
@@ -82,6 +105,15 @@ export const browsingCases: BrowsingCase[] = [
     commonWords.map((text) =>
       shopPageRequest({ text, categories: ["PARTY"], minPrice: 1000, maxPrice: 6000 }),
     ),
+  ),
+  searchCase(
+    "search with facets",
+    [
+      { text: "silk", kinds: ["DRESS"] },
+      { text: "cotton", sizes: ["M"], colors: ["RED"] },
+      { text: "red anarkali", fabrics: ["SILK"], sizes: ["XXL"] },
+      { text: "kurta", kinds: ["JHUMKA"] },
+    ].flatMap((filter) => sorts.map((sort) => shopPageRequest(filter, sort))),
   ),
   searchCase(
     "suggestions",

@@ -21,6 +21,7 @@ import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
 import { addDeliveryPlan } from "../../src/features/delivery/delivery-plan.store.ts";
 import { demoDeliveryPlan } from "./demo-delivery-plan.ts";
+import { kindOfGarment } from "./catalogue/kind-of-garment.ts";
 import { demoReviewers } from "./catalogue/reviewers.ts";
 import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
 
@@ -78,6 +79,7 @@ const addProduct = async (
     description: product.description,
     price: rupees(product.price),
     category: product.category as Category,
+    kind: kindOfGarment[product.garment],
     hsn: hsnOfGarment[product.garment],
     materials: product.materials,
     availableSizes: product.sizes,

@@ -2,6 +2,7 @@ import { daysBefore } from "../../src/platform/instant.ts";
 import { rupees, type Paise } from "../../src/platform/money.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
 import { hsnOfGarment } from "./catalogue/hsn-of-garment.ts";
+import { kindOfGarment } from "./catalogue/kind-of-garment.ts";
 import { idAt } from "./id-at.ts";
 import type { DemoPicture } from "./demo-pictures.ts";
 import { seededRandom, type Random } from "./pictures/random.ts";
@@ -19,6 +20,7 @@ export type SeedProduct = {
   description: string;
   price: Paise;
   category: string;
+  kind: string;
   hsn: string;
   materials: readonly string[];
   sizes: readonly string[];
@@ -67,6 +69,7 @@ export function* manyProducts(
       description: product.description,
       price: priceNear(chance, product.price),
       category: product.category,
+      kind: kindOfGarment[product.garment],
       hsn: hsnOfGarment[product.garment],
       materials: product.materials,
       sizes: someSizesOf(chance, product.sizes),

@@ -9,7 +9,7 @@ const height = (width * 4) / 3;
 /** The tables of a product. */
 export const productTargets: CopyTarget<SeedProduct>[] = [
   {
-    into: `products (id, title, description, price, category, hsn, materials, available_sizes, available_colors,
+    into: `products (id, title, description, price, category, kind, hsn, materials, available_sizes, available_colors,
       created_at, updated_at, lacks_pictures)`,
     toLines: (product) =>
       copyLine([
@@ -18,6 +18,7 @@ export const productTargets: CopyTarget<SeedProduct>[] = [
         product.description,
         product.price,
         product.category,
+        product.kind,
         product.hsn,
         product.materials,
         product.sizes,

@@ -33,7 +33,11 @@ describe("the preloaded queries", () => {
     });
     expect(queriesFor(at("/search?term=%20moon%20silk%20"))?.[0]?.variables).toEqual({
       first: 24,
-      text: "moon silk",
+      filter: { text: "moon silk" },
+    });
+    expect(queriesFor(at("/search?term=silk&kind=saree-gown&size=m&color=no"))?.[0]?.variables).toEqual({
+      first: 24,
+      filter: { text: "silk", kinds: ["SAREE_GOWN"], sizes: ["M"] },
     });
     expect(queriesFor(at("/product/a%20b"))?.[0]?.variables).toEqual({ id: "a b" });
   });

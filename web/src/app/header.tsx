@@ -7,6 +7,7 @@ import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-load-icon
 import { Wordmark } from "../ui/wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { HeaderLinks } from "./header-links.tsx";
+import { KindMenuButton } from "./kind-menu-button.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { shopLinks } from "./shop-links.ts";
 import { lazyPart } from "../ui/lazy-part.ts";
@@ -54,7 +55,7 @@ export const Header = () => {
         <nav aria-label="Main" className="hidden grow md:block">
           <ul className="flex gap-1 lg:gap-3">
             {shopLinks.map((link) => (
-              <li key={link.to}>
+              <li key={link.to} className="flex items-center">
                 <NavLink
                   to={link.to}
                   end
@@ -62,6 +63,7 @@ export const Header = () => {
                 >
                   {link.label}
                 </NavLink>
+                {link.to === paths.shop() && <KindMenuButton />}
               </li>
             ))}
           </ul>

@@ -3,7 +3,9 @@ import { Link } from "react-router-dom";
 import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
 import { BlockPrint } from "../ui/block-print.tsx";
+import { Details } from "../ui/details.tsx";
 import { Sheet } from "../ui/dialog.tsx";
+import { KindLinks } from "./kind-links.tsx";
 import { shopLinks } from "./shop-links.ts";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
@@ -24,6 +26,9 @@ export const MobileMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Sheet side="left" title="Menu" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Menu">
         <ul className="font-display text-xl">{shopLinks.map(({ to, label }) => link(to, label))}</ul>
+        <Details summary="Kinds of garments">
+          <KindLinks className="grid gap-x-4 sm:grid-cols-2" onPress={onClose} />
+        </Details>
         <div className="my-5 text-madder">
           <BlockPrint band="line" />
         </div>

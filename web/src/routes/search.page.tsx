@@ -1,15 +1,15 @@
-import { useSearchParams } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { cursorOf, searchTitle, termOf } from "../features/catalogue/search-page.ts";
+import { searchTitle } from "../features/catalogue/search-page.ts";
+import { useShopQuery } from "../features/browsing/use-shop-query.ts";
 import { SearchResults } from "../features/browsing/search-results.tsx";
 
 /** The matches of a search term (specification, section 2). An empty term starts no search. */
 export const SearchPage = () => {
-  const [parameters] = useSearchParams();
-  const term = termOf(parameters);
+  const { query, change } = useShopQuery("search");
+  const term = query.text;
   usePageTitle(searchTitle(term));
   if (!term)
     return (
@@ -23,7 +23,7 @@ export const SearchPage = () => {
   return (
     <div className="page-width pt-8 md:pt-12">
       <h1 className="text-2xl md:text-3xl">Search Results for {term}</h1>
-      <SearchResults key={term} term={term} after={cursorOf(parameters)} />
+      <SearchResults key={term} query={query} change={change} />
     </div>
   );
 };

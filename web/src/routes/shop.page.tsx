@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { productLinkAt, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -6,76 +6,50 @@ import { FailedState } from "../ui/failed-state.tsx";
 import { ShowMore } from "../ui/show-more.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { productsFound } from "../features/catalogue/products-found.ts";
-import { appliedFilters, AppliedFilters } from "../features/browsing/applied-filters.tsx";
-import { Filters } from "../features/browsing/filters.tsx";
+import { FilteredList } from "../features/browsing/filtered-list.tsx";
+import { listUrl } from "../features/browsing/list-page.ts";
 import { shopTitle } from "../features/catalogue/shop-page.ts";
-import { nextPageUrl, ShopLinks } from "../features/browsing/shop-links.tsx";
 import { ShopResults } from "../features/browsing/shop-results.tsx";
 import { Toolbar } from "../features/browsing/toolbar.tsx";
 import { useShopProducts } from "../features/browsing/use-shop-products.ts";
-import { useShopQuery, withoutFilters } from "../features/browsing/use-shop-query.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
-
-const FilterSheet = lazyPart(() => import("../features/browsing/filter-sheet.tsx"), "FilterSheet");
+import { useShopQuery } from "../features/browsing/use-shop-query.ts";
 
 /**
  * The product list with filters, sort order and view (specification, section 2). On a phone the filters open in a
  * sheet.
  */
 export const ShopPage = () => {
-  const { query, change } = useShopQuery();
+  const { query, change } = useShopQuery("shop");
   const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
-  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
   const title = shopTitle(query);
   usePageTitle(title);
 
-  const appliedCount = appliedFilters(query).length;
   const products = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
-  const filters = { query, change, counts: list?.facets.categories };
   const isEmpty = isCurrent && products.length === 0;
-
-  // Removing the last filter removes the focused chip, so the focus moves to the products.
-  const resultsRef = useRef<HTMLElement>(null);
-  const focusProducts = () => resultsRef.current?.focus({ preventScroll: true });
-  const clearAll = () => {
-    focusProducts();
-    change(withoutFilters);
-  };
 
   return (
     <div className="page-width pt-8 md:pt-12">
       <h1 className="text-2xl md:text-3xl">{title}</h1>
-      <div className="mt-6 grid gap-x-10 noscript:block! lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
-        <aside
-          aria-label="Filters"
-          className="-mx-4 hidden self-start px-4 noscript:hidden! lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
-        >
-          <div className="flex items-center justify-between border-y border-hairline py-3">
-            <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
-            <Button variant="quiet" className="-mr-2" disabled={appliedCount === 0} onClick={clearAll}>
-              Clear All
-            </Button>
-          </div>
-          <div className="pt-6 pb-4">
-            <Filters {...filters} />
-          </div>
-        </aside>
-        <section ref={resultsRef} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
-          <h2 className="sr-only">Products</h2>
+      <FilteredList
+        page="shop"
+        query={query}
+        change={change}
+        facets={list?.facets}
+        productCount={isLoading ? undefined : list?.totalCount}
+        toolbar={({ appliedCount, openFilters }) => (
           <Toolbar
             query={query}
             change={change}
             appliedCount={appliedCount}
-            onOpenFilters={() => setSheetOpen(true)}
+            onOpenFilters={openFilters}
             message={
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
             }
           />
-          <ShopLinks query={query} />
-          <div className="mt-4 empty:mt-0 noscript:hidden">
-            <AppliedFilters query={query} change={change} onLastRemoved={focusProducts} />
-          </div>
-          <div className="pt-6">
+        )}
+      >
+        {({ appliedCount, clearAll, results }) => (
+          <>
             {hasFailed && (
               <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
             )}
@@ -97,12 +71,12 @@ export const ShopPage = () => {
                   visibleCount={products.length}
                   total={list.totalCount}
                   noun="products"
-                  entryAt={(index) => productLinkAt(resultsRef.current, index)}
+                  entryAt={(index) => productLinkAt(results.current, index)}
                   hasMore={isCurrent && list.pageInfo.hasNextPage}
                   isLoading={isMoreLoading}
                   nextPage={
                     list.pageInfo.hasNextPage && list.pageInfo.endCursor
-                      ? nextPageUrl(query, list.pageInfo.endCursor)
+                      ? listUrl("shop", query, { after: list.pageInfo.endCursor })
                       : undefined
                   }
                   onMore={() =>
@@ -111,19 +85,9 @@ export const ShopPage = () => {
                 />
               </div>
             )}
-          </div>
-        </section>
-      </div>
-      {isSheetOpen !== null && (
-        <Suspense>
-          <FilterSheet
-            {...filters}
-            isOpen={isSheetOpen}
-            onClose={() => setSheetOpen(false)}
-            productCount={isLoading ? undefined : list?.totalCount}
-          />
-        </Suspense>
-      )}
+          </>
+        )}
+      </FilteredList>
     </div>
   );
 };

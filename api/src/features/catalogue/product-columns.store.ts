@@ -52,6 +52,7 @@ export const productColumns = {
   coverPictures: column<StoredPicture[]>(pictures("i.place < 2")),
   description: column<string>("p.description", ["description"]),
   materials: column<string[]>("p.materials", ["materials"]),
+  kind: column<string>("p.kind", ["kind"]),
   pictures: column<StoredPicture[]>(pictures(), ["pictures", "images"]),
 };
 

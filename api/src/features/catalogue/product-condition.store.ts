@@ -7,8 +7,8 @@ export type Conditions = {
   all: Sql;
   /** Whether the product is in the shop or archived. */
   state: Sql;
-  /** With several categories: the conditions without the category, and the categories. */
-  perCategory: { conditions: Sql; categories: readonly string[] } | undefined;
+  /** With several kinds or categories: the conditions without this column, and its values. */
+  perValue: { conditions: Sql; column: "kind" | "category"; values: readonly string[] } | undefined;
   /** The form of the conditions without their values: a part of the name of a prepared statement. */
   name: string;
   /** Whether a value decides how many products are left. Such a statement is planned with its values. */
@@ -25,8 +25,20 @@ export const productStates = {
 
 export type ProductState = keyof typeof productStates;
 
+/** The column has one of the values; no condition without values. */
+const isAmong = (column: string, values: readonly string[]): Sql => {
+  const [value, ...others] = values;
+  if (value === undefined) return empty;
+  return others.length > 0
+    ? sql` and p.${raw(column)} = any(${values}::text[])`
+    : sql` and p.${raw(column)} = ${value}`;
+};
+
+const nameOf = (one: string, several: string, values: readonly string[]): string[] =>
+  values.length === 0 ? [] : [values.length === 1 ? one : several];
+
 export const conditionsOf = (
-  { categories = [], minPrice, maxPrice, newSince }: ProductSelection,
+  { categories = [], facets, minPrice, maxPrice, newSince }: ProductSelection,
   inState: ProductState = "active",
 ): Conditions => {
   const state = productStates[inState];
@@ -36,22 +48,20 @@ export const conditionsOf = (
     ...(newSince ? [{ name: "new", condition: sql`p.created_at >= ${newSince}` }] : []),
   ];
   const bounded = join([state, ...bounds.map(({ condition }) => condition)], " and ");
-  const [category, ...others] = categories;
-  const hasSeveral = others.length > 0;
-  const inCategory = hasSeveral
-    ? sql` and p.category = any(${categories}::text[])`
-    : category === undefined
-      ? empty
-      : sql` and p.category = ${category}`;
-  const categoryName = hasSeveral ? ["categories"] : category === undefined ? [] : ["category"];
+  const kinds = facets?.kinds ?? [];
+  const [inKind, inCategory] = [isAmong("kind", kinds), isAmong("category", categories)];
+  const perKind = { conditions: sql`${bounded}${inCategory}`, column: "kind" as const, values: kinds };
+  const perCategory = { conditions: bounded, column: "category" as const, values: categories };
   return {
     state,
-    all: sql`${bounded}${inCategory}`,
-    perCategory: hasSeveral ? { conditions: bounded, categories } : undefined,
+    all: sql`${bounded}${inKind}${inCategory}`,
+    perValue:
+      kinds.length > 1 ? perKind : kinds.length === 0 && categories.length > 1 ? perCategory : undefined,
     name: [
       ...(inState === "active" ? [] : [inState]),
       ...bounds.map(({ name }) => name),
-      ...categoryName,
+      ...nameOf("kind", "kinds", kinds),
+      ...nameOf("category", "categories", categories),
     ].join("-"),
     hasBounds: bounds.length > 0,
     minPrice,
@@ -67,21 +77,21 @@ export const orderBy = ({ column, direction }: ListOrder): Sql =>
   raw(`order by p.${column} ${direction}, p.id ${direction}`);
 
 /**
- * The first products of a list in its order: their ids and the column of the order as `key`. With several categories the
- * first products of each one are read, because an index has this order within a category.
+ * The first products of a list in its order: their ids and the column of the order as `key`. With several kinds or
+ * categories the first products of each one are read, because an index has this order within a kind and a category.
  */
 export const firstProducts = (
-  { all, perCategory }: Conditions,
+  { all, perValue }: Conditions,
   order: ListOrder,
   { and = empty, columns = "", limit }: { and?: Sql; columns?: string; limit: Sql },
 ): Sql => {
   const first = (where: Sql): Sql =>
     sql`select p.id, p.${raw(order.column)} as key${raw(columns)} from products p where ${where}${and}
       ${orderBy(order)} limit ${limit}`;
-  if (!perCategory) return first(all);
-  const { conditions, categories } = perCategory;
+  if (!perValue) return first(all);
+  const { conditions, column, values } = perValue;
   const direction = raw(order.direction);
-  return sql`select l.* from unnest(${categories}::text[]) as chosen(category)
-    cross join lateral (${first(sql`${conditions} and p.category = chosen.category`)}) l
+  return sql`select l.* from unnest(${values}::text[]) as chosen(value)
+    cross join lateral (${first(sql`${conditions} and p.${raw(column)} = chosen.value`)}) l
     order by l.key ${direction}, l.id ${direction} limit ${limit}`;
 };

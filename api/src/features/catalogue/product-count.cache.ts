@@ -3,6 +3,8 @@ import {
   type StaleWhileRevalidateCache,
 } from "../../platform/async/stale-while-revalidate.ts";
 import type { Shop } from "../shop/shop.ts";
+import type { FacetCounts } from "./facets/facet-count.rules.ts";
+import type { FacetSample } from "./facets/facet-sample.rules.ts";
 import type { CategoryCounts, PriceCensus } from "./product-count.rules.ts";
 
 /** Seconds for which a count of products is fresh. */
@@ -13,6 +15,10 @@ export type ProductCountCache = {
   categoryCounts: StaleWhileRevalidateCache<CategoryCounts>;
   /** All products by category and price band. */
   priceCensus: StaleWhileRevalidateCache<PriceCensus>;
+  /** Products by the values of each facet, for each selection with its choices. */
+  facetCounts: StaleWhileRevalidateCache<FacetCounts>;
+  /** The facets of all products, or of a random part of them. */
+  facetSample: StaleWhileRevalidateCache<FacetSample>;
 };
 
 type Settings = Shop["settings"];
@@ -26,7 +32,14 @@ export const productCountCache = ({ settings }: { settings: Settings }): Product
   const cache = {
     categoryCounts: staleWhileRevalidate<CategoryCounts>(countsFreshFor),
     priceCensus: staleWhileRevalidate<PriceCensus>(countsFreshFor),
+    facetCounts: staleWhileRevalidate<FacetCounts>(countsFreshFor),
+    facetSample: staleWhileRevalidate<FacetSample>(countsFreshFor),
   };
   caches.set(settings, cache);
   return cache;
+};
+
+/** Clears every cached count of products of this process. */
+export const clearProductCounts = (shop: { settings: Settings }): void => {
+  for (const cache of Object.values(productCountCache(shop))) cache.clear();
 };

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rupees } from "../../platform/money.ts";
-import {
-  countsInCensus,
-  isInCensus,
-  maxCounted,
-  selectionKey,
-  totalOf,
-  extrapolatedCounts,
-  type PriceBand,
-} from "./product-count.rules.ts";
+import { countsInCensus, isInCensus, selectionKey, totalOf, type PriceBand } from "./product-count.rules.ts";
 
 describe("counts of a selection", () => {
   it("have one key for all categories, and other keys for another text or price", () => {
@@ -64,18 +56,7 @@ describe("the census of prices", () => {
     expect(isInCensus({ maxPrice: rupees(1000) - 1 })).toBe(false);
     expect(isInCensus({ text: "silk" })).toBe(false);
     expect(isInCensus({ newSince: new Date() })).toBe(false);
-  });
-});
-
-describe("the number of matches", () => {
-  it("is exact up to ten thousand, independent of the part of the table", () => {
-    expect(extrapolatedCounts({ party: 9998, casuals: 1 }, 3, 9000)).toEqual({ party: 9998, casuals: 1 });
-    expect(extrapolatedCounts({}, -Infinity, 1)).toEqual({});
-  });
-
-  it("is extrapolated and rounded above ten thousand, from the part of the table that was read", () => {
-    const counted = { party: maxCounted - 2500, casuals: 2500 };
-    expect(extrapolatedCounts(counted, 300, 900)).toEqual({ party: 23_000, casuals: 7500 });
-    expect(extrapolatedCounts(counted, 900, 900)).toEqual(counted);
+    expect(isInCensus({ facets: { kinds: ["kurta"] } })).toBe(false);
+    expect(isInCensus({ facets: { kinds: [] } })).toBe(true);
   });
 });

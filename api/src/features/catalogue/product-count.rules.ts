@@ -1,4 +1,5 @@
 import { rupees, type Paise } from "../../platform/money.ts";
+import { hasChoice } from "./facets/facet.rules.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 
 /** Products of a selection by category, as if no category were chosen. */
@@ -29,8 +30,12 @@ export type PriceCensus = { bands: PriceBand[] };
 const isOnStep = (price: Paise | undefined): boolean => price === undefined || price % priceStep === 0;
 
 /** Whether the counts of a selection follow from the census. */
-export const isInCensus = ({ text, newSince, minPrice, maxPrice }: ProductSelection): boolean =>
-  text === undefined && newSince === undefined && isOnStep(minPrice) && isOnStep(maxPrice);
+export const isInCensus = ({ text, newSince, facets, minPrice, maxPrice }: ProductSelection): boolean =>
+  text === undefined &&
+  newSince === undefined &&
+  !hasChoice(facets) &&
+  isOnStep(minPrice) &&
+  isOnStep(maxPrice);
 
 /** Counts of a selection that is in the census. */
 export const countsInCensus = (
@@ -48,21 +53,5 @@ export const countsInCensus = (
 /** Maximum matches of a text that are counted exactly. */
 export const maxCounted = 10_000;
 
-const twoDigits = (count: number): number => Number(count.toPrecision(2));
-
-/**
- * Counts for the whole table from the part of it that was read. Below `maxCounted` matches the whole table was read and
- * the counts are exact. Otherwise they are extrapolated to all pages and rounded to two digits.
- */
-export const extrapolatedCounts = (
-  counted: CategoryCounts,
-  pagesRead: number,
-  pages: number,
-): CategoryCounts => {
-  if (totalOf(counted, undefined) < maxCounted) return counted;
-  const entries = Object.entries(counted).map(([category, count]) => [
-    category,
-    twoDigits((count * pages) / pagesRead),
-  ]);
-  return Object.fromEntries(entries) as CategoryCounts;
-};
+/** A count rounded to two digits, as an estimate is shown. */
+export const twoDigits = (count: number): number => Number(count.toPrecision(2));

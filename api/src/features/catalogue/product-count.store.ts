@@ -1,17 +1,9 @@
-import sql, { raw } from "sql-template-tag";
+import sql from "sql-template-tag";
 import { catalogueRows } from "../../platform/database/database.ts";
-import { indexedWords, type Source } from "./product-columns.store.ts";
+import type { Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
-import {
-  maxCounted,
-  priceStep,
-  extrapolatedCounts,
-  type CategoryCounts,
-  type PriceBand,
-  type PriceCensus,
-} from "./product-count.rules.ts";
+import { priceStep, type CategoryCounts, type PriceBand, type PriceCensus } from "./product-count.rules.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
-import type { WordQuery } from "./search-term.rules.ts";
 
 type CategoryCountRow = { category: string; products: number };
 
@@ -37,33 +29,8 @@ const countListed = async ({ database }: Source, selection: ProductSelection): P
   return byCategory(await catalogueRows<CategoryCountRow>(database, undefined, text, values));
 };
 
-/** Counts matches in the physical order of the table: the page of the last match is the number of pages read. */
-const countMatches = async (
-  { database }: Source,
-  selection: ProductSelection,
-  { text: words }: WordQuery,
-): Promise<CategoryCounts> => {
-  const { all, name } = conditionsOf(selection);
-  const { text, values } = sql`with found as materialized (select p.category, p.ctid as place from products p
-        where ${all} and ${raw(indexedWords)} @@ (select ${words}::tsquery) limit ${raw(String(maxCounted))})
-      select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
-        (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
-      from found f group by f.category`;
-  const rows = await catalogueRows<CategoryCountRow & { last: number; pages: number }>(
-    database,
-    `match-count-${name}`,
-    text,
-    values,
-  );
-  const pagesRead = Math.max(...rows.map(({ last }) => last + 1));
-  return extrapolatedCounts(byCategory(rows), pagesRead, rows[0]?.pages ?? 1);
-};
-
-/** How many products a selection has in each category, as if no category were chosen. */
-export const countByCategory = async (
+/** How many products a selection without a text has in each category, as if no category were chosen. */
+export const countByCategory = (
   source: Source,
   { categories: _ignored, ...selection }: ProductSelection,
-): Promise<CategoryCounts> => {
-  if (selection.words === null) return {};
-  return selection.words ? countMatches(source, selection, selection.words) : countListed(source, selection);
-};
+): Promise<CategoryCounts> => countListed(source, selection);

@@ -38,12 +38,12 @@ const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListSta
   const { column, type, isDescending } = orderOf(sort);
   const order: ListOrder = { column, direction: isDescending ? "desc" : "asc" };
   const conditions = conditionsOf(selection);
-  const { all, perCategory, name, hasBounds } = conditions;
+  const { all, perValue, name, hasBounds } = conditions;
   const cursor = after === undefined ? undefined : productCursorKey(sort, after);
   const afterCursor = cursor
     ? sql` and (p.${raw(column)}, p.id) ${raw(isDescending ? "<" : ">")} (${cursor[0]}::${raw(type)}, ${cursor[1]}::uuid)`
     : empty;
-  const isFiltered = hasBounds || perCategory !== undefined;
+  const isFiltered = hasBounds || perValue !== undefined;
   return {
     name: hasBounds ? undefined : `${sort}-${name}${cursor ? "-after" : ""}`,
     from: isFiltered

@@ -11,6 +11,7 @@ import {
 } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { ColorFamily, Fabric, GarmentKind } from "./facets/facet.rules.ts";
 import { ProductPicture } from "./picture.entity.ts";
 
 export enum Category {
@@ -25,6 +26,23 @@ registerEnumType(Category, {
   description: "Partywear, office casuals, everyday looks and accessories.",
 });
 
+registerEnumType(GarmentKind, {
+  name: "GarmentKind",
+  description: "What kind of garment or accessory a product is.",
+});
+
+registerEnumType(ColorFamily, {
+  name: "ColorFamily",
+  description: "A family of colours. The names of a product's colours decide which ones it has.",
+});
+
+registerEnumType(Fabric, {
+  name: "Fabric",
+  description: "A family of fabrics. The materials of a product decide which ones it has.",
+});
+
+const kindNames = Object.values(GarmentKind).toSorted().join("', '");
+
 /** One article of the catalogue, in all its sizes and colours. Specification, section 3. */
 @ObjectType({
   description: "One article of the catalogue, in all its sizes and colours.",
@@ -33,12 +51,16 @@ registerEnumType(Category, {
 @Entity("products")
 @Check("products_price_check", "price > 0 AND price <= 100000000")
 @Check("products_rating_check", "rating_sum >= 0 AND review_count >= 0")
+@Check("products_kind_check", `kind is not null and kind in ('${kindNames}')`)
 @Check("products_hsn_check", "hsn ~ '^[0-9]{4}([0-9]{2}){0,2}$'")
 @Index("products_handle", ["handle"], { unique: true })
 @Index("products_newest", { synchronize: false })
 @Index("products_category_newest", { synchronize: false })
 @Index("products_price", { synchronize: false })
 @Index("products_category_price", { synchronize: false })
+@Index("products_kind_newest", { synchronize: false })
+@Index("products_kind_price", { synchronize: false })
+@Index("products_kind_title", { synchronize: false })
 @Index("products_title", { synchronize: false })
 @Index("products_category_title", { synchronize: false })
 @Index("products_search_a", { synchronize: false })
@@ -72,6 +94,11 @@ export class Product {
   @Field(() => Category, { description: "Where it stands in the shop." })
   @Column("text")
   category!: Category;
+
+  /** A new product without a kind gets the one that a word of its title names, by a trigger. A check refuses `null`. */
+  @Field(() => GarmentKind, { description: "What kind of garment or accessory it is." })
+  @Column("text", { nullable: true })
+  kind!: GarmentKind;
 
   @Field(() => [String], { description: "What it is made of." })
   @Column("text", { array: true, default: () => "'{}'" })
@@ -111,6 +138,17 @@ export class Product {
   /** The words of its texts with weights for the tiers. A trigger updates it when one of the texts changes. */
   @Column({ type: "tsvector", select: false, insert: false, update: false, default: () => "''" })
   search!: string;
+
+  /** Kind, families of colour and fabric, and sizes in stock, as words: "kind/kurta". Triggers update them. */
+  @Column({
+    type: "text",
+    array: true,
+    select: false,
+    insert: false,
+    update: false,
+    default: () => "'{}'",
+  })
+  facets!: string[];
 
   /** Counts the admin's writes. A write carries the version that the admin saw. */
   @Column("integer", { default: 1 })

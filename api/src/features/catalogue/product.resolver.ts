@@ -14,6 +14,8 @@ import { productCursor, ProductSort, type ProductSelection } from "./product-lis
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
+import { withFacetWords } from "./facets/facet-count.query.ts";
+import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { maxTermLength } from "./search-term.rules.ts";
@@ -34,6 +36,7 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
     categories: filter?.categories?.length ? [...new Set(filter.categories)] : undefined,
     minPrice,
     maxPrice,
+    facets: facetChoiceOf(filter ?? {}),
     newSince: filter?.isNew ? daysBefore(new Date(), newWithinDays) : undefined,
   };
 };
@@ -58,7 +61,10 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
-    const selection = await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
+    const selection = await withFacetWords(
+      shop,
+      await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays)),
+    );
     const cursor = after ?? undefined;
     const sort = requestedSort ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {

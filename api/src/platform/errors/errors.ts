@@ -53,6 +53,11 @@ export const refusals = {
     status: 400,
     message: "A category is party, casuals, everyday or accessories.",
   },
+  KIND_UNKNOWN: {
+    status: 400,
+    message:
+      "This is not a kind of garment. The export writes the kinds as an import reads them: kurta, saree_gown.",
+  },
   ...batchRefusals,
   ORDER_NOT_FOUND: { status: 404, message: "Order not found." },
   ORDER_CHANGED: {

@@ -27,3 +27,12 @@ it("removes only the pressed filter", () => {
   );
   expect(urls).toEqual(["filter=party&min=500", "text=silk&min=500", "filter=party&text=silk"]);
 });
+
+it("has a chip for each chosen facet, which removes only this value", () => {
+  const query = readShopQuery(new URLSearchParams("kind=kurta&size=m&size=one%20size&color=red&fabric=silk"));
+  const chips = appliedFilters(query);
+  expect(chips.map(({ label }) => label)).toEqual(["Kurtas", "Size M", "One size", "Red", "Silk"]);
+  expect(chips.map(({ removal }) => writeShopQuery({ ...query, ...removal }).toString())[1]).toBe(
+    "kind=kurta&size=ONE+SIZE&color=red&fabric=silk",
+  );
+});

@@ -2,7 +2,9 @@ import { useRef } from "react";
 import { categoryLabels } from "../catalogue/category-labels.ts";
 import { defaultShopQuery, TOP_PRICE, type ShopQuery } from "../catalogue/shop-query.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { Button } from "../../ui/button.tsx";
 import { RemovableChip } from "../../ui/removable-chip.tsx";
+import { facetLabel, facetNames, toggled, type FacetName } from "./facet-options.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 type AppliedFilter = { key: string; label: string; removal: Partial<ShopQuery> };
@@ -14,6 +16,12 @@ const priceRangeLabel = ([min, max]: ShopQuery["price"]) =>
       ? `Up to ${formatRupees(max)}`
       : `${formatRupees(min)} to ${formatRupees(max)}`;
 
+/** "Size M", "One size", "Silk". */
+const chipLabel = (name: FacetName, value: string): string => {
+  const label = facetLabel(name, value);
+  return name === "sizes" && !/size/i.test(label) ? `Size ${label}` : label;
+};
+
 /** Each filter that is set: its label, and the changes that remove it from the query. */
 export const appliedFilters = (query: ShopQuery): AppliedFilter[] => [
   ...(query.text ? [{ key: "text", label: `“${query.text}”`, removal: { text: "" } }] : []),
@@ -22,21 +30,33 @@ export const appliedFilters = (query: ShopQuery): AppliedFilter[] => [
     label: categoryLabels[category],
     removal: { categories: query.categories.filter((each) => each !== category) },
   })),
+  ...facetNames.flatMap((name) =>
+    query[name].map((value) => ({
+      key: `${name} ${value}`,
+      label: chipLabel(name, value),
+      removal: toggled(query, name, value),
+    })),
+  ),
   ...(query.price[0] > 0 || query.price[1] < TOP_PRICE
     ? [{ key: "price", label: priceRangeLabel(query.price), removal: { price: defaultShopQuery.price } }]
     : []),
 ];
+
+/** With so many chips a button removes all. */
+const MANY_CHIPS = 2;
 
 /** The applied filters as chips. Pressing a chip removes its filter; the focus moves to the neighbour. */
 export const AppliedFilters = ({
   query,
   change,
   onLastRemoved,
+  onClearAll,
 }: {
   query: ShopQuery;
   change: ChangeShopQuery;
   /** Called when the last chip is removed, so that the caller moves the focus. */
   onLastRemoved: () => void;
+  onClearAll: () => void;
 }) => {
   const list = useRef<HTMLUListElement>(null);
   const applied = appliedFilters(query);
@@ -49,18 +69,25 @@ export const AppliedFilters = ({
   };
   if (applied.length === 0) return null;
   return (
-    <ul ref={list} aria-label="Applied filters" className="flex flex-wrap gap-2">
-      {applied.map(({ key, label, removal }) => (
-        <li key={key} className="max-w-full">
-          <RemovableChip
-            label={label}
-            onRemove={(chip) => {
-              focusNeighbour(chip);
-              change(removal);
-            }}
-          />
-        </li>
-      ))}
-    </ul>
+    <div className="flex flex-wrap items-center gap-2">
+      <ul ref={list} aria-label="Applied filters" className="contents">
+        {applied.map(({ key, label, removal }) => (
+          <li key={key} className="max-w-full">
+            <RemovableChip
+              label={label}
+              onRemove={(chip) => {
+                focusNeighbour(chip);
+                change(removal);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {applied.length >= MANY_CHIPS && (
+        <Button variant="quiet" className="text-sm" onClick={onClearAll}>
+          Clear All
+        </Button>
+      )}
+    </div>
   );
 };

@@ -1,23 +1,36 @@
+import type { Facets_FacetsFragment } from "../../graphql/generated.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
-import { CategoryFilter, type CategoryCounts } from "./category-filter.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { FacetFilter } from "./facet-filter.tsx";
+import { facetNames } from "./facet-options.ts";
 import { PriceFilter } from "./price-filter.tsx";
 import { TextFilter } from "./text-filter.tsx";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
-export type FiltersProps = { query: ShopQuery; counts: CategoryCounts; change: ChangeShopQuery };
+export type FiltersProps = {
+  query: ShopQuery;
+  /** `undefined` while the first products load. */
+  facets: Facets_FacetsFragment | undefined;
+  change: ChangeShopQuery;
+  /** Whether the text is a filter; on the search page it is the search itself. */
+  hasText: boolean;
+};
 
 /**
- * The three filters of the shop page (specification, section 2), in the sidebar of a desktop and in the sheet of a
+ * The filters of the shop page (specification, section 2) and the facets, in the sidebar of a desktop and in the sheet of a
  * phone.
  */
-export const Filters = ({ query, counts, change }: FiltersProps) => (
+export const Filters = ({ query, facets, change, hasText }: FiltersProps) => (
   <div className="grid gap-7">
-    <TextFilter value={query.text} onChange={(text) => change({ text }, true)} />
+    {hasText && <TextFilter value={query.text} onChange={(text) => change({ text }, true)} />}
     <CategoryFilter
       value={query.categories}
-      counts={counts}
+      counts={facets?.categories}
       onChange={(categories) => change({ categories })}
     />
+    {facetNames.map((name) => (
+      <FacetFilter key={name} name={name} query={query} facets={facets} change={change} />
+    ))}
     <PriceFilter value={query.price} onChange={(price) => change({ price })} />
   </div>
 );

@@ -1,76 +1,97 @@
-import { NetworkStatus } from "@apollo/client";
-import { useRef } from "react";
 import { ProductCards } from "../catalogue/product-cards.tsx";
 import { productLinkAt, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { productsFound } from "../catalogue/products-found.ts";
-import { useSearchPageQuery } from "../../graphql/generated.ts";
+import type { ShopQuery } from "../catalogue/shop-query.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
-import { toast } from "../../ui/toast.ts";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
-import { searchVariables } from "../catalogue/search-page.ts";
+import { FilterButton } from "./filter-button.tsx";
+import { FilteredList } from "./filtered-list.tsx";
+import { listUrl } from "./list-page.ts";
+import { useSearchProducts } from "./use-search-products.ts";
+import type { ChangeShopQuery } from "./use-shop-query.ts";
 
-/** The products that match a search term, the best match first. */
-export const SearchResults = ({ term, after }: { term: string; after: string | null }) => {
-  const { data, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
-    variables: searchVariables(term, after),
-  });
+/** The products that match a search term, the best match first, with the filters of the shop. */
+export const SearchResults = ({ query, change }: { query: ShopQuery; change: ChangeShopQuery }) => {
+  const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useSearchProducts(query);
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();
-  const results = useRef<HTMLElement>(null);
-  const list = data?.products;
   const products = list?.edges.map((edge) => edge.node) ?? [];
-  const showMore = () =>
-    fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() =>
-      toast.error("More products could not be loaded. Please try again."),
-    );
+  const message = isLoading
+    ? "Loading products..."
+    : list && !hasFailed
+      ? productsFound(list.totalCount)
+      : "";
 
   return (
     <>
-      <p role="status" className="mt-2 min-h-6.5 text-ink-soft tabular-nums">
-        {list ? productsFound(list.totalCount) : error ? "" : "Loading products..."}
-      </p>
-      <section ref={results} aria-label="Products" className="pt-8">
-        <h2 className="sr-only">Products</h2>
-        {error && !list && (
-          <FailedState
-            text="The products could not be loaded."
-            onRetry={() => void refetch().catch(() => undefined)}
-            isRetrying={networkStatus < NetworkStatus.ready}
-          />
+      <FilteredList
+        page="search"
+        query={query}
+        change={change}
+        facets={list?.facets}
+        productCount={isLoading ? undefined : list?.totalCount}
+        toolbar={({ appliedCount, openFilters }) => (
+          <div className="flex min-h-17 items-center justify-between gap-3 border-y border-hairline py-3">
+            <p role="status" className="tabular-nums">
+              {message}
+            </p>
+            <FilterButton appliedCount={appliedCount} onClick={openFilters} />
+          </div>
         )}
-        {!list && !error && <ProductGridSkeleton count={8} hasActions />}
-        {list && products.length === 0 && (
-          <EmptyState
-            title="No products found"
-            text="Try another word, or fewer of them."
-            action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
-          />
-        )}
-        {list && products.length > 0 && (
+      >
+        {({ appliedCount, clearAll, results }) => (
           <>
-            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} />
-            <ShowMore
-              visibleCount={products.length}
-              total={list.totalCount}
-              noun="products"
-              entryAt={(index) => productLinkAt(results.current, index)}
-              hasMore={list.pageInfo.hasNextPage}
-              isLoading={networkStatus === NetworkStatus.fetchMore}
-              onMore={() => void showMore()}
-              nextPage={
-                list.pageInfo.hasNextPage && list.pageInfo.endCursor
-                  ? paths.search(term, list.pageInfo.endCursor)
-                  : undefined
-              }
-            />
+            {hasFailed && (
+              <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
+            )}
+            {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
+            {isCurrent && products.length === 0 && (
+              <EmptyState
+                title="No products found"
+                text={
+                  appliedCount > 0
+                    ? "Try adjusting your filters or search terms"
+                    : "Try another word, or fewer of them."
+                }
+                action={
+                  appliedCount > 0 ? (
+                    <Button onClick={clearAll}>Clear All</Button>
+                  ) : (
+                    <ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>
+                  )
+                }
+              />
+            )}
+            {list && products.length > 0 && (
+              <div
+                aria-busy={!isCurrent}
+                className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
+              >
+                <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
+                <ShowMore
+                  visibleCount={products.length}
+                  total={list.totalCount}
+                  noun="products"
+                  entryAt={(index) => productLinkAt(results.current, index)}
+                  hasMore={isCurrent && list.pageInfo.hasNextPage}
+                  isLoading={isMoreLoading}
+                  onMore={() => void showMore()}
+                  nextPage={
+                    list.pageInfo.hasNextPage && list.pageInfo.endCursor
+                      ? listUrl("search", query, { after: list.pageInfo.endCursor })
+                      : undefined
+                  }
+                />
+              </div>
+            )}
           </>
         )}
-      </section>
+      </FilteredList>
       {dialog}
     </>
   );

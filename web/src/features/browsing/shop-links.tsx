@@ -1,28 +1,22 @@
+import type { ReactNode } from "react";
 import { categories, categoryLabels } from "../catalogue/category-labels.ts";
-import {
-  defaultShopQuery,
-  sorts,
-  TOP_PRICE,
-  writeShopQuery,
-  type ShopQuery,
-} from "../catalogue/shop-query.ts";
+import { defaultShopQuery, sorts, TOP_PRICE, type ShopQuery } from "../catalogue/shop-query.ts";
+import type { Facets_FacetsFragment } from "../../graphql/generated.ts";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { fieldClasses } from "../../ui/field-frame.tsx";
 import { FilterLink } from "../../ui/filter-link.tsx";
-import { paths } from "../../paths.ts";
-
-/** The URL of a changed query, at its first page. */
-const shopUrl = (query: ShopQuery, change: Partial<ShopQuery>) => {
-  const parameters = writeShopQuery({ ...query, pages: 1, after: null, ...change }).toString();
-  return parameters ? `${paths.shop()}?${parameters}` : paths.shop();
-};
-
-/** The URL of the products after the ones that are shown. */
-export const nextPageUrl = (query: ShopQuery, after: string) => shopUrl(query, { after });
+import { countText, facetNames, facetOptions, facetTitles, toggled } from "./facet-options.ts";
+import { listUrl, queryInUrl, type ListPage } from "./list-page.ts";
 
 /** The parameters that the form for text and price does not replace. */
-const keptParameters = (query: ShopQuery) => [
-  ...writeShopQuery({ ...query, text: "", price: defaultShopQuery.price, pages: 1, after: null }),
+const keptParameters = (page: ListPage, query: ShopQuery) => [
+  ...queryInUrl[page].write({
+    ...query,
+    text: page === "shop" ? "" : query.text,
+    price: defaultShopQuery.price,
+    pages: 1,
+    after: null,
+  }),
 ];
 
 const PriceInput = ({ name, label, value }: { name: string; label: string; value: number | undefined }) => (
@@ -32,16 +26,34 @@ const PriceInput = ({ name, label, value }: { name: string; label: string; value
   </label>
 );
 
-const Links = ({ query }: { query: ShopQuery }) => {
+type FilterLinkOf = (label: string, change: Partial<ShopQuery>, isCurrent: boolean) => ReactNode;
+
+const SortLinks = ({ query, link }: { query: ShopQuery; link: FilterLinkOf }) => (
+  <>
+    <ul aria-label="Sort by" className="flex flex-wrap items-center gap-2">
+      <li className="w-full text-sm font-semibold sm:w-24">Sort by</li>
+      {sorts.map(({ value, label }) => link(label, { sort: value }, query.sort === value))}
+    </ul>
+    <ul aria-label="Show as" className="flex flex-wrap items-center gap-2">
+      <li className="w-full text-sm font-semibold sm:w-24">Show as</li>
+      {link("Grid", { view: "grid" }, query.view === "grid")}
+      {link("List", { view: "list" }, query.view === "list")}
+    </ul>
+  </>
+);
+
+type ShopLinksProps = { page: ListPage; query: ShopQuery; facets: Facets_FacetsFragment | undefined };
+
+const Links = ({ page, query, facets }: ShopLinksProps) => {
   const [min, max] = query.price;
   const link = (label: string, change: Partial<ShopQuery>, isCurrent: boolean) => (
     <li key={label}>
-      <FilterLink to={shopUrl(query, change)} isCurrent={isCurrent}>
+      <FilterLink to={listUrl(page, query, change)} isCurrent={isCurrent}>
         {label}
       </FilterLink>
     </li>
   );
-  const toggled = (category: (typeof categories)[number]) =>
+  const withCategory = (category: (typeof categories)[number]) =>
     query.categories.includes(category)
       ? query.categories.filter((each) => each !== category)
       : [...query.categories, category];
@@ -53,34 +65,41 @@ const Links = ({ query }: { query: ShopQuery }) => {
         {categories.map((category) =>
           link(
             categoryLabels[category],
-            { categories: toggled(category) },
+            { categories: withCategory(category) },
             query.categories.includes(category),
           ),
         )}
       </ul>
-      <ul aria-label="Sort by" className="flex flex-wrap items-center gap-2">
-        <li className="w-full text-sm font-semibold sm:w-24">Sort by</li>
-        {sorts.map(({ value, label }) => link(label, { sort: value }, query.sort === value))}
-      </ul>
-      <ul aria-label="Show as" className="flex flex-wrap items-center gap-2">
-        <li className="w-full text-sm font-semibold sm:w-24">Show as</li>
-        {link("Grid", { view: "grid" }, query.view === "grid")}
-        {link("List", { view: "list" }, query.view === "list")}
-      </ul>
-      <form action={paths.shop()} className="grid grid-cols-2 items-end gap-3 sm:flex">
-        {keptParameters(query).map(([name, value]) => (
+      {facetNames.map((name) => {
+        const options = facetOptions(name, query, facets) ?? [];
+        return (
+          options.length > 0 && (
+            <ul key={name} aria-label={facetTitles[name]} className="flex flex-wrap items-center gap-2">
+              <li className="w-full text-sm font-semibold sm:w-24">{facetTitles[name]}</li>
+              {options.map(({ value, label, count = 0, isChosen }) =>
+                link(`${label} (${countText(count)})`, toggled(query, name, value), isChosen),
+              )}
+            </ul>
+          )
+        );
+      })}
+      {page === "shop" && <SortLinks query={query} link={link} />}
+      <form action={queryInUrl[page].path} className="grid grid-cols-2 items-end gap-3 sm:flex">
+        {keptParameters(page, query).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <label className="text-sm font-semibold max-sm:col-span-2">
-          Search text
-          <input
-            type="search"
-            name="text"
-            defaultValue={query.text}
-            maxLength={100}
-            className={fieldClasses}
-          />
-        </label>
+        {page === "shop" && (
+          <label className="text-sm font-semibold max-sm:col-span-2">
+            Search text
+            <input
+              type="search"
+              name="text"
+              defaultValue={query.text}
+              maxLength={100}
+              className={fieldClasses}
+            />
+          </label>
+        )}
         <PriceInput name="min" label="From" value={min > 0 ? min : undefined} />
         <PriceInput name="max" label="To" value={max < TOP_PRICE ? max : undefined} />
         <button className={buttonClasses({ variant: "secondary" })}>Apply</button>
@@ -90,6 +109,6 @@ const Links = ({ query }: { query: ShopQuery }) => {
 };
 
 /** Filters, sort order and view as links and a form, for a browser without JavaScript. */
-export const ShopLinks = ({ query }: { query: ShopQuery }) => (
-  <noscript>{import.meta.env.SSR && <Links query={query} />}</noscript>
+export const ShopLinks = (props: ShopLinksProps) => (
+  <noscript>{import.meta.env.SSR && <Links {...props} />}</noscript>
 );

@@ -1,9 +1,9 @@
 import { sorts, type ShopQuery, type ShopView } from "../catalogue/shop-query.ts";
 import type { ProductSort } from "../../graphql/generated.ts";
-import { Button } from "../../ui/button.tsx";
-import { FilterIcon, GridIcon, ListIcon } from "../../ui/icons.tsx";
+import { GridIcon, ListIcon } from "../../ui/icons.tsx";
 import { Select } from "../../ui/select.tsx";
 import { ToggleGroup } from "../../ui/toggle-group.tsx";
+import { FilterButton } from "./filter-button.tsx";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 const views: readonly { value: ShopView; label: string; icon: React.ReactNode }[] = [
@@ -24,14 +24,7 @@ type ToolbarProps = {
 /** The bar above the products: their number, the sort order and the view. */
 export const Toolbar = ({ query, change, message, appliedCount, onOpenFilters }: ToolbarProps) => (
   <div className="grid grid-cols-2 noscript:block! items-center gap-3 border-y border-hairline py-3 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
-    <Button
-      variant="secondary"
-      className="noscript:hidden lg:hidden"
-      aria-haspopup="dialog"
-      onClick={onOpenFilters}
-    >
-      <FilterIcon /> Filters{appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
-    </Button>
+    <FilterButton appliedCount={appliedCount} onClick={onOpenFilters} />
     <p role="status" className="tabular-nums max-lg:order-2">
       {message}
     </p>

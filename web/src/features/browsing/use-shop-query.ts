@@ -1,18 +1,20 @@
 import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
-import { defaultShopQuery, readShopQuery, writeShopQuery, type ShopQuery } from "../catalogue/shop-query.ts";
+import { defaultShopQuery, type ShopQuery } from "../catalogue/shop-query.ts";
+import { queryInUrl, type ListPage } from "./list-page.ts";
 
 export type ChangeShopQuery = (part: Partial<ShopQuery>, isReplacing?: boolean) => void;
 
 /**
- * The query in the URL of the shop page, and a function to change it. A change is displayed at once and starts at the
+ * The query in the URL of a page, and a function to change it. A change is displayed at once and starts at the
  * first page. It adds a history entry, unless `isReplacing` is true.
  */
-export const useShopQuery = () => {
+export const useShopQuery = (page: ListPage) => {
+  const { read, write } = queryInUrl[page];
   const [parameters, setParameters] = useSearchParams();
-  const queryInUrl = useMemo(() => readShopQuery(parameters), [parameters]);
+  const currentQuery = useMemo(() => read(parameters), [parameters, read]);
   // The router renders a new URL in a transition. Checkboxes and sliders must not wait for it.
-  const [query, setQuery] = useOptimistic(queryInUrl);
+  const [query, setQuery] = useOptimistic(currentQuery);
 
   // A change builds on the newest query, even if its caller holds an older one, after a server response.
   const latest = useRef({ query, setParameters });
@@ -25,10 +27,10 @@ export const useShopQuery = () => {
       latest.current.query = next;
       startTransition(() => {
         setQuery(next);
-        latest.current.setParameters(writeShopQuery(next), { replace: isReplacing });
+        latest.current.setParameters(write(next), { replace: isReplacing });
       });
     },
-    [setQuery],
+    [setQuery, write],
   );
   return { query, change };
 };
@@ -37,5 +39,9 @@ export const useShopQuery = () => {
 export const withoutFilters = {
   text: defaultShopQuery.text,
   categories: defaultShopQuery.categories,
+  kinds: defaultShopQuery.kinds,
+  sizes: defaultShopQuery.sizes,
+  colors: defaultShopQuery.colors,
+  fabrics: defaultShopQuery.fabrics,
   price: defaultShopQuery.price,
 } satisfies Partial<ShopQuery>;

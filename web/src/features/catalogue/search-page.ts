@@ -1,4 +1,10 @@
-import { MAX_SEARCH_LENGTH } from "./shop-query.ts";
+import {
+  MAX_SEARCH_LENGTH,
+  productFilterOf,
+  readShopQuery,
+  writeShopQuery,
+  type ShopQuery,
+} from "./shop-query.ts";
 import type { SearchPageQueryVariables } from "../../graphql/generated.ts";
 
 const PAGE_SIZE = 24;
@@ -7,14 +13,23 @@ const PAGE_SIZE = 24;
 export const termOf = (parameters: URLSearchParams): string =>
   (parameters.get("term") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
 
-/** Cursor of the product before the first one, in the links of pages without script; `null` for the start. */
-export const cursorOf = (parameters: URLSearchParams): string | null => parameters.get("after") || null;
+/** The URL of the search page as a query: the term is its text, and the filters are those of the shop. */
+export const readSearchQuery = (parameters: URLSearchParams): ShopQuery => ({
+  ...readShopQuery(parameters),
+  text: termOf(parameters),
+});
+
+/** The URL parameters of a search. */
+export const writeSearchQuery = (query: ShopQuery): URLSearchParams => {
+  const filters = writeShopQuery({ ...query, text: "" });
+  return new URLSearchParams([["term", query.text], ...filters]);
+};
 
 /** Variables of the search page's query. */
-export const searchVariables = (term: string, after: string | null): SearchPageQueryVariables => ({
+export const searchVariables = (query: ShopQuery): SearchPageQueryVariables => ({
   first: PAGE_SIZE,
-  text: term,
-  ...(after && { after }),
+  filter: productFilterOf(query),
+  ...(query.after && { after: query.after }),
 });
 
 export const searchTitle = (term: string): string => (term ? `Search Results for ${term}` : "Search");

@@ -1,4 +1,5 @@
 import { categoryLabels } from "./category-labels.ts";
+import { kindLabels } from "./kind-labels.ts";
 import { productFilterOf, type ShopQuery } from "./shop-query.ts";
 import type { TypedDocumentNode } from "@apollo/client";
 import {
@@ -32,6 +33,9 @@ export const shopVariables = (query: ShopQuery): ShopPageQueryVariables => ({
   ...(query.after && { after: query.after }),
 });
 
-/** The page's title: the name of a single selected category, else "Shop". */
-export const shopTitle = ({ categories: [category, ...others] }: ShopQuery): string =>
-  category && others.length === 0 ? categoryLabels[category] : "Shop";
+/** The page's title: the name of the only chosen category, or else of the only chosen kind, else "Shop". */
+export const shopTitle = ({ categories, kinds }: ShopQuery): string => {
+  const [[category], [kind]] = [categories, kinds];
+  if (category && categories.length === 1) return categoryLabels[category];
+  return kind && kinds.length === 1 && categories.length === 0 ? kindLabels[kind] : "Shop";
+};

@@ -11,7 +11,7 @@ describe("the shop's URL", () => {
 
   it("contains every setting, and restores it", () => {
     const query =
-      "filter=party&filter=accessories&text=silk&min=500&max=9900&sort=price-low&view=list&pages=3";
+      "filter=party&filter=accessories&kind=dress&kind=saree-gown&size=S&size=XL&color=red&fabric=silk&text=silk&min=500&max=9900&sort=price-low&view=list&pages=3";
     expect(writeShopQuery(read(query)).toString()).toBe(query);
   });
 
@@ -29,6 +29,21 @@ describe("the shop's URL", () => {
   it("ignores invalid values", () => {
     expect(read("filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0&text=%20%20")).toEqual(
       defaultShopQuery,
+    );
+  });
+
+  it("ignores unknown facets, repeated ones and too many sizes", () => {
+    const query = read(
+      "kind=spaceship&kind=kurta&kind=KURTA&color=&color=plaid&fabric=cotton&size=m&size=M&size=%20",
+    );
+    expect(productFilterOf(query)).toEqual({ kinds: ["KURTA"], fabrics: ["COTTON"], sizes: ["M"] });
+    const sizes = Array.from({ length: 200 }, (_, index) => `size=${index}`).join("&");
+    expect(read(`${sizes}&size=${"9".repeat(21)}`).sizes).toHaveLength(20);
+  });
+
+  it("orders facets alike, so that equal filters are equal", () => {
+    expect(productFilterOf(read("size=XL&size=S&color=blue&color=red"))).toEqual(
+      productFilterOf(read("color=red&color=blue&size=S&size=XL")),
     );
   });
 

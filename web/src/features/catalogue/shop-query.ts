@@ -1,5 +1,14 @@
-import type { Category, ProductFilter, ProductSort } from "../../graphql/generated.ts";
+import type {
+  Category,
+  ColorFamily,
+  Fabric,
+  GarmentKind,
+  ProductFilter,
+  ProductSort,
+} from "../../graphql/generated.ts";
 import { categories } from "./category-labels.ts";
+import { colors, compareSizes, fabrics } from "./facet-labels.ts";
+import { inUrl, kinds } from "./kind-labels.ts";
 
 /** The price sliders go from 0 to this; their top end means "and above" (specification, section 9; decision 39). */
 export const TOP_PRICE = 10_000;
@@ -12,6 +21,11 @@ export type ShopQuery = {
   text: string;
   /** Empty for all categories. */
   categories: readonly Category[];
+  kinds: readonly GarmentKind[];
+  colors: readonly ColorFamily[];
+  fabrics: readonly Fabric[];
+  /** Sizes in capital letters. */
+  sizes: readonly string[];
   /** Rupees. `max` equal to TOP_PRICE means no upper limit. */
   price: readonly [min: number, max: number];
   sort: ProductSort;
@@ -25,6 +39,10 @@ export type ShopQuery = {
 export const defaultShopQuery: ShopQuery = {
   text: "",
   categories: [],
+  kinds: [],
+  colors: [],
+  fabrics: [],
+  sizes: [],
   price: [0, TOP_PRICE],
   sort: "NEWEST",
   view: "grid",
@@ -54,12 +72,34 @@ export const orderedPrice = (first: number, second: number): ShopQuery["price"] 
   return [Math.min(...clamped), Math.max(...clamped)];
 };
 
+/** Maximum sizes in a URL, and maximum characters of one. */
+const MAX_SIZES = 20;
+const MAX_SIZE_LENGTH = 20;
+
+const sizesIn = (parameters: URLSearchParams): string[] => {
+  const typed = parameters.getAll("size").map((size) => size.trim().toUpperCase());
+  const sizes = new Set(typed.filter((size) => size !== "" && size.length <= MAX_SIZE_LENGTH));
+  return [...sizes].toSorted(compareSizes).slice(0, MAX_SIZES);
+};
+
+const valuesIn = <Value extends string>(
+  parameters: URLSearchParams,
+  name: string,
+  values: readonly Value[],
+): Value[] => {
+  const typed = new Set(parameters.getAll(name).map((value) => value.toLowerCase()));
+  return values.filter((value) => typed.has(inUrl(value)));
+};
+
 /** Reads the shop page's URL. An invalid value counts as missing. */
 export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
-  const names = new Set(parameters.getAll("filter").map((name) => name.toUpperCase()));
   return {
     text: (parameters.get("text") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
-    categories: categories.filter((category) => names.has(category)),
+    categories: valuesIn(parameters, "filter", categories),
+    kinds: valuesIn(parameters, "kind", kinds),
+    colors: valuesIn(parameters, "color", colors),
+    fabrics: valuesIn(parameters, "fabric", fabrics),
+    sizes: sizesIn(parameters),
     price: orderedPrice(
       integerWithin(parameters.get("min"), 0, TOP_PRICE, 0),
       integerWithin(parameters.get("max"), 0, TOP_PRICE, TOP_PRICE),
@@ -75,7 +115,11 @@ export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
 export const writeShopQuery = (query: ShopQuery) => {
   const [min, max] = query.price;
   const parameters = new URLSearchParams();
-  for (const category of query.categories) parameters.append("filter", category.toLowerCase());
+  for (const category of query.categories) parameters.append("filter", inUrl(category));
+  for (const kind of query.kinds) parameters.append("kind", inUrl(kind));
+  for (const size of query.sizes) parameters.append("size", size);
+  for (const color of query.colors) parameters.append("color", inUrl(color));
+  for (const fabric of query.fabrics) parameters.append("fabric", inUrl(fabric));
   if (query.text) parameters.set("text", query.text);
   if (min > 0) parameters.set("min", String(min));
   if (max < TOP_PRICE) parameters.set("max", String(max));
@@ -92,9 +136,14 @@ export const productFilterOf = ({
   text,
   categories: selected,
   price: [min, max],
+  ...chosen
 }: ShopQuery): ProductFilter => ({
   ...(text && { text }),
   ...(selected.length > 0 && { categories: [...selected] }),
+  ...(chosen.kinds.length > 0 && { kinds: [...chosen.kinds] }),
+  ...(chosen.sizes.length > 0 && { sizes: [...chosen.sizes] }),
+  ...(chosen.colors.length > 0 && { colors: [...chosen.colors] }),
+  ...(chosen.fabrics.length > 0 && { fabrics: [...chosen.fabrics] }),
   ...(min > 0 && { minPrice: min }),
   ...(max < TOP_PRICE && { maxPrice: max }),
 });

@@ -7,7 +7,12 @@ import type { Shop } from "../../shop/shop.ts";
 import { StockReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
 import { addProducts } from "./admin-product.store.ts";
-import { checkedFields, checkedStock, type ProductFields } from "./product-fields.rules.ts";
+import {
+  checkedFields,
+  checkedStock,
+  type NewProductFields,
+  type ProductFields,
+} from "./product-fields.rules.ts";
 import { addUnits } from "./stock-unit.store.ts";
 
 type AddOptions = {
@@ -25,11 +30,11 @@ type AddOptions = {
 export const addProduct = (
   shop: Shop,
   author: Author,
-  input: ProductFields & { stock: number },
+  input: NewProductFields & { stock: number },
   { action = "addProduct", isArchived = false, idempotencyKey, request = input }: AddOptions = {},
 ): Promise<string> => {
   const { stock: typedStock, ...typedFields } = input;
-  const fields = checkedFields(typedFields);
+  const fields = checkedFields(typedFields as ProductFields);
   const stock = checkedStock(typedStock);
   const addIn = async (tx: EntityManager): Promise<string> => {
     const [id = ""] = await addProducts(tx, [{ ...fields, isArchived }]);

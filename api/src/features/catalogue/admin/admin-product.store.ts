@@ -19,7 +19,7 @@ export type StoredAdminProduct = ProductFields & {
 };
 
 /** Columns of a product `p` for the admin. */
-export const adminColumns = `p.id, p.version, p.title, p.description, p.price, p.category, p.materials,
+export const adminColumns = `p.id, p.version, p.title, p.description, p.price, p.category, p.kind, p.materials,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors", p.hsn,
   p.handle, p.archived_at is not null as "isArchived", ${instantText("p.created_at")} as "createdAt",
   ${instantText("p.updated_at")} as "updatedAt",
@@ -64,7 +64,7 @@ export type LockedProduct = ProductFields & { id: string; version: number; isArc
  */
 export const lockProducts = (tx: EntityManager, ids: readonly string[]): Promise<LockedProduct[]> =>
   tx.query<LockedProduct[]>(
-    `select id, version, title, description, price, category, materials, available_sizes as "availableSizes",
+    `select id, version, title, description, price, category, kind, materials, available_sizes as "availableSizes",
        available_colors as "availableColors", hsn, handle, archived_at is not null as "isArchived"
      from products where id = any($1::uuid[]) order by id for no key update`,
     [ids],
@@ -83,11 +83,11 @@ const refuseTakenHandle = (error: unknown): never => {
 export const writeProducts = async (tx: EntityManager, writes: readonly ProductWrite[]): Promise<void> => {
   const write = tx.query(
     `update products p set title = w.title, description = w.description, price = w.price, category = w.category,
-       materials = w.materials, available_sizes = w."availableSizes", available_colors = w."availableColors", hsn = w.hsn,
+       kind = w.kind, materials = w.materials, available_sizes = w."availableSizes", available_colors = w."availableColors", hsn = w.hsn,
        handle = w.handle, version = w.version, updated_at = now(),
        archived_at = case when w."isArchived" then coalesce(p.archived_at, now()) end
      from jsonb_to_recordset($1::jsonb) as w(id uuid, title text, description text, price integer, category text,
-       materials text[], "availableSizes" text[], "availableColors" text[], hsn text, handle text,
+       kind text, materials text[], "availableSizes" text[], "availableColors" text[], hsn text, handle text,
        version integer, "isArchived" boolean)
      where p.id = w.id`,
     [JSON.stringify(writes)],
@@ -105,11 +105,11 @@ export const addProducts = async (
 ): Promise<string[]> => {
   const insert = tx.query<{ id: string; place: number }[]>(
     `with input as (select uuidv7() as id, w.* from jsonb_to_recordset($1::jsonb) as w(place integer, title text,
-         description text, price integer, category text, materials text[], "availableSizes" text[],
+         description text, price integer, category text, kind text, materials text[], "availableSizes" text[],
          "availableColors" text[], hsn text, handle text, "isArchived" boolean)),
-       added as (insert into products (id, title, description, price, category, materials, available_sizes,
+       added as (insert into products (id, title, description, price, category, kind, materials, available_sizes,
            available_colors, hsn, handle, archived_at)
-         select id, title, description, price, category, materials, "availableSizes", "availableColors", hsn, handle,
+         select id, title, description, price, category, kind, materials, "availableSizes", "availableColors", hsn, handle,
            case when "isArchived" then now() end
          from input)
      select id, place from input order by place`,

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { Paise } from "../../../platform/money.ts";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import { ProductPicture } from "../picture.entity.ts";
+import { GarmentKind } from "../facets/facet.rules.ts";
 import { Category } from "../product.entity.ts";
 import { StockReason } from "../stock-movement.rules.ts";
 import { StockUnit } from "../stock-unit.entity.ts";
@@ -30,6 +31,9 @@ export class AdminProduct {
 
   @Field(() => Category, { description: "The category." })
   category!: Category;
+
+  @Field(() => GarmentKind, { description: "The kind of garment." })
+  kind!: GarmentKind;
 
   @Field(() => [String], { description: "Materials." })
   materials!: string[];
@@ -91,6 +95,12 @@ export class ProductInput {
   @Field(() => Category, { description: "The category." })
   category!: Category;
 
+  @Field(() => GarmentKind, {
+    nullable: true,
+    description: "The kind of garment; absent for the one that a word of the title names.",
+  })
+  kind?: GarmentKind | null;
+
   @Field(() => [String], { defaultValue: [], description: "Materials." })
   materials!: string[];
 
@@ -128,6 +138,9 @@ export class ProductChanges {
 
   @Field(() => Category, { nullable: true, description: "The category." })
   category?: Category | null;
+
+  @Field(() => GarmentKind, { nullable: true, description: "The kind of garment." })
+  kind?: GarmentKind | null;
 
   @Field(() => [String], { nullable: true, description: "Materials." })
   materials?: string[] | null;

@@ -1,13 +1,13 @@
 import { AuditSubject } from "../../audit/audit.rules.ts";
 import { onAudited } from "../../audit/on-audited.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { productCountCache } from "../product-count.cache.ts";
+import { clearProductCounts } from "../product-count.cache.ts";
 import { adminCountCache } from "./admin-count.cache.ts";
 
 /** Clears the cached counts of products of this process. */
 export const forgetProductCounts = (shop: Shop): void => {
-  const { categoryCounts, priceCensus } = productCountCache(shop);
-  for (const cache of [categoryCounts, priceCensus, adminCountCache(shop)]) cache.clear();
+  clearProductCounts(shop);
+  adminCountCache(shop).clear();
 };
 
 /** Clears them whenever an admin changes products, in any process. Returns a function that ends it. */

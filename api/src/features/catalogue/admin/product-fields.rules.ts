@@ -10,6 +10,7 @@ export type ProductFields = {
   description: string;
   price: Paise;
   category: string;
+  kind: string;
   materials: string[];
   availableSizes: string[];
   availableColors: string[];
@@ -18,6 +19,9 @@ export type ProductFields = {
   /** The name by which imported files refer to the product; `null` without one. */
   handle: string | null;
 };
+
+/** The fields of a new product. Without a kind, a word of the title names it. */
+export type NewProductFields = Omit<ProductFields, "kind"> & { kind?: string | null | undefined };
 
 export type ProductField = keyof ProductFields;
 
@@ -51,6 +55,7 @@ const checks: Checks = {
       ? value
       : refuse("PRICE_INVALID", { field: "price" }),
   category: (value) => value,
+  kind: (value) => value,
   materials: checkedList("materials"),
   availableSizes: checkedList("availableSizes"),
   availableColors: checkedList("availableColors"),

@@ -1,9 +1,9 @@
 import type { FieldChanges } from "../../audit/audit.rules.ts";
 
-/** The value of a product's field as the API shows it: prices in rupees, categories by their GraphQL name. */
+/** The value of a product's field as the API shows it: prices in rupees, categories and kinds by their GraphQL name. */
 export const shownField = (field: string, value: unknown): unknown => {
   if (field === "price" && typeof value === "number") return value / 100;
-  if (field === "category" && typeof value === "string") return value.toUpperCase();
+  if ((field === "category" || field === "kind") && typeof value === "string") return value.toUpperCase();
   return value;
 };
 

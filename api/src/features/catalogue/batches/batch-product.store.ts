@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
 import type { CurrentProduct } from "./planned-row.rules.ts";
 
-const columns = `p.id, p.version, p.title, p.description, p.price, p.category, p.materials,
+const columns = `p.id, p.version, p.title, p.description, p.price, p.category, p.kind, p.materials,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors", p.hsn, p.handle,
   p.archived_at is not null as "isArchived",
   (select coalesce(json_agg(json_build_object('id', u.id, 'size', u.size, 'color', u.color, 'stock', u.stock)

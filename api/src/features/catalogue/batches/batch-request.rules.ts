@@ -16,6 +16,8 @@ export type BulkChange = {
   price?: PriceChange | null;
   stock?: { count?: number | null; add?: number | null } | null;
   category?: string | null;
+  /** The kind of garment. */
+  kind?: string | null;
   isArchived?: boolean | null;
 };
 
@@ -66,8 +68,8 @@ const isDifference = (value: number | null | undefined): boolean =>
   value == null || (Number.isInteger(value) && Math.abs(value) <= 1_000_000);
 
 /** Whether a bulk change says exactly one thing, within limits. */
-export const isBulkChange = ({ price, stock, category, isArchived }: BulkChange): boolean => {
-  if (given({ price, stock, category, isArchived }) !== 1) return false;
+export const isBulkChange = ({ price, stock, category, kind, isArchived }: BulkChange): boolean => {
+  if (given({ price, stock, category, kind, isArchived }) !== 1) return false;
   if (stock)
     return (
       given({ count: stock.count, add: stock.add }) === 1 && isCount(stock.count) && isDifference(stock.add)
@@ -82,7 +84,7 @@ const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${v
 const inRupees = (paise: Paise): number => paise / oneRupee;
 
 /** A bulk change in words, for the list of batches. */
-export const bulkName = ({ price, stock, category, isArchived }: BulkChange): string => {
+export const bulkName = ({ price, stock, category, kind, isArchived }: BulkChange): string => {
   if (price) {
     if (price.set != null) return `Price set to \u20b9${inRupees(price.set)}`;
     if (price.add != null) return `Price ${signed(inRupees(price.add))} rupees`;
@@ -90,16 +92,18 @@ export const bulkName = ({ price, stock, category, isArchived }: BulkChange): st
   }
   if (stock) return stock.count != null ? `Stock counted: ${stock.count}` : `Stock ${signed(stock.add ?? 0)}`;
   if (category) return `Category: ${category}`;
+  if (kind) return `Kind: ${kind.replace("_", " ")}`;
   return isArchived ? "Archived" : "Restored";
 };
 
 /** The values of one product after a bulk change, without its stock. Throws PRICE_INVALID. */
 export const bulkValues = (
   current: EditableProduct,
-  { price, category, isArchived }: BulkChange,
+  { price, category, kind, isArchived }: BulkChange,
 ): Partial<EditableProduct> => ({
   ...(price ? checkedFields({ price: priceAfter(current.price, price) }) : {}),
   ...(category ? { category } : {}),
+  ...(kind ? { kind } : {}),
   ...(isArchived == null ? {} : { isArchived }),
 });
 

@@ -2,11 +2,13 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { paiseOf } from "../../../platform/money.ts";
 import { checkedFields, checkedStock, type ProductFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
+import { GarmentKind } from "../facets/facet.rules.ts";
 import { cellOf, originalText, splitList, type CsvColumn } from "./csv-cells.rules.ts";
 import type { CsvHeader } from "./csv-header.rules.ts";
 import { sentenceOf, stockOf, type CurrentProduct } from "./planned-row.rules.ts";
 
 const categories = ["party", "casuals", "everyday", "accessories"];
+const kinds: readonly string[] = Object.values(GarmentKind);
 
 /** The text of a cell. Throws CELL_FORMULA for a formula, since its result is not in the file. */
 export const textOf = (cell: string, column: CsvColumn): string => {
@@ -41,6 +43,11 @@ const readers: Partial<Record<CsvColumn, FieldReader>> = {
     if (category === "") refuse("CATEGORY_NEEDED", { field: "category" });
     if (!categories.includes(category)) refuse("CATEGORY_UNKNOWN", { field: "category" });
     return { category };
+  },
+  kind: (text) => {
+    const kind = text.trim().toLowerCase();
+    if (kind === "") return {};
+    return kinds.includes(kind) ? { kind } : refuse("KIND_UNKNOWN", { field: "kind" });
   },
   materials: list("materials"),
   availableSizes: list("availableSizes"),
@@ -86,7 +93,7 @@ const stockChangeOf = (row: Row, current: CurrentProduct | undefined): number =>
 };
 
 /** Fields of a new product whose columns are missing or empty. */
-const defaults: Omit<ProductFields, "title" | "description" | "price" | "category"> = {
+const defaults: Omit<ProductFields, "title" | "description" | "price" | "category" | "kind"> = {
   materials: [],
   availableSizes: [],
   availableColors: [],

@@ -2,6 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { connectionOf } from "../../../platform/paging/paging.types.ts";
+import { GarmentKind } from "../facets/facet.rules.ts";
 import { Category } from "../product.entity.ts";
 import { ProductBatchRow } from "./product-batch-row.entity.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
@@ -49,6 +50,9 @@ export class BulkChangeInput {
 
   @Field(() => Category, { nullable: true, description: "The new category." })
   category?: Category | null;
+
+  @Field(() => GarmentKind, { nullable: true, description: "The new kind of garment." })
+  kind?: GarmentKind | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether the products are to be archived." })
   isArchived?: boolean | null;

@@ -1,8 +1,8 @@
-import type { BulkChangeInput, Category } from "../../../../graphql/generated.ts";
+import type { BulkChangeInput, Category, GarmentKind } from "../../../../graphql/generated.ts";
 import { sentences } from "../form/product-texts.ts";
 import { parseDifference, parsePieces, parsePrice, parsePriceChange } from "../form/typed-values.ts";
 
-export type BulkKind = "price" | "stock" | "category" | "archive" | "restore";
+export type BulkKind = "price" | "stock" | "category" | "garment" | "archive" | "restore";
 export type PriceMode = "percent" | "add" | "set";
 export type StockMode = "add" | "count";
 
@@ -15,6 +15,7 @@ export type BulkForm = {
   stockMode: StockMode;
   stock: string;
   category: Category;
+  garment: GarmentKind;
 };
 
 export const emptyBulkForm: BulkForm = {
@@ -25,6 +26,7 @@ export const emptyBulkForm: BulkForm = {
   stockMode: "add",
   stock: "",
   category: "PARTY",
+  garment: "KURTA",
 };
 
 /** The change for the server, or what is wrong with the form. The server checks the limits of each product. */
@@ -32,6 +34,7 @@ export const bulkChangeOf = (form: BulkForm): { change: BulkChangeInput } | { pr
   const { kind, priceMode, isWholeRupees, stockMode, category } = form;
   if (kind === "archive" || kind === "restore") return { change: { isArchived: kind === "archive" } };
   if (kind === "category") return { change: { category } };
+  if (kind === "garment") return { change: { kind: form.garment } };
   if (kind === "price") {
     const value = priceMode === "set" ? parsePrice(form.price) : parsePriceChange(form.price);
     if (value === undefined)

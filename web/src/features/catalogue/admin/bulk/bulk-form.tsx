@@ -1,15 +1,17 @@
-import type { Category } from "../../../../graphql/generated.ts";
+import type { Category, GarmentKind } from "../../../../graphql/generated.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { RadioCards } from "../../../../ui/radio-cards.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { categoryChoices } from "../form/category-choices.ts";
+import { kindChoices } from "../form/kind-choices.ts";
 import type { BulkForm, BulkKind, PriceMode, StockMode } from "./bulk-change.ts";
 
 const kinds: readonly { value: BulkKind; label: string }[] = [
   { value: "price", label: "Price" },
   { value: "stock", label: "Stock" },
   { value: "category", label: "Category" },
+  { value: "garment", label: "Kind" },
   { value: "archive", label: "Archive" },
   { value: "restore", label: "Restore" },
 ];
@@ -103,6 +105,14 @@ export const BulkFields = (props: Props) => {
           choices={categoryChoices}
           value={form.category}
           onChange={(event) => onChange({ category: event.target.value as Category })}
+        />
+      )}
+      {form.kind === "garment" && (
+        <Select
+          label="New kind of garment"
+          choices={kindChoices}
+          value={form.garment}
+          onChange={(event) => onChange({ garment: event.target.value as GarmentKind })}
         />
       )}
       {form.kind === "archive" && <p>They leave the shop. Orders keep them, and they can be restored.</p>}

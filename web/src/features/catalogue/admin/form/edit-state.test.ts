@@ -19,6 +19,7 @@ const dress: ProductEditor_ProductFragment = {
   description: "Falls softly.",
   price: 1499,
   category: "PARTY",
+  kind: "DRESS",
   materials: ["Cotton"],
   availableSizes: ["S", "M"],
   availableColors: [],

@@ -1,5 +1,7 @@
 import { formatRupees } from "../../../../ui/money.ts";
+import { kindLabels } from "../../kind-labels.ts";
 import { categoryNames, isCategory } from "./category-choices.ts";
+import { isKind } from "./kind-choices.ts";
 import type { ProductField } from "./product-texts.ts";
 import { parsePrice } from "./typed-values.ts";
 
@@ -9,6 +11,7 @@ export const fieldNames: Record<ProductField, string> = {
   description: "Description",
   price: "Price",
   category: "Category",
+  kind: "Kind of garment",
   imageUrl: "Image URL",
   materials: "Materials",
   availableColors: "Available colours",
@@ -29,6 +32,7 @@ export const fieldWords = (field: ProductField, text: string): string => {
     return rupees === undefined ? text : formatRupees(rupees);
   }
   if (field === "category") return isCategory(text) ? categoryNames[text] : text;
+  if (field === "kind") return isKind(text) ? kindLabels[text] : "By a word of the title";
   if (field === "hsn" && text === "") return "The code of the category";
   return text.trim() === "" ? "None" : text;
 };

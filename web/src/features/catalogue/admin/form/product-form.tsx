@@ -3,6 +3,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
 import { categoryChoices } from "./category-choices.ts";
+import { kindChoices } from "./kind-choices.ts";
 import type { ProductErrors, ProductField, ProductTexts } from "./product-texts.ts";
 import { useHsnChoices } from "./use-hsn-choices.ts";
 
@@ -44,6 +45,14 @@ export const ProductForm = ({ texts, errors, onType, pictures, stockHint, stock 
         placeholder="Choose a category"
         choices={categoryChoices}
         required
+      />
+      <Select
+        label="Kind of garment"
+        {...field("kind")}
+        placeholder={texts.kind === "" ? "By a word of the title" : undefined}
+        choices={kindChoices}
+        hint="Shoppers filter by it."
+        className="sm:col-span-2"
       />
       {pictures && <div className="sm:col-span-2">{pictures}</div>}
       <TextField

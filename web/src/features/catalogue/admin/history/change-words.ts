@@ -1,5 +1,7 @@
 import { formatRupees } from "../../../../ui/money.ts";
+import { kindLabels } from "../../kind-labels.ts";
 import { categoryNames, isCategory } from "../form/category-choices.ts";
+import { isKind } from "../form/kind-choices.ts";
 import { fieldNames } from "../form/field-words.ts";
 import type { ProductField } from "../form/product-texts.ts";
 
@@ -121,6 +123,7 @@ const valueWords = (field: string, value: unknown): string => {
   if (amountFields.includes(field) && typeof value === "number") return formatRupees(value);
   if (typeof value === "number") return value.toLocaleString("en-IN");
   if (field === "category" && typeof value === "string" && isCategory(value)) return categoryNames[value];
+  if (field === "kind" && typeof value === "string" && isKind(value)) return kindLabels[value];
   if (Array.isArray(value) && value.every((entry) => typeof entry === "string"))
     return value.join(", ") || NO_VALUE;
   if (statusFields.includes(field) && typeof value === "string") return inSentenceCase(value);

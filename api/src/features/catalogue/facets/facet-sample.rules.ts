@@ -1,0 +1,139 @@
+import type { Paise } from "../../../platform/money.ts";
+import { twoDigits } from "../product-count.rules.ts";
+import type { ProductSelection } from "../product-list.rules.ts";
+import { chosenIn, dimensions, noCounts, type Dimension, type FacetCounts } from "./facet-count.rules.ts";
+import { facetOfWord, facetWord, wordFacets } from "./facet.rules.ts";
+
+/** The products of the sample with the same category and facets. */
+export type SampledProducts = { category: string; facets: readonly string[]; prices: readonly Paise[] };
+
+/** Products of the shop with their facets: all of them, or a random part. */
+export type FacetSample = {
+  /** Each category and facet that a product has, once. */
+  values: { dimension: Dimension; value: string; word: string }[];
+  /** Products by the places of their values in `values`. */
+  groups: { places: readonly number[]; prices: readonly Paise[] }[];
+  /** Products of the shop for each product of the sample. */
+  scale: number;
+};
+
+const wordOf = (dimension: Dimension, value: string): string =>
+  dimension === "categories" ? `categories/${value}` : facetWord(dimension, value);
+
+/** The sample from rows of the database; `share` is the part of the table that was read. */
+export const sampleOf = (rows: readonly SampledProducts[], share: number): FacetSample => {
+  const values: FacetSample["values"] = [];
+  const places = new Map<string, number>();
+  const placeOf = (dimension: Dimension, value: string): number => {
+    const word = wordOf(dimension, value);
+    const place = places.get(word) ?? values.push({ dimension, value, word }) - 1;
+    places.set(word, place);
+    return place;
+  };
+  const groups = rows.map(({ category, facets, prices }) => ({
+    places: [
+      placeOf("categories", category),
+      ...facets.flatMap((word) => {
+        const facet = facetOfWord(word);
+        return facet ? [placeOf(facet.name, facet.value)] : [];
+      }),
+    ],
+    prices,
+  }));
+  return { values, groups, scale: 1 / share };
+};
+
+const pricedWithin = (
+  prices: readonly Paise[],
+  { minPrice = -Infinity, maxPrice = Infinity }: ProductSelection,
+): number => {
+  let products = 0;
+  for (const price of prices) if (price >= minPrice && price <= maxPrice) products += 1;
+  return products;
+};
+
+const bitOf = (dimension: Dimension): number => 1 << dimensions.indexOf(dimension);
+
+const sumOfBits = (chosen: readonly Dimension[]): number =>
+  chosen.reduce((bits, dimension) => bits | bitOf(dimension), 0);
+
+/** Products of the sample. */
+export type SampleCounts = {
+  /** By value, each dimension as if nothing were chosen in it. */
+  counts: FacetCounts;
+  /** Products that the counts of a dimension rest on. */
+  hits: Record<Dimension, number>;
+  /** Products with every choice, and those with the right price, category and kind, whatever their other facets. */
+  matches: number;
+  candidates: number;
+};
+
+/**
+ * Counts the products of the sample in one pass. A product that misses one dimension counts for this dimension alone; one
+ * that misses two counts nowhere.
+ */
+export const countSample = ({ values, groups }: FacetSample, selection: ProductSelection): SampleCounts => {
+  const needed = sumOfBits(dimensions.filter((dimension) => chosenIn(selection, dimension).length > 0));
+  const wordBits = sumOfBits(wordFacets);
+  const bits = values.map(({ dimension }) => bitOf(dimension));
+  const isChosen = values.map(({ dimension, value }) => chosenIn(selection, dimension).includes(value));
+  const totals = new Float64Array(values.length);
+  const missingOnly = new Map<number, number>();
+  let candidates = 0;
+  for (const { places, prices } of groups) {
+    const products = pricedWithin(prices, selection);
+    if (products === 0) continue;
+    let missing = needed;
+    for (const place of places) if (isChosen[place]) missing &= ~(bits[place] ?? 0);
+    if ((missing & ~wordBits) === 0) candidates += products;
+    if ((missing & (missing - 1)) !== 0) continue;
+    missingOnly.set(missing, (missingOnly.get(missing) ?? 0) + products);
+    for (const place of places)
+      if (missing === 0 || missing === bits[place]) totals[place] = (totals[place] ?? 0) + products;
+  }
+  const counts = noCounts();
+  values.forEach(({ dimension, value }, place) => {
+    if (totals[place]) counts[dimension][value] = totals[place];
+  });
+  const matches = missingOnly.get(0) ?? 0;
+  const hits = Object.fromEntries(
+    dimensions.map((dimension) => [
+      dimension,
+      needed & bitOf(dimension) ? matches + (missingOnly.get(bitOf(dimension)) ?? 0) : matches,
+    ]),
+  ) as Record<Dimension, number>;
+  return { counts, hits, matches, candidates };
+};
+
+/** With fewer hits of the sample, a statement counts the products: there are few of them. */
+const enoughHits = 40;
+
+/** The dimensions whose counts the sample does not give. A sample of all products gives all. */
+export const uncertainDimensions = ({ scale }: FacetSample, { hits }: SampleCounts): Dimension[] =>
+  scale === 1 ? [] : dimensions.filter((dimension) => hits[dimension] < enoughHits);
+
+/** The counts of the shop: exact for a sample of all products, else rounded to two digits. */
+export const countsOfSample = ({ scale }: FacetSample, { counts }: SampleCounts): FacetCounts =>
+  scale === 1
+    ? counts
+    : (Object.fromEntries(
+        dimensions.map((dimension) => [
+          dimension,
+          Object.fromEntries(
+            Object.entries(counts[dimension]).map(([value, count]) => [value, twoDigits(count * scale)]),
+          ),
+        ]),
+      ) as FacetCounts);
+
+/** The part of the products with price, category and kind of a selection that have its other facets, and all products. */
+export const facetShare = (
+  sample: FacetSample,
+  selection: ProductSelection,
+): { share: number; total: number } => {
+  const { matches, candidates } = countSample(sample, selection);
+  const sampled = sample.groups.reduce((products, { prices }) => products + prices.length, 0);
+  return {
+    share: candidates === 0 ? 0 : matches / candidates,
+    total: Math.max(1, Math.round(sampled * sample.scale)),
+  };
+};

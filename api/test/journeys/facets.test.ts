@@ -1,0 +1,220 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
+import type { Person, ProductOptions } from "../support/factories.ts";
+import { CHANGE_STATUS } from "../support/operations.ts";
+import { demoCatalogue } from "../../tools/demo/catalogue/demo-catalogue.ts";
+import { kindOfGarment } from "../../tools/demo/catalogue/kind-of-garment.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { gql, sql, shop, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+
+type Count = { count: number } & Record<string, string | number>;
+type Found = {
+  products: {
+    totalCount: number;
+    nodes: { title: string; kind: string }[];
+    facets: Record<"categories" | "kinds" | "sizes" | "colors" | "fabrics", Count[]>;
+  };
+};
+
+const LIST = `query List($filter: ProductFilter, $sort: ProductSort) {
+  products(first: 50, filter: $filter, sort: $sort) {
+    totalCount nodes { title kind }
+    facets { categories { category count } kinds { kind count } sizes { size count } colors { color count }
+      fabrics { fabric count } }
+  }
+}`;
+
+/** The first words of the titles, the total, and the counts of each facet as texts. */
+const found = async (filter: object, sort = "NAME_A_TO_Z") => {
+  const { data, errors } = await gql<Found>(LIST, { filter, sort });
+  expect(errors).toEqual([]);
+  const { totalCount, nodes, facets } = data.products;
+  const texts = (counts: Count[]) =>
+    counts.map(({ count, ...value }) => `${Object.values(value).join("")} ${count}`);
+  return {
+    titles: nodes.map(({ title }) => title.split(" ")[0]),
+    totalCount,
+    kinds: texts(facets.kinds),
+    sizes: texts(facets.sizes),
+    colors: texts(facets.colors),
+    fabrics: texts(facets.fabrics),
+  };
+};
+
+const facetsOf = async (id: string): Promise<string[]> => {
+  const [row] = await sql<{ facets: string[] }>("select facets from products where id = $1", [id]);
+  return row?.facets ?? [];
+};
+
+const catalogue: ProductOptions[] = [
+  {
+    title: "Asha Straight Kurta",
+    colors: ["Madder Red", "Indigo"],
+    sizes: ["S", "M"],
+    materials: ["Mul cotton"],
+  },
+  {
+    title: "Bela Anarkali",
+    colors: ["Rani Pink"],
+    sizes: ["M", "L"],
+    materials: ["Modal silk", "Cotton lining"],
+  },
+  {
+    title: "Champa Shirt Dress",
+    colors: ["Neel Blue"],
+    sizes: ["M"],
+    materials: ["Linen 55%", "Cotton 45%"],
+  },
+  { title: "Devi Dupatta-Drape Saree Gown", colors: ["Wine"], sizes: ["L"], materials: ["Silk"], stock: 0 },
+  {
+    title: "Ela Temple Jhumkas",
+    colors: ["Antique Gold"],
+    materials: ["Brass, gold plated"],
+    category: "accessories",
+  },
+  { title: "Falguni Kurta", archived: true, colors: ["Red"], sizes: ["M"] },
+];
+
+let admin: Person;
+
+beforeAll(async () => {
+  admin = await anAdmin();
+  for (const options of catalogue) await aProduct({ stock: 3, category: "everyday", ...options });
+});
+
+beforeEach(() => {
+  clearProductCounts(shop);
+});
+
+describe("filters by facets", () => {
+  it("list the products with one of the values of each facet, in any order of the list", async () => {
+    expect((await found({ kinds: ["KURTA", "ANARKALI"] })).titles).toEqual(["Asha", "Bela"]);
+    expect((await found({ kinds: ["KURTA", "ANARKALI"], colors: ["PINK"] })).titles).toEqual(["Bela"]);
+    expect((await found({ fabrics: ["COTTON"] })).titles).toEqual(["Asha", "Champa"]);
+    expect((await found({ fabrics: ["SILK"], sizes: ["m"] })).titles).toEqual(["Bela"]);
+    expect((await found({ sizes: ["M"] }, "NEWEST")).titles).toEqual(["Champa", "Bela", "Asha"]);
+    expect((await found({ sizes: ["M"] }, "PRICE_LOW_TO_HIGH")).titles).toHaveLength(3);
+    expect((await found({ sizes: ["M"], text: "kurta" }, "RELEVANCE")).titles).toEqual(["Asha"]);
+    expect((await found({ kinds: ["JHUMKA"], categories: ["EVERYDAY"] })).titles).toEqual([]);
+  });
+
+  it("leave out a size without pieces in stock, and archived products", async () => {
+    expect((await found({ sizes: ["L"] })).titles).toEqual(["Bela"]);
+    expect((await found({ kinds: ["SAREE_GOWN"] })).titles).toEqual(["Devi"]);
+    expect((await found({ sizes: ["ONE SIZE"] })).titles).toEqual(["Ela"]);
+  });
+
+  it("are counted, each facet without its own choice", async () => {
+    const all = await found({});
+    expect(all.totalCount).toBe(5);
+    expect(all.kinds).toEqual(["KURTA 1", "ANARKALI 1", "DRESS 1", "SAREE_GOWN 1", "JHUMKA 1"]);
+    expect(all.sizes).toEqual(["M 3", "L 1", "ONE SIZE 1", "S 1"]);
+    expect(all.colors).toEqual(["RED 2", "PINK 1", "BLUE 2", "GOLD 1"]);
+    expect(all.fabrics).toEqual(["COTTON 2", "SILK 2", "LINEN 1", "VISCOSE 1", "METAL 1"]);
+    const medium = await found({ sizes: ["M"], colors: ["RED", "PINK"] });
+    expect(medium).toMatchObject({
+      totalCount: 2,
+      sizes: ["M 2", "L 1", "S 1"],
+      colors: ["RED 1", "PINK 1", "BLUE 2"],
+      kinds: ["KURTA 1", "ANARKALI 1"],
+    });
+  });
+
+  it("are counted among the matches of a text", async () => {
+    const cotton = await found({ text: "cotton", kinds: ["KURTA"] }, "RELEVANCE");
+    expect(cotton).toMatchObject({ titles: ["Asha"], totalCount: 1, colors: ["RED 1", "BLUE 1"] });
+    expect(cotton.kinds).toEqual(["KURTA 1", "ANARKALI 1", "DRESS 1"]);
+    expect((await found({ text: "qqqqqq", kinds: ["KURTA"] }, "RELEVANCE")).kinds).toEqual([]);
+  });
+
+  it("refuse too many values, and take any text as a size", async () => {
+    const many = { sizes: Array.from({ length: 31 }, String) };
+    const { errors } = await gql(LIST, { filter: many });
+    expect(errors.map(({ extensions }) => extensions?.["code"])).toEqual(["BAD_INPUT"]);
+    for (const size of ["'", "\\", "M' | 'kind/kurta", ":*", "a & b", "(", "<->", "९"])
+      expect((await found({ sizes: [size] })).totalCount, size).toBe(0);
+  });
+});
+
+describe("the facets of a product", () => {
+  it("come from its title, colours and materials; a part of a garment is no fabric", async () => {
+    const { id } = await aProduct({
+      title: "Brocade Blazer in Rust",
+      colors: ["Silver Grey", "Rose Gold", "Hazelnut"],
+      materials: ["Chanderi silk-cotton", "Satin lining", "Brass buttons"],
+      sizes: ["Free size"],
+    });
+    expect(await facetsOf(id)).toEqual([
+      "color/gold",
+      "color/grey",
+      "fabric/cotton",
+      "fabric/silk",
+      "kind/blazer",
+      "size/FREE SIZE",
+    ]);
+    await sql("update products set available_colors = '{}', materials = '{}', kind = 'other' where id = $1", [
+      id,
+    ]);
+    expect(await facetsOf(id)).toEqual(["kind/other", "size/FREE SIZE"]);
+    expect((await found({ text: "brocade", kinds: ["OTHER"] }, "RELEVANCE")).titles).toEqual(["Brocade"]);
+    await sql("delete from products where id = $1", [id]);
+  });
+
+  it("name the kind, a fabric and a family of each colour of every demo product", async () => {
+    const products = demoCatalogue.map(({ title, garment, materials, colors }) => ({
+      title,
+      kind: kindOfGarment[garment],
+      materials,
+      colors,
+    }));
+    const wrong = await sql(
+      `select title, kind_of_title(title) from jsonb_to_recordset($1::jsonb) as p(title text, kind text, materials text[],
+          colors text[])
+        where kind_of_title(title) <> kind
+          or not exists (select from unnest(materials) m where m ~* 'lac$' or fabric_families(m) <> '{}')
+          or exists (select from unnest(colors) c where color_family(c) is null)`,
+      [JSON.stringify(products)],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("follow the sale of the last piece of a size, and its return", async () => {
+    const shopper = await aShopper();
+    const { id } = await aProduct({ sizes: ["S", "M"], colors: ["Red", "Blue"], stockOfEach: 1 });
+    const buy = (color: string) =>
+      anOrder({ shopper, lines: [{ productId: id, size: "M", color, quantity: 1 }] });
+    await buy("Red");
+    expect(await facetsOf(id)).toContain("size/M");
+    const order = await buy("Blue");
+    expect(await facetsOf(id)).not.toContain("size/M");
+    expect(await facetsOf(id)).toContain("size/S");
+    const cancelled = { orderId: order.id, status: "CANCELLED" };
+    expect((await gql(CHANGE_STATUS, cancelled, admin.token)).errors).toEqual([]);
+    expect(await facetsOf(id)).toContain("size/M");
+    await sql("delete from stock_units where product_id = $1 and size = 'M' and stock > 0", [id]);
+    expect(await facetsOf(id)).not.toContain("size/M");
+  });
+
+  it("are right after the last pieces of a size were sold in two colours at the same time", async () => {
+    const { id } = await aProduct({ sizes: ["S", "M"], colors: ["Red", "Blue"], stockOfEach: 1 });
+    const shoppers = await Promise.all([aShopper(), aShopper()]);
+    await Promise.all(
+      ["Red", "Blue"].map((color, index) =>
+        anOrder({
+          shopper: shoppers[index] as Person,
+          lines: [{ productId: id, size: "M", color, quantity: 1 }],
+        }),
+      ),
+    );
+    expect(await facetsOf(id)).not.toContain("size/M");
+  });
+
+  it("are not written by a sale that leaves a piece", async () => {
+    const { id } = await aProduct({ sizes: ["M"], stock: 3 });
+    const version = () => sql("select xmin::text from products where id = $1", [id]);
+    const before = await version();
+    await anOrder({ shopper: await aShopper(), lines: [{ productId: id, size: "M", quantity: 2 }] });
+    expect(await version()).toEqual(before);
+  });
+});

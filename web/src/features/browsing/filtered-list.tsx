@@ -1,0 +1,108 @@
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
+import type { Facets_FacetsFragment } from "../../graphql/generated.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import type { ShopQuery } from "../catalogue/shop-query.ts";
+import { appliedFilters, AppliedFilters } from "./applied-filters.tsx";
+import { Filters } from "./filters.tsx";
+import type { ListPage } from "./list-page.ts";
+import { ShopLinks } from "./shop-links.tsx";
+import { withoutFilters, type ChangeShopQuery } from "./use-shop-query.ts";
+
+const FilterSheet = lazyPart(() => import("./filter-sheet.tsx"), "FilterSheet");
+
+/** What the products of a filtered list need of its filters. */
+export type FilterState = {
+  appliedCount: number;
+  clearAll: () => void;
+  openFilters: () => void;
+  results: RefObject<HTMLElement | null>;
+};
+
+type FilteredListProps = {
+  page: ListPage;
+  query: ShopQuery;
+  change: ChangeShopQuery;
+  facets: Facets_FacetsFragment | undefined;
+  /** Number of products; `undefined` while it loads. */
+  productCount: number | undefined;
+  toolbar: (state: FilterState) => ReactNode;
+  children: (state: FilterState) => ReactNode;
+};
+
+/** A list of products with its filters beside it; on a phone they open in a sheet. */
+export const FilteredList = ({
+  page,
+  query,
+  change,
+  facets,
+  productCount,
+  toolbar,
+  children,
+}: FilteredListProps) => {
+  const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
+  // Removing the last filter removes the focused chip, so the focus moves to the products.
+  const results = useRef<HTMLElement>(null);
+  const focusProducts = () => results.current?.focus({ preventScroll: true });
+  const hasText = page === "shop";
+  const filterQuery = hasText ? query : { ...query, text: "" };
+  const clear = () => change(hasText ? withoutFilters : { ...withoutFilters, text: query.text });
+  const state: FilterState = {
+    appliedCount: appliedFilters(filterQuery).length,
+    clearAll: () => {
+      focusProducts();
+      clear();
+    },
+    openFilters: () => setSheetOpen(true),
+    results,
+  };
+  const filters = { query, change, facets, hasText };
+  return (
+    <div className="mt-6 grid gap-x-10 noscript:block! lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
+      <aside
+        aria-label="Filters"
+        className="-mx-4 hidden self-start px-4 noscript:hidden! lg:sticky lg:top-24 lg:block lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+      >
+        <div className="flex items-center justify-between border-y border-hairline py-3">
+          <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
+          <Button
+            variant="quiet"
+            className="-mr-2"
+            disabled={state.appliedCount === 0}
+            onClick={state.clearAll}
+          >
+            Clear All
+          </Button>
+        </div>
+        <div className="pt-6 pb-4">
+          <Filters {...filters} />
+        </div>
+      </aside>
+      <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
+        <h2 className="sr-only">Products</h2>
+        {toolbar(state)}
+        <ShopLinks page={page} query={query} facets={facets} />
+        <div className="mt-4 empty:mt-0 noscript:hidden">
+          <AppliedFilters
+            query={filterQuery}
+            change={change}
+            onLastRemoved={focusProducts}
+            onClearAll={state.clearAll}
+          />
+        </div>
+        <div className="pt-6">{children(state)}</div>
+      </section>
+      {isSheetOpen !== null && (
+        <Suspense>
+          <FilterSheet
+            {...filters}
+            isOpen={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            onClear={clear}
+            productCount={productCount}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+};
