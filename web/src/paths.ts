@@ -58,7 +58,7 @@ const query = (parameters: Record<string, string | undefined>) => {
 export const paths = {
   home: () => "/",
   shop: (filter?: ShopFilter | "accessories") => `/shop${query({ filter })}`,
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  product: (id: string, color?: string) => `/product/${encodeURIComponent(id)}${query({ color })}`,
   search: (term: string, after?: string) => `/search${query({ term, after })}`,
   about: () => "/about",
   contact: () => "/contact",

@@ -28,6 +28,7 @@ import { Parcels1763600000027 } from "./0027-parcels.ts";
 import { AdminOrders1763600000028 } from "./0028-admin-orders.ts";
 import { Settlements1763600000029 } from "./0029-settlements.ts";
 import { ReplacementsDue1763600000030 } from "./0030-replacements-due.ts";
+import { TitlesOfMatches1763600000032 } from "./0032-titles-of-matches.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   AdminOrders1763600000028,
   Settlements1763600000029,
   ReplacementsDue1763600000030,
+  TitlesOfMatches1763600000032,
 ];

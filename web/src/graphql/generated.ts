@@ -831,6 +831,8 @@ export type AuditAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: string }> };
 
+export type NearbyProducts_NearbyFragment = { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -1164,13 +1166,22 @@ export type Gallery_PictureFragment = { color: string | null, view: PictureView,
 
 export type Picture_PictureFragment = { id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string };
 
-export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type ProductChoices_ProductFragment = { id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string> };
 
 export type ProductFacts_ProductFragment = { category: Category, availableSizes: Array<string>, availableColors: Array<string>, materials: Array<string> };
 
-export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type RecentProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RecentProductsQuery = { productsByIds: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> };
+
+export type RecentProduct_ProductFragment = { id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   term: string;
@@ -1781,7 +1792,7 @@ export type SetMessageHandledMutationVariables = Exact<{
 
 export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
 
-export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1794,7 +1805,7 @@ export type ToggleWishlistMutationVariables = Exact<{
 }>;
 
 
-export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
+export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1849,7 +1860,7 @@ export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: Ac
 export type LatestArrivalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type FeaturedCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1870,7 +1881,7 @@ export type SimilarProductsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
+export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
 
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1893,7 +1904,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, nearby: { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } | null } };
 
 export type ShopPageQueryVariables = Exact<{
   first: number;
@@ -1903,7 +1914,7 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type ShopPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type SuccessPageQueryVariables = Exact<{
   orderNumber: string;
@@ -1918,7 +1929,7 @@ export type WishlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export * from "./operations/cart-count.ts";
 export * from "./operations/send-confirmation.ts";
@@ -1984,6 +1995,7 @@ export * from "./operations/stock-movements.ts";
 export * from "./operations/change-stock.ts";
 export * from "./operations/track-stock.ts";
 export * from "./operations/choice-dialog.ts";
+export * from "./operations/recent-products.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/find-products.ts";
 export * from "./operations/customer-order-quote.ts";

@@ -48,7 +48,8 @@ export const countsInCensus = (
 /** Maximum matches of a text that are counted exactly. */
 export const maxCounted = 10_000;
 
-const twoDigits = (count: number): number => Number(count.toPrecision(2));
+/** A number rounded to its first two digits. */
+export const twoDigits = (count: number): number => Number(count.toPrecision(2));
 
 /**
  * Counts for the whole table from the part of it that was read. Below `maxCounted` matches the whole table was read and

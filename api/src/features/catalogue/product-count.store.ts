@@ -1,15 +1,18 @@
-import sql, { raw } from "sql-template-tag";
+import sql, { empty, raw } from "sql-template-tag";
 import { catalogueRows } from "../../platform/database/database.ts";
 import { indexedWords, type Source } from "./product-columns.store.ts";
+import { andPriceSteps } from "./price-step.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
 import {
   maxCounted,
   priceStep,
   extrapolatedCounts,
+  totalOf,
   type CategoryCounts,
   type PriceBand,
   type PriceCensus,
 } from "./product-count.rules.ts";
+import { countsOfSample, samplePercent, type SampledCategory } from "./product-sample.rules.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 import type { WordQuery } from "./search-term.rules.ts";
 
@@ -37,26 +40,63 @@ const countListed = async ({ database }: Source, selection: ProductSelection): P
   return byCategory(await catalogueRows<CategoryCountRow>(database, undefined, text, values));
 };
 
-/** Counts matches in the physical order of the table: the page of the last match is the number of pages read. */
-const countMatches = async (
+/** Rows of the sample by which matches of common words are counted. */
+const sampleSize = 20_000;
+
+/** Estimates the matches from a sample of the products, always the same one: their pages stay in memory. */
+const sampleMatches = async (
   { database }: Source,
   selection: ProductSelection,
-  { text: words }: WordQuery,
+  { text: words, total }: WordQuery,
 ): Promise<CategoryCounts> => {
   const { all, name } = conditionsOf(selection);
+  const { text, values } = sql`select p.category, count(*)::integer as sampled,
+      count(*) filter (where ${all} and p.search @@ (select ${words}::tsquery))::integer as matches
+    from products p tablesample system (${samplePercent(sampleSize, total)}::real) repeatable (1) group by p.category`;
+  const rows = await catalogueRows<SampledCategory>(database, `match-sample-${name}`, text, values);
+  return countsOfSample(rows, total);
+};
+
+/** Counts matches in the physical order of the table: the page of the last match is the number of pages read. */
+const gatherMatches = async (
+  { database }: Source,
+  selection: ProductSelection,
+  { text: words, likely }: WordQuery,
+): Promise<CategoryCounts> => {
+  const conditions = conditionsOf(selection);
+  // Of common words fewer rows are new than match: the index of the newest products finds them.
+  const isAmongNewest = selection.newSince !== undefined && (likely.at(-1) ?? 0) > maxCounted;
   const { text, values } = sql`with found as materialized (select p.category, p.ctid as place from products p
-        where ${all} and ${raw(indexedWords)} @@ (select ${words}::tsquery) limit ${raw(String(maxCounted))})
+        where ${conditions.all}
+          and ${raw(isAmongNewest ? "p.search" : indexedWords)} @@ (select ${words}::tsquery${isAmongNewest ? empty : andPriceSteps(conditions)})
+        limit ${raw(String(maxCounted))})
       select f.category, count(*)::integer as products, (max(f.place)::text::point)[0]::integer as last,
         (pg_relation_size('products') / current_setting('block_size')::integer)::integer as pages
       from found f group by f.category`;
   const rows = await catalogueRows<CategoryCountRow & { last: number; pages: number }>(
     database,
-    `match-count-${name}`,
+    conditions.hasBounds ? undefined : `match-count-${conditions.name}`,
     text,
     values,
   );
   const pagesRead = Math.max(...rows.map(({ last }) => last + 1));
   return extrapolatedCounts(byCategory(rows), pagesRead, rows[0]?.pages ?? 1);
+};
+
+/**
+ * Counts the matches of a text. Common words are counted in a sample first: exact counts of up to `maxCounted` matches
+ * follow only if the filters leave few of them.
+ */
+const countMatches = async (
+  source: Source,
+  selection: ProductSelection,
+  words: WordQuery,
+): Promise<CategoryCounts> => {
+  if ((words.likely.at(-1) ?? 0) > maxCounted) {
+    const estimate = await sampleMatches(source, selection, words);
+    if (totalOf(estimate, undefined) >= maxCounted) return estimate;
+  }
+  return gatherMatches(source, selection, words);
 };
 
 /** How many products a selection has in each category, as if no category were chosen. */

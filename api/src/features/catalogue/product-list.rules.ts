@@ -1,6 +1,6 @@
 import type { Paise } from "../../platform/money.ts";
 import { decodeCursor, encodeCursor, type CursorKey } from "../../platform/paging/paging.ts";
-import type { WordQuery } from "./search-term.rules.ts";
+import type { TypedWord, WordQuery } from "./search-term.rules.ts";
 
 export enum ProductSort {
   NEWEST = "newest",
@@ -14,6 +14,8 @@ export type ProductSelection = {
   text?: string | undefined;
   /** The query of the text for the word index; `null` if no word has a match. */
   words?: WordQuery | null | undefined;
+  /** The words of the text with the dictionary words for each. */
+  typed?: readonly TypedWord[] | undefined;
   categories?: string[] | undefined;
   minPrice?: Paise | undefined;
   maxPrice?: Paise | undefined;

@@ -41,6 +41,7 @@ registerEnumType(Category, {
 @Index("products_category_price", { synchronize: false })
 @Index("products_title", { synchronize: false })
 @Index("products_category_title", { synchronize: false })
+@Index("products_matches_title", { synchronize: false })
 @Index("products_search_a", { synchronize: false })
 @Index("products_search_ab", { synchronize: false })
 @Index("products_search_abc", { synchronize: false })

@@ -78,5 +78,5 @@ export const withWordQuery = async (
 ): Promise<ProductSelection> => {
   if (selection.text === undefined) return selection;
   const { words, total } = await lookUpWords(source, selection.text);
-  return { ...selection, words: wordQueryOf(words, total) };
+  return { ...selection, words: wordQueryOf(words, total), typed: words };
 };

@@ -5,14 +5,13 @@ import { productLinkAt, ProductGridSkeleton } from "../catalogue/product-grid.ts
 import { productsFound } from "../catalogue/products-found.ts";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { searchVariables } from "../catalogue/search-page.ts";
+import { NearbyProducts } from "./nearby-products.tsx";
 
 /** The products that match a search term, the best match first. */
 export const SearchResults = ({ term, after }: { term: string; after: string | null }) => {
@@ -45,11 +44,7 @@ export const SearchResults = ({ term, after }: { term: string; after: string | n
         )}
         {!list && !error && <ProductGridSkeleton count={8} hasActions />}
         {list && products.length === 0 && (
-          <EmptyState
-            title="No products found"
-            text="Try another word, or fewer of them."
-            action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
-          />
+          <NearbyProducts nearby={list.nearby} actionOf={actionOf} heartOf={heartOf} />
         )}
         {list && products.length > 0 && (
           <>
