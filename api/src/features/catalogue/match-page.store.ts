@@ -6,8 +6,8 @@ export type PriceSpan = { from: Sql; to: Sql };
 
 /** Where the matches of a list by name are looked for. */
 export type TitleStart = {
-  /** The title at which the page begins. */
-  from: unknown;
+  /** The title of the cursor; `undefined` for the first page. */
+  after: unknown;
   /** The part of the products to sample, in percent. */
   percent: number;
   /** The match of the sample up to whose title the page is read. */
@@ -80,23 +80,27 @@ const matchesByPriceStep = (tier: Tier, { from, to }: PriceSpan): Sql => {
 /**
  * The matches up to a title that a sample of the products suggests: behind the first matches of the sample, where the page
  * is full unless the sample misleads. The word index and the index of titles are combined, so only these matches are read.
- * All matches are gathered if they do not fill the page. Two limits of unknown value let the planner combine the indexes.
+ * All matches are gathered if they do not fill the page. At the end of a list, where the sample has no more of them, the page
+ * reaches to the last title. Two limits of unknown value let the planner combine the indexes; `title <> ''` is the condition of
+ * the index of titles, which so serves no other list.
  */
-const matchesUpToTitle = (tier: Tier, { from, percent, sampledMatch }: TitleStart): Sql => {
+const matchesUpToTitle = (tier: Tier, { after, percent, sampledMatch }: TitleStart): Sql => {
   const { vector, query, notInBetterTier, conditions, afterCursor, limit } = tier;
   const isOpen = raw(`not (select is_full from end_${tier.index})`);
+  const isInSample = sql`exists (select from sampled)`;
+  const lastTitle =
+    after === undefined
+      ? sql`(select title from sampled)`
+      : sql`(select coalesce((select title from sampled), (select max(p.title) from products p where ${conditions.state})))`;
+  const near = sql`${after === undefined ? sql` and ${isInSample}` : empty}
+    and p.title <> '' and p.title >= (select ${after ?? ""}::text) and p.title <= ${lastTitle}`;
   return sql`with sampled as materialized (select s.title from (select p.title
         from products p tablesample system (${percent}::real) repeatable (1)
         where ${isOpen}${afterCursor} and ${conditions.all} and ${vector} @@ ${query}${notInBetterTier}) s
       order by s.title limit 1 offset ${sampledMatch - 1}),
-    near as materialized (${gatheredMatches(
-      tier,
-      tier.indexQuery,
-      sql` and p.title >= (select ${from}::text) and p.title <= (select coalesce((select title from sampled),
-        (select max(p.title) from products p where ${conditions.state})))`,
-    )}),
+    near as materialized (${gatheredMatches(tier, tier.indexQuery, near)}),
     near_end as materialized (
-      select count(*) = ${limit} or not exists (select from sampled) as is_complete from near)
+      select count(*) = ${limit}${after === undefined ? empty : sql` or not ${isInSample}`} as is_complete from near)
     select n.key, n.id from near n where (select is_complete from near_end)
     union all
     (${gatheredMatches(tier, tier.indexQuery, sql` and not (select is_complete from near_end)`)})`;

@@ -35,9 +35,9 @@ const sampleSize = 5000;
  * Where the matches of a list by name are looked for. Up to that match of the sample about six pages of matches are
  * expected, so the first page is nearly always full.
  */
-const titleStartOf = (from: unknown, total: number, limit: number): TitleStart => {
+const titleStartOf = (after: unknown, total: number, limit: number): TitleStart => {
   const percent = samplePercent(sampleSize, total);
-  return { from: from ?? "", percent, sampledMatch: Math.max(3, Math.ceil((6 * limit * percent) / 100)) };
+  return { after, percent, sampledMatch: Math.max(3, Math.ceil((6 * limit * percent) / 100)) };
 };
 
 /** The text vector of a product that a tier searches, and the expression that its index covers. */
