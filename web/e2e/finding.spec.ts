@@ -45,7 +45,9 @@ for (const viewName of ["grid", "list"])
     await expect(page).toHaveURL(/\/shop\?/);
     await expectAccessible(page, `swatches in the ${viewName}`);
     await card.getByRole("link", { name: title }).click();
-    await expect(page).toHaveURL(`/product/${new URL(page.url()).pathname.split("/").at(-1)}?${new URLSearchParams({ color: name }).toString()}`);
+    await expect(page).toHaveURL(
+      `/product/${new URL(page.url()).pathname.split("/").at(-1)}?${new URLSearchParams({ color: name }).toString()}`,
+    );
     await expect(page.getByRole("radio", { name })).toBeChecked();
   });
 
@@ -172,7 +174,9 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(new RegExp(`/product/[^?]+\\?color=${name.replaceAll(" ", "\\+")}$`));
     await page.goto("/search?term=anrkalii+jhumkas");
     await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Newest in the Shop" }).getByRole("article")).toHaveCount(4);
+    await expect(page.getByRole("region", { name: "Newest in the Shop" }).getByRole("article")).toHaveCount(
+      4,
+    );
     await page.getByRole("link", { name: "anarkali", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Search Results for anarkali" })).toBeVisible();
   });

@@ -28,7 +28,12 @@ const NEARBY = `query Nearby($text: String, $after: String, $categories: [Catego
   }
 }`;
 
-type Page = { totalCount: number; pageInfo: { endCursor: string | null }; nodes: object[]; nearby: Nearby | null };
+type Page = {
+  totalCount: number;
+  pageInfo: { endCursor: string | null };
+  nodes: object[];
+  nearby: Nearby | null;
+};
 
 const search = async (variables: Record<string, unknown>): Promise<Page> => {
   const { data, errors } = await gql<{ products: Page }>(NEARBY, variables);

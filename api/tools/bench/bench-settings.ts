@@ -42,4 +42,11 @@ export const poolSize = 10;
  * `searchWithMany`: cost with many products to cost with few. `besideLogins`: p99 with fifty logins to p99 without. `searchP95` and
  * `adminP95`: milliseconds of a slow kind of search, and of a page of the admin.
  */
-export const targets = { againstBare: 1.6, withMany: 1.5, besideLogins: 2, searchWithMany: 3, searchP95: 100, adminP95: 100 };
+export const targets = {
+  againstBare: 1.6,
+  withMany: 1.5,
+  besideLogins: 2,
+  searchWithMany: 3,
+  searchP95: 100,
+  adminP95: 100,
+};

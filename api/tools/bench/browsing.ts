@@ -10,7 +10,10 @@ export type BrowsingOutcome = Omit<BrowsingCase, "requests" | "connections"> & {
   entries: { products: number; figures: Figures }[];
 };
 
-const loadOf = ({ title, requests, connections = usualConnections }: BrowsingCase, setup: BenchSetup): Load => ({
+const loadOf = (
+  { title, requests, connections = usualConnections }: BrowsingCase,
+  setup: BenchSetup,
+): Load => ({
   title,
   url: setup.shop.url,
   requests,

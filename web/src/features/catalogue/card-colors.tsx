@@ -67,12 +67,7 @@ export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
         {import.meta.env.SSR &&
           list(
             (name) => (
-              <a
-                href={paths.product(id, name)}
-                aria-label={name}
-                title={name}
-                className={targetClasses}
-              >
+              <a href={paths.product(id, name)} aria-label={name} title={name} className={targetClasses}>
                 <ColorSwatch name={name} className={swatchClasses} />
               </a>
             ),

@@ -32,14 +32,12 @@ describe("viewed products", () => {
   });
 });
 
-it.each([
-  [null],
-  ["{broken"],
-  ['{"0":"x"}'],
-  ["[1, null, \"'; drop\", {}]"],
-])("a stored text without ids, %j, is an empty list", (text) => {
-  expect(parseViewed(text)).toEqual([]);
-});
+it.each([[null], ["{broken"], ['{"0":"x"}'], ['[1, null, "\'; drop", {}]']])(
+  "a stored text without ids, %j, is an empty list",
+  (text) => {
+    expect(parseViewed(text)).toEqual([]);
+  },
+);
 
 it("keeps the valid ids of a stored text", () => {
   expect(parseViewed(JSON.stringify([idAt(1), "x", idAt(1), idAt(2)]))).toEqual([idAt(1), idAt(2)]);
