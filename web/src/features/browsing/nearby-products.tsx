@@ -60,7 +60,7 @@ export const NearbyProducts = ({
         <>
           Try another word, or fewer of them.
           <Terms label="Did you mean" terms={nearby?.corrections ?? []} end="?" />
-          <Terms label="Found one by one:" terms={nearby?.words ?? []} end="." />
+          <Terms label="Try just one:" terms={nearby?.words ?? []} end="." />
         </>
       }
       action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
