@@ -7,7 +7,6 @@ import type { NearbyProducts_NearbyFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FilterLink } from "../../ui/filter-link.tsx";
 
 type NearbyProduct = NearbyProducts_NearbyFragment["newest"][number];
 
@@ -18,7 +17,7 @@ const Terms = ({ label, terms, end }: { label: string; terms: readonly string[];
       {label}{" "}
       {terms.map((term, index) => (
         <Fragment key={term}>
-          {index > 0 && (index === terms.length - 1 ? " or " : ", ")}
+          {index > 0 && " or "}
           <Link to={paths.search(term)} className="text-link font-semibold">
             {term}
           </Link>
@@ -33,9 +32,9 @@ const CategoryLinks = () => (
     <ul className="flex flex-wrap justify-center gap-2">
       {categories.map((category) => (
         <li key={category}>
-          <FilterLink to={paths.shop(shopFilterOf(category))} isCurrent={false}>
+          <ButtonLink variant="secondary" to={paths.shop(shopFilterOf(category))}>
             {categoryLabels[category]}
-          </FilterLink>
+          </ButtonLink>
         </li>
       ))}
     </ul>

@@ -1,12 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ChoiceDialogDocument, type ProductCard_ProductFragment } from "../../graphql/generated.ts";
+import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import type { PictureFile } from "../../ui/picture.tsx";
-import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { toast } from "../../ui/toast.ts";
 
 /**
- * The colour that a card or row shows. The pictures of a product are loaded when a colour is pressed. The picture before stays
+ * The colour that a card or row shows. Its picture and the code for it are loaded when a colour is pressed. The picture before stays
  * until then, and if they cannot be loaded.
  */
 export const useCardColor = ({ id, coverPictures: [cover] }: ProductCard_ProductFragment) => {
@@ -16,8 +15,8 @@ export const useCardColor = ({ id, coverPictures: [cover] }: ProductCard_Product
   const choose = async (color: string) => {
     setPendingColor(color);
     try {
-      const { data } = await client.query({ query: ChoiceDialogDocument, variables: { id } });
-      const picture = pictureInColor(data?.product.pictures ?? [], color);
+      const { loadColorPicture } = await import("./load-color-picture.ts");
+      const picture = await loadColorPicture(client, id, color);
       if (picture) setShown({ color, picture });
     } catch (error) {
       console.warn("The pictures of a product could not be loaded.", error);
