@@ -36,7 +36,10 @@ export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
   const { id, title, availableColors } = product;
   if (availableColors.length < 2) return null;
   const list = (swatchOf: (name: string) => ReactNode, className: string) => (
-    <ul aria-label={`Colours of ${title}`} className={`-mt-1 -mr-3 -mb-2 -ml-1.75 flex items-center ${className}`}>
+    <ul
+      aria-label={`Colours of ${title}`}
+      className={`-mt-1 -mr-3 -mb-2 -ml-1.75 flex items-center ${className}`}
+    >
       {availableColors.slice(0, MAX_ON_DESKTOP).map((name, index) => (
         <li key={name} className={index < MAX_ON_PHONE ? undefined : "max-xl:hidden"}>
           {swatchOf(name)}
