@@ -13,14 +13,6 @@ const targetClasses =
 const swatchClasses =
   "size-5 outline-offset-3 outline-ink group-hover/color:outline group-aria-pressed/color:outline-2";
 
-const more = (count: number, className: string) =>
-  count > 0 && (
-    <li className={`ml-1 text-sm text-ink-faint tabular-nums ${className}`}>
-      +{count}
-      <span className="sr-only"> more colours</span>
-    </li>
-  );
-
 type CardColorsProps = {
   product: Pick<ProductCard_ProductFragment, "id" | "title" | "availableColors">;
   /** The colour that the picture shows. */
@@ -35,6 +27,13 @@ type CardColorsProps = {
 export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
   const { id, title, availableColors } = product;
   if (availableColors.length < 2) return null;
+  const more = (shown: number, className: string) =>
+    availableColors.length > shown && (
+      <li className={`text-sm text-ink-faint ${className}`}>
+        +{availableColors.length - shown}
+        <span className="sr-only"> more colours</span>
+      </li>
+    );
   const list = (swatchOf: (name: string) => ReactNode, className: string) => (
     <ul
       aria-label={`Colours of ${title}`}
@@ -45,8 +44,8 @@ export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
           {swatchOf(name)}
         </li>
       ))}
-      {more(availableColors.length - MAX_ON_PHONE, "xl:hidden")}
-      {more(availableColors.length - MAX_ON_DESKTOP, "max-xl:hidden")}
+      {more(MAX_ON_PHONE, "xl:hidden")}
+      {more(MAX_ON_DESKTOP, "max-xl:hidden")}
     </ul>
   );
   return (

@@ -18,8 +18,7 @@ export const useCardColor = ({ id, coverPictures: [cover] }: ProductCard_Product
       const { loadColorPicture } = await import("./load-color-picture.ts");
       const picture = await loadColorPicture(client, id, color);
       if (picture) setShown({ color, picture });
-    } catch (error) {
-      console.warn("The pictures of a product could not be loaded.", error);
+    } catch {
       toast.error("This colour could not be shown. Please try again.");
     }
     setPendingColor((current) => (current === color ? undefined : current));
