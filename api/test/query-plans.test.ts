@@ -208,6 +208,33 @@ describe("pages of many results", () => {
     },
   );
 
+  const byName = (also = "") =>
+    `select p.id from products p where p.archived_at is null and p.search @@ $1::tsquery${also}
+      order by p.title, p.id`;
+
+  const belowPrices = " and p.price between 150000 and 199900";
+
+  // More matches than are gathered at once: a sample shows where they are. With the filter it has few or none.
+  it.each([
+    { text: "anarkali", filter: {}, expected: byName() },
+    { text: "jhumkas", filter: {}, expected: byName() },
+    { text: "silk", filter: { minPrice: 1500, maxPrice: 1999 }, expected: byName(belowPrices) },
+  ])("for $text follow each other by name, $filter", async ({ text, filter, expected }) => {
+    const ids = await idsOf(expected, text);
+    expect(ids.length).toBeGreaterThan(200);
+    expect(await pageAfterPage({ filter: { ...filter, text }, sort: "NAME_A_TO_Z" })).toEqual(ids);
+  });
+
+  it("by name read both indexes together, not each match", async () => {
+    const statements = await sentStatements(() =>
+      gql(RESULTS, { filter: { text: "anarkali" }, sort: "NAME_A_TO_Z" }),
+    );
+    const plans = await Promise.all(statements.map(plansOf));
+    const parallel = plans.flat().filter((node) => node["Node Type"] === "BitmapAnd");
+    const indexes = parallel.flatMap(({ Plans = [] }) => Plans.map((plan) => plan["Index Name"]));
+    expect(indexes).toEqual(expect.arrayContaining(["products_search_price", "products_matches_title"]));
+  });
+
   const byPrice = (direction: string, also = "") =>
     `select p.id from products p where p.archived_at is null and p.search @@ $1::tsquery${also}
       order by p.price ${direction}, p.id ${direction}`;

@@ -60,7 +60,7 @@ export const paths = {
   shop: (filter?: ShopFilter | "accessories") => `/shop${query({ filter })}`,
   /** The kind as a URL shows it: "saree-gown". */
   shopKind: (kind: string) => `/shop${query({ kind })}`,
-  product: (id: string) => `/product/${encodeURIComponent(id)}`,
+  product: (id: string, color?: string) => `/product/${encodeURIComponent(id)}${query({ color })}`,
   search: (term: string) => `/search${query({ term })}`,
   about: () => "/about",
   contact: () => "/contact",

@@ -16,6 +16,8 @@ import { PictureResolver } from "../features/catalogue/admin/pictures/picture.re
 import { BatchRowResolver } from "../features/catalogue/batches/batch-row.resolver.ts";
 import { BatchWritingResolver } from "../features/catalogue/batches/batch-writing.resolver.ts";
 import { ProductBatchResolver } from "../features/catalogue/batches/product-batch.resolver.ts";
+import { NearbyResolver } from "../features/catalogue/nearby.resolver.ts";
+import { ProductsByIdsResolver } from "../features/catalogue/products-by-ids.resolver.ts";
 import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
@@ -84,6 +86,8 @@ export const buildShopSchema = () =>
       AuditResolver,
       ProductResolver,
       ProductListResolver,
+      ProductsByIdsResolver,
+      NearbyResolver,
       PictureResolver,
       AdminProductResolver,
       AdminListResolver,

@@ -24,6 +24,10 @@ export const publicOperations = ({
       searchSuggestions(term: $term, first: $first) { terms products { id } } }`,
     variables: { term: "dre", first: 1 },
   },
+  "Query.productsByIds": {
+    query: "query($ids: [ID!]!) { productsByIds(ids: $ids) { id } }",
+    variables: { ids: [productId] },
+  },
   "Query.product": {
     query: `query($id: ID!, $first: Int!, $after: String) { product(id: $id) {
       id similar(first: $first) { id } reviews(first: $first, after: $after) { totalCount } } }`,

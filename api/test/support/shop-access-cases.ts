@@ -35,6 +35,13 @@ export const accessCases: Record<string, AccessCase> = {
     allow: everyViewer,
     callOf: ({ productId }) => ["query($id: ID!) { product(id: $id) { stock } }", { id: productId }],
   },
+  "Query.productsByIds": {
+    allow: everyViewer,
+    callOf: ({ productId }) => [
+      "query($ids: [ID!]!) { productsByIds(ids: $ids) { stock } }",
+      { ids: [productId] },
+    ],
+  },
   "Query.searchSuggestions": {
     allow: everyViewer,
     callOf: () => ["query($term: String!) { searchSuggestions(term: $term) { terms } }", { term: "kur" }],

@@ -14,6 +14,9 @@ export const warmUpSeconds = 2;
 export const browsingRounds = 3;
 export const browsingSeconds = 1;
 
+/** Concurrent requests of the searches that have a limit in milliseconds. */
+export const slowConnections = 2;
+
 /** Products on a page. */
 export const pageSize = 24;
 
@@ -36,7 +39,14 @@ export const poolSize = 10;
 
 /**
  * Highest allowed ratios. `againstBare`: CPU of a catalogue page to that of the bare route. `withMany` and
- * `searchWithMany`: cost with many products to cost with few. `besideLogins`: p99 with fifty logins to p99 without. `adminP95`:
- * milliseconds of a page of the admin.
+ * `searchWithMany`: cost with many products to cost with few. `besideLogins`: p99 with fifty logins to p99 without. `searchP95` and
+ * `adminP95`: milliseconds of a slow kind of search, and of a page of the admin.
  */
-export const targets = { againstBare: 1.6, withMany: 1.5, besideLogins: 2, searchWithMany: 3, adminP95: 100 };
+export const targets = {
+  againstBare: 1.6,
+  withMany: 1.5,
+  besideLogins: 2,
+  searchWithMany: 3,
+  searchP95: 100,
+  adminP95: 100,
+};

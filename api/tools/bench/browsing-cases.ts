@@ -1,13 +1,17 @@
 import type { Request } from "autocannon";
 import { graphqlRequest } from "./cases.ts";
 import { searchPage, searchSuggestions, shopPage } from "./operations.ts";
-import { pageSize, targets } from "./bench-settings.ts";
+import { pageSize, slowConnections, targets } from "./bench-settings.ts";
 
 /** One kind of product query in several variants, so that consecutive requests differ. */
 export type BrowsingCase = {
   title: string;
   /** The highest allowed ratio of p95 with many products to p95 with few. */
-  maxRatio: number;
+  maxRatio?: number;
+  /** The highest allowed p95 with any number of products, in milliseconds. */
+  maxP95?: number;
+  /** Requests at the same time, if fewer than usual. */
+  connections?: number;
   requests: Request[];
 };
 
@@ -40,6 +44,24 @@ const filterCase = (title: string, filters: readonly object[], first = pageSize)
 const searchCase = (title: string, requests: Request[]): BrowsingCase => ({
   title,
   maxRatio: targets.searchWithMany,
+  requests,
+});
+
+/** Words whose products lie far from the beginning of the alphabet. */
+const wordsFarByName = ["anarkali", "zardozi", "palazzo", "oxidised", "tissue", "pleated"];
+
+/** Filters for two common words between two prices. Each range is new, so that no count is cached. */
+const newPriceRanges = Array.from({ length: 400 }, (_, index) => ({
+  text: "cotton dress",
+  minPrice: 900 + index * 3,
+  maxPrice: 2200 + index * 7,
+}));
+
+/** A search that reads more than one of few matches does. It has a limit in milliseconds. */
+const slowSearchCase = (title: string, requests: Request[]): BrowsingCase => ({
+  title,
+  maxP95: targets.searchP95,
+  connections: slowConnections,
   requests,
 });
 
@@ -105,6 +127,14 @@ export const browsingCases: BrowsingCase[] = [
     commonWords.map((text) =>
       shopPageRequest({ text, categories: ["PARTY"], minPrice: 1000, maxPrice: 6000 }),
     ),
+  ),
+  slowSearchCase(
+    "search by name, far in the alphabet",
+    wordsFarByName.map((text) => shopPageRequest({ text }, "NAME_A_TO_Z")),
+  ),
+  slowSearchCase(
+    "search by price, each range new",
+    newPriceRanges.map((filter) => shopPageRequest(filter, "PRICE_LOW_TO_HIGH")),
   ),
   searchCase(
     "search with facets",

@@ -2,15 +2,18 @@ import { browsingCases, type BrowsingCase } from "./browsing-cases.ts";
 import { medianOf, type Figures } from "./figures.ts";
 import { applyLoad, type Load } from "./load.ts";
 import { measure } from "./measure.ts";
-import { browsingRounds, browsingSeconds, connections } from "./bench-settings.ts";
+import { browsingRounds, browsingSeconds, connections as usualConnections } from "./bench-settings.ts";
 import type { BenchSetup } from "./bench-setup.ts";
 
 /** The figures of one kind of product query with each catalogue size. */
-export type BrowsingOutcome = Pick<BrowsingCase, "title" | "maxRatio"> & {
+export type BrowsingOutcome = Omit<BrowsingCase, "requests" | "connections"> & {
   entries: { products: number; figures: Figures }[];
 };
 
-const loadOf = ({ title, requests }: BrowsingCase, setup: BenchSetup): Load => ({
+const loadOf = (
+  { title, requests, connections = usualConnections }: BrowsingCase,
+  setup: BenchSetup,
+): Load => ({
   title,
   url: setup.shop.url,
   requests,
@@ -31,9 +34,9 @@ const measureCase = async (
   for (const { load } of runners) await applyLoad(load);
   for (let round = 0; round < browsingRounds; round += 1)
     for (const { setup, load, figures } of runners) figures.push(await measure(setup, setup.shop, load));
+  const { requests: _requests, connections: _connections, ...limits } = browsingCase;
   return {
-    title: browsingCase.title,
-    maxRatio: browsingCase.maxRatio,
+    ...limits,
     entries: runners.map(({ setup, figures }) => ({ products: setup.products, figures: medianOf(figures) })),
   };
 };

@@ -110,8 +110,12 @@ export const targetsReport = (
     });
     return [against, ...withMany];
   });
-  for (const { title, maxRatio, entries } of browsing) {
+  for (const { title, maxRatio, maxP95, entries } of browsing) {
     const [first, ...others] = entries;
+    if (maxP95 !== undefined)
+      for (const { products: count, figures } of entries)
+        lines.push(targetLine(`${title}: p95 in milliseconds, ${products(count)}`, figures.p95, maxP95));
+    if (maxRatio === undefined) continue;
     for (const { products: count, figures } of others)
       if (first)
         lines.push(

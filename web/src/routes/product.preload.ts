@@ -1,15 +1,13 @@
 import { readChoice } from "../features/catalogue/choice-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
-import { categoryLabels } from "../features/catalogue/category-labels.ts";
+import { categoryLabels, shopFilterOf } from "../features/catalogue/category-labels.ts";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { breadcrumbs, productStructuredData } from "../features/catalogue/product-structured-data.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
-import type { Category, ProductPageQuery } from "../graphql/generated.ts";
+import type { ProductPageQuery } from "../graphql/generated.ts";
 import { ProductPageDocument, NewestReviewsDocument, SimilarProductsDocument } from "../graphql/generated.ts";
-import { paths, type ShopFilter } from "../paths.ts";
+import { paths } from "../paths.ts";
 import type { PagePreload } from "./preloaded-page.ts";
-
-const filterOf = (category: Category) => category.toLowerCase() as ShopFilter | "accessories";
 
 /** The first picture of a product, in the colour of the URL. */
 export const firstPicture = (product: ProductPageQuery["product"], parameters: URLSearchParams) => {
@@ -40,7 +38,7 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
             [
               { name: "Home", path: paths.home() },
               { name: "Shop", path: paths.shop() },
-              { name: categoryLabels[product.category], path: paths.shop(filterOf(product.category)) },
+              { name: categoryLabels[product.category], path: paths.shop(shopFilterOf(product.category)) },
               { name: product.title, path: paths.product(product.id) },
             ],
             absolute,

@@ -3,6 +3,7 @@ import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { searchTitle } from "../features/catalogue/search-page.ts";
+import { RecentlyViewed } from "../features/catalogue/recent/recently-viewed.tsx";
 import { useShopQuery } from "../features/browsing/use-shop-query.ts";
 import { SearchResults } from "../features/browsing/search-results.tsx";
 
@@ -13,12 +14,15 @@ export const SearchPage = () => {
   usePageTitle(searchTitle(term));
   if (!term)
     return (
-      <EmptyState
-        level="h1"
-        title="What are you looking for?"
-        text="Type a piece, a fabric or a colour into the search box above: a kurta, silk, indigo."
-        action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
-      />
+      <>
+        <EmptyState
+          level="h1"
+          title="What are you looking for?"
+          text="Type a piece, a fabric or a colour into the search box above: a kurta, silk, indigo."
+          action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
+        />
+        <RecentlyViewed className="page-width" />
+      </>
     );
   return (
     <div className="page-width pt-8 md:pt-12">

@@ -1,7 +1,7 @@
 import type { Paise } from "../../platform/money.ts";
 import { decodeCursor, encodeCursor, type CursorKey } from "../../platform/paging/paging.ts";
 import type { FacetChoice } from "./facets/facet.rules.ts";
-import type { WordQuery } from "./search-term.rules.ts";
+import type { TypedWord, WordQuery } from "./search-term.rules.ts";
 
 export enum ProductSort {
   NEWEST = "newest",
@@ -18,6 +18,8 @@ export type ProductSelection = {
   /** The query of the list for the word index: of the text and of the chosen facets. */
   words?: WordQuery | null | undefined;
   facets?: FacetChoice | undefined;
+  /** The words of the text with the dictionary words for each. */
+  typed?: readonly TypedWord[] | undefined;
   categories?: string[] | undefined;
   minPrice?: Paise | undefined;
   maxPrice?: Paise | undefined;

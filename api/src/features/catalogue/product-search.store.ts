@@ -1,8 +1,11 @@
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
-import { conditionsOf, firstProducts, type Conditions, type ListOrder } from "./product-condition.store.ts";
+import { pageOfTier, walkedMatches, type PriceSpan, type Tier, type TitleStart } from "./match-page.store.ts";
+import { conditionsOf, type Conditions, type ListOrder } from "./product-condition.store.ts";
 import { indexedWords, wholeRows } from "./product-columns.store.ts";
+import { andPriceSteps } from "./price-step.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
+import { samplePercent } from "./product-sample.rules.ts";
 import type { WordQuery } from "./search-term.rules.ts";
 
 /**
@@ -18,8 +21,24 @@ const gatheredUpTo = (limit: number, total: number): number => Math.sqrt(2 * lim
 const walkLengths = [300, 1000, 3000, 6000, 12_000, 24_000] as const;
 const shortWalk = walkLengths[0];
 
-const walkLength = (matches: number): number =>
-  walkLengths.findLast((length) => length <= 0.7 * matches) ?? shortWalk;
+/** The longest walk as a part of the matches: for a list whose sample is cheaper than gathering, it is shorter. */
+const walkShare = 0.7;
+const sampledWalkShare = 0.05;
+
+const walkLength = (matches: number, share: number): number =>
+  walkLengths.findLast((length) => length <= share * matches) ?? shortWalk;
+
+/** Rows of the sample that shows where the matches are in a list by name. */
+const sampleSize = 5000;
+
+/**
+ * Where the matches of a list by name are looked for. Up to that match of the sample about six pages of matches are
+ * expected, so the first page is nearly always full.
+ */
+const titleStartOf = (after: unknown, total: number, limit: number): TitleStart => {
+  const percent = samplePercent(sampleSize, total);
+  return { after, percent, sampledMatch: Math.max(3, Math.ceil((6 * limit * percent) / 100)) };
+};
 
 /** The text vector of a product that a tier searches, and the expression that its index covers. */
 type SearchedWords = { vector: string; indexed: string };
@@ -36,81 +55,6 @@ const tiersByWeight = [
   withOwnIndex("ts_filter(p.search, '{a,b,c}')"),
   anyWord,
 ];
-
-/** Prices at which a list begins and ends. */
-type PriceSpan = { from: Sql; to: Sql };
-
-type Tier = {
-  /** The rank of the tier, from 0. */
-  index: number;
-  vector: Sql;
-  indexed: Sql;
-  /** The search text as a query. */
-  query: Sql;
-  /** The query for the index; for the index over all words it contains the categories. */
-  indexQuery: Sql;
-  /** Excludes the matches of the tier before. */
-  notInBetterTier: Sql;
-  conditions: Conditions;
-  order: ListOrder;
-  /** The row follows the cursor. */
-  afterCursor: Sql;
-  isWalked: boolean;
-  walk: number;
-  /** Rows of a page. */
-  limit: Sql;
-  /** Set for a list by price with many matches: it is gathered price step by price step. */
-  priceSpan: PriceSpan | undefined;
-};
-
-/**
- * The matches among the first products of the list, in its order. A sub-select hides the query from the planner, so that
- * the word index is used for gathering, however common the words are.
- */
-const walkedMatches = (tier: Tier): Sql => {
-  const { vector, query, notInBetterTier, conditions, order, afterCursor, isWalked, walk, limit } = tier;
-  const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
-  return sql`walked_${index} as materialized (
-    select p.key, p.id from (${firstProducts(conditions, order, {
-      and: sql`${afterCursor} and ${isWalked}::boolean`,
-      columns: ", p.search",
-      limit: raw(String(walk)),
-    })}) p
-    where ${vector} @@ ${query}${notInBetterTier}
-    order by p.key ${direction}, p.id ${direction} limit ${limit}),
-  end_${index} as materialized (select count(*) = ${limit} as is_full from walked_${index})`;
-};
-
-/** All matches from the word index, sorted. `offset 0` stops the planner from walking the list once more. */
-const gatheredMatches = (tier: Tier, indexQuery: Sql): Sql => {
-  const { indexed, notInBetterTier, conditions, order, afterCursor, limit } = tier;
-  const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
-  return sql`select g.key, g.id from (select p.${raw(order.column)} as key, p.id from products p
-      where not (select is_full from end_${index})${afterCursor} and ${conditions.all}
-        and ${indexed} @@ ${indexQuery}${notInBetterTier} offset 0) g
-    order by g.key ${direction}, g.id ${direction} limit ${limit}`;
-};
-
-/** The matches of one price step after the other until they fill the page. */
-const matchesByPriceStep = (tier: Tier, { from, to }: PriceSpan): Sql => {
-  const step = raw(tier.order.direction === "desc" ? "-1" : "1");
-  const stepQuery = sql`(${tier.indexQuery} && quote_literal('price/' || step)::tsquery)`;
-  return sql`select f.key, f.id
-    from generate_series(price_step(${from}), price_step(${to}), ${step}) step
-    cross join lateral (${gatheredMatches(tier, stepQuery)}) f
-    limit ${tier.limit}`;
-};
-
-/** A page of a tier: the walked matches if they fill it, else the gathered ones. */
-const pageOfTier = (tier: Tier): Sql => {
-  const index = raw(String(tier.index));
-  const gathered = tier.priceSpan
-    ? matchesByPriceStep(tier, tier.priceSpan)
-    : gatheredMatches(tier, tier.indexQuery);
-  return sql`(select ${index} as tier, w.key, w.id from walked_${index} w where (select is_full from end_${index}))
-    union all
-    (select ${index}, g.key, g.id from (${gathered}) g)`;
-};
 
 /** The row follows the cursor. A tier before the tier of the cursor has no rows left, a later one has all. */
 const afterCursorIn = (sort: ProductSort, index: number, key: readonly unknown[]): Sql => {
@@ -149,8 +93,8 @@ type MatchList = {
   limit: number;
   /** Excludes the rows up to the cursor, in a tier. */
   afterCursorIn: (tier: number) => Sql;
-  /** The price in the cursor of a list by price. */
-  cursorPrice: unknown;
+  /** The price or the title in the cursor of a list in that order. */
+  cursorKey: unknown;
 };
 
 /** A page of matches, with the longest walk that it may need. */
@@ -159,9 +103,13 @@ const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
   const walkedTiers = likely.slice(-tiers.length).map((matches) => matches > gatheredUpTo(limit, total));
   const query = sql`(select ${text}::tsquery)`;
   const categories = list.categories?.map((category) => `'${category}'`).join(" | ");
-  const queryInCategories = categories ? sql`(select ${text}::tsquery && ${categories}::tsquery)` : query;
-  const isStepped = order.column === "price" && walkedTiers.at(-1) === true;
-  const walk = conditions.hasBounds || isStepped ? shortWalk : walkLength(likely.at(-1) ?? 0);
+  const andCategories = categories ? sql` && ${categories}::tsquery` : empty;
+  const hasManyMatches = walkedTiers.at(-1) === true;
+  const isStepped = order.column === "price" && hasManyMatches;
+  const isSampled = order.column === "title" && order.direction === "asc" && hasManyMatches;
+  const isShort = conditions.hasBounds || isStepped;
+  const walk = isShort ? shortWalk : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
+  const allWordsQuery = sql`(select ${text}::tsquery${andCategories}${isStepped ? empty : andPriceSteps(conditions)})`;
   const pages = tiers.map((words, index): Tier => {
     const better = tiers[index - 1];
     return {
@@ -169,7 +117,7 @@ const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
       vector: raw(words.vector),
       indexed: raw(words.indexed),
       query,
-      indexQuery: words === anyWord ? queryInCategories : query,
+      indexQuery: words === anyWord ? allWordsQuery : query,
       notInBetterTier: better ? sql` and not (${raw(better.vector)} @@ ${query})` : empty,
       conditions,
       order,
@@ -177,16 +125,15 @@ const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
       isWalked: walkedTiers[index] ?? false,
       walk,
       limit: sql`${limit}`,
-      priceSpan: isStepped
-        ? priceSpanOf(conditions, order.direction === "desc", list.cursorPrice)
-        : undefined,
+      priceSpan: isStepped ? priceSpanOf(conditions, order.direction === "desc", list.cursorKey) : undefined,
+      titleStart: isSampled ? titleStartOf(list.cursorKey, total, limit) : undefined,
     };
   });
   return {
     with: join(pages.map(walkedMatches), ", "),
     page: sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`,
     /** The part of the name of a prepared statement that says how the page is read. */
-    name: isStepped ? "steps" : String(walk),
+    name: isStepped ? "steps" : isSampled ? `s${walk}` : String(walk),
   };
 };
 
@@ -213,7 +160,7 @@ export const pageOfMatches = (
       order: { column, direction },
       limit,
       afterCursorIn: (tier) => (cursor ? afterCursorIn(sort, tier, cursor) : empty),
-      cursorPrice: cursor?.[0],
+      cursorKey: cursor?.[0],
     },
     words,
   );

@@ -7,6 +7,7 @@ import {
   productRows,
   rowsOf,
   selectList,
+  shortNameOf,
   unitJson,
   type ProductRow,
   type Source,
@@ -36,6 +37,21 @@ export const findProduct = async (source: Source, id: string): Promise<ProductRo
       from products p where p.id = ${id} and p.archived_at is null`,
   );
   return row;
+};
+
+/** The products with these ids that the shop sells, in the order of the ids. */
+export const soldProducts = (
+  source: Source,
+  ids: readonly string[],
+  fields: ReadonlySet<string>,
+): Promise<ProductRow[]> => {
+  const names = columnsFor(fields);
+  return productRows<StoredProduct>(
+    source,
+    `sold-products-${shortNameOf(names)}`,
+    sql`select ${raw(selectList(names))} from unnest(${ids}::uuid[]) with ordinality as requested(id, place)
+      join products p on p.id = requested.id and p.archived_at is null order by requested.place`,
+  );
 };
 
 /**

@@ -79,5 +79,5 @@ export const withWordQuery = async (
   if (selection.text === undefined) return selection;
   const { words, total } = await lookUpWords(source, selection.text);
   const textWords = wordQueryOf(words, total);
-  return { ...selection, textWords, words: textWords };
+  return { ...selection, textWords, words: textWords, typed: words };
 };

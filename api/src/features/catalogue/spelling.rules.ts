@@ -40,11 +40,15 @@ const editsAllowed = (length: number): number => Math.min(3, Math.floor(length /
 const homophoneBonus = -1.5;
 const descriptionPenalty = 0.5;
 
-/** The spelling correction of a typed word: the nearest dictionary word, then the most common one. `undefined` if all are too far. */
-export const correctionOf = (typed: string, lookalikes: readonly Lookalike[]): Lookalike | undefined => {
+/** The nearest dictionary word at a distance of at most `maxEdits`, then the most common one. */
+const nearestWord = (
+  typed: string,
+  lookalikes: readonly Lookalike[],
+  maxEdits: number,
+): Lookalike | undefined => {
   const [best] = lookalikes
     .map((word) => ({ word, edits: editDistance(typed, word.word) }))
-    .filter(({ word, edits }) => word.isHomophone || edits <= editsAllowed(typed.length))
+    .filter(({ word, edits }) => word.isHomophone || edits <= maxEdits)
     .map(({ word, edits }) => ({
       word,
       cost: edits + (word.isHomophone ? homophoneBonus : 0) + (word.named > 0 ? 0 : descriptionPenalty),
@@ -52,3 +56,14 @@ export const correctionOf = (typed: string, lookalikes: readonly Lookalike[]): L
     .sort((one, other) => one.cost - other.cost || other.word.named - one.word.named);
   return best?.word;
 };
+
+/** The spelling correction of a typed word: the nearest dictionary word. `undefined` if all are too far. */
+export const correctionOf = (typed: string, lookalikes: readonly Lookalike[]): Lookalike | undefined =>
+  nearestWord(typed, lookalikes, editsAllowed(typed.length));
+
+/**
+ * The dictionary word that a typed word may stand for, at up to half its length: too uncertain to search for, near enough
+ * to be offered. `undefined` if all are too far.
+ */
+export const guessOf = (typed: string, lookalikes: readonly Lookalike[]): Lookalike | undefined =>
+  nearestWord(typed, lookalikes, Math.floor(typed.length / 2));

@@ -3,7 +3,7 @@ import { productLinkAt, ProductGridSkeleton } from "../catalogue/product-grid.ts
 import { productsFound } from "../catalogue/products-found.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
 import { paths } from "../../paths.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { ShowMore } from "../../ui/show-more.tsx";
@@ -12,6 +12,7 @@ import { useHearts } from "../wishlist/use-hearts.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { listUrl } from "./list-page.ts";
+import { NearbyProducts } from "./nearby-products.tsx";
 import { useSearchProducts } from "./use-search-products.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
@@ -50,22 +51,15 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
               <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
             )}
             {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
-            {isCurrent && products.length === 0 && (
+            {isCurrent && products.length === 0 && appliedCount > 0 && (
               <EmptyState
                 title="No products found"
-                text={
-                  appliedCount > 0
-                    ? "Try adjusting your filters or search terms"
-                    : "Try another word, or fewer of them."
-                }
-                action={
-                  appliedCount > 0 ? (
-                    <Button onClick={clearAll}>Clear All</Button>
-                  ) : (
-                    <ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>
-                  )
-                }
+                text="Try adjusting your filters or search terms"
+                action={<Button onClick={clearAll}>Clear All</Button>}
               />
+            )}
+            {isCurrent && list && products.length === 0 && appliedCount === 0 && (
+              <NearbyProducts nearby={list.nearby} actionOf={actionOf} heartOf={heartOf} />
             )}
             {list && products.length > 0 && (
               <div

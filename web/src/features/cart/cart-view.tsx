@@ -5,6 +5,7 @@ import { CartSummary } from "./cart-summary.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
 import { ColorSwatch } from "../catalogue/color-swatch.tsx";
+import { RecentlyViewed } from "../catalogue/recent/recently-viewed.tsx";
 import type {
   Cart_CartFragment,
   CartFees_SettingsFragment,
@@ -87,6 +88,7 @@ export const CartView = ({ cart, fees, changes, notice }: CartViewProps) => {
         {notice}
         <CartNotices changes={changes} />
         <EmptyCart shouldFocusMain={dialog === "clear"} />
+        <RecentlyViewed className="pt-4" />
       </>
     );
   return (

@@ -10,6 +10,8 @@ export const pictureSizes = {
   /** Up to three cards beside a sidebar. */
   cardBesideSidebar:
     "(min-width: 84rem) 19.2rem, (min-width: 64rem) calc(33.3vw - 8.7rem), (min-width: 48rem) calc(33.3vw - 2.7rem), (min-width: 40rem) calc(33.3vw - 1.7rem), calc(50vw - 1.5rem)",
+  /** Three small ones in a row, six on a desktop. */
+  tile: "(min-width: 84rem) 12.3rem, (min-width: 48rem) calc(16.7vw - 1.7rem), calc(33.3vw - 1.2rem)",
   /** A row of the list view. */
   row: "(min-width: 40rem) 10rem, 7rem",
   /** The large picture of the product page. */

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture, type PictureFile, type PictureLoading } from "../../ui/picture.tsx";
 import { useMedia } from "../../ui/use-media.ts";
+import { CardColors } from "./card-colors.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
+import { useCardColor } from "./use-card-color.ts";
 
 type ProductCardProps = {
   product: ProductCard_ProductFragment;
@@ -29,7 +31,10 @@ const HoverPicture = ({ picture, sizes }: { picture: PictureFile; sizes: string 
     />
   );
 
-/** A product in a grid: two pictures (the second on hover), name, rating and price. The whole card is a link. */
+/**
+ * A product in a grid: two pictures (the second on hover), name, rating, price and colours. A pressed colour replaces both pictures.
+ * The whole card is a link.
+ */
 export const ProductCard = ({
   product,
   action,
@@ -37,7 +42,9 @@ export const ProductCard = ({
   loading = "lazy",
   sizes = pictureSizes.card,
 }: ProductCardProps) => {
-  const [front, second] = product.coverPictures;
+  const { color, picture, linkColor, choose } = useCardColor(product);
+  const [cover, second] = product.coverPictures;
+  const front = picture ?? cover;
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative aspect-3/4 overflow-hidden bg-paper-deep">
@@ -50,7 +57,7 @@ export const ProductCard = ({
             className="absolute inset-0 size-full object-cover"
           />
         )}
-        {second && <HoverPicture picture={second} sizes={sizes} />}
+        {second && !picture && <HoverPicture picture={second} sizes={sizes} />}
         {product.isNew && <NewBadge />}
         {product.stock === 0 && !action && (
           <span className="absolute inset-x-0 bottom-0 bg-paper/90 py-2 text-center text-sm font-semibold">
@@ -59,7 +66,8 @@ export const ProductCard = ({
         )}
       </div>
       <div className="flex grow flex-col gap-1 pt-3 pb-1">
-        <ProductSummary product={product} variant="card" />
+        <ProductSummary product={product} variant="card" color={linkColor} />
+        <CardColors product={product} color={color} onChoose={choose} />
       </div>
       {heart && <div className="absolute top-1 right-1">{heart}</div>}
       {action && <div className="relative pt-2">{action}</div>}

@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture, type PictureLoading } from "../../ui/picture.tsx";
+import { CardColors } from "./card-colors.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
+import { useCardColor } from "./use-card-color.ts";
 
 type ProductRowProps = {
   /** Without a description until it is loaded. */
@@ -18,7 +20,8 @@ type ProductRowProps = {
 
 /** A product in the list view: one picture and the description. */
 export const ProductRow = ({ product, action, heart, loading = "lazy" }: ProductRowProps) => {
-  const [front] = product.coverPictures;
+  const { color, picture, linkColor, choose } = useCardColor(product);
+  const front = picture ?? product.coverPictures[0];
   return (
     <article className="group relative grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6 xl:grid-cols-[10rem_minmax(0,1fr)_13rem]">
       <div className="relative aspect-3/4 self-start overflow-hidden bg-paper-deep">
@@ -34,7 +37,8 @@ export const ProductRow = ({ product, action, heart, loading = "lazy" }: Product
         {product.isNew && <NewBadge />}
       </div>
       <div className={`flex flex-col gap-1.5 ${heart ? "pr-11 xl:pr-0" : ""}`}>
-        <ProductSummary product={product} variant="row" />
+        <ProductSummary product={product} variant="row" color={linkColor} />
+        <CardColors product={product} color={color} onChoose={choose} />
         <p className="line-clamp-3 max-w-(--container-prose) text-ink-soft">{product.description}</p>
       </div>
       {heart && <div className="absolute -top-2 right-0">{heart}</div>}

@@ -16,14 +16,17 @@ const titles = {
 export const ProductSummary = ({
   product,
   variant,
+  color,
 }: {
   product: Omit<ProductCard_ProductFragment, "coverPictures">;
   variant: keyof typeof titles;
+  /** The colour in which the link opens the product; `undefined` for its first colour. */
+  color: string | undefined;
 }) => (
   <>
     <h3 className={titles[variant]}>
       <Link
-        to={paths.product(product.id)}
+        to={paths.product(product.id, color === product.availableColors[0] ? undefined : color)}
         className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
       >
         {product.title}

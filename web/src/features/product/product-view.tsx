@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { categoryLabels } from "../catalogue/category-labels.ts";
+import { categoryLabels, shopFilterOf } from "../catalogue/category-labels.ts";
 import { Gallery, picturesOf } from "../catalogue/gallery.tsx";
 import { NewBadge } from "../catalogue/new-badge.tsx";
+import { RecentlyViewed } from "../catalogue/recent/recently-viewed.tsx";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { readPendingAction } from "../../navigation-state.ts";
 import { paths } from "../../paths.ts";
@@ -20,13 +21,6 @@ import { ShareButton } from "./share-button.tsx";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
-
-const shopFilters = {
-  PARTY: "party",
-  CASUALS: "casuals",
-  EVERYDAY: "everyday",
-  ACCESSORIES: "accessories",
-} as const;
 
 /** The page of a loaded product: pictures, price, buttons, tabs and similar products (specification, section 2). */
 export const ProductView = ({
@@ -59,7 +53,7 @@ export const ProductView = ({
           steps={[
             { label: "Home", to: paths.home() },
             { label: "Shop", to: paths.shop() },
-            { label: categoryLabels[product.category], to: paths.shop(shopFilters[product.category]) },
+            { label: categoryLabels[product.category], to: paths.shop(shopFilterOf(product.category)) },
             { label: product.title },
           ]}
         />
@@ -109,6 +103,7 @@ export const ProductView = ({
         </div>
       </div>
       <SimilarProducts productId={product.id} heartOf={(similar) => heartOf(similar)} />
+      <RecentlyViewed currentId={product.id} className="page-width pt-20" />
       <BuyBar product={product} box={box} />
     </>
   );

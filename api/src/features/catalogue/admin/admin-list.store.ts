@@ -55,7 +55,7 @@ const inOrderOfColumn = (part: SelectionPart, slice: Slice, limit: number): Sql 
   if (filters.length > 0) return walkedOrGathered(part, slice);
   const { order, after, cursorKey } = slice;
   if (!words) return firstProducts(conditions, order, { and: after, limit: slice.limit });
-  const list = { conditions, categories, order, limit, afterCursorIn: () => after, cursorPrice: cursorKey };
+  const list = { conditions, categories, order, limit, afterCursorIn: () => after, cursorKey };
   return matchesInOrder(list, words);
 };
 

@@ -114,9 +114,9 @@ it("logging out clears all browser storage", () => {
   expect([local.size, perTab.size]).toEqual([0, 0]);
 });
 
-it("clearing an ended session removes nothing else", () => {
+it("clearing an ended session removes the viewed products and nothing else", () => {
   saveSession("t1", aditi);
-  local.set("notifications", "on");
+  local.set("notifications", "on").set("recently-viewed", "[]");
   clearSession();
   expect([...local.keys()]).toEqual(["notifications"]);
 });

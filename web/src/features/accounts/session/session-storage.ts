@@ -9,6 +9,9 @@ export type StoredSession = { token: string; role: "ADMIN" | "SHOPPER"; name: st
 const shopperKeys = ["token", "user"];
 const adminKeys = ["adminToken", "adminName", "adminEmail"];
 
+/** What the browser stores of viewed products. It goes with the session. */
+export const VIEWED_PRODUCTS_KEY = "recently-viewed";
+
 /** The browser's local storage; `null` on a server, or if the browser denies access. */
 export const browserStorage = (): Storage | null => {
   try {
@@ -66,8 +69,8 @@ export const saveSession = (token: string, user: SessionUser) => {
   }
 };
 
-/** Removes a login that the server has ended. Other stored data stays. */
-export const clearSession = () => removeKeys([...shopperKeys, ...adminKeys]);
+/** Removes a login that the server has ended, and the viewed products. Other stored data stays. */
+export const clearSession = () => removeKeys([...shopperKeys, ...adminKeys, VIEWED_PRODUCTS_KEY]);
 
 /** Logging out clears all browser storage (specification, sections 2 and 4). */
 export const clearBrowserStorage = () => {

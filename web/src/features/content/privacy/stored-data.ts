@@ -57,6 +57,10 @@ export const browserStorageEntries = [
     why: "A review, a message, a sign-up or a checkout as far as you have typed it, without passwords, so that a reload or a new login does not lose it. Gone when you send it, log out or close the tab.",
   },
   {
+    id: "recently-viewed",
+    why: "The last pieces that you looked at, so that you find them again. We do not get the list, only the question for these pieces. Gone when you clear it there or log out.",
+  },
+  {
     id: "scroll",
     why: "Where you were on a page, so that Back brings you there. Gone when you close the tab.",
   },

@@ -1,0 +1,123 @@
+import sql, { empty, raw, type Sql } from "sql-template-tag";
+import { firstProducts, type Conditions, type ListOrder } from "./product-condition.store.ts";
+
+/** Prices at which a list begins and ends. */
+export type PriceSpan = { from: Sql; to: Sql };
+
+/** Where the matches of a list by name are looked for. */
+export type TitleStart = {
+  /** The title of the cursor; `undefined` for the first page. */
+  after: unknown;
+  /** The part of the products to sample, in percent. */
+  percent: number;
+  /** The match of the sample up to whose title the page is read. */
+  sampledMatch: number;
+};
+
+export type Tier = {
+  /** The rank of the tier, from 0. */
+  index: number;
+  vector: Sql;
+  indexed: Sql;
+  /** The search text as a query. */
+  query: Sql;
+  /** The query for the index; for the index over all words it contains the categories. */
+  indexQuery: Sql;
+  /** Excludes the matches of the tier before. */
+  notInBetterTier: Sql;
+  conditions: Conditions;
+  order: ListOrder;
+  /** The row follows the cursor. */
+  afterCursor: Sql;
+  isWalked: boolean;
+  walk: number;
+  /** Rows of a page. */
+  limit: Sql;
+  /** Set for a list by price with many matches: it is gathered price step by price step. */
+  priceSpan: PriceSpan | undefined;
+  /** Set for a list by name with many matches. */
+  titleStart: TitleStart | undefined;
+};
+
+/**
+ * The matches among the first products of the list, in its order. A sub-select hides the query from the planner, so that
+ * the word index is used for gathering, however common the words are.
+ */
+export const walkedMatches = (tier: Tier): Sql => {
+  const { vector, query, notInBetterTier, conditions, order, afterCursor, isWalked, walk, limit } = tier;
+  const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
+  return sql`walked_${index} as materialized (
+    select p.key, p.id from (${firstProducts(conditions, order, {
+      and: sql`${afterCursor} and ${isWalked}::boolean`,
+      columns: ", p.search",
+      limit: raw(String(walk)),
+    })}) p
+    where ${vector} @@ ${query}${notInBetterTier}
+    order by p.key ${direction}, p.id ${direction} limit ${limit}),
+  end_${index} as materialized (select count(*) = ${limit} as is_full from walked_${index})`;
+};
+
+/** All matches from the word index, sorted. `offset 0` stops the planner from walking the list once more. */
+const gatheredMatches = (tier: Tier, indexQuery: Sql, and: Sql = empty): Sql => {
+  const { indexed, notInBetterTier, conditions, order, afterCursor, limit } = tier;
+  const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
+  return sql`select g.key, g.id from (select p.${raw(order.column)} as key, p.id from products p
+      where not (select is_full from end_${index})${afterCursor} and ${conditions.all}
+        and ${indexed} @@ ${indexQuery}${notInBetterTier}${and} offset 0) g
+    order by g.key ${direction}, g.id ${direction} limit ${limit}`;
+};
+
+/** The matches of one price step after the other until they fill the page. */
+const matchesByPriceStep = (tier: Tier, { from, to }: PriceSpan): Sql => {
+  const step = raw(tier.order.direction === "desc" ? "-1" : "1");
+  const stepQuery = sql`(${tier.indexQuery} && quote_literal('price/' || step)::tsquery)`;
+  return sql`select f.key, f.id
+    from generate_series(price_step(${from}), price_step(${to}), ${step}) step
+    cross join lateral (${gatheredMatches(tier, stepQuery)}) f
+    limit ${tier.limit}`;
+};
+
+/**
+ * The matches up to a title that a sample of the products suggests: behind the first matches of the sample, where the page
+ * is full unless the sample misleads. The word index and the index of titles are combined, so only these matches are read.
+ * All matches are gathered if they do not fill the page. At the end of a list, where the sample has no more of them, the page
+ * reaches to the last title. Two limits of unknown value let the planner combine the indexes; `title <> ''` is the condition of
+ * the index of titles, which so serves no other list.
+ */
+const matchesUpToTitle = (tier: Tier, { after, percent, sampledMatch }: TitleStart): Sql => {
+  const { vector, query, notInBetterTier, conditions, afterCursor, limit } = tier;
+  const isOpen = raw(`not (select is_full from end_${tier.index})`);
+  const isInSample = sql`exists (select from sampled)`;
+  const lastTitle =
+    after === undefined
+      ? sql`(select title from sampled)`
+      : sql`(select coalesce((select title from sampled), (select max(p.title) from products p where ${conditions.state})))`;
+  const near = sql`${after === undefined ? sql` and ${isInSample}` : empty}
+    and p.title <> '' and p.title >= (select ${after ?? ""}::text) and p.title <= ${lastTitle}`;
+  return sql`with sampled as materialized (select s.title from (select p.title
+        from products p tablesample system (${percent}::real) repeatable (1)
+        where ${isOpen}${afterCursor} and ${conditions.all} and ${vector} @@ ${query}${notInBetterTier}) s
+      order by s.title limit 1 offset ${sampledMatch - 1}),
+    near as materialized (${gatheredMatches(tier, tier.indexQuery, near)}),
+    near_end as materialized (
+      select count(*) = ${limit}${after === undefined ? empty : sql` or not ${isInSample}`} as is_complete from near)
+    select n.key, n.id from near n where (select is_complete from near_end)
+    union all
+    (${gatheredMatches(tier, tier.indexQuery, sql` and not (select is_complete from near_end)`)})`;
+};
+
+/** The matches of a page that the walk did not find. */
+const matchesBehindWalk = (tier: Tier): Sql => {
+  if (tier.priceSpan) return matchesByPriceStep(tier, tier.priceSpan);
+  if (tier.titleStart) return matchesUpToTitle(tier, tier.titleStart);
+  return gatheredMatches(tier, tier.indexQuery);
+};
+
+/** A page of a tier: the walked matches if they fill it, else the gathered ones. */
+export const pageOfTier = (tier: Tier): Sql => {
+  const index = raw(String(tier.index));
+  const gathered = matchesBehindWalk(tier);
+  return sql`(select ${index} as tier, w.key, w.id from walked_${index} w where (select is_full from end_${index}))
+    union all
+    (select ${index}, g.key, g.id from (${gathered}) g)`;
+};

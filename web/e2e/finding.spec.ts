@@ -1,0 +1,190 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
+import { graphqlUrl, isOperation } from "./support/operation.ts";
+import { openProduct } from "./support/open-product.ts";
+import { productPath } from "./support/product-path.ts";
+import { demoShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const title = "Slub Khadi Drawstring Culottes";
+
+const cardOf = (page: Page, name = title) => page.getByRole("article").filter({ hasText: name });
+
+const swatchesOf = (card: Locator) => card.getByRole("list", { name: /^Colours of / }).getByRole("button");
+
+/** Place and size of an element in the page, which scrolling does not change. */
+const placeOf = (element: Locator) =>
+  element.evaluate((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+
+const recentOf = (page: Page) => page.getByRole("region", { name: "Recently Viewed" });
+
+const viewed = (page: Page) => page.evaluate(() => localStorage.getItem("recently-viewed") ?? "[]");
+
+/** Opens a product and waits until it is stored as viewed. */
+const view = async (page: Page, name: string) => {
+  await openProduct(page, name);
+  const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  await expect.poll(() => viewed(page)).toContain(id);
+};
+
+for (const viewName of ["grid", "list"])
+  test(`a pressed colour changes the picture of its card in the ${viewName}, and the card opens the product in it`, async ({
+    page,
+  }) => {
+    await page.goto(`/shop?text=drawstring+culottes${viewName === "list" ? "&view=list" : ""}`);
+    const card = cardOf(page);
+    const picture = card.locator("img").first();
+    const swatches = swatchesOf(card);
+    await expect(swatches.first()).toHaveAttribute("aria-pressed", "true");
+    const other = swatches.nth(1);
+    const name = (await other.getAttribute("aria-label")) ?? "";
+    const before = await picture.getAttribute("src");
+    const place = await placeOf(card);
+    await other.click();
+    await expect(other).toHaveAttribute("aria-pressed", "true");
+    await expect(swatches.first()).toHaveAttribute("aria-pressed", "false");
+    await expect(picture).not.toHaveAttribute("src", before ?? "");
+    expect(await placeOf(card)).toEqual(place);
+    await expect(page).toHaveURL(/\/shop\?/);
+    await expectAccessible(page, `swatches in the ${viewName}`);
+    await card.getByRole("link", { name: title }).click();
+    await expect(page).toHaveURL(
+      `/product/${new URL(page.url()).pathname.split("/").at(-1)}?${new URLSearchParams({ color: name }).toString()}`,
+    );
+    await expect(page.getByRole("radio", { name })).toBeChecked();
+  });
+
+test("a colour whose picture cannot be loaded leaves the card as it is, with a message @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await page.goto("/shop?text=drawstring+culottes");
+  const card = cardOf(page);
+  const before = await card.locator("img").first().getAttribute("src");
+  await page.route(graphqlUrl, (route) =>
+    isOperation(route.request(), "ChoiceDialog") ? route.abort() : route.continue(),
+  );
+  await swatchesOf(card).nth(1).click();
+  await expect(page.getByText("This colour could not be shown. Please try again.").first()).toBeVisible();
+  await expect(swatchesOf(card).first()).toHaveAttribute("aria-pressed", "true");
+  await expect(card.locator("img").first()).toHaveAttribute("src", before ?? "");
+  await page.unroute(graphqlUrl);
+  await swatchesOf(card).nth(1).click();
+  await expect(card.locator("img").first()).not.toHaveAttribute("src", before ?? "");
+});
+
+test("a card with more colours than fit says how many more there are @phone", async ({ page }) => {
+  const colors = ["Mustard", "Slate", "Terracotta", "Coral", "Lilac", "Sand", "Rust"];
+  const change = "update products set available_colors = $2::text[] where title = $1";
+  await sql(change, [title, colors]);
+  try {
+    await page.goto("/shop?text=drawstring+culottes");
+    const list = cardOf(page).getByRole("list", { name: `Colours of ${title}` });
+    await expect(list.getByRole("button")).toHaveCount(3);
+    await expect(list.getByText("+4 more colours").filter({ visible: true })).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(list.getByRole("button")).toHaveCount(5);
+    await expect(list.getByText("+2 more colours").filter({ visible: true })).toHaveCount(1);
+  } finally {
+    await sql(change, [title, colors.slice(0, 3)]);
+  }
+});
+
+test("viewed products are listed on a product, the latest first, without those that left the shop, and Clear forgets them @phone", async ({
+  page,
+}) => {
+  await view(page, "Meenakari Peacock Jhumkas");
+  await view(page, title);
+  await view(page, "Kota Doria Checks Kurta");
+  const recent = recentOf(page);
+  await expect(recent.getByRole("heading", { level: 3 })).toHaveText([title, "Meenakari Peacock Jhumkas"]);
+  await expectAccessible(page, "recently viewed");
+  await sql("update products set archived_at = now() where title = $1", [title]);
+  await page.reload();
+  await expect(recent.getByRole("heading", { level: 3 })).toHaveText(["Meenakari Peacock Jhumkas"]);
+  await sql("update products set archived_at = null where title = $1", [title]);
+  await recent.getByRole("button", { name: /^Clear/ }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await viewed(page)).toBe("[]");
+});
+
+test("the empty cart lists viewed products, and logging out clears them @phone", async ({ page }) => {
+  await demoShopper(page);
+  await view(page, title);
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  await expect(recentOf(page).getByRole("link", { name: title })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await viewed(page)).toBe("[]");
+});
+
+test("a browser without storage shows products and searches without viewed ones @phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await openProduct(page, title);
+  const loaded = page.waitForResponse(/\/assets\/recent-products-[^/]+\.js$/);
+  await page.reload();
+  await loaded;
+  await page.goto(await productPath(page, "Kota Doria Checks Kurta"));
+  await expect(page.getByRole("region", { name: "You Might Also Like" }).getByRole("article")).toHaveCount(4);
+  await expect(recentOf(page)).toHaveCount(0);
+  await page.goto("/search?term=zzzzqqq");
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+});
+
+test("a search without a match offers mended words, single words, categories, the newest and viewed products", async ({
+  page,
+}) => {
+  await view(page, title);
+  await page.goto("/search?term=anrkalii+jhumkas+blazer");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await expect(main.getByText("Did you mean anarkali?")).toBeVisible();
+  await expect(main.getByText("Try just one: jhumkas or blazer.")).toBeVisible();
+  await expect(main.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveText([
+    "Party",
+    "Casuals",
+    "Everyday Looks",
+    "Accessories",
+  ]);
+  await expect(page.getByRole("region", { name: "Newest in the Shop" }).getByRole("article")).toHaveCount(4);
+  await expect(recentOf(page).getByRole("link", { name: title })).toBeVisible();
+  await expectAccessible(page, "a search without a match");
+  await main.getByRole("link", { name: "anarkali", exact: true }).click();
+  await expect(page).toHaveURL("/search?term=anarkali");
+  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("colours are links to the product, and an empty search leads on @phone", async ({ page }) => {
+    await page.goto("/shop?text=drawstring+culottes");
+    const colors = cardOf(page).locator("noscript ul[aria-label^='Colours of'] a");
+    await expect(colors.first()).toBeVisible();
+    await expect(swatchesOf(cardOf(page))).toHaveCount(0);
+    const name = (await colors.nth(1).getAttribute("aria-label")) ?? "";
+    await colors.nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`/product/[^?]+\\?color=${name.replaceAll(" ", "\\+")}$`));
+    await page.goto("/search?term=anrkalii+jhumkas");
+    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Newest in the Shop" }).getByRole("article")).toHaveCount(
+      4,
+    );
+    await page.getByRole("link", { name: "anarkali", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Search Results for anarkali" })).toBeVisible();
+  });
+});
