@@ -1,3 +1,4 @@
+import type { Cut } from "../pictures/cut.ts";
 import type { Garment, Textile } from "../pictures/draw.ts";
 
 /** A review in the demo shop. */
@@ -19,6 +20,8 @@ export type DemoProduct = {
   category: "party" | "casuals" | "everyday" | "accessories";
   garment: Garment;
   textile: Textile;
+  /** What title and description state about the cut. The pictures show it. */
+  cut?: Cut;
   /** Whole rupees. */
   price: number;
   materials: string[];
