@@ -8,7 +8,7 @@ export type ClothOptions = {
   paint?: string;
   /** Drawn inside the shape only: folds, bands, seams. */
   inside?: string;
-  /** Stroke of the outline in pixels; 0 for none. */
+  /** Stroke of the outline in pixels; 0 for none. Small pieces have a thin one, and no threads in a close-up. */
   edge?: number;
   /** Outline colour. */
   line?: string;
@@ -18,11 +18,13 @@ export type ClothOptions = {
   bare?: boolean;
 };
 
-/** The threads of a close-up, about a pixel of the figure apart. */
+const threads = Array.from({ length: 40 }, (_, i) => (i * 1.2 + 0.4).toFixed(1));
+
+/** The threads of a close-up, about a pixel of the figure apart. A large tile, because small ones are slow to repeat. */
 const weave = (studio: Studio): string =>
   `url(#${studio.define(
     (id) =>
-      `<pattern id="${id}" width="2.4" height="2.4" patternUnits="userSpaceOnUse"><path d="M0 .4h2.4M0 1.6h2.4" stroke="${glow}" stroke-width=".5" stroke-opacity=".16"/><path d="M.6 0v2.4M1.8 0v2.4" stroke="${ink}" stroke-width=".5" stroke-opacity=".13"/></pattern>`,
+      `<pattern id="${id}" width="48" height="48" patternUnits="userSpaceOnUse"><path d="${threads.map((y) => `M0 ${y}h48`).join("")}" stroke="${glow}" stroke-width=".5" stroke-opacity=".16"/><path d="${threads.map((x) => `M${x} 0v48`).join("")}" stroke="${ink}" stroke-width=".5" stroke-opacity=".13"/></pattern>`,
   )})`;
 
 /** A piece of cloth: fill, details inside, light, and outline. The path is already posed. */
@@ -39,7 +41,7 @@ export const cloth = (studio: Studio, d: string, options: ClothOptions = {}): st
     : undefined;
   return [
     use(paint),
-    studio.isNear && !bare && !flat ? use(weave(studio)) : "",
+    studio.isNear && !bare && !flat && (options.edge ?? 1.6) > 1.3 ? use(weave(studio)) : "",
     clip ? `<g clip-path="url(#${clip})"${plain ? ` color="${shadowOf(paint)}"` : ""}>${inside}</g>` : "",
     flat ? "" : use(sideLight(studio, color)) + use(fallingLight(studio, color)),
     edge

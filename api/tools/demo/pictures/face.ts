@@ -128,7 +128,7 @@ export const faceOf = (studio: Studio): string => {
   const [bx, by] = studio.stance([turn * 8, 101]);
   const cheeks = both("M15 135C16 128 31 127 32 134C31 142 16 142 15 135Z");
   const brows = both(brow).map((d) => filled(turned(studio, d), shade(color, 0.68), 0.8));
-  return [
+  const parts = [
     ears(studio),
     skin(studio, turned(studio, shape, 0.3)),
     ...shadowed.map((d) => filled(turned(studio, d, 0.3), shade(color, 0.5), 0.08)),
@@ -138,5 +138,6 @@ export const faceOf = (studio: Studio): string => {
     noseOf(studio),
     mouthOf(studio),
     bindi ? `<circle cx="${bx.toFixed(1)}" cy="${by.toFixed(1)}" r="2.8" fill="${bindi}"/>` : "",
-  ].join("");
+  ];
+  return `<g class="face" data-skin="${color}">${parts.join("")}</g>`;
 };

@@ -55,7 +55,7 @@ export const dressed = (studio: Studio, worn: WornParts, framing: Framing = whol
   const inclined = (art: string): string =>
     `<g transform="rotate(${headPose(studio).tilt} ${neckX.toFixed(1)} ${neckY})">${art}</g>`;
   const parts = [
-    showsFeet ? groundShadow(studio, 14, 1134, 210 + stride, 26) : "",
+    showsFeet && !studio.spec.isCutOut ? groundShadow(studio, 14, 1134, 210 + stride, 26) : "",
     behind,
     fromBehind ? "" : inclined(hairBehind(studio)),
     legs(studio, stride),
@@ -68,5 +68,6 @@ export const dressed = (studio: Studio, worn: WornParts, framing: Framing = whol
     last,
   ];
   const transform = `translate(${(450 - middle * scale).toFixed(1)} ${(-top * scale).toFixed(1)}) scale(${scale.toFixed(4)})`;
-  return `${backdrop(studio, showsFeet)}<g transform="${transform}">${parts.join("")}</g>`;
+  const wall = studio.spec.isCutOut ? "" : backdrop(studio, showsFeet);
+  return `${wall}<g transform="${transform}">${parts.join("")}</g>`;
 };

@@ -46,7 +46,7 @@ export const cord = (points: readonly Point[], color: string, width: number): st
     line(d, { color: shade(color, 0.35), width }) +
     line(d, { color, width: short(width * 0.78) }) +
     line(d, {
-      color: tint(color, 0.5),
+      color: tint(color, 0.36),
       width: short(width * 0.62),
       dash: `${short(width * 0.28)} ${short(width * 0.6)}`,
       opacity: 0.7,

@@ -69,7 +69,7 @@ const foldsOf = (studio: Studio, cut: SkirtCut, shape: Hanging): { turned: strin
   const { from, depth = 0.13 } = cut;
   const leaf = (u: number, start: number, width: number): string => {
     const side = (share: number): Point[] =>
-      [0, 1, 2, 3].map((i) => shape.at(u + (share * i) / 3, start + ((1.03 - start) * i) / 3));
+      [0, 1, 2].map((i) => shape.at(u + (share * i) / 2, start + ((1.03 - start) * i) / 2));
     return studio.pose(joined(through(side(0)), through(side(width).reverse())));
   };
   const folds = shape.marks.slice(1, -1).map((mark, i) => {
