@@ -32,6 +32,7 @@ const partsByWord: readonly (readonly [word: RegExp, part: string])[] = [
   [/Straight Kurta Dress/, "slits"],
   [/Utility/, "patch-pocket"],
   [/Zardozi Yoke/, "zardozi"],
+  [/Zardozi Cocktail/, "zardozi-belt"],
   [/Gota/, "gota"],
   [/Mukaish/, "mukaish"],
   [/Kasavu/, "kasavu"],

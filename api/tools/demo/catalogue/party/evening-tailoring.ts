@@ -86,7 +86,7 @@ export const eveningTailoring: DemoProduct[] = [
     category: "party",
     garment: "jumpsuit",
     textile: "solid",
-    cut: { neck: "v", sleeve: 0.96, waist: "belt", leg: "straight", closing: "none" },
+    cut: { neck: "v", sleeve: 0.96, waist: "belt", leg: "straight", closing: "none", ornament: "zardozi" },
     price: 5990,
     materials: ["Micro-velvet", "Zardozi hand embroidery"],
     sizes: ["XS", "S", "M", "L", "XL"],

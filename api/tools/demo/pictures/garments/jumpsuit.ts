@@ -42,6 +42,17 @@ const legsOf = (studio: Studio): string => {
 const stitchColor = (studio: Studio): string =>
   studio.cut.pockets === "patch" ? studio.tones.accent : studio.tones.light;
 
+/** Rows of coiled metal thread along a belt. */
+const zardoziCoils = (studio: Studio, shape: WaistBand): string =>
+  [0.1, 0.8]
+    .map((t) => studio.pose(curveOf(shape, t)))
+    .map(
+      (d) =>
+        line(d, { color: studio.tones.metalDark, width: 3.2 }) +
+        line(d, { color: studio.tones.metalLight, width: 2.2, dash: "1.4 1.6" }),
+    )
+    .join("");
+
 const waistOf = (studio: Studio, isBack: boolean): string => {
   const shape: WaistBand = { y: 416, height: 26, half: 60, below: 62, dip: 10 };
   const own = { ...shape, paint: studio.fabric({ angle: 90 }) };
@@ -73,7 +84,14 @@ const waistOf = (studio: Studio, isBack: boolean): string => {
         (isBack ? "" : buttons(studio, 0, 437, 437, 1, 4.6))
       );
     default:
-      return waistBand(studio, { ...shape, height: 22, name: "belt" });
+      return studio.cut.ornament === "zardozi"
+        ? waistBand(studio, {
+            ...shape,
+            height: 24,
+            name: "zardozi-belt",
+            inside: zardoziCoils(studio, shape),
+          })
+        : waistBand(studio, { ...shape, height: 22, name: "belt" });
   }
 };
 

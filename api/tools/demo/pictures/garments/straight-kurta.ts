@@ -80,9 +80,7 @@ const placket = (studio: Studio, { neck, depth = 240 }: BodiceCut): string => {
       edge: 1.3,
     }) +
       (isWorked ? runningStitch(studio, stitches) : "") +
-      (isContrast && studio.isNear
-        ? topstitch(studio, `M-6 ${depth}L-6 403L0 409L6 403L6 ${depth}`, studio.tones.main)
-        : "") +
+      (isContrast ? topstitch(studio, `M-6 ${depth}L-6 403L0 409L6 403L6 ${depth}`, studio.tones.main) : "") +
       buttons(
         studio,
         0,
