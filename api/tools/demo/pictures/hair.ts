@@ -108,7 +108,13 @@ export const hairBehind = (studio: Studio): string => {
         studio,
         "M-42 92C-66 130 -54 180 -68 226C-77 258 -66 290 -48 304C-52 268 -30 240 -24 200L26 200C34 240 50 262 46 304C68 286 74 256 66 224C56 178 66 130 42 92Z",
       ) + strands(studio, "M-50 150C-50 200 -64 236 -56 286", "M50 150C50 200 62 236 54 286"),
-    plait: () => "",
+    plait: () => {
+      const side = -away;
+      return mass(
+        studio,
+        `M${side * 20} 124C${side * 46} 122 ${side * 62} 148 ${side * 59} 180L${side * 33} 180C${side * 34} 160 ${side * 26} 146 ${side * 20} 140Z`,
+      );
+    },
     bob: () => mass(studio, "M-42 80C-62 118 -56 164 -50 188C-30 198 30 198 50 188C56 164 62 118 42 80Z"),
     curls: () => mass(studio, curls()),
     crop: () => mass(studio, "M-40 96C-46 126 -40 150 -30 162L30 162C40 150 46 126 40 96Z"),
@@ -143,7 +149,7 @@ export const hairInFront = (studio: Studio): string => {
         ),
       ) +
       strands(studio, `M${turn * 7 - 4} 60C-16 68 -34 82 -42 106`, `M${turn * 7 + 4} 60C20 66 36 82 42 106`),
-    plait: () => parted() + plait(studio, (turn || 1) * -44, 158, 9, (turn || 1) * -2.4),
+    plait: () => parted() + plait(studio, (turn || 1) * -46, 166, 9, (turn || 1) * -2.4),
     bob: () =>
       mass(studio, fringe) +
       strands(

@@ -35,7 +35,7 @@ const hands: Record<HandName, HandShape> = {
   },
   "in-pocket": {
     outline: "M9.500 -2C10.500 6 13 12 14 19L-12 21C-13 14 -11 6 -9.500 -2",
-    thumb: "M-10 8C-16 13 -19 22 -18.500 31C-18 37 -15 38 -13 33C-11.500 28 -10 24 -8 20Z",
+    thumb: "M0 0Z",
     fingers: "M0 0",
   },
 };

@@ -52,13 +52,11 @@ export const joinedToShoulder = (
 ): string => {
   const { left, right } = sidesOf(joints);
   const [inner, outer] = side > 0 ? [left, right] : [right, left];
-  const from = (points: readonly Point[], height: number): Point[] =>
-    points.slice(
-      Math.max(
-        0,
-        points.findIndex(([, y]) => y > height),
-      ),
-    );
+  /** The points below a height; at least the last one, for a sleeve that ends above it. */
+  const from = (points: readonly Point[], height: number): Point[] => {
+    const index = points.findIndex(([, y]) => y > height);
+    return index < 0 ? points.slice(-1) : points.slice(index);
+  };
   const [tx, ty] = tip;
   const [ux, uy] = underarm;
   const below = from(outer, ty + 46);

@@ -31,8 +31,8 @@ export const patchPocket = (
 export const hipPockets = (studio: Studio, stitches = studio.tones.light): string =>
   part(
     "hip-pockets",
-    seam(studio, "M-58 456C-62 490 -78 520 -94 536M58 456C62 490 78 520 94 536") +
-      topstitch(studio, "M-53 458C-57 490 -73 522 -90 540M53 458C57 490 73 522 90 540", stitches),
+    seam(studio, "M-57 456C-60 486 -70 512 -83 526M57 456C60 486 70 512 83 526") +
+      topstitch(studio, "M-52 458C-55 488 -65 514 -79 530M52 458C55 488 65 514 79 530", stitches),
   );
 
 /** Two narrow openings at the back. */
