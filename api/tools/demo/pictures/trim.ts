@@ -50,7 +50,7 @@ export const topstitch = (studio: Studio, d: string, color = studio.tones.light)
     line(studio.pose(d), {
       color,
       width: studio.isNear ? 0.9 : 1.1,
-      dash: studio.isNear ? "2.600 1.800" : "4 3",
+      dash: studio.isNear ? "2.6 1.8" : "4 3",
       opacity: 0.85,
     }),
   );

@@ -16,7 +16,8 @@ const bodyOf = (studio: Studio, isBack: boolean, sleeve: number): BodiceCut => {
   const neck = hasCollar
     ? "band"
     : (studio.cut.neck ?? studio.choose<Neckline>("neck", ["v", "square", "boat", "sweetheart"]));
-  const depth = isBack ? (hasCollar ? 216 : 290) : { v: 326, band: 258 }[neck as string];
+  const depths: Partial<Record<Neckline, number>> = { v: 326, band: 258 };
+  const depth = isBack ? (hasCollar ? 216 : 290) : depths[neck];
   return {
     neck: isBack && !hasCollar ? "deep-u" : neck,
     ...(depth ? { depth } : {}),
