@@ -1,7 +1,7 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut, type Neckline } from "../bodice.ts";
 import { line } from "../cloth.ts";
 import { wornDrawings } from "../close-up.ts";
-import { shirtCollar } from "../collars.ts";
+import { collarBehind, shirtCollar } from "../collars.ts";
 import type { WornParts } from "../figure.ts";
 import { backPockets, hipPockets, patchPocket } from "../pockets.ts";
 import { sleeves } from "../sleeve.ts";
@@ -137,7 +137,8 @@ const worn = (studio: Studio, isBack: boolean): WornParts => {
       }) +
       (isBack
         ? seam(studio, "M0 292L0 420", 2) +
-          line(studio.pose("M0 296L0 308"), { color: studio.tones.metal, width: 4 })
+          line(studio.pose("M0 296L0 308"), { color: studio.tones.metal, width: 4 }) +
+        (body.neck === "band" ? collarBehind(studio) : "")
         : frontOf(studio)) +
       waistOf(studio, isBack),
     over:
