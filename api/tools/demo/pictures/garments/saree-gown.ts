@@ -142,7 +142,7 @@ const worn = (studio: Studio, isBack: boolean): WornParts => ({
     (isBack ? "" : pallu(studio)),
   over:
     sleeves(studio, {
-      to: studio.choose("sleeve", [0.3, 0.5, 0.16]),
+      to: studio.choose("sleeve", [0.3, 0.5, 0.36]),
       ease: 8,
       paint: blousePaint(studio),
       cuff: 16,
