@@ -22,7 +22,7 @@ export type BodiceCut = {
 const shoulderLine = (x: number): number => 211 + Math.max(0, x - 26) * 0.36;
 
 /** The right half of a neckline, from the middle up to the shoulder. */
-export const necklineHalf = ({ neck, depth, shoulder }: BodiceCut): string => {
+const necklineHalf = ({ neck, depth, shoulder }: BodiceCut): string => {
   const on = (x: number): string => `${x} ${shoulderLine(x)}`;
   switch (neck) {
     case "round":
@@ -45,7 +45,7 @@ export const necklineHalf = ({ neck, depth, shoulder }: BodiceCut): string => {
 };
 
 /** The outline of a bodice. */
-export const bodiceOutline = (cut: BodiceCut): string => {
+const bodiceOutline = (cut: BodiceCut): string => {
   const { shoulder, sides, dip = 0 } = cut;
   const underarm: Point = [sides[0]?.[0] ?? 86, sides[0]?.[1] ?? 312];
   const tip = `${shoulder} ${shoulderLine(shoulder)}`;

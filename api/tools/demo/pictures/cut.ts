@@ -4,8 +4,7 @@ import type { Neckline } from "./bodice.ts";
 export type CropHem = "band" | "peplum" | "boxy" | "ruffle" | "gathered";
 
 /** How a garment closes or is held at the waist. */
-export type Waist =
-  "band" | "buttons" | "pleats" | "drawstring" | "elastic" | "seam" | "sash" | "belt" | "cord";
+export type Waist = "band" | "buttons" | "pleats" | "drawstring" | "elastic" | "seam" | "sash" | "belt";
 
 /** A kind of work on the cloth, beyond its textile. */
 export type Ornament = "zardozi" | "gota" | "mukaish" | "kasavu" | "jaali" | "running-stitch" | "piping";
@@ -22,12 +21,12 @@ export type Cut = {
   /** Height of the hem in the space of the figure. */
   hem?: number;
   waist?: Waist;
-  pockets?: "patch" | "flap" | "seam" | "none";
+  pockets?: "patch" | "flap" | "none";
   ornament?: Ornament;
   cropHem?: CropHem;
-  collar?: "shirt" | "band" | "notch" | "shawl" | "none";
-  closing?: "buttons" | "placket" | "zip" | "hooks" | "none";
-  leg?: "wide" | "straight" | "tapered";
+  collar?: "shirt" | "notch" | "shawl";
+  closing?: "buttons" | "placket" | "hooks" | "none";
+  leg?: "wide" | "straight";
   /** Whether the woven border ends the hem. */
   border?: boolean;
   /** Whether trousers are worn under a tunic. */
@@ -45,6 +44,5 @@ export type Cut = {
     | "sling"
     | "clutch"
     | "rolled"
-    | "fringed"
     | "panelled";
 };

@@ -21,7 +21,7 @@ const earring = (studio: Studio): string => {
     const k = -1 + (2 * i) / 12;
     return { x: k * 116, y: 372 - 26 * k * k * k * k - 4 * k * k };
   });
-  const petals = studio.choose("stud", [8, 12, 6]);
+  const petals = form === "temple" ? 12 : studio.choose("stud", [8, 6]);
   const flower =
     around(
       petals,

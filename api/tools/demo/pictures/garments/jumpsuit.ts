@@ -35,7 +35,6 @@ const legsOf = (studio: Studio): string => {
   const shapes = {
     wide: { waist: 436, hem: 1060, hemHalf: 76, reach: 98, folds: 4 },
     straight: { waist: 436, hem: 1062, hemHalf: 54, reach: 76, folds: 3 },
-    tapered: { waist: 436, hem: 1020, hemHalf: 40, reach: 72, folds: 3 },
   };
   return wideLegs(studio, shapes[studio.cut.leg ?? "wide"]);
 };
@@ -138,7 +137,7 @@ const worn = (studio: Studio, isBack: boolean): WornParts => {
       (isBack
         ? seam(studio, "M0 292L0 420", 2) +
           line(studio.pose("M0 296L0 308"), { color: studio.tones.metal, width: 4 }) +
-        (body.neck === "band" ? collarBehind(studio) : "")
+          (body.neck === "band" ? collarBehind(studio) : "")
         : frontOf(studio)) +
       waistOf(studio, isBack),
     over:
