@@ -55,9 +55,29 @@ for (const name of pages)
       );
       expect(wrong, `${width} px`).toEqual([]);
       const first = page.locator("img[fetchpriority=high]");
-      await expect(first).toHaveCount(name === "/" ? 0 : 1);
+      await expect(first).toHaveCount(1);
     }
   });
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
+
+  test("home shows a garment in the first viewport, in a small file", async ({ page }) => {
+    await page.goto("/");
+    const figure = page.getByRole("img", { name: /wrap dress with indigo paisleys/ });
+    await expect(figure).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const { src, height } = await figure.evaluate((image: HTMLImageElement) => ({
+      src: image.currentSrc,
+      height: image.clientHeight,
+    }));
+    expect(height).toBeGreaterThan(140);
+    const { length } = await (await page.request.get(src)).body();
+    expect(length).toBeLessThan(14_000);
+  });
+});
 
 for (const [ratio, path, width] of [
   [1.75, "a product", 720],

@@ -32,6 +32,7 @@ export const demoPictures = (product: DemoProduct): DemoPicture[] =>
         accent: hexOf(product.accent),
         view,
         seed: product.slug,
+        cut: product.cut,
       }),
       view: view as PictureView,
       color,

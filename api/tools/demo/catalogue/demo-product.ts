@@ -1,4 +1,5 @@
 import type { ReviewFit } from "../../../src/features/reviews/review.rules.ts";
+import type { Cut } from "../pictures/cut.ts";
 import type { Garment, Textile } from "../pictures/draw.ts";
 
 /** A review in the demo shop. */
@@ -23,6 +24,8 @@ export type DemoProduct = {
   category: "party" | "casuals" | "everyday" | "accessories";
   garment: Garment;
   textile: Textile;
+  /** What title and description state about the cut. The pictures show it. */
+  cut?: Cut;
   /** Whole rupees. */
   price: number;
   materials: string[];

@@ -2,6 +2,7 @@ import { cloth, crease, line } from "./cloth.ts";
 import { shade } from "./palette.ts";
 import { mirrored, symmetric, through, type Point } from "./path.ts";
 import type { Studio } from "./studio.ts";
+import { part } from "./trim.ts";
 
 export type Neckline = "round" | "v" | "boat" | "square" | "sweetheart" | "band" | "deep-u" | "straps";
 
@@ -21,7 +22,7 @@ export type BodiceCut = {
 const shoulderLine = (x: number): number => 211 + Math.max(0, x - 26) * 0.36;
 
 /** The right half of a neckline, from the middle up to the shoulder. */
-export const necklineHalf = ({ neck, depth, shoulder }: BodiceCut): string => {
+const necklineHalf = ({ neck, depth, shoulder }: BodiceCut): string => {
   const on = (x: number): string => `${x} ${shoulderLine(x)}`;
   switch (neck) {
     case "round":
@@ -44,7 +45,7 @@ export const necklineHalf = ({ neck, depth, shoulder }: BodiceCut): string => {
 };
 
 /** The outline of a bodice. */
-export const bodiceOutline = (cut: BodiceCut): string => {
+const bodiceOutline = (cut: BodiceCut): string => {
   const { shoulder, sides, dip = 0 } = cut;
   const underarm: Point = [sides[0]?.[0] ?? 86, sides[0]?.[1] ?? 312];
   const tip = `${shoulder} ${shoulderLine(shoulder)}`;
@@ -67,19 +68,39 @@ export type BodiceFinish = {
   paint?: string;
 };
 
+/** The print of the side panels: turned towards the seam and narrower, as the body turns away. */
+const sidePanels = (studio: Studio, { sides, shoulder }: BodiceCut): string => {
+  const end = sides[sides.length - 1] ?? [60, 430];
+  const bottom = end[1] + 40;
+  return ([-1, 1] as const)
+    .map((side) => {
+      const d = `M${shoulder * 0.62} 200C${shoulder * 0.46} 290 ${shoulder * 0.58} 330 ${end[0] * 0.62} ${Math.min(430, bottom)}L${end[0] * 0.66} ${bottom}L190 ${bottom}L190 200Z`;
+      const paint = studio.fabric({ angle: side * -7, squeeze: 0.68, at: studio.stance([side * 50, 323]) });
+      return `<path d="${studio.pose(side > 0 ? d : mirrored(d))}" fill="${paint}"/>`;
+    })
+    .join("");
+};
+
 /** A bodice in cloth with its neckline finished. */
 export const bodice = (
   studio: Studio,
   cut: BodiceCut,
-  { inside, trim, paint }: BodiceFinish = {},
+  { inside = "", trim, paint }: BodiceFinish = {},
 ): string => {
   const neck = studio.pose(necklineOf(cut));
   return (
-    cloth(studio, studio.pose(bodiceOutline(cut)), { inside, paint }) +
-    (trim
-      ? line(neck, { color: trim, width: 5 }) +
-        line(neck, { color: studio.tones.dark, width: 1, opacity: 0.6 })
-      : "")
+    cloth(studio, studio.pose(bodiceOutline(cut)), {
+      inside: (paint || studio.spec.textile === "solid" ? "" : sidePanels(studio, cut)) + inside,
+      paint,
+    }) +
+    part(
+      `neck-${cut.neck}`,
+      trim
+        ? line(neck, { color: shade(studio.tones.dark, 0.3), width: 6.2, opacity: 0.35 }) +
+            line(neck, { color: trim, width: 5 }) +
+            line(neck, { color: studio.tones.dark, width: studio.isNear ? 0.6 : 1, opacity: 0.6 })
+        : "",
+    )
   );
 };
 

@@ -2,11 +2,15 @@ import { brightness, mix, shade, tint } from "./palette.ts";
 import type { Point } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
-/** The start of a border, and its angle in degrees. */
-export type Placing = { at?: Point; angle?: number };
+/** The start of a border, its angle in degrees, and the share of its width that is seen. */
+export type Placing = { at?: Point; angle?: number; squeeze?: number };
 
 /** The woven or printed border of a cloth, in the second colour with a touch of metal. */
-export const border = (studio: Studio, scale = 1, { at = [0, 0], angle = 0 }: Placing = {}): string => {
+export const border = (
+  studio: Studio,
+  scale = 1,
+  { at = [0, 0], angle = 0, squeeze = 1 }: Placing = {},
+): string => {
   const { accent, metal } = studio.tones;
   const bright = mix(tint(accent, 0.55), "#f0d38e", 0.5);
   const dark = shade(accent, 0.35);
@@ -23,7 +27,7 @@ export const border = (studio: Studio, scale = 1, { at = [0, 0], angle = 0 }: Pl
   const [x, y, turn] = [...at, angle].map((n) => n.toFixed(1));
   const placed = studio.define(
     (id) =>
-      `<pattern id="${id}" href="#${base}" patternTransform="translate(${x} ${y}) rotate(${turn}) scale(${scale.toFixed(2)})"/>`,
+      `<pattern id="${id}" href="#${base}" patternTransform="translate(${x} ${y}) rotate(${turn}) scale(${(scale * squeeze).toFixed(2)} ${scale.toFixed(2)})"/>`,
   );
   return `url(#${placed})`;
 };

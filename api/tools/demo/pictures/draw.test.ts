@@ -67,7 +67,7 @@ describe("the pictures of the demo catalogue", () => {
       const usedIds = matchesOf(svg, /(?:url\(|href=")#([^")]+)/g);
       expect({
         ...each,
-        small: svg.length < 60_000,
+        small: svg.length < 90_000,
         broken: /NaN|undefined|Infinity/.test(svg),
         harmful: /<script|<foreignObject|<image|<text|\son\w+=|javascript:|href="(?!#)/i.test(svg),
         dangling: [...usedIds].filter((id) => !definedIds.has(id)),

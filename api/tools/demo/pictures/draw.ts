@@ -1,3 +1,4 @@
+import type { Cut } from "./cut.ts";
 import { openStudio } from "./studio.ts";
 import { wardrobe } from "./wardrobe.ts";
 
@@ -43,8 +44,11 @@ export type PictureSpec = {
   /** The second colour, for the pattern and the trim, as #rrggbb. */
   accent: string;
   view: PictureView;
-  /** The product's slug. Selects sleeve, length, neckline, scale of the print and wall. */
+  /** The product's slug. Selects the model, the wall, and what `cut` does not state. */
   seed: string;
+  cut?: Cut | undefined;
+  /** Only the figure, without a wall and a floor. */
+  isCutOut?: boolean;
 };
 
 const accessories: readonly Garment[] = [

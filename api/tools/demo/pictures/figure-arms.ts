@@ -1,104 +1,144 @@
-import { cloth } from "./cloth.ts";
-import { limb, resample, joinedToShoulder, type Joint } from "./limb.ts";
+import { cloth, line } from "./cloth.ts";
+import { handAt, type HandName } from "./hands.ts";
+import { joinedToShoulder, resample, type Joint } from "./limb.ts";
+import { skinOf } from "./model.ts";
 import { mix, shade } from "./palette.ts";
 import type { Studio } from "./studio.ts";
 
-/** An arm from the shoulder to the wrist, and the hand below it. */
-export type Arm = { joints: readonly Joint[]; hand: readonly Joint[]; thumb: readonly Joint[] };
+/** An arm from the shoulder to the wrist, and what its hand does. */
+export type Arm = { joints: readonly Joint[]; hand: HandName };
 
 export type Side = -1 | 1;
 
-const resting: Arm = {
-  joints: [
-    [86, 242, 30],
-    [97, 264, 44],
-    [110, 330, 38],
-    [125, 412, 32],
-    [138, 490, 29],
-    [147, 556, 19],
-  ],
-  hand: [
-    [147, 554, 19],
-    [152, 582, 26],
-    [154, 612, 20],
-    [151, 640, 13],
-    [148, 652, 5],
-  ],
-  thumb: [
-    [143, 570, 12],
-    [135, 594, 9],
-    [134, 612, 5],
-  ],
+type ArmName = "resting" | "hip" | "thigh" | "away" | "pocket";
+
+const arms: Record<ArmName, Arm> = {
+  resting: {
+    joints: [
+      [86, 242, 30],
+      [97, 264, 44],
+      [110, 330, 38],
+      [124, 412, 32],
+      [134, 490, 28],
+      [139, 556, 18],
+    ],
+    hand: "relaxed",
+  },
+  hip: {
+    joints: [
+      [86, 242, 30],
+      [98, 264, 44],
+      [128, 326, 38],
+      [160, 394, 33],
+      [148, 430, 31],
+      [118, 459, 24],
+      [98, 476, 18],
+    ],
+    hand: "flat",
+  },
+  thigh: {
+    joints: [
+      [86, 242, 30],
+      [98, 264, 44],
+      [117, 332, 38],
+      [136, 410, 32],
+      [133, 484, 28],
+      [120, 546, 18],
+    ],
+    hand: "relaxed",
+  },
+  away: {
+    joints: [
+      [86, 242, 30],
+      [99, 264, 44],
+      [122, 334, 38],
+      [148, 410, 32],
+      [162, 482, 27],
+      [166, 540, 18],
+    ],
+    hand: "holding",
+  },
+  pocket: {
+    joints: [
+      [86, 242, 30],
+      [98, 264, 44],
+      [124, 330, 38],
+      [147, 396, 32],
+      [138, 440, 28],
+      [110, 470, 22],
+      [91, 486, 19],
+    ],
+    hand: "in-pocket",
+  },
 };
 
-const handOnHip: Arm = {
-  joints: [
-    [86, 242, 30],
-    [98, 264, 44],
-    [126, 326, 38],
-    [158, 392, 33],
-    [148, 428, 31],
-    [118, 458, 24],
-    [96, 476, 19],
-  ],
-  hand: [
-    [98, 474, 19],
-    [80, 486, 25],
-    [64, 502, 19],
-    [55, 517, 9],
-  ],
-  thumb: [
-    [88, 478, 12],
-    [72, 474, 9],
-    [62, 474, 5],
-  ],
+type ArmPair = readonly [left: ArmName, right: ArmName];
+
+const pairsOf = (studio: Studio): readonly [ArmPair, ...ArmPair[]] => {
+  switch (studio.spec.garment) {
+    case "culottes":
+    case "jumpsuit":
+      return [
+        ["pocket", "resting"],
+        ["resting", "pocket"],
+        ["hip", "pocket"],
+        ["pocket", "thigh"],
+        ["resting", "hip"],
+      ];
+    case "anarkali":
+    case "lehenga-skirt":
+    case "wrap-dress":
+      return [
+        ["away", "resting"],
+        ["resting", "away"],
+        ["away", "hip"],
+        ["hip", "resting"],
+        ["thigh", "away"],
+      ];
+    default:
+      return [
+        ["resting", "hip"],
+        ["thigh", "resting"],
+        ["hip", "resting"],
+        ["resting", "thigh"],
+        ["hip", "thigh"],
+      ];
+  }
 };
 
 const mirroredJoints = (joints: readonly Joint[]): Joint[] => joints.map(([x, y, width]) => [-x, y, width]);
 
-/** The pose of one arm, chosen by the product's seed. */
+/** The pose of one arm, chosen by the product's seed. From behind, hands that are in front of the body are not seen. */
 export const armOf = (studio: Studio, side: Side): Arm => {
-  const raised = studio.choose("arms", ["left", "right", "none", "left"]);
-  const visibleSide = studio.spec.view === "back" ? -side : side;
-  const arm = raised === (visibleSide < 0 ? "left" : "right") ? handOnHip : resting;
-  return side > 0
-    ? arm
-    : {
-        joints: mirroredJoints(arm.joints),
-        hand: mirroredJoints(arm.hand),
-        thumb: mirroredJoints(arm.thumb),
-      };
+  const isBehind = studio.spec.view === "back";
+  const [left, right] = studio.choose("arms", pairsOf(studio));
+  const name = (isBehind ? -side : side) < 0 ? left : right;
+  const arm = arms[isBehind && name !== "hip" ? "resting" : name];
+  return side > 0 ? arm : { ...arm, joints: mirroredJoints(arm.joints) };
 };
 
-/** One of four skin colours, chosen by the product's seed. */
-export const skinOf = (studio: Studio): string =>
-  studio.choose("skin", ["#c08a66", "#a87250", "#8f5c40", "#b67f5b"]);
-
 export const skin = (studio: Studio, d: string): string =>
-  cloth(studio, d, { paint: skinOf(studio), line: shade(skinOf(studio), 0.45), edge: 1.2 });
+  cloth(studio, d, { paint: skinOf(studio), line: shade(skinOf(studio), 0.45), edge: 1.1, bare: true });
 
 /** One bare arm with its hand. */
 export const arm = (studio: Studio, side: Side): string => {
-  const { joints, hand, thumb } = armOf(studio, side);
-  const part = (bones: readonly Joint[]): string => studio.pose(limb(resample(bones, 12)));
-  const plain = {
-    paint: mix(skinOf(studio), "#5a3020", 0.06),
-    line: shade(skinOf(studio), 0.45),
-    edge: 1.1,
+  const { joints, hand: handName } = armOf(studio, side);
+  const bones = resample(joints, 18);
+  const [wx, wy] = bones[bones.length - 1] ?? [0, 0];
+  const [px, py] = bones[bones.length - 3] ?? [0, 0];
+  const hand = handAt(handName, [wx, wy], [wx - px, wy - py], side);
+  const color = skinOf(studio);
+  const outline = joinedToShoulder(bones, side, [side * 97, 241], [side * 82, 318], hand.outline);
+  const thumb = cloth(studio, studio.pose(hand.thumb), {
+    paint: mix(color, "#5a3020", 0.04),
+    line: shade(color, 0.45),
+    edge: 1,
     flat: true,
-  };
+  });
   return (
-    cloth(studio, part(thumb), plain) +
-    skin(
-      studio,
-      studio.pose(
-        joinedToShoulder(
-          resample([...joints.slice(0, -1), ...hand], 16),
-          side,
-          [side * 97, 241],
-          [side * 82, 318],
-        ),
-      ),
-    )
+    (handName === "relaxed" ? thumb : "") +
+    skin(studio, studio.pose(outline)) +
+    line(studio.pose(hand.fingers), { color: shade(color, 0.5), width: 1, opacity: 0.6 }) +
+    (handName === "relaxed" ? "" : thumb)
   );
 };

@@ -6,8 +6,8 @@ import { transformed } from "./path.ts";
 import type { Studio } from "./studio.ts";
 
 const leg: readonly Joint[] = [
-  [44, 520, 88],
-  [45, 600, 82],
+  [38, 520, 70],
+  [42, 600, 76],
   [40, 700, 64],
   [36, 790, 50],
   [37, 860, 50],

@@ -39,22 +39,24 @@ export const limb = (joints: readonly Joint[]): string => {
   return joined(through(left), through(right.reverse()));
 };
 
-/** The outline of an arm or a sleeve, joined to the shoulder and to the underarm. */
+/**
+ * The outline of an arm or a sleeve, joined to the shoulder and to the underarm. `end` is an open path from its outer to its
+ * inner side: a hand.
+ */
 export const joinedToShoulder = (
   joints: readonly Joint[],
   side: number,
   tip: Point,
   underarm: Point,
+  end?: string,
 ): string => {
   const { left, right } = sidesOf(joints);
   const [inner, outer] = side > 0 ? [left, right] : [right, left];
-  const from = (points: readonly Point[], height: number): Point[] =>
-    points.slice(
-      Math.max(
-        0,
-        points.findIndex(([, y]) => y > height),
-      ),
-    );
+  /** The points below a height; at least the last one, for a sleeve that ends above it. */
+  const from = (points: readonly Point[], height: number): Point[] => {
+    const index = points.findIndex(([, y]) => y > height);
+    return index < 0 ? points.slice(-1) : points.slice(index);
+  };
   const [tx, ty] = tip;
   const [ux, uy] = underarm;
   const below = from(outer, ty + 46);
@@ -62,6 +64,7 @@ export const joinedToShoulder = (
   const shoulder: Point = [tx + (ox - tx) * 0.62, ty + (oy - ty) * 0.3];
   const outline = joined(
     through([tip, shoulder, ...below]),
+    ...(end ? [end] : []),
     through([...from(inner, uy + 8).reverse(), underarm]),
   );
   const armhole = `C${ux - 9 * side} ${uy - 26} ${tx - 7 * side} ${ty + 34} ${tx} ${ty}Z`;

@@ -1,8 +1,5 @@
-import { border } from "./border.ts";
 import { glow } from "./light.ts";
 import { ink, shadowOf } from "./palette.ts";
-import { joined, through } from "./path.ts";
-import { laidOn } from "./still-life.ts";
 import type { Studio } from "./studio.ts";
 
 /** A close-up of cloth that fills the picture, with its weave and soft folds. */
@@ -44,23 +41,4 @@ const softFolds = (studio: Studio, angle: number, dark: string): string => {
       `<linearGradient id="${name}" gradientUnits="userSpaceOnUse" x1="${(450 - dx).toFixed(0)}" y1="${(600 - dy).toFixed(0)}" x2="${(450 + dx).toFixed(0)}" y2="${(600 + dy).toFixed(0)}">${stops.join("")}</linearGradient>`,
   );
   return `<rect width="900" height="1200" fill="url(#${id})"/>`;
-};
-
-/** A bordered band across the whole picture in a shallow curve, as around a waist. */
-export const saggingBand = (studio: Studio, top: number, height: number): string => {
-  const depth = 36;
-  const sag = (x: number): number => top + depth * (1 - ((x - 450) / 470) ** 2);
-  const lengths = Array.from({ length: 10 }, (_, i) => {
-    const [x0, x1] = [-20 + i * 94, -20 + (i + 1) * 94];
-    const [y0, y1] = [sag(x0), sag(x1)];
-    const angle = (Math.atan2(y1 - y0, x1 - x0) * 180) / Math.PI;
-    const paint = border(studio, height / 36, { at: [x0, y0], angle });
-    return `<path d="M${x0} ${y0.toFixed(1)}L${x1 + 1} ${y1.toFixed(1)}V${(y1 + height).toFixed(1)}L${x0} ${(y0 + height).toFixed(1)}Z" fill="${paint}"/>`;
-  });
-  const points = Array.from({ length: 11 }, (_, i) => -20 + i * 94);
-  const d = joined(
-    through(points.map((x) => [x, sag(x)])),
-    through(points.reverse().map((x) => [x, sag(x) + height])),
-  );
-  return laidOn(studio, d, { paint: studio.tones.accent, inside: lengths.join(""), edge: 3, by: [0, 18] });
 };

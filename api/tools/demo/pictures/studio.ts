@@ -1,16 +1,30 @@
 import type { PictureSpec } from "./draw.ts";
+import type { Cut } from "./cut.ts";
 import { withContrast, tonesOf, type Tones } from "./palette.ts";
-import { transformed, type Point } from "./path.ts";
+import type { Point } from "./path.ts";
+import { poseOf } from "./pose.ts";
 import { choice, seededRandom, type Random, type Options } from "./random.ts";
 import { textileTile } from "./textiles/textile-tile.ts";
 
 /** Rotation, scale and colours of the textile; by default the product's colours. */
-export type FabricOptions = { angle?: number; scale?: number; color?: string; accent?: string };
+export type FabricOptions = {
+  angle?: number;
+  scale?: number;
+  color?: string;
+  accent?: string;
+  /** Where a repeat of the print begins. */
+  at?: Point;
+  /** The share of the width that is seen: below 1 where the cloth turns away. */
+  squeeze?: number;
+};
 
 /** The state of one picture: its colours, its choices, its definitions. */
 export type Studio = {
   spec: PictureSpec;
   tones: Tones;
+  cut: Cut;
+  /** Whether the picture is a close-up: threads and stitches are visible. */
+  isNear: boolean;
   /** Chooses a trait by the product's seed: the same in each of its pictures. */
   choose: <T>(trait: string, options: Options<T>) => T;
   /** Random numbers of one picture, for example for folds. */
@@ -35,14 +49,15 @@ export const openStudio = (spec: PictureSpec): Studio => {
     idsByDefinition.set(text, id);
     return id;
   };
-  const lean = choose("lean", [-13, 11, 14, -10]);
-  const stance = ([x, y]: Point): Point => [x + lean * Math.sin(((y - 150) / 1000) * Math.PI * 1.9), y];
+  const isNear = spec.view === "detail";
   const printScale = choose("print-scale", [0.82, 1, 1.2]);
   const fabric = ({
     angle = 0,
     scale = 1,
     color = tones.main,
     accent = tones.accent,
+    at = [0, 0],
+    squeeze = 1,
   }: FabricOptions = {}): string => {
     const tile = textileTile(spec.textile, {
       color,
@@ -55,21 +70,24 @@ export const openStudio = (spec: PictureSpec): Studio => {
         `<rect width="${tile.width}" height="${tile.height}" fill="${color}"/>${tile.art}</pattern>`,
     );
     const size = Math.round(scale * printScale * 1000) / 1000;
+    const start = at[0] || at[1] ? `translate(${Math.round(at[0])} ${Math.round(at[1])}) ` : "";
+    const scaling = squeeze === 1 ? size : `${(size * squeeze).toFixed(2)} ${size}`;
     const placed = define(
       (id) =>
-        `<pattern id="${id}" href="#${base}" patternTransform="rotate(${Math.round(angle)}) scale(${size})"/>`,
+        `<pattern id="${id}" href="#${base}" patternTransform="${start}rotate(${Math.round(angle)}) scale(${scaling})"/>`,
     );
     return `url(#${placed})`;
   };
   return {
     spec,
     tones,
+    cut: spec.cut ?? {},
+    isNear,
     choose,
-    chance: seededRandom(`${spec.seed}|${spec.view}|${spec.garment}`),
+    chance: seededRandom(`${spec.seed}|${isNear ? "front" : spec.view}|${spec.garment}`),
     define,
     fabric,
-    stance,
-    pose: (d) => transformed(d, stance),
+    ...poseOf(spec.seed),
     definitions: () =>
       [...idsByDefinition].map(([text, id]) => text.replace('id="?"', `id="${id}"`)).join(""),
   };

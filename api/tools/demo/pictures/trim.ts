@@ -1,11 +1,16 @@
 import { line } from "./cloth.ts";
 import { shade, tint } from "./palette.ts";
 import type { Point } from "./path.ts";
+import { bigButton } from "./notions.ts";
 import type { Studio } from "./studio.ts";
 
-/** A small button. */
+/** A named part of a garment. The name is a class of the SVG; tests look for it. */
+export const part = (name: string, art: string): string => `<g class="${name}">${art}</g>`;
+
+/** A small button; in a close-up with its holes and its thread. */
 export const button = (studio: Studio, at: Point, r = 4, color = studio.tones.accent): string => {
   const [x, y] = studio.stance(at);
+  if (studio.isNear) return bigButton(studio, x, y, r * 1.1, color);
   return (
     `<circle cx="${(x + r * 0.18).toFixed(1)}" cy="${(y + r * 0.3).toFixed(1)}" r="${r}" fill="${studio.tones.dark}" fill-opacity=".5"/>` +
     `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r}" fill="${color}" stroke="${shade(color, 0.5)}" stroke-width="${(r * 0.22).toFixed(1)}"/>` +
@@ -14,18 +19,41 @@ export const button = (studio: Studio, at: Point, r = 4, color = studio.tones.ac
 };
 
 /** A row of buttons down a line. */
-export const buttons = (studio: Studio, x: number, from: number, to: number, count: number, r = 4): string =>
-  Array.from({ length: count }, (_, i) =>
-    button(studio, [x, from + ((to - from) * i) / Math.max(1, count - 1)], r),
-  ).join("");
+export const buttons = (
+  studio: Studio,
+  x: number,
+  from: number,
+  to: number,
+  count: number,
+  r = 4,
+  color = studio.tones.accent,
+): string =>
+  part(
+    "buttons",
+    Array.from({ length: count }, (_, i) =>
+      button(studio, [x, from + ((to - from) * i) / Math.max(1, count - 1)], r, color),
+    ).join(""),
+  );
 
 /** A seam: the dark line where two pieces meet. */
 export const seam = (studio: Studio, d: string, width = 1.3): string =>
-  line(studio.pose(d), { color: studio.tones.dark, width, opacity: 0.75 });
+  line(studio.pose(d), {
+    color: studio.tones.dark,
+    width: studio.isNear ? width * 0.55 : width,
+    opacity: 0.75,
+  });
 
 /** Stitches beside a seam. */
-export const topstitch = (studio: Studio, d: string): string =>
-  line(studio.pose(d), { color: studio.tones.light, width: 1.1, dash: "4 3", opacity: 0.8 });
+export const topstitch = (studio: Studio, d: string, color = studio.tones.light): string =>
+  part(
+    "stitches",
+    line(studio.pose(d), {
+      color,
+      width: studio.isNear ? 0.9 : 1.1,
+      dash: studio.isNear ? "2.6 1.8" : "4 3",
+      opacity: 0.85,
+    }),
+  );
 
 /** A tassel hanging from a point. */
 export const tassel = (studio: Studio, at: Point, length: number, color = studio.tones.accent): string => {

@@ -61,7 +61,7 @@ export const wideLegs = (studio: Studio, cut: LegCut): string =>
       skirt(studio, {
         sides: [
           [cut.waist, 29],
-          [cut.waist + 50, 47],
+          [cut.waist + 50, 54],
           [535, 64],
           [620, 60 + (cut.hemHalf - 60) * 0.2],
           [(620 + cut.hem) / 2, 60 + (cut.hemHalf - 60) * 0.6],

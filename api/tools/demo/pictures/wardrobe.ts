@@ -5,23 +5,11 @@ import { jhumka } from "./accessories/jhumka.ts";
 import { jutti } from "./accessories/jutti.ts";
 import { potliBag } from "./accessories/potli-bag.ts";
 import { scarf } from "./accessories/scarf.ts";
-import { anarkaliDetail } from "./details/anarkali.detail.ts";
-import { blazerDetail } from "./details/blazer.detail.ts";
-import { cropDetail } from "./details/crop-top.detail.ts";
-import { culottesDetail } from "./details/culottes.detail.ts";
-import { jumpsuitDetail } from "./details/jumpsuit.detail.ts";
-import { lehengaDetail } from "./details/lehenga-skirt.detail.ts";
-import { palazzoDetail } from "./details/palazzo-coord.detail.ts";
-import { sareeDetail } from "./details/saree-gown.detail.ts";
-import { shirtDetail } from "./details/shirt-dress.detail.ts";
-import { kurtaDetail } from "./details/straight-kurta.detail.ts";
-import { wrapDetail } from "./details/wrap-dress.detail.ts";
 import type { Garment, PictureView } from "./draw.ts";
 import { anarkali } from "./garments/anarkali.ts";
 import { blazer } from "./garments/blazer.ts";
 import { cropTop } from "./garments/crop-top.ts";
 import { culottes } from "./garments/culottes.ts";
-import { folded } from "./garments/folded.ts";
 import { jumpsuit } from "./garments/jumpsuit.ts";
 import { lehengaSkirt } from "./garments/lehenga-skirt.ts";
 import { palazzoCoord } from "./garments/palazzo-coord.ts";
@@ -36,17 +24,17 @@ export type Drawings = Record<PictureView, (studio: Studio) => string>;
 
 /** All that can be drawn, clothes first. */
 export const wardrobe: Record<Garment, Drawings> = {
-  "straight-kurta": { ...straightKurta, detail: kurtaDetail, flat: folded },
-  anarkali: { ...anarkali, detail: anarkaliDetail, flat: folded },
-  "saree-gown": { ...sareeGown, detail: sareeDetail, flat: folded },
-  "lehenga-skirt": { ...lehengaSkirt, detail: lehengaDetail, flat: folded },
-  "palazzo-coord": { ...palazzoCoord, detail: palazzoDetail, flat: folded },
-  "shirt-dress": { ...shirtDress, detail: shirtDetail, flat: folded },
-  "wrap-dress": { ...wrapDress, detail: wrapDetail, flat: folded },
-  jumpsuit: { ...jumpsuit, detail: jumpsuitDetail, flat: folded },
-  blazer: { ...blazer, detail: blazerDetail, flat: folded },
-  "crop-top": { ...cropTop, detail: cropDetail, flat: folded },
-  culottes: { ...culottes, detail: culottesDetail, flat: folded },
+  "straight-kurta": straightKurta,
+  anarkali,
+  "saree-gown": sareeGown,
+  "lehenga-skirt": lehengaSkirt,
+  "palazzo-coord": palazzoCoord,
+  "shirt-dress": shirtDress,
+  "wrap-dress": wrapDress,
+  jumpsuit,
+  blazer,
+  "crop-top": cropTop,
+  culottes,
   dupatta,
   "potli-bag": potliBag,
   jhumka,

@@ -3,14 +3,16 @@ import { plainTop } from "../bodice.ts";
 import { cloth, crease, line } from "../cloth.ts";
 import { dressed } from "../figure.ts";
 import { ink } from "../palette.ts";
-import { polygon } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
 import { withoutPose, dropShadow } from "../still-life.ts";
 import { bigStitches } from "../notions.ts";
 import { closeUpOfCloth } from "../near-cloth.ts";
 import type { Studio } from "../studio.ts";
+import { part } from "../trim.ts";
+import { curveOf, waistBand } from "../waist-band.ts";
 import { bead, gold } from "./metal.ts";
+import { flatObi, nearObi, wornObi } from "./obi.ts";
 
 /** The buckle, round or square, about 200 across. */
 const buckle = (studio: Studio): string => {
@@ -29,32 +31,20 @@ const buckle = (studio: Studio): string => {
 
 /** Small round mirrors held by a ring of stitches. */
 const mirrors = (studio: Studio, points: readonly (readonly [number, number])[], r: number): string =>
-  points
-    .map(
-      ([x, y]) =>
-        `<circle cx="${x}" cy="${y}" r="${r}" fill="#e9eef0" stroke="${studio.tones.accent}" stroke-width="${r * 0.4}"/><path d="M${x - r * 0.5} ${y + r * 0.1}L${x + r * 0.2} ${y - r * 0.6}" stroke="#fff" stroke-width="${r * 0.22}"/>`,
-    )
-    .join("");
+  part(
+    "mirrors",
+    points
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="${r}" fill="#e9eef0" stroke="${studio.tones.accent}" stroke-width="${r * 0.4}"/><path d="M${x - r * 0.5} ${y + r * 0.1}L${x + r * 0.2} ${y - r * 0.6}" stroke="#fff" stroke-width="${r * 0.22}"/>`,
+      )
+      .join(""),
+  );
 
-const front = (studio: Studio): string => {
+const plainDress = (studio: Studio): string => {
   const plain = studio.tones.neutral;
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
-  const [cx, cy] = at(0, 436);
-  const strap = studio.pose(
-    polygon([
-      [-62, 408],
-      [-30, 415],
-      [0, 417],
-      [30, 415],
-      [62, 408],
-      [65, 448],
-      [30, 458],
-      [0, 460],
-      [-30, 458],
-      [-65, 448],
-    ]),
-  );
-  const dress =
+  return (
     skirt(studio, {
       sides: [
         [436, 64],
@@ -83,34 +73,49 @@ const front = (studio: Studio): string => {
       },
 
       [-44, -22, 0, 24, 46].map((x) => crease(at(x, 430), at(x * 1.1, 360), 5, 3, 0.14)).join(""),
-    );
-  return dressed(
-    studio,
-    {
-      clothes: dress,
-      over:
-        sleeves(studio, { to: 0.5, ease: 14, paint: plain }) +
-        cloth(studio, strap, {
-          paint: studio.fabric({ scale: 0.45 }),
-          inside: line(studio.pose("M-66 413C-30 421 30 421 66 413M-66 444C-30 454 30 454 66 444"), {
-            color: studio.tones.accent,
-            width: 1.8,
-            dash: "4 2.500",
-          }),
-          edge: 2,
-        }) +
-        mirrors(
-          studio,
-          [-52, -38, 38, 52].map((x) => at(x, 433 + (Math.abs(x) < 45 ? 3 : 0))),
-          4.5,
-        ) +
-        `<g transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(.27)">${buckle(studio)}</g>`,
-    },
-    { top: 216, bottom: 676 },
+    )
   );
 };
 
+/** The strap around the waist, with its stitches, its mirrors and its buckle. */
+const wornStrap = (studio: Studio): string => {
+  const band = {
+    y: 408,
+    height: 38,
+    half: 61,
+    below: 64,
+    dip: 12,
+    paint: studio.fabric({ scale: 0.45 }),
+    name: "belt",
+  };
+  const stitches = line(studio.pose(curveOf(band, 0.13) + curveOf(band, 0.87)), {
+    color: studio.tones.accent,
+    width: 1.8,
+    dash: "4 2.500",
+  });
+  const [cx, cy] = studio.stance([0, 437]);
+  const spots = [-53, -38, 38, 53].map((x) => studio.stance([x, 436 - (Math.abs(x) > 45 ? 5 : 2)]));
+  return (
+    waistBand(studio, { ...band, inside: stitches }) +
+    mirrors(studio, spots, 4.5) +
+    `<g transform="translate(${cx.toFixed(1)} ${cy.toFixed(1)}) scale(.27)">${buckle(studio)}</g>`
+  );
+};
+
+const front = (studio: Studio): string =>
+  dressed(
+    studio,
+    {
+      clothes: plainDress(studio),
+      over:
+        sleeves(studio, { to: 0.5, ease: 14, paint: studio.tones.neutral }) +
+        (studio.cut.form === "obi" ? wornObi(studio) : wornStrap(studio)),
+    },
+    { top: 216, bottom: 676 },
+  );
+
 const flat = (view: Studio): string => {
+  if (view.cut.form === "obi") return flatObi(view);
   const studio = withoutPose(view);
   const { accent, dark } = studio.tones;
   const oval = (rx: number, ry: number): string =>
@@ -143,6 +148,7 @@ const flat = (view: Studio): string => {
 };
 
 const detail = (view: Studio): string => {
+  if (view.cut.form === "obi") return nearObi(view);
   const studio = withoutPose(view);
   const strap = "M-40 420L940 356V812L-40 876Z";
   return (

@@ -6,7 +6,7 @@ import { border } from "../border.ts";
 import { tassel } from "../trim.ts";
 
 /** A long cloth folded for the shelf: its face, the stack of its layers, its border and its tassels. */
-export const foldedDrape = (view: Studio, ends: "tassels" | "fringe"): string => {
+export const foldedDrape = (view: Studio, ends: "tassels" | "fringe" | "none"): string => {
   const studio = withoutPose(view);
   const face =
     "M214 250C330 238 560 236 686 246C694 420 694 640 688 800C560 814 330 816 212 806C206 640 206 420 214 250Z";
@@ -22,7 +22,7 @@ export const foldedDrape = (view: Studio, ends: "tassels" | "fringe"): string =>
   const edge =
     `<path d="M212 540C330 470 560 520 690 452V372C560 440 330 390 212 460Z" fill="${border(studio, 2.1)}"/>` +
     line("M212 460C330 390 560 440 690 372", { color: studio.tones.dark, width: 3 });
-  const count = ends === "tassels" ? 9 : 44;
+  const count = { tassels: 9, fringe: 44, none: 0 }[ends];
   const hanging = Array.from({ length: count }, (_, i) => {
     const k = (i + 0.5) / count;
     const [x, y] = [212 + 478 * k, 540 - 88 * k - 34 * Math.sin(k * Math.PI * 2) * 0.9];

@@ -17,3 +17,9 @@ export const bead = (studio: Studio, x: number, y: number, r: number, color: str
   );
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${r}" fill="url(#${id})" stroke="${shade(color, 0.5)}" stroke-width="${(r * 0.1).toFixed(1)}"/>`;
 };
+
+/** The studio for a product of oxidised silver instead of brass or gold plate. */
+export const withSilver = (studio: Studio): Studio => ({
+  ...studio,
+  tones: { ...studio.tones, metal: "#a4a8ac", metalDark: "#4f5459", metalLight: "#e4e6e6" },
+});

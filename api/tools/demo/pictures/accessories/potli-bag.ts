@@ -6,7 +6,7 @@ import { withoutPose } from "../still-life.ts";
 import { cord } from "../notions.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
-import { tassel } from "../trim.ts";
+import { part, tassel } from "../trim.ts";
 import { bead } from "./metal.ts";
 
 const sack = symmetric(
@@ -30,12 +30,32 @@ const gathers = (): string =>
     )
     .join("");
 
+/** Rows of cut beads, sewn close together, that follow the swell of the bag. */
+const beadRows = (studio: Studio): string => {
+  const { metalLight, accent, light } = studio.tones;
+  return part(
+    "beads",
+    Array.from({ length: 14 }, (_, i) => {
+      const y = 30 + i * 33;
+      const half = 120 + 150 * Math.sin((Math.PI * (i + 1)) / 15);
+      const d = `M${(-half).toFixed(0)} ${y - 16}Q0 ${y + 44} ${half.toFixed(0)} ${y - 16}`;
+      const color = [metalLight, accent, light][i % 3] ?? accent;
+      return (
+        line(d, { color: studio.tones.dark, width: 13, dash: "0.1 15.5", opacity: 0.5 }) +
+        line(d, { color, width: 10.5, dash: "0.1 15.5" }) +
+        `<g transform="translate(-1.500 -2)">${line(d, { color: "#fff", width: 3.4, dash: "0.1 15.5", opacity: 0.75 })}</g>`
+      );
+    }).join(""),
+  );
+};
+
 const bag = (studio: Studio): string => {
   const { accent, metal, dark } = studio.tones;
   const frill = [-5, -3.5, -2, -0.7, 0.7, 2, 3.5, 5]
     .map((k) => crease([k * 16, 2], [k * 31, -116], 9, -k * 2, k % 2 ? 0.24 : -0.2))
     .join("");
-  const handle = Array.from({ length: 31 }, (_, i) => {
+  const { form } = studio.cut;
+  const pearls = Array.from({ length: 31 }, (_, i) => {
     const turn = Math.PI * (i / 30);
     return bead(
       studio,
@@ -45,15 +65,34 @@ const bag = (studio: Studio): string => {
       i % 3 ? "#f7f1e6" : metal,
     );
   });
+  const strap = part(
+    "sling",
+    cord(
+      [
+        [-98, -20],
+        [-126, -150],
+        [-112, -320],
+        [-72, -500],
+        [-60, -640],
+        [60, -640],
+        [76, -500],
+        [112, -320],
+        [126, -150],
+        [98, -20],
+      ],
+      "#6b4630",
+      13,
+    ),
+  );
   const band =
     `<path d="M-300 300C-140 372 140 372 300 300V372C140 446 -140 446 -300 372Z" fill="${border(studio, 1.5)}"/>` +
     line("M-300 300C-140 372 140 372 300 300M-300 372C-140 446 140 446 300 372", { color: dark, width: 3 });
   return [
-    handle.join(""),
+    form === "sling" ? strap : pearls.join(""),
     cloth(studio, inside, { paint: dark }),
     cloth(studio, sack, {
       paint: studio.fabric({ scale: 1.5 }),
-      inside: (studio.choose("band", [true, false]) ? band : "") + gathers(),
+      inside: (form === "clutch" ? beadRows(studio) : form === "sling" ? "" : band) + gathers(),
       edge: 2.4,
     }),
     cloth(studio, ruffle, { paint: studio.fabric({ scale: 1.5 }), inside: frill, edge: 2.4 }),

@@ -6,11 +6,15 @@ import { sleeves } from "../sleeve.ts";
 import { withoutPose, dropShadow } from "../still-life.ts";
 import { closeUpOfCloth } from "../near-cloth.ts";
 import type { Studio } from "../studio.ts";
+import { part } from "../trim.ts";
 import { foldedDrape } from "./drape-flat.ts";
 import { slimTrousers } from "../trousers.ts";
 
+/** A rolled edge has no fringe. */
+const isRolled = (studio: Studio): boolean => studio.cut.form === "rolled";
+
 const tail = (studio: Studio, x: number, hem: number, lean: number): string => {
-  const fringe = Array.from({ length: 15 }, (_, i) => {
+  const fringe = Array.from({ length: isRolled(studio) ? 0 : 15 }, (_, i) => {
     const fx = x + lean - 40 + (80 * i) / 14;
     return line(
       studio.pose(
@@ -35,6 +39,7 @@ const tail = (studio: Studio, x: number, hem: number, lean: number): string => {
       lean,
       depth: 0.18,
       lay: { scale: 0.8 },
+      bands: isRolled(studio) ? [{ from: 0.975, to: 1.04, color: studio.tones.accent }] : [],
     })
   );
 };
@@ -86,10 +91,22 @@ const front = (studio: Studio): string => {
   );
 };
 
+/** The edge rolled between finger and thumb, held by tiny stitches. */
+const rolledEdge = (studio: Studio): string => {
+  const d = "M-20 816C140 776 300 826 450 796C620 756 760 816 920 786";
+  return part(
+    "rolled-edge",
+    line(d, { color: studio.tones.dark, width: 34, opacity: 0.5 }) +
+      line(d, { color: studio.tones.main, width: 30 }) +
+      line(d, { color: studio.tones.light, width: 8, opacity: 0.55 }) +
+      line(d, { color: studio.tones.accent, width: 26, dash: "5 30" }),
+  );
+};
+
 const detail = (view: Studio): string => {
   const studio = withoutPose(view);
   const sheet = "M-20 -20H920V790C760 820 620 760 450 800C300 830 140 780 -20 820Z";
-  const fringe = Array.from({ length: 60 }, (_, i) => {
+  const fringe = Array.from({ length: isRolled(studio) ? 0 : 60 }, (_, i) => {
     const x = i * 15.5;
     const y = 800 + 14 * Math.sin(i / 6);
     return line(
@@ -111,14 +128,15 @@ const detail = (view: Studio): string => {
         crease([430, -20], [520, 840], 40, -60, 0.16) +
         crease([700, -20], [760, 860], 40, 40, -0.16),
     }) +
+    (isRolled(studio) ? rolledEdge(studio) : "") +
     line("M-20 786C140 746 300 796 450 766C620 726 760 786 920 756", { color: studio.tones.accent, width: 9 })
   );
 };
 
-/** The scarf: knotted at the neck, with a fringe. */
+/** The scarf: knotted at the neck, with a rolled edge or a fringe. */
 export const scarf = {
   front,
   back: front,
   detail,
-  flat: (studio: Studio): string => foldedDrape(studio, "fringe"),
+  flat: (studio: Studio): string => foldedDrape(studio, isRolled(studio) ? "none" : "fringe"),
 };

@@ -1,24 +1,26 @@
-import { bodice, bustFolds, waistFolds, type BodiceCut } from "../bodice.ts";
-import { cloth } from "../cloth.ts";
-import { dressed, type WornParts } from "../figure.ts";
-import { polygon } from "../path.ts";
+import { bodice, bustFolds, waistFolds, type BodiceCut, type Neckline } from "../bodice.ts";
+import { wornDrawings } from "../close-up.ts";
+import type { WornParts } from "../figure.ts";
+import type { Hanging } from "../hanging.ts";
+import { gotaLeaves, mukaishDots, zardoziYoke } from "../ornaments.ts";
+import type { Point } from "../path.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
+import { drawstring, gathers } from "../ties.ts";
 import { buttons, seam, tassel } from "../trim.ts";
+import { waistBand } from "../waist-band.ts";
 
-const worn = (studio: Studio, back: boolean): WornParts => {
-  const neck = studio.choose<"sweetheart" | "v" | "round" | "deep-u">("neck", [
-    "sweetheart",
-    "v",
-    "round",
-    "deep-u",
-  ]);
-  const hem = studio.choose("length", [1010, 960, 1050]);
-  const cut: BodiceCut = {
-    neck: back ? "deep-u" : neck,
-    depth: back ? 300 : { sweetheart: 300, v: 312, round: 264, "deep-u": 316 }[neck],
+const panels = 7;
+
+const depths: Partial<Record<Neckline, number>> = { sweetheart: 300, v: 312, round: 264, "deep-u": 316 };
+
+const bodyOf = (studio: Studio, isBack: boolean): BodiceCut => {
+  const neck = studio.cut.neck ?? studio.choose<Neckline>("neck", ["sweetheart", "v", "round", "deep-u"]);
+  return {
+    neck: isBack ? "deep-u" : neck,
+    depth: isBack ? 300 : (depths[neck] ?? 264),
     shoulder: 98,
     sides: [
       [87, 314],
@@ -27,7 +29,27 @@ const worn = (studio: Studio, back: boolean): WornParts => {
     ],
     dip: 10,
   };
-  const gown = skirt(studio, {
+};
+
+/** Gota along the seams of the panels, or mukaish dots all over. */
+const skirtOrnament = (studio: Studio, shape: Hanging): string => {
+  if (studio.cut.ornament === "gota") {
+    const points = [1, 2, 3, 4, 5, 6].flatMap((i): Point[] =>
+      [0.2, 0.36, 0.52, 0.68, 0.84].map((t) => shape.at(i / panels, t)),
+    );
+    return gotaLeaves(studio, points, 0.9);
+  }
+  if (studio.cut.ornament === "mukaish") {
+    const points = Array.from({ length: 96 }, (_, i): Point =>
+      shape.at(studio.chance.between(0.03, 0.97), 0.06 + (0.84 * (i + 0.5)) / 96),
+    );
+    return mukaishDots(studio, points);
+  }
+  return "";
+};
+
+const skirtOf = (studio: Studio, hem: number): string =>
+  skirt(studio, {
     sides: [
       [400, 70],
       [470, 98],
@@ -39,40 +61,65 @@ const worn = (studio: Studio, back: boolean): WornParts => {
     wave: 15,
     dip: 34,
     from: 0.04,
-    panels: 7,
+    panels,
     seams: true,
     bands: [
       { from: 0.925, to: 1.06 },
       { from: 0.885, to: 0.9, color: studio.tones.accent },
     ],
     depth: 0.13,
+    ornament: (shape) => skirtOrnament(studio, shape),
   });
-  const yoke = studio.pose(
-    polygon([
-      [-70, 392],
-      [0, 401],
-      [70, 392],
-      [72, 411],
-      [0, 420],
-      [-72, 411],
-    ]),
-  );
-  const rear =
-    seam(studio, "M0 302L0 400") +
-    tassel(studio, [-12, 330], 62) +
-    tassel(studio, [12, 340], 62) +
-    seam(studio, "M-46 262C-20 276 20 276 46 262", 2.4);
+
+const yokeOf = (studio: Studio): string => {
+  if (studio.cut.ornament === "zardozi") return zardoziYoke(studio);
+  if (studio.cut.ornament === "mukaish")
+    return mukaishDots(
+      studio,
+      Array.from({ length: 26 }, (_, i): Point => [((i * 29) % 120) - 60, 318 + ((i * 37) % 74)]),
+    );
+  if (studio.cut.ornament === "gota")
+    return gotaLeaves(
+      studio,
+      [-54, -36, -18, 0, 18, 36, 54].map((x): Point => [x, 340 + Math.abs(x) * -0.25]),
+      0.8,
+    );
+  return "";
+};
+
+const rearOf = (studio: Studio): string =>
+  seam(studio, "M0 302L0 400") +
+  tassel(studio, [-12, 330], 62) +
+  tassel(studio, [12, 340], 62) +
+  seam(studio, "M-46 262C-20 276 20 276 46 262", 2.4);
+
+const worn = (studio: Studio, isBack: boolean): WornParts => {
+  const cut = bodyOf(studio, isBack);
+  const isDrawn = studio.cut.waist === "drawstring";
+  const front =
+    yokeOf(studio) +
+    (cut.neck === "round" && !studio.cut.ornament ? buttons(studio, 0, 276, 380, 7, 3.4) : "");
   return {
     clothes:
-      gown +
+      skirtOf(studio, studio.cut.hem ?? studio.choose("length", [1010, 960, 1050])) +
       bodice(studio, cut, {
         inside: bustFolds(studio) + waistFolds(studio, 404),
         trim: border(studio, 0.4),
       }) +
-      cloth(studio, yoke, { paint: border(studio, 0.55) }) +
-      (back ? rear : neck === "round" ? buttons(studio, 0, 276, 380, 7, 3.4) : ""),
+      (isBack ? rearOf(studio) : front) +
+      gathers(studio, { y: 402, half: 70, length: 60, count: 15 }) +
+      waistBand(studio, {
+        y: 388,
+        height: isDrawn ? 14 : 20,
+        half: 71,
+        below: 71,
+        dip: 10,
+        name: "yoke-band",
+        ...(isDrawn ? { paint: studio.fabric({ angle: 90 }) } : {}),
+      }) +
+      (isDrawn && !isBack ? drawstring(studio, [0, 404], { ends: "tassels", length: 74 }) : ""),
     over: sleeves(studio, {
-      to: studio.choose("sleeve", [0.98, 0.78, 0.52]),
+      to: studio.cut.sleeve ?? studio.choose("sleeve", [0.98, 0.78, 0.52]),
       ease: 9,
       cuff: 24,
       cuffPaint: border(studio, 0.7),
@@ -81,7 +128,4 @@ const worn = (studio: Studio, back: boolean): WornParts => {
 };
 
 /** The anarkali: a fitted bodice and a long flared skirt of many panels. */
-export const anarkali = {
-  front: (studio: Studio): string => dressed(studio, worn(studio, false)),
-  back: (studio: Studio): string => dressed(studio, worn(studio, true)),
-};
+export const anarkali = wornDrawings(worn, undefined, () => ({ x: 0, y: 330, height: 320 }));

@@ -1,11 +1,13 @@
 import { plainTop } from "../bodice.ts";
-import { cloth, crease } from "../cloth.ts";
-import { dressed, type WornParts } from "../figure.ts";
+import { cloth, crease, printedFold, tone } from "../cloth.ts";
+import { wornDrawings } from "../close-up.ts";
+import type { WornParts } from "../figure.ts";
 import { mirrored, symmetric } from "../path.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
-import { button, seam } from "../trim.ts";
+import { patchPocket } from "../pockets.ts";
+import { button, part, seam, topstitch } from "../trim.ts";
 import { slimTrousers } from "../trousers.ts";
 
 const top = (studio: Studio): string =>
@@ -22,8 +24,13 @@ const top = (studio: Studio): string =>
     ],
   });
 
+/** A lapel with its narrow shadow on the front. */
+const laidLapel = (studio: Studio, d: string, paint: string): string =>
+  [2, 4.5].map((by) => `<g transform="translate(0 ${by})">${tone(studio.pose(d), 0.08)}</g>`).join("") +
+  cloth(studio, studio.pose(d), { paint });
+
 const front = (studio: Studio): WornParts => {
-  const hem = studio.choose("length", [640, 590, 690]);
+  const hem = studio.cut.hem ?? studio.choose("length", [640, 590, 690]);
   const closing = studio.choose("closing", [410, 436]);
   const panel = `M40 202L102 240C98 274 90 294 93 316C92 352 84 388 76 428C84 470 100 520 112 ${hem - 6}C90 ${hem + 12} 50 ${hem + 12} 22 ${hem + 4}C8 ${hem - 40} -6 480 -9 ${closing + 14}L-12 ${closing - 12}C14 350 36 280 40 202Z`;
   const under = mirrored(panel);
@@ -31,11 +38,12 @@ const front = (studio: Studio): WornParts => {
   const folds = (side: number): string =>
     [
       crease(at(side * 90, 330), at(side * 40, 352), 6, -4 * side),
-      crease(at(side * 60, 360), at(side * 66, hem), 10, 8 * side, 0.13),
+      printedFold(studio, at(side * 62, 352), at(side * 72, hem), 12, 8 * side, 0.13),
+      crease(at(side * 84, 428), at(side * 46, 444), 6, -3 * side, 0.16),
       crease(at(side * 30, 460), at(side * 44, hem), 10, 5 * side, -0.14),
       seam(studio, `M${side * 58} 330C${side * 52} 400 ${side * 52} 440 ${side * 62} 500`, 1.1),
     ].join("");
-  const wide = studio.choose("lapel", ["notch", "shawl"]) === "notch";
+  const wide = (studio.cut.collar ?? studio.choose("lapel", ["notch", "shawl"])) === "notch";
   const facing = studio.choose("facing", [
     studio.fabric({ angle: 18 }),
     studio.tones.accent,
@@ -45,15 +53,26 @@ const front = (studio: Studio): WornParts => {
     ? `M40 202C36 280 14 350 -10 ${closing - 10}C22 370 58 330 74 292L52 282L66 262Z`
     : `M36 200C36 280 14 350 -10 ${closing - 10}C30 378 70 320 64 262C60 236 50 216 36 200Z`;
   const collar = "M22 190C26 204 32 216 40 232L52 282L66 262C60 236 50 212 36 196Z";
-  const pockets = `M40 516L92 506L95 522L43 533Z`;
+  const flap = `M40 514L93 503L96 521L43 534Z`;
+  const pockets =
+    studio.cut.pockets === "patch"
+      ? [-96, 40].map((x) => patchPocket(studio, { x, y: 508, width: 56, height: 68 })).join("")
+      : part(
+          "flap-pockets",
+          [flap, mirrored(flap)].map((d) => cloth(studio, studio.pose(d))).join("") +
+            topstitch(studio, "M43 531L94 518M-43 531L-94 518"),
+        );
   return {
     clothes:
       slimTrousers(studio, studio.tones.neutral) +
       top(studio) +
       cloth(studio, studio.pose(under), { inside: folds(-1) }) +
       cloth(studio, studio.pose(panel), { inside: folds(1) }) +
-      [pockets, mirrored(pockets)].map((d) => cloth(studio, studio.pose(d), { paint: facing })).join("") +
-      [mirrored(lapel), lapel].map((d) => cloth(studio, studio.pose(d), { paint: facing })).join("") +
+      pockets +
+      part(
+        wide ? "notch-lapel" : "shawl-lapel",
+        [mirrored(lapel), lapel].map((d) => laidLapel(studio, d, facing)).join(""),
+      ) +
       (wide
         ? [mirrored(collar), collar].map((d) => cloth(studio, studio.pose(d), { paint: facing })).join("")
         : "") +
@@ -70,7 +89,7 @@ const front = (studio: Studio): WornParts => {
 };
 
 const back = (studio: Studio): WornParts => {
-  const hem = studio.choose("length", [640, 590, 690]);
+  const hem = studio.cut.hem ?? studio.choose("length", [640, 590, 690]);
   const d = symmetric(
     `M0 214C20 214 30 210 38 206L102 240C98 274 90 294 93 316C92 352 84 388 76 428C84 470 100 520 112 ${hem}C70 ${hem + 14} 30 ${hem + 12} 0 ${hem + 12}`,
   );
@@ -102,10 +121,9 @@ const back = (studio: Studio): WornParts => {
   };
 };
 
-const framing = { top: 14, bottom: 820 };
-
 /** The blazer: a tailored jacket, over plain clothes. */
-export const blazer = {
-  front: (studio: Studio): string => dressed(studio, front(studio), framing),
-  back: (studio: Studio): string => dressed(studio, back(studio), framing),
-};
+export const blazer = wornDrawings(
+  (studio, isBack) => (isBack ? back(studio) : front(studio)),
+  { top: 14, bottom: 820 },
+  () => ({ x: 0, y: 352, height: 340 }),
+);

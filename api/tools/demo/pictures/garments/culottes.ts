@@ -1,91 +1,128 @@
-import { plainTop } from "../bodice.ts";
-import { cloth, crease } from "../cloth.ts";
-import { dressed, type WornParts } from "../figure.ts";
-import { polygon } from "../path.ts";
+import { bodice, type BodiceCut } from "../bodice.ts";
+import { crease } from "../cloth.ts";
+import { waist as nearWaist, wornDrawings } from "../close-up.ts";
+import type { WornParts } from "../figure.ts";
+import { shade } from "../palette.ts";
+import { backPockets, hipPockets } from "../pockets.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
-import { buttons, seam, topstitch } from "../trim.ts";
+import { drawstring, gathers } from "../ties.ts";
+import { button, buttons, part, seam, topstitch } from "../trim.ts";
 import { wideLegs } from "../trousers.ts";
+import { curveOf, waistBand, type WaistBand } from "../waist-band.ts";
 
-const worn = (studio: Studio, back: boolean): WornParts => {
+const blouse = (studio: Studio, isBack: boolean): string => {
   const plain = studio.tones.neutral;
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
-  const hem = studio.choose("length", [860, 820, 900]);
-  const blouse = plainTop(
-    studio,
-    {
-      neck: back ? "round" : studio.choose("neck", ["round", "v", "boat"]),
-      shoulder: 98,
-      sides: [
-        [88, 314],
-        [80, 372],
-        [62, 436],
-      ],
-      dip: 8,
-      ...(back ? { depth: 232 } : {}),
-    },
-
+  const cut: BodiceCut = {
+    neck: isBack ? "round" : studio.choose("neck", ["round", "v", "boat"]),
+    shoulder: 98,
+    sides: [
+      [88, 314],
+      [80, 372],
+      [63, 436],
+    ],
+    dip: 8,
+    ...(isBack ? { depth: 232 } : {}),
+  };
+  const inside =
     crease(at(-84, 330), at(-32, 352), 6, 4) +
-      crease(at(84, 330), at(32, 352), 6, -4) +
-      crease(at(-46, 434), at(-36, 372), 5, 3) +
-      crease(at(46, 434), at(36, 372), 5, -3),
+    crease(at(84, 330), at(32, 352), 6, -4) +
+    [-46, -18, 16, 44].map((x) => crease(at(x, 434), at(x * 0.8, 366), 6, x / 12, 0.16)).join("");
+  return bodice(studio, cut, { inside, trim: shade(plain, 0.22), paint: plain });
+};
+
+const band = (studio: Studio): WaistBand => ({
+  y: 416,
+  height: 30,
+  half: 60,
+  below: 63,
+  paint: studio.fabric({ angle: 90 }),
+});
+
+/** Belt loops over a waistband. */
+const loops = (studio: Studio): string =>
+  part("belt-loops", seam(studio, "M-42 419L-43 456M-38 419L-39 456M38 419L39 456M42 419L43 456", 1.5));
+
+/** Two deep pleats on each side of the front, stitched down at their start. */
+const pleats = (studio: Studio, hem: number): string =>
+  part(
+    "pleats",
+    [-46, -24, 24, 46]
+      .map((x) => {
+        const side = Math.sign(x);
+        const from = studio.stance([x, 452]);
+        const to = studio.stance([x * 2.1 + side * 14, hem - 60]);
+        return (
+          crease(from, to, 15, -5 * side, 0.3) +
+          crease([from[0] + 4 * side, from[1]], [to[0] + 9 * side, to[1]], 9, -5 * side, -0.2) +
+          seam(studio, `M${x} 452L${x * 1.16} 492`, 1.3)
+        );
+      })
+      .join(""),
   );
-  const band = cloth(
-    studio,
-    studio.pose(
-      polygon([
-        [-61, 420],
-        [0, 428],
-        [61, 420],
-        [64, 450],
-        [0, 459],
-        [-64, 450],
-      ]),
-    ),
-    { paint: studio.fabric({ angle: 90 }) },
-  );
-  const closing = studio.choose("closing", ["buttons", "tie", "plain"]);
-  const tie = [
-    "M2 450C-6 490 -10 516 -22 548L-6 552C6 520 10 490 10 452Z",
-    "M8 450C14 486 24 510 28 546L44 540C38 506 26 480 16 448Z",
-    "M4 440C-18 420 -36 428 -34 440C-32 452 -10 452 4 446Z",
-    "M10 440C32 420 48 428 46 440C44 452 22 452 10 446Z",
-  ]
-    .map((d) => cloth(studio, studio.pose(d), { paint: studio.tones.accent }))
-    .join("");
+
+const frontOf = (studio: Studio, hem: number): string => {
+  const shape = band(studio);
+  const fly =
+    seam(studio, "M0 454C1 480 1 510 0 540", 1.3) + topstitch(studio, "M10 456C11 490 10 520 1 542");
+  switch (studio.cut.waist) {
+    case "drawstring":
+      return (
+        waistBand(studio, {
+          ...shape,
+          inside: gathers(studio, { y: 414, half: 60, length: 34, count: 17 }),
+        }) +
+        gathers(studio, { y: 444, half: 62, length: 62, count: 17 }) +
+        topstitch(studio, curveOf(shape, 0.16)) +
+        topstitch(studio, curveOf(shape, 0.86)) +
+        drawstring(studio, [0, 440])
+      );
+    case "pleats":
+      return (
+        pleats(studio, hem) + waistBand(studio, shape) + button(studio, [0, 440], 2.2, studio.tones.metal)
+      );
+    case "buttons":
+      return (
+        fly +
+        waistBand(studio, shape) +
+        loops(studio) +
+        topstitch(studio, curveOf(shape, 0.12)) +
+        buttons(studio, 0, 440, 440, 1, 5.5)
+      );
+    default:
+      return waistBand(studio, shape) + topstitch(studio, curveOf(shape, 0.88));
+  }
+};
+
+const worn = (studio: Studio, isBack: boolean): WornParts => {
+  const hem = studio.cut.hem ?? studio.choose("length", [860, 820, 900]);
+  const isWide = studio.cut.leg === "wide";
+  const isFlat = studio.cut.waist === "pleats" || studio.cut.waist === "band";
   return {
     clothes:
-      blouse +
+      blouse(studio, isBack) +
       wideLegs(studio, {
         waist: 436,
         hem,
-        hemHalf: 88,
-        reach: 104,
-        folds: 5,
-        gathered: true,
-        bands: studio.choose("hem-band", [[], [{ from: 0.92, to: 1.05 }]]),
+        hemHalf: isWide ? 108 : 88,
+        reach: isWide ? 118 : 104,
+        folds: isFlat ? 4 : 5,
+        gathered: !isFlat,
+        bands: studio.cut.border ? [{ from: 0.92, to: 1.05 }] : [],
       }) +
       seam(studio, "M0 454C2 500 2 560 0 612", 1.5) +
-      (back
-        ? seam(studio, "M-70 524L-30 530L-30 534L-70 528ZM70 524L30 530L30 534L70 528Z", 1.6)
-        : seam(studio, "M-60 458C-64 490 -80 520 -95 536M60 458C64 490 80 520 95 536") +
-          topstitch(studio, "M-55 460C-59 490 -75 522 -91 540M55 460C59 490 75 522 91 540")) +
-      band +
-      (back
-        ? seam(studio, "M-20 424L-20 456M20 424L20 456", 3)
-        : closing === "tie"
-          ? tie
-          : closing === "buttons"
-            ? buttons(studio, -12, 442, 442, 1, 5) + buttons(studio, 12, 442, 442, 1, 5)
-            : buttons(studio, 0, 442, 442, 1, 5.5)),
-    over: sleeves(studio, { to: 0.4, ease: 12, paint: plain, cuff: 0 }),
+      (isBack ? backPockets(studio) : hipPockets(studio)) +
+      (isBack
+        ? waistBand(studio, band(studio)) + gathers(studio, { y: 444, half: 62, length: 44 })
+        : frontOf(studio, hem)),
+    over: sleeves(studio, { to: 0.4, ease: 12, paint: studio.tones.neutral, cuff: 0 }),
   };
 };
 
-const framing = { top: 10, bottom: 1010, stride: 34 };
-
 /** Culottes: wide cropped trousers with the fall of a skirt, under a plain blouse. */
-export const culottes = {
-  front: (studio: Studio): string => dressed(studio, worn(studio, false), framing),
-  back: (studio: Studio): string => dressed(studio, worn(studio, true), framing),
-};
+export const culottes = wornDrawings(worn, { top: 10, bottom: 1010, stride: 34 }, () => ({
+  ...nearWaist,
+  y: 486,
+  height: 280,
+}));

@@ -1,12 +1,13 @@
 import { bodice, bustFolds, waistFolds, type BodiceCut } from "../bodice.ts";
-import { cloth, crease, tone } from "../cloth.ts";
-import { dressed, type WornParts } from "../figure.ts";
+import { cloth, printedFold, tone } from "../cloth.ts";
+import { wornDrawings } from "../close-up.ts";
+import type { WornParts } from "../figure.ts";
 import { shade } from "../palette.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
 import { border } from "../border.ts";
-import { seam } from "../trim.ts";
+import { part, seam } from "../trim.ts";
 
 /** The blouse is of the same cloth, or plain in the second colour. */
 const blousePaint = (studio: Studio): string =>
@@ -16,10 +17,10 @@ const blousePaint = (studio: Studio): string =>
     shade(studio.tones.accent, 0.1),
   ]);
 
-const blouse = (studio: Studio, back: boolean): string => {
+const blouse = (studio: Studio, isBack: boolean): string => {
   const cut: BodiceCut = {
-    neck: back ? "deep-u" : studio.choose("neck", ["sweetheart", "v", "boat"]),
-    ...(back ? { depth: 344 } : {}),
+    neck: isBack ? "deep-u" : studio.choose("neck", ["sweetheart", "v", "boat"]),
+    ...(isBack ? { depth: 344 } : {}),
     shoulder: 92,
     sides: [
       [87, 314],
@@ -59,7 +60,8 @@ const gown = (studio: Studio): string =>
 const pleats = (studio: Studio): string =>
   [0, 1, 2, 3, 4]
     .map((i) =>
-      crease(
+      printedFold(
+        studio,
         studio.stance([-30 + i * 9, 432]),
         studio.stance([-62 + i * 32, 1090]),
         12,
@@ -80,11 +82,23 @@ const pallu = (studio: Studio): string => {
       i % 2 ? -0.2 : 0.26,
     ),
   );
+  const turned =
+    studio.spec.textile === "solid"
+      ? ""
+      : [0, 1, 2]
+          .map((i) => {
+            const paint = studio.fabric({ angle: -42, squeeze: 0.6, at: [11 + i * 17, 230 + i * 23] });
+            return `<path d="${studio.pose(`M${-74 + i * 13} ${232 - i * 4}C${-76 + i * 14} 330 ${-34 + i * 14} ${394 - i * 12} 96 ${540 - i * 30}C${-24 + i * 12} ${400 - i * 12} ${-66 + i * 14} 330 ${-68 + i * 13} ${231 - i * 4}Z`)}" fill="${paint}"/>`;
+          })
+          .join("");
   const edge = `<path d="${studio.pose("M98 470C84 418 66 402 34 372C-10 330 -40 290 -38 214L-52 217C-54 300 -24 346 22 388C56 418 80 446 96 500Z")}" fill="${border(studio, 0.6)}"/>`;
-  return cloth(studio, studio.pose(d), {
-    paint: studio.fabric({ angle: -38 }),
-    inside: edge + folds.join(""),
-  });
+  return part(
+    "pallu",
+    cloth(studio, studio.pose(d), {
+      paint: studio.fabric({ angle: -38 }),
+      inside: edge + turned + folds.join(""),
+    }),
+  );
 };
 
 /** The end of the drape, falling behind the shoulder. */
@@ -119,25 +133,22 @@ const train = (studio: Studio, wide: boolean): string => {
   });
 };
 
-const worn = (studio: Studio, back: boolean): WornParts => ({
-  behind: back ? "" : train(studio, false),
+const worn = (studio: Studio, isBack: boolean): WornParts => ({
+  behind: isBack ? "" : train(studio, false),
   clothes:
     gown(studio) +
-    (back ? seam(studio, "M0 428L0 900", 1) : pleats(studio)) +
-    blouse(studio, back) +
-    (back ? "" : pallu(studio)),
+    (isBack ? seam(studio, "M0 428L0 900", 1) : pleats(studio)) +
+    blouse(studio, isBack) +
+    (isBack ? "" : pallu(studio)),
   over:
     sleeves(studio, {
-      to: studio.choose("sleeve", [0.3, 0.5, 0.16]),
+      to: studio.choose("sleeve", [0.3, 0.5, 0.36]),
       ease: 8,
       paint: blousePaint(studio),
       cuff: 16,
       cuffPaint: border(studio, 0.6),
-    }) + (back ? train(studio, true) : ""),
+    }) + (isBack ? train(studio, true) : ""),
 });
 
 /** The saree gown: a stitched gown with the pleats and the shoulder drape of a saree. */
-export const sareeGown = {
-  front: (studio: Studio): string => dressed(studio, worn(studio, false)),
-  back: (studio: Studio): string => dressed(studio, worn(studio, true)),
-};
+export const sareeGown = wornDrawings(worn, undefined, () => ({ x: 0, y: 330, height: 330 }));

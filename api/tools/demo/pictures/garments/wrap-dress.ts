@@ -1,29 +1,73 @@
-import { bodiceOutline, type BodiceCut } from "../bodice.ts";
-import { cloth, crease, line } from "../cloth.ts";
-import { dressed, type WornParts } from "../figure.ts";
-import { polygon } from "../path.ts";
+import { bodice, type BodiceCut } from "../bodice.ts";
+import { border } from "../border.ts";
+import { crease, line, printedFold } from "../cloth.ts";
+import { wornDrawings } from "../close-up.ts";
+import type { WornParts } from "../figure.ts";
 import { skirt } from "../skirt.ts";
 import { sleeves } from "../sleeve.ts";
 import type { Studio } from "../studio.ts";
-import { seam } from "../trim.ts";
+import { bow, gathers } from "../ties.ts";
+import { part, seam } from "../trim.ts";
+import { waistBand } from "../waist-band.ts";
 
-const knot = (studio: Studio): string => {
-  const paint = studio.choose("sash", [studio.fabric({ angle: 20, scale: 0.8 }), studio.tones.accent]);
-  const parts = [
-    "M50 442C58 490 74 530 66 590L88 594C96 536 80 488 66 440Z",
-    "M46 442C42 480 44 516 34 552L54 558C66 520 64 480 58 442Z",
-    "M54 436C30 410 10 420 14 434C18 448 40 446 54 440Z",
-    "M60 434C84 412 104 424 98 438C92 450 72 448 60 442Z",
-    "M48 428L64 426L66 448L50 450Z",
-  ];
-  return parts.map((d) => cloth(studio, studio.pose(d), { paint })).join("");
+const hasBorder = (studio: Studio): boolean => studio.cut.border ?? false;
+
+const edgeColor = (studio: Studio): string => studio.choose("edge", [studio.tones.accent, studio.tones.deep]);
+
+/** The edge of the upper front, from the shoulder over the other side to the waist. */
+const overlap = (studio: Studio, hem: number): string => {
+  const trim = edgeColor(studio);
+  const width = hasBorder(studio) ? 11 : 5;
+  const paint = hasBorder(studio) ? border(studio, 0.42, { angle: 62 }) : trim;
+  const edge = (d: string): string =>
+    line(studio.pose(d), { color: studio.tones.dark, width: width + 1.6, opacity: 0.5 }) +
+    line(studio.pose(d), { color: paint, width });
+  return part(
+    "wrap",
+    edge("M-42 217C-34 256 -16 318 0 352") +
+      edge("M42 217C34 256 16 318 0 352C-9 366 -22 378 -36 388L-60 418") +
+      seam(studio, "M47 219C39 258 21 321 5 355C-4 369 -18 382 -31 391L-55 421", 1.4) +
+      edge(`M44 446C54 560 18 700 -20 ${hem + 10}`) +
+      seam(studio, `M50 446C60 560 24 700 -14 ${hem + 10}`, 1.6),
+  );
 };
 
-const worn = (studio: Studio, back: boolean): WornParts => {
-  const hem = studio.choose("length", [860, 800, 980]);
+const sashOf = (studio: Studio, isBack: boolean): string => {
+  const paint = hasBorder(studio)
+    ? studio.tones.accent
+    : studio.choose("sash", [studio.fabric({ angle: 90, scale: 0.8 }), studio.tones.accent]);
+  const height = studio.cut.waist === "sash" ? 34 : 25;
+  const band = {
+    y: 441 - height,
+    height,
+    half: 60,
+    below: 62,
+    name: "sash-belt",
+    ...(hasBorder(studio) ? {} : { paint }),
+    inside: [0.3, 0.62]
+      .map((t) =>
+        crease(
+          studio.stance([-58, 444 - height + height * t]),
+          studio.stance([50, 446 - height + height * t]),
+          4,
+          7,
+          0.16,
+        ),
+      )
+      .join(""),
+  };
+  return (
+    waistBand(studio, band) +
+    gathers(studio, { y: 441, half: 61, length: 46 }) +
+    (isBack ? "" : bow(studio, [42, 434], paint, { long: 140 }))
+  );
+};
+
+const worn = (studio: Studio, isBack: boolean): WornParts => {
+  const hem = studio.cut.hem ?? studio.choose("length", [860, 800, 980]);
   const cut: BodiceCut = {
-    neck: back ? "boat" : "v",
-    depth: back ? 228 : 352,
+    neck: isBack ? "boat" : "v",
+    depth: isBack ? 228 : 352,
     shoulder: 98,
     sides: [
       [88, 314],
@@ -33,77 +77,53 @@ const worn = (studio: Studio, back: boolean): WornParts => {
     dip: 10,
   };
   const at = (x: number, y: number): readonly [number, number] => studio.stance([x, y]);
-  const folds = [0, 1, 2, 3]
-    .map((i) => crease(at(54 - i * 3, 428 - i * 7), at(-60 + i * 8, 372 - i * 22), 5, 7, 0.13))
+  const folds = [0, 1, 2, 3, 4]
+    .map((i) =>
+      printedFold(
+        studio,
+        at(54 - i * 3, 428 - i * 7),
+        at(-60 + i * 8, 372 - i * 22),
+        6,
+        7,
+        i % 2 ? -0.15 : 0.15,
+      ),
+    )
     .join("");
-  const lap = "M44 218C34 262 8 320 -34 382L-60 420";
-  const trim = studio.choose("edge", [studio.tones.accent, studio.tones.deep]);
-  const belt = cloth(
-    studio,
-    studio.pose(
-      polygon([
-        [-62, 418],
-        [0, 426],
-        [62, 418],
-        [63, 441],
-        [0, 450],
-        [-63, 441],
-      ]),
-    ),
-    { paint: studio.choose("sash", [studio.fabric({ angle: 90, scale: 0.8 }), studio.tones.accent]) },
-  );
-  const flounce = studio.choose("flounce", [true, false]);
-  const body = cloth(studio, studio.pose(bodiceOutline(cut)), {
-    inside: back
-      ? seam(studio, "M0 240L0 420", 1) +
-        crease(at(-44, 300), at(-36, 424), 5, 3) +
-        crease(at(44, 300), at(36, 424), 5, -3)
-      : folds,
+  const rear =
+    seam(studio, "M0 240L0 420", 1) +
+    crease(at(-44, 300), at(-36, 424), 5, 3) +
+    crease(at(44, 300), at(36, 424), 5, -3);
+  const gown = skirt(studio, {
+    sides: [
+      [434, 62],
+      [490, 92],
+      [560, 116],
+      [720, 152],
+      [hem, 186],
+    ],
+    folds: 8,
+    wave: 12,
+    dip: 22,
+    from: 0.14,
+    panels: 5,
+    bands: hasBorder(studio) ? [{ from: 0.9, to: 1.06 }] : [],
   });
   return {
     clothes:
-      skirt(studio, {
-        sides: [
-          [434, 62],
-          [490, 92],
-          [560, 116],
-          [720, 152],
-          [hem, 186],
-        ],
-        folds: 8,
-        wave: 12,
-        dip: 22,
-        from: 0.18,
-        panels: 4,
-        bands: flounce ? [{ from: 0.86, to: 1.06 }] : [],
-      }) +
-      (back
-        ? ""
-        : line(studio.pose(`M48 446C58 560 20 700 -18 ${hem + 10}`), { color: trim, width: 5 }) +
-          seam(studio, `M51 446C61 560 23 700 -15 ${hem + 10}`, 1.6) +
-          crease(at(44, 450), at(-60, hem), 14, 26, 0.14)) +
-      body +
-      (back
-        ? line(studio.pose("M-64 226C-40 232 40 232 64 226"), { color: trim, width: 4 })
-        : line(studio.pose("M-42 217C-34 256 -16 318 0 352"), { color: trim, width: 5 }) +
-          line(studio.pose(lap), { color: trim, width: 5 }) +
-          seam(studio, "M47 220C37 264 11 322 -31 386L-57 422", 1.4)) +
-      belt +
-      (back ? "" : knot(studio)),
+      gown +
+      (isBack ? "" : crease(at(44, 450), at(-60, hem), 14, 26, 0.14)) +
+      bodice(studio, cut, { inside: isBack ? rear : folds, trim: isBack ? edgeColor(studio) : undefined }) +
+      (isBack ? "" : overlap(studio, hem)) +
+      sashOf(studio, isBack),
     over: sleeves(studio, {
-      to: studio.choose("sleeve", [0.52, 0.76, 0.34]),
+      to: studio.cut.sleeve ?? studio.choose("sleeve", [0.52, 0.76, 0.34]),
       ease: 13,
       flare: studio.choose("bell", [36, 8, 20]),
-      cuff: 12,
-      cuffPaint: trim,
+      cuff: hasBorder(studio) ? 20 : 12,
+      cuffPaint: hasBorder(studio) ? border(studio, 0.7) : edgeColor(studio),
     }),
   };
 };
 
-const framing = { top: 10, bottom: 1050 };
-
 /** The wrap dress: one side crosses the other and is tied at the waist. */
-export const wrapDress = {
-  front: (studio: Studio): string => dressed(studio, worn(studio, false), framing),
-  back: (studio: Studio): string => dressed(studio, worn(studio, true), framing),
-};
+export const wrapDress = wornDrawings(worn, { top: 10, bottom: 1050 }, () => ({ x: 6, y: 376, height: 330 }));
