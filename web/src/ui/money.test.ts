@@ -20,6 +20,8 @@ it("groups as the Indian locale does", () => {
 it("groups whole numbers as the Indian locale does", () => {
   const locale = new Intl.NumberFormat("en-IN");
   fc.assert(
-    fc.property(fc.nat(2_000_000_000), (count) => expect(formatCount(count)).toBe(locale.format(count))),
+    fc.property(fc.nat(2_000_000_000), (count) => {
+      expect(formatCount(count)).toBe(locale.format(count));
+    }),
   );
 });
