@@ -6,29 +6,30 @@ const day: Intl.DateTimeFormatOptions = {
 };
 const time: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit", hour12: true };
 
-const formats = {
-  "en-IN": new Intl.DateTimeFormat("en-IN", day),
-  "en-US": new Intl.DateTimeFormat("en-US", day),
+/** Makes a format when it is first used: a slow phone needs milliseconds for each, and few pages show dates at once. */
+const lazyFormat = (locale: string, options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (instant: string): string =>
+    (format ??= new Intl.DateTimeFormat(locale, options)).format(new Date(instant));
 };
-const timeOnly = new Intl.DateTimeFormat("en-IN", { ...time, timeZone: "Asia/Kolkata" });
-const short = new Intl.DateTimeFormat("en-IN", { ...day, month: "short" });
-const withTime = new Intl.DateTimeFormat("en-IN", { ...day, ...time });
+
+const formats = { "en-IN": lazyFormat("en-IN", day), "en-US": lazyFormat("en-US", day) };
 
 /**
  * A day with its month in words, in India's time: "21 November 2026" on orders (en-IN), "November 21, 2026" on the
  * profile (en-US); specification, section 9.
  */
 export const formatDate = (instant: string, locale: keyof typeof formats = "en-IN") =>
-  formats[locale].format(new Date(instant));
+  formats[locale](instant);
 
 /** A day for a dense table: "21 Nov 2026". */
-export const formatShortDate = (instant: string) => short.format(new Date(instant));
+export const formatShortDate = lazyFormat("en-IN", { ...day, month: "short" });
 
 /** Day and minute: "21 November 2026 at 6:05 pm". */
-export const formatDateTime = (instant: string) => withTime.format(new Date(instant));
+export const formatDateTime = lazyFormat("en-IN", { ...day, ...time });
 
 /** The minute of a day: "6:05 pm". */
-export const formatTime = (instant: string) => timeOnly.format(new Date(instant));
+export const formatTime = lazyFormat("en-IN", { ...time, timeZone: "Asia/Kolkata" });
 
 /** The time of today, "6:05 pm"; of another day with its date. */
 export const formatRecentTime = (instant: string) =>

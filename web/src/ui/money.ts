@@ -8,3 +8,9 @@ export const formatRupees = (rupees: number): string => {
   const sign = rupees < 0 ? "-" : "";
   return `${sign}₹${grouped}${paise === "00" ? "" : `.${paise}`}`;
 };
+
+/**
+ * Formats a whole number as India does: "1,04,999". Without `Intl`: the browser loads its data at the first use, which takes
+ * 30 ms of the hydration on a slow phone.
+ */
+export const formatCount = (count: number): string => String(count).replaceAll(/\d(?=(?:\d\d)+\d$)/g, "$&,");

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { buttonClasses } from "./button-classes.ts";
 import { Button } from "./button.tsx";
+import { formatCount } from "./money.ts";
 
 /**
  * The end of a paged list: how many entries are visible, and a button for the next page, if any. After a press by
@@ -42,7 +43,7 @@ export const ShowMore = ({
   return (
     <div className="flex flex-col items-center gap-4 pt-10">
       <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {visibleCount.toLocaleString("en-IN")} of {total.toLocaleString("en-IN")} {noun}
+        {formatCount(visibleCount)} of {typeof total === "number" ? formatCount(total) : total} {noun}
       </p>
       {hasMore && (
         <Button
