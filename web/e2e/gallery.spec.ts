@@ -5,6 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 const openCulottes = async (page: Page) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const large = largePicture(page);
   await expect(large.picture).toBeInViewport();
   const own = await large.box();
