@@ -2,7 +2,7 @@ import type { Paise } from "../../../platform/money.ts";
 import { twoDigits } from "../product-count.rules.ts";
 import type { ProductSelection } from "../product-list.rules.ts";
 import { chosenIn, dimensions, noCounts, type Dimension, type FacetCounts } from "./facet-count.rules.ts";
-import { facetOfWord, facetWord, wordFacets } from "./facet.rules.ts";
+import { facetNames, facetOfWord, facetWord } from "./facet.rules.ts";
 
 /** The products of the sample with the same category and facets. */
 export type SampledProducts = { category: string; facets: readonly string[]; prices: readonly Paise[] };
@@ -63,7 +63,7 @@ export type SampleCounts = {
   counts: FacetCounts;
   /** Products that the counts of a dimension rest on. */
   hits: Record<Dimension, number>;
-  /** Products with every choice, and those with the right price, category and kind, whatever their other facets. */
+  /** Products with every choice, and those with the right price and category, whatever their facets. */
   matches: number;
   candidates: number;
 };
@@ -74,7 +74,7 @@ export type SampleCounts = {
  */
 export const countSample = ({ values, groups }: FacetSample, selection: ProductSelection): SampleCounts => {
   const needed = sumOfBits(dimensions.filter((dimension) => chosenIn(selection, dimension).length > 0));
-  const wordBits = sumOfBits(wordFacets);
+  const facetBits = sumOfBits(facetNames);
   const bits = values.map(({ dimension }) => bitOf(dimension));
   const isChosen = values.map(({ dimension, value }) => chosenIn(selection, dimension).includes(value));
   const totals = new Float64Array(values.length);
@@ -85,7 +85,7 @@ export const countSample = ({ values, groups }: FacetSample, selection: ProductS
     if (products === 0) continue;
     let missing = needed;
     for (const place of places) if (isChosen[place]) missing &= ~(bits[place] ?? 0);
-    if ((missing & ~wordBits) === 0) candidates += products;
+    if ((missing & ~facetBits) === 0) candidates += products;
     if ((missing & (missing - 1)) !== 0) continue;
     missingOnly.set(missing, (missingOnly.get(missing) ?? 0) + products);
     for (const place of places)
@@ -125,7 +125,7 @@ export const countsOfSample = ({ scale }: FacetSample, { counts }: SampleCounts)
         ]),
       ) as FacetCounts);
 
-/** The part of the products with price, category and kind of a selection that have its other facets, and all products. */
+/** The part of the products with the price and the category of a selection that have its facets, and all products. */
 export const facetShare = (
   sample: FacetSample,
   selection: ProductSelection,

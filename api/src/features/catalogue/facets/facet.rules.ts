@@ -63,6 +63,9 @@ export type FacetName = keyof typeof facetPrefixes;
 
 export const facetNames = Object.keys(facetPrefixes) as FacetName[];
 
+/** A walk through several kinds reads each of them to its end. With at most so many expected matches it is short. */
+const mostOfSeveralKinds = 15_000;
+
 /** The facets that only the index over words has; a kind is also a column with indexes of its own. */
 export const wordFacets: readonly FacetName[] = ["colors", "fabrics", "sizes"];
 
@@ -100,7 +103,7 @@ export const facetQuery = (choice: FacetChoice | undefined, text?: string): stri
 
 /**
  * The word query of a list: the words of the text and the chosen facets. `share` is the part of the products with the other
- * filters and the kinds that has the facets. `undefined` for a choice of kinds alone, which has indexes.
+ * filters that has the facets. `undefined` for a choice of kinds alone, which has indexes.
  */
 export const withFacets = (
   words: WordQuery | undefined,
@@ -109,6 +112,9 @@ export const withFacets = (
 ): WordQuery | undefined => {
   const text = facetQuery(choice, words?.text);
   if (text === undefined || (!words && !hasChoice(choice, wordFacets))) return words;
-  const likely = words?.likely ?? [total, total, total, total];
-  return { text, likely: likely.map((matches) => Math.round(matches * share)), total: words?.total ?? total };
+  const most = (choice?.kinds?.length ?? 0) > 1 ? mostOfSeveralKinds : Infinity;
+  const likely = (words?.likely ?? [total, total, total, total]).map((matches) =>
+    Math.min(most, Math.round(matches * share)),
+  );
+  return { text, likely, total: words?.total ?? total };
 };
