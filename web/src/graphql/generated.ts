@@ -83,6 +83,8 @@ export type BulkChangeInput = {
   category?: Category | null | undefined;
   /** Whether the products are to be archived. */
   isArchived?: boolean | null | undefined;
+  /** The new kind of garment. */
+  kind?: GarmentKind | null | undefined;
   /** New prices. */
   price?: PriceChangeInput | null | undefined;
   /** A movement of stock. */
@@ -103,6 +105,23 @@ export type Category =
   | 'CASUALS'
   | 'EVERYDAY'
   | 'PARTY';
+
+/** A family of colours. The names of a product's colours decide which ones it has. */
+export type ColorFamily =
+  | 'BEIGE'
+  | 'BLACK'
+  | 'BLUE'
+  | 'BROWN'
+  | 'GOLD'
+  | 'GREEN'
+  | 'GREY'
+  | 'ORANGE'
+  | 'PINK'
+  | 'PURPLE'
+  | 'RED'
+  | 'SILVER'
+  | 'WHITE'
+  | 'YELLOW';
 
 /** What the contact form sends; every part is needed. */
 export type ContactMessageInput = {
@@ -163,6 +182,44 @@ export type Door =
   | 'CSV'
   | 'PAGE'
   | 'REST';
+
+/** A family of fabrics. The materials of a product decide which ones it has. */
+export type Fabric =
+  | 'CHIFFON'
+  | 'COTTON'
+  | 'CREPE'
+  | 'GEORGETTE'
+  | 'LEATHER'
+  | 'LINEN'
+  | 'METAL'
+  | 'ORGANZA'
+  | 'POLYESTER'
+  | 'SATIN'
+  | 'SILK'
+  | 'VELVET'
+  | 'VISCOSE'
+  | 'WOOL';
+
+/** What kind of garment or accessory a product is. */
+export type GarmentKind =
+  | 'ANARKALI'
+  | 'BAG'
+  | 'BANGLES'
+  | 'BELT'
+  | 'BLAZER'
+  | 'CO_ORD'
+  | 'DRESS'
+  | 'DUPATTA'
+  | 'JHUMKA'
+  | 'JUMPSUIT'
+  | 'JUTTI'
+  | 'KURTA'
+  | 'OTHER'
+  | 'SAREE_GOWN'
+  | 'SCARF'
+  | 'SKIRT'
+  | 'TOP'
+  | 'TROUSERS';
 
 /** New values of one product; what is absent stays. */
 export type GridEditInput = {
@@ -396,6 +453,8 @@ export type ProductChanges = {
   hsn?: string | null | undefined;
   /** URL of the first picture, as for a new product; an empty one changes nothing. */
   imageUrl?: string | null | undefined;
+  /** The kind of garment. */
+  kind?: GarmentKind | null | undefined;
   /** Materials. */
   materials?: Array<string> | null | undefined;
   /** Price of one piece, GST included. */
@@ -408,12 +467,20 @@ export type ProductChanges = {
 export type ProductFilter = {
   /** Any of these categories. */
   categories?: Array<Category> | null | undefined;
+  /** With a colour of any of these families. */
+  colors?: Array<ColorFamily> | null | undefined;
+  /** With a material of any of these families. */
+  fabrics?: Array<Fabric> | null | undefined;
   /** Only those of the last 10 days. */
   isNew?: boolean | null | undefined;
+  /** Any of these kinds; at most 30. */
+  kinds?: Array<GarmentKind> | null | undefined;
   /** Highest price. */
   maxPrice?: number | null | undefined;
   /** Lowest price. */
   minPrice?: number | null | undefined;
+  /** With a piece in stock in any of these sizes, in any case of letters; at most 30. */
+  sizes?: Array<string> | null | undefined;
   /** Words to find in title, description, category, materials. */
   text?: string | null | undefined;
 };
@@ -434,6 +501,8 @@ export type ProductInput = {
   hsn?: string | null | undefined;
   /** URL of the first picture: one of this shop, or a public https URL that is copied. */
   imageUrl?: string | null | undefined;
+  /** The kind of garment; absent for the one that a word of the title names. */
+  kind?: GarmentKind | null | undefined;
   /** Materials. */
   materials?: Array<string>;
   /** Price of one piece, GST included: 0.01 to 1,000,000. */
@@ -882,6 +951,10 @@ export type AuditAuthorsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: string }> };
 
+export type Facets_FacetsFragment = { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> };
+
+export type NearbyProducts_NearbyFragment = { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> };
+
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
 }>;
@@ -1032,14 +1105,14 @@ export type CheckGridEditsMutationVariables = Exact<{
 
 export type CheckGridEditsMutation = { checkGridEdits: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoableUntil: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
-export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductEditor_ProductFragment = { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type ProductEditorQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ProductEditorQuery = { adminProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type HsnCodesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1052,7 +1125,7 @@ export type AddProductMutationVariables = Exact<{
 }>;
 
 
-export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type AddProductMutation = { addProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChangeProductMutationVariables = Exact<{
   id: string;
@@ -1061,7 +1134,7 @@ export type ChangeProductMutationVariables = Exact<{
 }>;
 
 
-export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeProductMutation = { changeProduct: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ProductHistoryQueryVariables = Exact<{
   productId: string;
@@ -1079,7 +1152,7 @@ export type RevertChangeMutationVariables = Exact<{
 }>;
 
 
-export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type RevertChangeMutation = { revertChange: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type AdminProductRow_ProductFragment = { id: string, version: number, title: string, price: number, category: Category, stock: number, isArchived: boolean, updatedAt: string, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
@@ -1200,7 +1273,7 @@ export type ChangeStockMutationVariables = Exact<{
 }>;
 
 
-export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type ChangeStockMutation = { changeStock: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type TrackStockMutationVariables = Exact<{
   productId: string;
@@ -1209,7 +1282,7 @@ export type TrackStockMutationVariables = Exact<{
 }>;
 
 
-export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
+export type TrackStockMutation = { trackStock: { id: string, version: number, title: string, description: string, price: number, category: Category, kind: GarmentKind, materials: Array<string>, availableSizes: Array<string>, availableColors: Array<string>, hsn: string | null, handle: string | null, stock: number, isTracked: boolean, isArchived: boolean, updatedAt: string, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } };
 
 export type ChoiceDialogQueryVariables = Exact<{
   id: string;
@@ -1222,13 +1295,22 @@ export type Gallery_PictureFragment = { color: string | null, view: PictureView,
 
 export type Picture_PictureFragment = { id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string };
 
-export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type ProductChoices_ProductFragment = { id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string> };
 
 export type ProductFacts_ProductFragment = { category: Category, availableSizes: Array<string>, availableColors: Array<string>, materials: Array<string> };
 
-export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+
+export type RecentProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type RecentProductsQuery = { productsByIds: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> };
+
+export type RecentProduct_ProductFragment = { id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   term: string;
@@ -1913,7 +1995,7 @@ export type SetMessageHandledMutationVariables = Exact<{
 
 export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
 
-export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
 
 export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1926,7 +2008,7 @@ export type ToggleWishlistMutationVariables = Exact<{
 }>;
 
 
-export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
+export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1981,7 +2063,7 @@ export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: Ac
 export type LatestArrivalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type FeaturedCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2002,7 +2084,7 @@ export type SimilarProductsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
+export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
 
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2021,13 +2103,13 @@ export type ProfileForm_UserFragment = { mobile: string | null, address: string 
 export type SearchPageQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
-  text: string;
+  filter: ProductFilter;
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type SearchPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, nearby: { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } | null } };
 
-export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
+export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
 export type ShopPageQueryVariables = Exact<{
   first: number;
@@ -2037,7 +2119,7 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopListQueryVariables = Exact<{
   first: number;
@@ -2047,7 +2129,7 @@ export type ShopListQueryVariables = Exact<{
 }>;
 
 
-export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StopAlertsPageQueryVariables = Exact<{
   token: string;
@@ -2076,7 +2158,7 @@ export type WishlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableSizes: Array<string>, availableColors: Array<string>, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export * from "./operations/cart-count.ts";
 export * from "./operations/send-confirmation.ts";
@@ -2143,6 +2225,7 @@ export * from "./operations/waiting-shoppers.ts";
 export * from "./operations/change-stock.ts";
 export * from "./operations/track-stock.ts";
 export * from "./operations/choice-dialog.ts";
+export * from "./operations/recent-products.ts";
 export * from "./operations/search-suggestions.ts";
 export * from "./operations/find-products.ts";
 export * from "./operations/customer-order-quote.ts";

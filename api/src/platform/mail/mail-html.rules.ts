@@ -11,7 +11,9 @@ const table = (style: string, rows: string): string =>
 const cell = `padding:12px 0;vertical-align:top;border-top:1px solid ${line};color:${ink}`;
 
 const detailHtml = (detail: string | undefined): string =>
-  detail ? `<br><span class="soft" style="font-size:14px;font-weight:400;color:${soft}">${escapeHtml(detail)}</span>` : "";
+  detail
+    ? `<br><span class="soft" style="font-size:14px;font-weight:400;color:${soft}">${escapeHtml(detail)}</span>`
+    : "";
 
 const valueCell = (value: string, style: string, classes = "ink line"): string =>
   `<td class="${classes}" align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td>`;

@@ -2,7 +2,6 @@ import { ProductCards } from "../catalogue/product-cards.tsx";
 import { productLinkAt, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { productsFound } from "../catalogue/products-found.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
-import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
