@@ -70,7 +70,9 @@ test("a visitor filters by kind, size, colour and fabric; the counts follow, and
 test("the search has the same filters, and keeps its term", async ({ page }) => {
   await page.goto("/search?term=silk");
   const filters = await openFilters(page);
-  await filters.getByText("Dupattas", { exact: true }).click();
+  const kinds = filters.getByRole("group", { name: "Kind" });
+  await kinds.getByRole("button", { name: /^Show all/ }).click();
+  await kinds.getByText("Dupattas", { exact: true }).click();
   await expect(page).toHaveURL("/search?term=silk&kind=dupatta");
   await settled(page);
   await filters.getByText("Party", { exact: true }).click();
