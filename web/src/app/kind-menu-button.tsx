@@ -24,7 +24,7 @@ export const KindMenuButton = () => {
         label="Kinds of garments"
         aria-expanded={isOpen}
         aria-controls={isOpen ? PANEL_ID : undefined}
-        className="-ml-3 noscript:hidden"
+        className="-ml-2 noscript:hidden"
         onClick={() => setOpen(!isOpen)}
       >
         <CaretIcon className={`transition-transform duration-200 ${isOpen ? "rotate-180" : ""}`} />

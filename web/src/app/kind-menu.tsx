@@ -31,7 +31,7 @@ export const KindMenu = ({ id, onClose }: { id: string; onClose: (hasEscaped: bo
       className="absolute inset-x-0 top-full hidden border-b border-hairline bg-paper shadow-[0_24px_32px_-24px_rgb(42_24_35/0.25)] md:block"
     >
       <nav aria-label="Kinds of garments" className="page-width py-6">
-        <KindLinks className="gap-x-10 md:columns-3 lg:columns-4" onPress={() => onClose(false)} />
+        <KindLinks className="grid gap-x-10 md:grid-cols-3 lg:grid-cols-4" onPress={() => onClose(false)} />
         <Link
           to={paths.shop()}
           onClick={() => onClose(false)}

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { facetCountsOf } from "./facets/facet-count.query.ts";
+import { facetCountsOf } from "./facets/facet-counts.ts";
 import type { ValueCounts } from "./facets/facet-count.rules.ts";
 import { ColorFamily, Fabric, GarmentKind, hasChoice } from "./facets/facet.rules.ts";
 import { Category } from "./product.entity.ts";

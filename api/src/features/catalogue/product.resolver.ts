@@ -14,7 +14,7 @@ import { productCursor, ProductSort, type ProductSelection } from "./product-lis
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
-import { withFacetWords } from "./facets/facet-count.query.ts";
+import { withFacetWords } from "./facets/facet-counts.ts";
 import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";

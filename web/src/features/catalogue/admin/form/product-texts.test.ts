@@ -76,6 +76,7 @@ describe("the product form", () => {
       availableColors: [],
       availableSizes: ["S", "M"],
       hsn: null,
+      kind: null,
       handle: null,
       stock: 10,
     });
