@@ -58,9 +58,10 @@ describe("a search without a match", () => {
   it("offers the mended word for a misspelled one, which then has matches", async () => {
     const { nearby } = await search({ text: "anarkly jhumkas" });
     expect(nearby).toMatchObject({ corrections: ["anarkali"], words: ["jhumkas"] });
-    const guessed = (await search({ text: "jmhukaass" })).nearby;
-    expect(guessed?.corrections).toEqual(["jhumkas"]);
-    expect((await search({ text: "jhumkas" })).nodes).toHaveLength(1);
+    // Too far for the search to correct it by itself.
+    const guessed = (await search({ text: "anarkoo" })).nearby;
+    expect(guessed?.corrections).toEqual(["anarkali"]);
+    expect((await search({ text: "anarkali" })).nodes).toHaveLength(1);
   });
 
   it("offers no words for a text that resembles none, and never an archived product", async () => {
