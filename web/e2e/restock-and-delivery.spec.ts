@@ -102,6 +102,7 @@ test("the PIN code fills in city and state, asks about another state, and never 
 
 test("delivery dates stand on product, cart, checkout and order, and the admin sets them", async ({
   page,
+  allowConsoleErrors,
 }) => {
   const shopper = await newShopper(page);
   await openProduct(page, "Kota Doria Checks Kurta");
