@@ -20,6 +20,7 @@ const chooseFirstChoice = async (page: Page) => {
 
 test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, and stops by its link", async ({
   page,
+  allowConsoleErrors,
 }) => {
   const shopper = await createAccount(page.request);
   await openProduct(page, SOLD_OUT);
@@ -54,6 +55,7 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await expectAccessible(page, "the list of awaited pieces");
   await page.getByRole("button", { name: "Stop waiting for it" }).click();
   await expect(page.getByText("You no longer wait for any piece.")).toBeVisible();
+  allowConsoleErrors();
   await page.goto("/stop-alerts?token=x");
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
 });
@@ -100,6 +102,7 @@ test("the PIN code fills in city and state, asks about another state, and never 
 
 test("delivery dates stand on product, cart, checkout and order, and the admin sets them", async ({
   page,
+  allowConsoleErrors,
 }) => {
   const shopper = await newShopper(page);
   await openProduct(page, "Kota Doria Checks Kurta");
@@ -131,6 +134,7 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await expect(page.getByRole("heading", { name: "How dates are computed" })).toBeVisible();
   await expect(page.getByRole("group", { name: "North East" })).toBeVisible();
   await expectAccessible(page, "the plan of delivery dates");
+  allowConsoleErrors();
   await page.getByRole("button", { name: "Add a zone" }).click();
   await page.getByRole("button", { name: "Save the dates" }).click();
   await expect(page.getByText("A zone has a name of at most 40 characters.")).toBeVisible();
