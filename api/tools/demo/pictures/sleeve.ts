@@ -38,7 +38,7 @@ export const sleeve = (studio: Studio, side: Side, cut: SleeveCut): string => {
   const thinned = wide.filter((_, i) => i % 3 === 0 || i === last || i === 1);
   // A sleeve shorter than the armhole ends above the underarm.
   const depth = Math.min(317, (bones[last]?.[1] ?? 317) + 3);
-  const underarm = [side * (84 + (317 - depth) * 0.1), depth] as const;
+  const underarm = [side * (80 + (317 - depth) * 0.15), depth] as const;
   const d = studio.pose(
     joinedToShoulder(thinned, side, [side * (cut.tip ?? 98), 237 - puff * 0.24], underarm),
   );

@@ -18,7 +18,7 @@ export const Hero = () => (
         <br />
         EDGE
       </h1>
-      <div className="relative w-[min(77vw-9.5rem,13rem)] self-end justify-self-end max-md:-mr-2 md:row-span-2 md:w-full">
+      <div className="relative w-[min(77vw-9.5rem,13rem)] self-end justify-self-end max-md:-mr-2 max-md:border-b max-md:border-ink md:row-span-2 md:w-full">
         <DuskArch className="block w-full" />
         <ArchFigure className="absolute inset-0 size-full" />
       </div>

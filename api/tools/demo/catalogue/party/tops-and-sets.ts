@@ -10,7 +10,7 @@ export const topsAndSets: DemoProduct[] = [
     category: "party",
     garment: "crop-top",
     textile: "brocade",
-    cut: { neck: "sweetheart", cropHem: "band", sleeve: 0.24 },
+    cut: { neck: "sweetheart", cropHem: "band", sleeve: 0.3 },
     price: 2890,
     materials: ["Himroo silk-cotton", "Mul cotton lining"],
     sizes: ["XS", "S", "M", "L", "XL"],

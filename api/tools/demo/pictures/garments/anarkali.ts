@@ -76,7 +76,10 @@ const yokeOf = (studio: Studio): string => {
   if (studio.cut.ornament === "mukaish")
     return mukaishDots(
       studio,
-      Array.from({ length: 26 }, (_, i): Point => [((i * 29) % 120) - 60, 318 + ((i * 37) % 74)]),
+      Array.from({ length: 26 }, (_, i): Point => [
+        ((i * 0.7549) % 1) * 128 - 64,
+        318 + ((i * 0.5698) % 1) * 70,
+      ]),
     );
   if (studio.cut.ornament === "gota")
     return gotaLeaves(

@@ -14,7 +14,7 @@ import { waistBand } from "../waist-band.ts";
 type Shape = { neck: Neckline; hem: CropHem; sleeve: number; hasPuff: boolean };
 
 const shapeOf = (studio: Studio): Shape => {
-  const sleeve = studio.cut.sleeve ?? studio.choose("sleeve", [0.24, 0.97, 0]);
+  const sleeve = studio.cut.sleeve ?? studio.choose("sleeve", [0.3, 0.97, 0]);
   return {
     neck: studio.cut.neck ?? studio.choose<Neckline>("neck", ["sweetheart", "square", "v", "boat"]),
     hem: studio.cut.cropHem ?? "band",
@@ -148,7 +148,7 @@ const worn = (studio: Studio, isBack: boolean): WornParts => {
             to: sleeve,
             ease: isLoose ? 20 : 12,
             puff: hasPuff ? 42 : 0,
-            flare: sleeve < 0.3 && !hasPuff ? 12 : 0,
+            flare: sleeve < 0.32 && !hasPuff ? 12 : 0,
             cuff: hasPuff ? 12 : 10,
             ...(sleeve > 0.8 ? { cuffPaint: border(studio, 0.6), cuff: 18 } : {}),
           }),

@@ -63,7 +63,7 @@ const blouse = (studio: Studio, isBack: boolean): string =>
     {
       neck: isBack ? "deep-u" : "round",
       depth: isBack ? 316 : 252,
-      shoulder: 96,
+      shoulder: 98,
       sides: [
         [87, 314],
         [80, 366],

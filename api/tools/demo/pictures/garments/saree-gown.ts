@@ -21,7 +21,7 @@ const blouse = (studio: Studio, isBack: boolean): string => {
   const cut: BodiceCut = {
     neck: isBack ? "deep-u" : studio.choose("neck", ["sweetheart", "v", "boat"]),
     ...(isBack ? { depth: 344 } : {}),
-    shoulder: 92,
+    shoulder: 98,
     sides: [
       [87, 314],
       [79, 368],
