@@ -36,7 +36,7 @@ export const ShopPage = () => {
         change={change}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
-        toolbar={({ appliedCount, openFilters }) => (
+        renderToolbar={({ appliedCount, openFilters }) => (
           <Toolbar
             query={query}
             change={change}

@@ -26,7 +26,7 @@ type FilteredListProps = {
   facets: Facets_FacetsFragment | undefined;
   /** Number of products; `undefined` while it loads. */
   productCount: number | undefined;
-  toolbar: (state: FilterState) => ReactNode;
+  renderToolbar: (state: FilterState) => ReactNode;
   children: (state: FilterState) => ReactNode;
 };
 
@@ -37,7 +37,7 @@ export const FilteredList = ({
   change,
   facets,
   productCount,
-  toolbar,
+  renderToolbar,
   children,
 }: FilteredListProps) => {
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
@@ -47,15 +47,12 @@ export const FilteredList = ({
   const hasText = page === "shop";
   const filterQuery = hasText ? query : { ...query, text: "" };
   const clear = () => change(hasText ? withoutFilters : { ...withoutFilters, text: query.text });
-  const state: FilterState = {
-    appliedCount: appliedFilters(filterQuery).length,
-    clearAll: () => {
-      focusProducts();
-      clear();
-    },
-    openFilters: () => setSheetOpen(true),
-    results,
+  const appliedCount = appliedFilters(filterQuery).length;
+  const clearAll = () => {
+    focusProducts();
+    clear();
   };
+  const state: FilterState = { appliedCount, clearAll, openFilters: () => setSheetOpen(true), results };
   const filters = { query, change, facets, hasText };
   return (
     <div className="mt-6 grid gap-x-10 noscript:block! lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
@@ -65,12 +62,7 @@ export const FilteredList = ({
       >
         <div className="flex items-center justify-between border-y border-hairline py-3">
           <h2 className="font-sans text-base font-semibold tracking-normal">Filters</h2>
-          <Button
-            variant="quiet"
-            className="-mr-2"
-            disabled={state.appliedCount === 0}
-            onClick={state.clearAll}
-          >
+          <Button variant="quiet" className="-mr-2" disabled={appliedCount === 0} onClick={clearAll}>
             Clear All
           </Button>
         </div>
@@ -80,14 +72,14 @@ export const FilteredList = ({
       </aside>
       <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
         <h2 className="sr-only">Products</h2>
-        {toolbar(state)}
+        {renderToolbar(state)}
         <ShopLinks page={page} query={query} facets={facets} />
         <div className="mt-4 empty:mt-0 noscript:hidden">
           <AppliedFilters
             query={filterQuery}
             change={change}
             onLastRemoved={focusProducts}
-            onClearAll={state.clearAll}
+            onClearAll={clearAll}
           />
         </div>
         <div className="pt-6">{children(state)}</div>

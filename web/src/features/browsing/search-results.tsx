@@ -35,7 +35,7 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
         change={change}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
-        toolbar={({ appliedCount, openFilters }) => (
+        renderToolbar={({ appliedCount, openFilters }) => (
           <div className="flex min-h-17 items-center justify-between gap-3 border-y border-hairline py-3">
             <p role="status" className="tabular-nums">
               {message}
