@@ -11,6 +11,7 @@ import { listUrl } from "../features/browsing/list-page.ts";
 import { shopTitle } from "../features/catalogue/shop-page.ts";
 import { ShopResults } from "../features/browsing/shop-results.tsx";
 import { Toolbar } from "../features/browsing/toolbar.tsx";
+import { useFilterActions } from "../features/browsing/use-filter-actions.ts";
 import { useShopProducts } from "../features/browsing/use-shop-products.ts";
 import { useShopQuery } from "../features/browsing/use-shop-query.ts";
 
@@ -21,6 +22,8 @@ import { useShopQuery } from "../features/browsing/use-shop-query.ts";
 export const ShopPage = () => {
   const { query, change } = useShopQuery("shop");
   const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
+  const actions = useFilterActions("shop", query, change);
+  const { results, appliedCount, clearAll } = actions;
   const title = shopTitle(query);
   usePageTitle(title);
 
@@ -34,9 +37,14 @@ export const ShopPage = () => {
         page="shop"
         query={query}
         change={change}
+        actions={actions}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
+<<<<<<< HEAD
         renderToolbar={({ appliedCount, openFilters }) => (
+=======
+        renderToolbar={(openFilters) => (
+>>>>>>> s16-filters
           <Toolbar
             query={query}
             change={change}
@@ -48,44 +56,38 @@ export const ShopPage = () => {
           />
         )}
       >
-        {({ appliedCount, clearAll, results }) => (
-          <>
-            {hasFailed && (
-              <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
-            )}
-            {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
-            {isEmpty && (
-              <EmptyState
-                title="No products found"
-                text="Try adjusting your filters or search terms"
-                action={appliedCount > 0 && <Button onClick={clearAll}>Clear All</Button>}
-              />
-            )}
-            {list && products.length > 0 && (
-              <div
-                aria-busy={!isCurrent}
-                className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
-              >
-                <ShopResults products={products} view={query.view} />
-                <ShowMore
-                  visibleCount={products.length}
-                  total={list.totalCount}
-                  noun="products"
-                  entryAt={(index) => productLinkAt(results.current, index)}
-                  hasMore={isCurrent && list.pageInfo.hasNextPage}
-                  isLoading={isMoreLoading}
-                  nextPage={
-                    list.pageInfo.hasNextPage && list.pageInfo.endCursor
-                      ? listUrl("shop", query, { after: list.pageInfo.endCursor })
-                      : undefined
-                  }
-                  onMore={() =>
-                    void showMore().then((done) => done && change({ pages: query.pages + 1 }, true))
-                  }
-                />
-              </div>
-            )}
-          </>
+        {hasFailed && (
+          <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
+        )}
+        {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
+        {isEmpty && (
+          <EmptyState
+            title="No products found"
+            text="Try adjusting your filters or search terms"
+            action={appliedCount > 0 && <Button onClick={clearAll}>Clear All</Button>}
+          />
+        )}
+        {list && products.length > 0 && (
+          <div
+            aria-busy={!isCurrent}
+            className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
+          >
+            <ShopResults products={products} view={query.view} />
+            <ShowMore
+              visibleCount={products.length}
+              total={list.totalCount}
+              noun="products"
+              entryAt={(index) => productLinkAt(results.current, index)}
+              hasMore={isCurrent && list.pageInfo.hasNextPage}
+              isLoading={isMoreLoading}
+              nextPage={
+                list.pageInfo.hasNextPage && list.pageInfo.endCursor
+                  ? listUrl("shop", query, { after: list.pageInfo.endCursor })
+                  : undefined
+              }
+              onMore={() => void showMore().then((done) => done && change({ pages: query.pages + 1 }, true))}
+            />
+          </div>
         )}
       </FilteredList>
     </div>

@@ -1,33 +1,34 @@
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import type { Facets_FacetsFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
-import { appliedFilters, AppliedFilters } from "./applied-filters.tsx";
+import { AppliedFilters } from "./applied-filters.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListPage } from "./list-page.ts";
 import { ShopLinks } from "./shop-links.tsx";
-import { withoutFilters, type ChangeShopQuery } from "./use-shop-query.ts";
+import type { useFilterActions } from "./use-filter-actions.ts";
+import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 const FilterSheet = lazyPart(() => import("./filter-sheet.tsx"), "FilterSheet");
 
-/** What the products of a filtered list need of its filters. */
-export type FilterState = {
-  appliedCount: number;
-  clearAll: () => void;
-  openFilters: () => void;
-  results: RefObject<HTMLElement | null>;
-};
+type FilterActions = ReturnType<typeof useFilterActions>;
 
 type FilteredListProps = {
   page: ListPage;
   query: ShopQuery;
   change: ChangeShopQuery;
+  actions: FilterActions;
   facets: Facets_FacetsFragment | undefined;
   /** Number of products; `undefined` while it loads. */
   productCount: number | undefined;
+<<<<<<< HEAD
   renderToolbar: (state: FilterState) => ReactNode;
   children: (state: FilterState) => ReactNode;
+=======
+  renderToolbar: (openFilters: () => void) => ReactNode;
+  children: ReactNode;
+>>>>>>> s16-filters
 };
 
 /** A list of products with its filters beside it; on a phone they open in a sheet. */
@@ -35,12 +36,14 @@ export const FilteredList = ({
   page,
   query,
   change,
+  actions: { results, filterQuery, appliedCount, focusProducts, clear, clearAll },
   facets,
   productCount,
   renderToolbar,
   children,
 }: FilteredListProps) => {
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
+<<<<<<< HEAD
   // Removing the last filter removes the focused chip, so the focus moves to the products.
   const results = useRef<HTMLElement>(null);
   const focusProducts = () => results.current?.focus({ preventScroll: true });
@@ -54,6 +57,9 @@ export const FilteredList = ({
   };
   const state: FilterState = { appliedCount, clearAll, openFilters: () => setSheetOpen(true), results };
   const filters = { query, change, facets, hasText };
+=======
+  const filters = { query, change, facets, hasText: page === "shop" };
+>>>>>>> s16-filters
   return (
     <div className="mt-6 grid gap-x-10 noscript:block! lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
       <aside
@@ -72,7 +78,11 @@ export const FilteredList = ({
       </aside>
       <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
         <h2 className="sr-only">Products</h2>
+<<<<<<< HEAD
         {renderToolbar(state)}
+=======
+        {renderToolbar(() => setSheetOpen(true))}
+>>>>>>> s16-filters
         <ShopLinks page={page} query={query} facets={facets} />
         <div className="mt-4 empty:mt-0 noscript:hidden">
           <AppliedFilters
@@ -82,7 +92,7 @@ export const FilteredList = ({
             onClearAll={clearAll}
           />
         </div>
-        <div className="pt-6">{children(state)}</div>
+        <div className="pt-6">{children}</div>
       </section>
       {isSheetOpen !== null && (
         <Suspense>

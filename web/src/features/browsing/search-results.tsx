@@ -11,7 +11,11 @@ import { useHearts } from "../wishlist/use-hearts.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { listUrl } from "./list-page.ts";
+<<<<<<< HEAD
 import { NearbyProducts } from "./nearby-products.tsx";
+=======
+import { useFilterActions } from "./use-filter-actions.ts";
+>>>>>>> s16-filters
 import { useSearchProducts } from "./use-search-products.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
@@ -20,6 +24,8 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
   const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useSearchProducts(query);
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();
+  const actions = useFilterActions("search", query, change);
+  const { results, appliedCount, clearAll } = actions;
   const products = list?.edges.map((edge) => edge.node) ?? [];
   const message = isLoading
     ? "Loading products..."
@@ -33,9 +39,14 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
         page="search"
         query={query}
         change={change}
+        actions={actions}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
+<<<<<<< HEAD
         renderToolbar={({ appliedCount, openFilters }) => (
+=======
+        renderToolbar={(openFilters) => (
+>>>>>>> s16-filters
           <div className="flex min-h-17 items-center justify-between gap-3 border-y border-hairline py-3">
             <p role="status" className="tabular-nums">
               {message}
@@ -44,6 +55,7 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
           </div>
         )}
       >
+<<<<<<< HEAD
         {({ appliedCount, clearAll, results }) => (
           <>
             {hasFailed && (
@@ -83,6 +95,50 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
               </div>
             )}
           </>
+=======
+        {hasFailed && (
+          <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
+        )}
+        {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
+        {isCurrent && products.length === 0 && (
+          <EmptyState
+            title="No products found"
+            text={
+              appliedCount > 0
+                ? "Try adjusting your filters or search terms"
+                : "Try another word, or fewer of them."
+            }
+            action={
+              appliedCount > 0 ? (
+                <Button onClick={clearAll}>Clear All</Button>
+              ) : (
+                <ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>
+              )
+            }
+          />
+        )}
+        {list && products.length > 0 && (
+          <div
+            aria-busy={!isCurrent}
+            className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
+          >
+            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
+            <ShowMore
+              visibleCount={products.length}
+              total={list.totalCount}
+              noun="products"
+              entryAt={(index) => productLinkAt(results.current, index)}
+              hasMore={isCurrent && list.pageInfo.hasNextPage}
+              isLoading={isMoreLoading}
+              onMore={() => void showMore()}
+              nextPage={
+                list.pageInfo.hasNextPage && list.pageInfo.endCursor
+                  ? listUrl("search", query, { after: list.pageInfo.endCursor })
+                  : undefined
+              }
+            />
+          </div>
+>>>>>>> s16-filters
         )}
       </FilteredList>
       {dialog}
