@@ -40,11 +40,7 @@ export const ShopPage = () => {
         actions={actions}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
-<<<<<<< HEAD
-        renderToolbar={({ appliedCount, openFilters }) => (
-=======
         renderToolbar={(openFilters) => (
->>>>>>> s16-filters
           <Toolbar
             query={query}
             change={change}

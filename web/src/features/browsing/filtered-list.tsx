@@ -22,13 +22,8 @@ type FilteredListProps = {
   facets: Facets_FacetsFragment | undefined;
   /** Number of products; `undefined` while it loads. */
   productCount: number | undefined;
-<<<<<<< HEAD
-  renderToolbar: (state: FilterState) => ReactNode;
-  children: (state: FilterState) => ReactNode;
-=======
   renderToolbar: (openFilters: () => void) => ReactNode;
   children: ReactNode;
->>>>>>> s16-filters
 };
 
 /** A list of products with its filters beside it; on a phone they open in a sheet. */
@@ -43,23 +38,7 @@ export const FilteredList = ({
   children,
 }: FilteredListProps) => {
   const [isSheetOpen, setSheetOpen] = useState<boolean | null>(null);
-<<<<<<< HEAD
-  // Removing the last filter removes the focused chip, so the focus moves to the products.
-  const results = useRef<HTMLElement>(null);
-  const focusProducts = () => results.current?.focus({ preventScroll: true });
-  const hasText = page === "shop";
-  const filterQuery = hasText ? query : { ...query, text: "" };
-  const clear = () => change(hasText ? withoutFilters : { ...withoutFilters, text: query.text });
-  const appliedCount = appliedFilters(filterQuery).length;
-  const clearAll = () => {
-    focusProducts();
-    clear();
-  };
-  const state: FilterState = { appliedCount, clearAll, openFilters: () => setSheetOpen(true), results };
-  const filters = { query, change, facets, hasText };
-=======
   const filters = { query, change, facets, hasText: page === "shop" };
->>>>>>> s16-filters
   return (
     <div className="mt-6 grid gap-x-10 noscript:block! lg:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-14">
       <aside
@@ -78,11 +57,7 @@ export const FilteredList = ({
       </aside>
       <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
         <h2 className="sr-only">Products</h2>
-<<<<<<< HEAD
-        {renderToolbar(state)}
-=======
         {renderToolbar(() => setSheetOpen(true))}
->>>>>>> s16-filters
         <ShopLinks page={page} query={query} facets={facets} />
         <div className="mt-4 empty:mt-0 noscript:hidden">
           <AppliedFilters

@@ -11,11 +11,8 @@ import { useHearts } from "../wishlist/use-hearts.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { listUrl } from "./list-page.ts";
-<<<<<<< HEAD
 import { NearbyProducts } from "./nearby-products.tsx";
-=======
 import { useFilterActions } from "./use-filter-actions.ts";
->>>>>>> s16-filters
 import { useSearchProducts } from "./use-search-products.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
@@ -42,11 +39,7 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
         actions={actions}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
-<<<<<<< HEAD
-        renderToolbar={({ appliedCount, openFilters }) => (
-=======
         renderToolbar={(openFilters) => (
->>>>>>> s16-filters
           <div className="flex min-h-17 items-center justify-between gap-3 border-y border-hairline py-3">
             <p role="status" className="tabular-nums">
               {message}
@@ -55,67 +48,19 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
           </div>
         )}
       >
-<<<<<<< HEAD
-        {({ appliedCount, clearAll, results }) => (
-          <>
-            {hasFailed && (
-              <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
-            )}
-            {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
-            {isCurrent && products.length === 0 && appliedCount > 0 && (
-              <EmptyState
-                title="No products found"
-                text="Try adjusting your filters or search terms"
-                action={<Button onClick={clearAll}>Clear All</Button>}
-              />
-            )}
-            {isCurrent && list && products.length === 0 && appliedCount === 0 && (
-              <NearbyProducts nearby={list.nearby} actionOf={actionOf} heartOf={heartOf} />
-            )}
-            {list && products.length > 0 && (
-              <div
-                aria-busy={!isCurrent}
-                className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
-              >
-                <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
-                <ShowMore
-                  visibleCount={products.length}
-                  total={list.totalCount}
-                  noun="products"
-                  entryAt={(index) => productLinkAt(results.current, index)}
-                  hasMore={isCurrent && list.pageInfo.hasNextPage}
-                  isLoading={isMoreLoading}
-                  onMore={() => void showMore()}
-                  nextPage={
-                    list.pageInfo.hasNextPage && list.pageInfo.endCursor
-                      ? listUrl("search", query, { after: list.pageInfo.endCursor })
-                      : undefined
-                  }
-                />
-              </div>
-            )}
-          </>
-=======
         {hasFailed && (
           <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
         )}
         {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
-        {isCurrent && products.length === 0 && (
+        {isCurrent && products.length === 0 && appliedCount > 0 && (
           <EmptyState
             title="No products found"
-            text={
-              appliedCount > 0
-                ? "Try adjusting your filters or search terms"
-                : "Try another word, or fewer of them."
-            }
-            action={
-              appliedCount > 0 ? (
-                <Button onClick={clearAll}>Clear All</Button>
-              ) : (
-                <ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>
-              )
-            }
+            text="Try adjusting your filters or search terms"
+            action={<Button onClick={clearAll}>Clear All</Button>}
           />
+        )}
+        {isCurrent && list && products.length === 0 && appliedCount === 0 && (
+          <NearbyProducts nearby={list.nearby} actionOf={actionOf} heartOf={heartOf} />
         )}
         {list && products.length > 0 && (
           <div
@@ -138,7 +83,6 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
               }
             />
           </div>
->>>>>>> s16-filters
         )}
       </FilteredList>
       {dialog}
