@@ -4,6 +4,7 @@ import { accountOperations, type ValidCall } from "./support/account-operations.
 import { adminOrderOperations, payLinkOperations } from "./support/admin-order-operations.ts";
 import { signPayLink } from "../src/features/checkout/pay-link.ts";
 import { catalogueAdminOperations } from "./support/catalogue-admin-operations.ts";
+import { deliveryOperations } from "./support/delivery-operations.ts";
 import { batchOperations } from "./support/batch-operations.ts";
 import { moneyOperations } from "./support/money-operations.ts";
 import { parcelOperations } from "./support/parcel-operations.ts";
@@ -81,6 +82,7 @@ const valid: Record<string, ValidCall> = {
   ...returnOperations({ shopper, admin, orderId: order.id, ...returnRows }),
   ...paymentOperations({ shopper, admin }, pending.id),
   ...moneyOperations(admin),
+  ...deliveryOperations({ shopper, admin }, dress.id),
   ...parcelOperations({
     admin,
     orderId: order.id,
@@ -134,6 +136,7 @@ const stillValid = [
   "Query.contactMessages: isHandled = true",
   "Query.productBatch: onlyProblems = true",
   "Query.productsToEdit: ids = an empty list",
+  "Query.productsByIds: ids = an empty list",
   "Mutation.setMessageHandled: isHandled = true",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,

@@ -130,7 +130,8 @@ describe("a search or filter never reads all orders", () => {
     await sql("analyze order_words");
     const statements = await sentStatements(() => gql(SEARCH, { filter, statuses }, admin.token));
     const reads = statements.filter(({ text }) => /\b(orders o|order_words s)\b/.test(text));
-    expect(reads).toHaveLength(2);
+    // The page and its count, which continues behind the newest orders if few of them match.
+    expect(reads.length).toBeGreaterThanOrEqual(2);
     for (const statement of reads) {
       const nodes = await plansOf(statement);
       const whole = nodes.filter((node) => node["Node Type"] === "Seq Scan");

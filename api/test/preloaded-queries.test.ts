@@ -73,7 +73,7 @@ describe("the first page of a visit", () => {
     const title = `</script><script>alert(1)</script><!-- $& $' "><img src=x> \u2028`;
     const { id } = await aProduct({ title, description: title });
     const { body } = await get(`/product/${id}`);
-    expect(body).toContain('<h1 class="min-w-0 text-2xl lg:text-3xl">&lt;/script&gt;');
+    expect(body).toMatch(/<h1[^>]*>&lt;\/script&gt;/);
     expect(body.match(/<script/g)).toHaveLength(4);
     expect(body).not.toMatch(/alert\(1\)<\/script>|<!-- \$|<img src=x/);
     expect(body).toContain("<title>&lt;/script&gt;&lt;script&gt;alert(1)");

@@ -65,6 +65,7 @@ describe("a replica that lags", () => {
       )
       .map(([path]) => path);
     expect(readers.sort()).toEqual([
+      "features/catalogue/facets/facet-count.store.ts",
       "features/catalogue/product-columns.store.ts",
       "features/catalogue/product-count.store.ts",
       "features/catalogue/search-word.store.ts",

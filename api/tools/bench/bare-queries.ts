@@ -12,7 +12,7 @@ const picturesAsJson = (fields: string, where: string): string =>
 const stockColumn =
   "(select coalesce(sum(u.stock), 0)::int from stock_units u where u.product_id = p.id) as stock";
 
-const productColumns = `p.id, p.title, p.description, p.price / 100::float8 as price,
+const productColumns = `p.id, p.title, p.price / 100::float8 as price,
   p.price * 12 / 1000::float8 as "originalPrice", '17% OFF' as "discountLabel", upper(p.category) as category,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors",
   p.created_at >= now() - interval '10 days' as "isNew", ${stockColumn},
@@ -42,7 +42,7 @@ export const categoryCountsQuery: QueryConfig = {
 
 export const detailQuery = (id: string): QueryConfig => ({
   name: "detail",
-  text: selectOne(`${productColumns}, p.materials,
+  text: selectOne(`${productColumns}, p.description, p.materials,
     ${picturesAsJson(`${pictureFields}, 'view', upper(i.view)`, "")} as pictures,
     (select coalesce(json_agg(json_build_object('id', u.id, 'size', u.size, 'color', u.color, 'stock', u.stock)
       order by u.id), '[]') from stock_units u where u.product_id = p.id) as "stockUnits"`),

@@ -15,6 +15,9 @@ import {
 import { promisedRange } from "./promised-range.query.ts";
 import { punctualityByZone } from "./punctuality.store.ts";
 
+/** Whether the text can be a PIN code or a state, known to the shop or not. */
+const isPlace = (text: string): boolean => text.length <= 100 && !/\p{Cc}/u.test(text);
+
 const planOf = async ({ shop }: Context): Promise<DeliveryPlanType | null> => {
   const stored = await findDeliveryPlan(shop.database.source.manager);
   return stored ? { id: stored.id, version: stored.version, ...stored.plan } : null;
@@ -33,6 +36,8 @@ export class DeliveryPlanResolver {
     @Arg("state", () => String, { nullable: true, description: "The state, if it is known." })
     state: string | null,
   ): Promise<DeliveryRange | null> {
+    for (const [field, text] of Object.entries({ pin, state }))
+      if (typeof text === "string" && !isPlace(text)) refuse("BAD_INPUT", { field });
     return (await promisedRange(shop, { pin, state }, new Date())) ?? null;
   }
 

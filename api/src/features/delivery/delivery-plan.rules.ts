@@ -53,6 +53,9 @@ export const orderedPlan = (plan: DeliveryPlan): DeliveryPlan => ({
   otherMaxDays: plan.otherMaxDays,
 });
 
+/** A wrong text as a message repeats it. */
+const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)} ...` : text);
+
 const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): void => {
   if (zones.length > limits.zones) invalid("zones", `A plan has at most ${limits.zones} zones.`);
   for (const { name, minDays, maxDays, pinPrefixes } of zones) {
@@ -63,10 +66,13 @@ const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): 
       invalid("zones", `${name} has more than ${limits.prefixes} PIN prefixes.`);
     const wrong = pinPrefixes.find((prefix) => !/^[1-9]\d{0,5}$/.test(prefix));
     if (wrong !== undefined)
-      invalid("zones", `"${wrong}" is no start of a PIN code: 1 to 6 digits, not starting with 0.`);
+      invalid(
+        "zones",
+        `"${shortened(wrong)}" is no start of a PIN code: 1 to 6 digits, not starting with 0.`,
+      );
   }
   const unknown = zones.flatMap((zone) => zone.states).find((state) => !states.includes(state));
-  if (unknown !== undefined) invalid("zones", `The shop does not deliver to "${unknown}".`);
+  if (unknown !== undefined) invalid("zones", `The shop does not deliver to "${shortened(unknown)}".`);
   const name = duplicateOf(zones.map((zone) => zone.name));
   if (name !== undefined) invalid("zones", `Two zones have the name ${name}.`);
   const twice =

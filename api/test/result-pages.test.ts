@@ -1,0 +1,92 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { addProductsForPlans, planReader } from "./support/many-products-plans.ts";
+import { sentStatements } from "./support/statements.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { gql, sql, shop } = await openTestShop();
+const plansOf = planReader(sql);
+
+beforeAll(() => addProductsForPlans(shop));
+
+describe("pages of many results", () => {
+  const allResults = `select p.id from products p, (select $1::tsquery as q) search_query
+    where p.archived_at is null and p.search @@ search_query.q
+    order by case when ts_filter(p.search, '{a}') @@ search_query.q then 0
+      when ts_filter(p.search, '{a,b}') @@ search_query.q then 1
+      when ts_filter(p.search, '{a,b,c}') @@ search_query.q then 2 else 3 end, p.created_at desc, p.id desc`;
+
+  const RESULTS = `query Finds($filter: ProductFilter!, $sort: ProductSort, $after: String) {
+    products(first: 100, after: $after, filter: $filter, sort: $sort) {
+      pageInfo { hasNextPage endCursor } nodes { id }
+    }
+  }`;
+
+  type ResultPage = { pageInfo: { hasNextPage: boolean; endCursor: string }; nodes: { id: string }[] };
+
+  const idsOf = async (statement: string, text: string): Promise<string[]> =>
+    (await sql<{ id: string }>(statement, [text])).map(({ id }) => id);
+
+  const pageAfterPage = async (variables: object): Promise<string[]> => {
+    const ids: string[] = [];
+    let next: ResultPage["pageInfo"] | undefined;
+    do {
+      const { data } = await gql<{ products: ResultPage }>(RESULTS, { ...variables, after: next?.endCursor });
+      ids.push(...data.products.nodes.map(({ id }) => id));
+      next = data.products.pageInfo;
+    } while (next.hasNextPage);
+    return ids;
+  };
+
+  it.each(["silk", "kurta", "red", "champa"])(
+    "for %s follow each other from the best to the last, without duplicates and gaps",
+    async (text) => {
+      const expected = await idsOf(allResults, text);
+      expect(expected.length).toBeGreaterThan(200);
+      expect(await pageAfterPage({ filter: { text } })).toEqual(expected);
+    },
+  );
+
+  const byName = (also = "") =>
+    `select p.id from products p where p.archived_at is null and p.search @@ $1::tsquery${also}
+      order by p.title, p.id`;
+
+  const belowPrices = " and p.price between 150000 and 199900";
+
+  // More matches than are gathered at once: a sample shows where they are. With the filter it has few or none.
+  it.each([
+    { text: "silk", filter: {}, expected: byName() },
+    { text: "kurta", filter: {}, expected: byName() },
+    { text: "silk", filter: { minPrice: 1500, maxPrice: 1999 }, expected: byName(belowPrices) },
+  ])("for $text follow each other by name, $filter", async ({ text, filter, expected }) => {
+    const ids = await idsOf(expected, text);
+    expect(ids.length).toBeGreaterThan(200);
+    expect(await pageAfterPage({ filter: { ...filter, text }, sort: "NAME_A_TO_Z" })).toEqual(ids);
+  });
+
+  it("by name read both indexes together, not each match", async () => {
+    const statements = await sentStatements(() =>
+      gql(RESULTS, { filter: { text: "silk" }, sort: "NAME_A_TO_Z" }),
+    );
+    const plans = await Promise.all(statements.map(plansOf));
+    const combinations = plans.flat().filter((node) => node["Node Type"] === "BitmapAnd");
+    const indexes = combinations.flatMap(({ Plans = [] }) => Plans.map((plan) => plan["Index Name"]));
+    expect(indexes).toEqual(expect.arrayContaining(["products_search_price", "products_matches_title"]));
+  });
+
+  const byPrice = (direction: string, also = "") =>
+    `select p.id from products p where p.archived_at is null and p.search @@ $1::tsquery${also}
+      order by p.price ${direction}, p.id ${direction}`;
+  const inBounds = " and p.price between 150000 and 420000 and p.category = any('{party,everyday}')";
+  const bounds = { minPrice: 1500, maxPrice: 4200, categories: ["PARTY", "EVERYDAY"] };
+
+  it.each([
+    { text: "kurta", sort: "PRICE_LOW_TO_HIGH", filter: {}, expected: byPrice("asc") },
+    { text: "indigo", sort: "PRICE_HIGH_TO_LOW", filter: {}, expected: byPrice("desc") },
+    { text: "silk", sort: "PRICE_LOW_TO_HIGH", filter: bounds, expected: byPrice("asc", inBounds) },
+    { text: "silk", sort: "PRICE_HIGH_TO_LOW", filter: bounds, expected: byPrice("desc", inBounds) },
+  ])("for $text follow each other by price, $sort", async ({ text, sort, filter, expected }) => {
+    const ids = await idsOf(expected, text);
+    expect(ids.length).toBeGreaterThan(200);
+    expect(await pageAfterPage({ filter: { ...filter, text }, sort })).toEqual(ids);
+  });
+});
