@@ -22,13 +22,14 @@ const isRefusal = (line: string): boolean =>
 
 /**
  * Before the client has started the browser itself follows links and sends forms, so a test that presses at once has two
- * possible results. `goto` and `reload` therefore wait for the client, except with `waitUntil: "commit"`.
+ * possible results. On a page that the server has rendered `goto` and `reload` therefore wait for the client, except with
+ * `waitUntil: "commit"`.
  */
 const waitForClient = (page: Page): void => {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const whenStarted = () =>
-    expect(page.locator("html:not([data-hydrated]) script[data-entry]")).toHaveCount(0);
+    expect(page.locator("html:not([data-hydrated]) #root[data-pages]")).toHaveCount(0);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil !== "commit") await whenStarted();
