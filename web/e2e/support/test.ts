@@ -29,7 +29,7 @@ const waitForClient = (page: Page): void => {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   const whenStarted = () =>
-    expect(page.locator("html:not([data-hydrated]) #root[data-pages]")).toHaveCount(0);
+    expect(page.locator('html:not([data-hydrated]) #root[data-pages]:not([data-pages=""])')).toHaveCount(0);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
     if (options?.waitUntil !== "commit") await whenStarted();
