@@ -143,7 +143,7 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   const bengaluru = page.getByRole("group", { name: "Bengaluru" });
   await bengaluru.getByLabel("PIN codes that start with").fill("560");
   await page.getByRole("button", { name: "Save the dates" }).click();
-  await expect(page.getByText("The delivery dates are saved")).toBeVisible();
+  await expect(page.getByText("The delivery dates are saved.")).toBeVisible();
   await expect(bengaluru.getByLabel("PIN codes that start with")).toHaveValue("560");
   await sql("update delivery_plans set version = version + 1", []);
   await page.getByRole("button", { name: "Save the dates" }).click();

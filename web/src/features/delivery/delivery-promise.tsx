@@ -1,47 +1,14 @@
-import { useState, type FormEvent } from "react";
+import { Suspense, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { formText } from "../../ui/form-text.ts";
 import { TruckIcon } from "../../ui/first-load-icons.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { pinOf, savePin, useKnownPin } from "./known-pin.ts";
+import { useKnownPin } from "./known-pin.ts";
 import { rangeText } from "./range-text.ts";
 import { useDeliveryRange } from "./use-delivery-range.ts";
 
-const PIN_INVALID = "Please enter a PIN code of 6 digits that does not start with 0.";
-
-/** The shopper has just pressed the button that opened the field. */
-const focusOnce = (field: HTMLInputElement | null) => field?.focus();
-
-const PinForm = ({ pin, onDone }: { pin: string | null; onDone: () => void }) => {
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = pinOf(formText(new FormData(event.currentTarget), "pin"));
-    setError(typed ? undefined : PIN_INVALID);
-    if (!typed) return;
-    savePin(typed);
-    onDone();
-  };
-  return (
-    <form noValidate onSubmit={submit} className="mt-2 flex max-w-80 items-end gap-3">
-      <TextField
-        label="PIN code"
-        name="pin"
-        className="grow"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={7}
-        defaultValue={pin ?? ""}
-        error={error}
-        ref={focusOnce}
-      />
-      <Button type="submit" variant="secondary" className={error ? "self-start mt-7" : ""}>
-        Show
-      </Button>
-    </form>
-  );
-};
+/** Its fields are large: their code is loaded with the press. */
+const PinForm = lazyPart(() => import("./pin-form.tsx"), "PinForm");
 
 /**
  * The days between which an order of this moment should arrive: for the PIN code of the shopper, else for the whole of India.
@@ -76,7 +43,11 @@ export const DeliveryPromise = ({ className = "" }: { className?: string }) => {
             {pin ? "Change" : "Enter your PIN code"}
           </Button>
         </p>
-        {isTyping && <PinForm pin={pin} onDone={() => setTyping(false)} />}
+        {isTyping && (
+          <Suspense fallback={<Skeleton className="mt-2 h-20 max-w-80" />}>
+            <PinForm pin={pin} onDone={() => setTyping(false)} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
-import { rangeText } from "../delivery/range-text.ts";
+import { formatShortDate } from "../../ui/dates.ts";
 
 /** The delivery that was promised when the order was placed. Nothing for an order without a promise, or one that has ended. */
 export const PromisedDates = ({
@@ -9,6 +9,6 @@ export const PromisedDates = ({
 }) =>
   promisedFrom && promisedTo && orderStatus !== "CANCELLED" && orderStatus !== "RETURNED" ? (
     <p className="mt-2 text-sm text-ink-soft tabular-nums">
-      Promised for {rangeText({ from: promisedFrom, to: promisedTo })}
+      Promised for {formatShortDate(promisedFrom)} to {formatShortDate(promisedTo)}
     </p>
   ) : null;

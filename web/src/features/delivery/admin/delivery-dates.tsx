@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useDeliveryPlanQuery } from "../../../graphql/generated.ts";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
@@ -8,6 +9,7 @@ import { Punctuality } from "./punctuality.tsx";
 /** The plan from which the shop computes the dates that it promises. */
 const Plan = () => {
   const { data, error, loading, refetch } = useDeliveryPlanQuery({ fetchPolicy: "network-only" });
+  const [notice, setNotice] = useState<string | null>(null);
   const reload = async () => {
     await refetch().catch(() => undefined);
   };
@@ -18,6 +20,9 @@ const Plan = () => {
         plan={data.deliveryPlan ?? null}
         states={data.settings.states}
         reload={reload}
+        notice={notice}
+        onSaved={() => setNotice("The delivery dates are saved.")}
+        onVanish={() => setNotice(null)}
       />
     );
   if (error)

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { toast } from "../../../ui/toast.ts";
 import { HolidayFields } from "./holiday-fields.tsx";
 import { draftOf, inputOf, newZone, type PlanDraft, type ZoneDraft } from "./plan-draft.ts";
 import { DaysFields, ZoneFields } from "./zone-fields.tsx";
@@ -26,10 +25,14 @@ type PlanFormProps = {
   states: readonly string[];
   /** Loads the stored plan again; the form then starts from it. */
   reload: () => Promise<void>;
+  /** The message after a save: the form of the new version shows it. */
+  notice: string | null;
+  onSaved: () => void;
+  onVanish: () => void;
 };
 
 /** Zones, cut-off time, working days and holidays. Saving names the version that the form began with. */
-export const PlanForm = ({ plan, states, reload }: PlanFormProps) => {
+export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: PlanFormProps) => {
   const [draft, setDraft] = useState<PlanDraft>(() => draftOf(plan));
   const [change, { loading: isSaving }] = useChangeDeliveryPlanMutation();
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null);
@@ -46,7 +49,7 @@ export const PlanForm = ({ plan, states, reload }: PlanFormProps) => {
     setFailure(null);
     try {
       await change({ variables: { version: plan?.version ?? 0, plan: inputOf(draft) } });
-      toast.success("The delivery dates are saved");
+      onSaved();
       await reload();
     } catch (error) {
       setFailure({
@@ -134,6 +137,9 @@ export const PlanForm = ({ plan, states, reload }: PlanFormProps) => {
           }
         >
           {failure?.text}
+        </FormMessage>
+        <FormMessage tone="success" className={notice ? "mb-4" : ""} vanishAfter={5} onVanish={onVanish}>
+          {notice}
         </FormMessage>
         <Button type="submit" size="large" isLoading={isSaving}>
           Save the dates
