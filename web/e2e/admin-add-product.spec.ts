@@ -106,6 +106,7 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
       availableSizes: ["S", "M"],
       hsn: "6204",
       handle: "chanderi-gathered-skirt",
+      kind: null,
       imageUrl: null,
       stock: 10,
     },

@@ -28,16 +28,13 @@ export const CartPage = () => {
   const retry = () => void refetch().catch(() => undefined);
   const content = () => {
     if (data) return <LoadedCart data={data} onOutdated={retry} />;
+    if (!error) return <CartSkeleton />;
     return (
       <>
         <h1 className="text-2xl md:text-3xl">Your Cart</h1>
-        {error ? (
-          <div className="mt-6">
-            <FailedState text="Your cart could not be loaded." onRetry={retry} isRetrying={loading} />
-          </div>
-        ) : (
-          <CartSkeleton />
-        )}
+        <div className="mt-6">
+          <FailedState text="Your cart could not be loaded." onRetry={retry} isRetrying={loading} />
+        </div>
       </>
     );
   };

@@ -6,7 +6,7 @@ type SliderModule = typeof import("./range-slider.tsx");
 let loadedSlider: SliderModule | undefined;
 
 /**
- * The range slider, whose code is loaded when its place is displayed nearby: it is half of the shop page's script, the sidebar with it is
+ * The range slider, whose code is loaded when its place is displayed: it is half of the shop page's script, the sidebar with it is
  * hidden on a phone, and the fields beside it work without it. Its space is reserved. If it cannot be loaded, the fields stay.
  */
 export const LazyRangeSlider = (props: RangeSliderProps) => {
@@ -22,15 +22,12 @@ export const LazyRangeSlider = (props: RangeSliderProps) => {
         },
         (error: unknown) => console.warn("The slider could not be loaded.", error),
       );
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      // Before it is scrolled into view. What is not displayed at all is never near.
-      { rootMargin: "100%", scrollMargin: "100%" },
-    );
+    const observer = new ResizeObserver(([entry]) => {
+      // What is not displayed has no width.
+      if (!entry?.contentRect.width) return;
+      observer.disconnect();
+      void load();
+    });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [slider]);

@@ -1,9 +1,10 @@
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
-/** Skeleton of the cart while it loads: two lines and the summary. */
+/** Skeleton of the cart while it loads: title, two lines and the summary. */
 export const CartSkeleton = () => (
   <LoadingRegion label="Loading your cart">
+    <h1 className="text-2xl md:text-3xl">Your Cart</h1>
     <div className="mt-4 grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] xl:gap-16">
       <div className="border-t border-hairline">
         {[1, 2].map((line) => (
