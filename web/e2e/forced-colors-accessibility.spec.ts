@@ -35,9 +35,10 @@ test("with forced colours the chosen size and colour are marked, and swatches ke
     await chips.last().click();
     const chosen = group.locator("label:has(:checked)");
     const selection = await selectionColor(chosen);
-    expect(await backgroundOf(chosen)).toBe(selection);
+    // The colour of a choice changes in a short transition.
+    await expect.poll(() => backgroundOf(chosen)).toBe(selection);
     const other = group.locator("label:not(:has(:checked))").first();
-    if ((await chips.count()) > 1) expect(await backgroundOf(other)).not.toBe(selection);
+    if ((await chips.count()) > 1) await expect.poll(() => backgroundOf(other)).not.toBe(selection);
   }
   const swatches = page
     .getByRole("main")
