@@ -63,7 +63,7 @@ export type SampleCounts = {
   counts: FacetCounts;
   /** Products that the counts of a dimension rest on. */
   hits: Record<Dimension, number>;
-  /** Products with every choice, and those with the right price and category, whatever their facets. */
+  /** Products that match every filter, and products that match price and category alone. */
   matches: number;
   candidates: number;
 };
