@@ -91,5 +91,5 @@ test("a dialog whose code cannot be loaded says so, and opens at the next press"
   await expect(cancel).toBeVisible();
   await page.unroute("**/assets/dialog-*.js");
   await cancel.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: /^Cancel order/ })).toBeVisible();
 });
