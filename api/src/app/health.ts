@@ -26,10 +26,12 @@ const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) =>
 
 /**
  * GET /health/live: the process runs. GET /health/ready: the primary database answers, and the process is not stopping; with
- * the seconds for which the oldest due job has waited; pictures that are made in advance may wait for minutes.
+ * the seconds for which the oldest due job has waited (pictures that are made in advance may wait for minutes), and the seconds
+ * by which the clock of this process is ahead of the database's.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
-  const { primary } = options.shop.database;
+  const { clock, database } = options.shop;
+  const { primary } = database;
   const oldestDue = queueAge(primary);
   app.get("/health/live", { logLevel: "warn" }, async () => ({ status: "live" }));
   app.get("/health/ready", { logLevel: "warn" }, async (request, reply) => {
@@ -39,6 +41,7 @@ export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStoppin
       return {
         status: "ready",
         queue: { oldestDueSeconds: await withTimeout(oldestDue(), checkTimeoutMs) },
+        clock: { secondsAhead: clock.secondsAhead() ?? null },
       };
     } catch (error) {
       request.log.warn(errorSummary(error), "the database does not answer");

@@ -4,6 +4,7 @@ import { mediaFiles } from "../platform/files/files.ts";
 import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
+import { watchClock } from "../platform/database/clock-check.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
@@ -62,11 +63,13 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
+    const clock = await watchClock(database.primary, log);
     const storage = diskStorage(settings.dataDir);
     const files = mediaFiles(storage);
     const shop: Shop = {
       settings,
       database,
+      clock,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       files,
@@ -80,6 +83,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     if (settings.demo) await tools?.loadDemo(shop);
     await makeFirstAdmin(shop);
     const close = async () => {
+      clock.stop();
       await database.close();
       await embedded?.stop();
     };

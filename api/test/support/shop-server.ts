@@ -21,9 +21,14 @@ export type ShopServerProcess = {
 
 const openAt = /Saanjh is open at (http:\/\/\S+)/;
 
-/** Starts the real server on a free port, without demo data, with these settings. */
+/** A module that shifts the clock of its process by CLOCK_SHIFT_SECONDS. */
+const shiftedClock = new URL("./shifted-clock.mjs", import.meta.url).href;
+
+/** Starts the real server on a free port, without demo data, with these settings. CLOCK_SHIFT_SECONDS shifts its clock. */
 export const startShopServer = (env: Record<string, string>): ShopServerProcess => {
-  const child = spawn(process.execPath, ["--import", "@oxc-node/core/register", main], {
+  const imports = ["@oxc-node/core/register", ...("CLOCK_SHIFT_SECONDS" in env ? [shiftedClock] : [])];
+  const flags = imports.flatMap((module) => ["--import", module]);
+  const child = spawn(process.execPath, [...flags, main], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],

@@ -26,12 +26,11 @@ export const createIntentWithGatewayOrder = async (
   const gatewayOrder = await shop.razorpay
     .createOrder({ amount, currency, receipt, notes: shopMark(shop.settings.publicUrl) })
     .catch((error: unknown) => refuseSetup(shop, error));
-  const nextAskAt = new Date(Date.now() + shop.settings.payments.reconcileAfterSeconds * 1000);
   return addIntent(shop.database.source.manager, {
     gatewayOrderId: gatewayOrder.id,
     userId,
     orderId,
     amount,
-    nextAskAt,
+    askAfterSeconds: shop.settings.payments.reconcileAfterSeconds,
   });
 };

@@ -8,7 +8,7 @@ import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
-import { intentOfOrder, lockIntent, setNextAskAt, type Intent } from "./payment-intent.store.ts";
+import { askAtNextSweep, intentOfOrder, lockIntent, type Intent } from "./payment-intent.store.ts";
 import { askRazorpayForMs } from "./payment.rules.ts";
 
 /** Whether Razorpay answered about an intent. `true` also after three days without an answer, to release the pieces. */
@@ -20,7 +20,7 @@ const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
     if (!isUnreachable(error)) throw error;
     if (Date.now() - intent.createdAt.getTime() < askRazorpayForMs) return false;
     // Ask once more as soon as Razorpay answers: a payment that it captured is refunded then.
-    await setNextAskAt(shop.database.source.manager, intent.id, new Date());
+    await askAtNextSweep(shop.database.source.manager, intent.id);
     return true;
   }
 };

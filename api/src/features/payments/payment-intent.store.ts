@@ -8,8 +8,9 @@ export type Intent = Pick<
   "id" | "gatewayOrderId" | "userId" | "orderId" | "amount" | "currency" | "createdAt"
 >;
 
-/** The data of an order that its payment needs. */
+/** The data of an order that its payment needs, with the time of the database at which it was read. */
 export type OrderToPay = PayableOrder & {
+  readAt: Date;
   id: string;
   userId: string;
   orderNumber: string;
@@ -24,7 +25,7 @@ export const orderToPay = async (
   const [row] = await tx.query<OrderToPay[]>(
     `select id, user_id as "userId", order_number as "orderNumber", order_status as "orderStatus",
        payment_method as "paymentMethod", payment_status as "paymentStatus", payable_until as "payableUntil",
-       final_amount as "finalAmount"
+       final_amount as "finalAmount", now() as "readAt"
      from orders where id = $1 and user_id = $2`,
     [key.orderId, key.userId],
   );
@@ -65,11 +66,25 @@ export const intentOfShopper = async (
 export const lockIntent = (tx: EntityManager, id: string): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, { where: { id }, lock: { mode: "pessimistic_write" } });
 
-export type NewIntent = Pick<PaymentIntent, "gatewayOrderId" | "userId" | "orderId" | "amount" | "nextAskAt">;
+export type NewIntent = Pick<PaymentIntent, "gatewayOrderId" | "userId" | "orderId" | "amount"> & {
+  /** Seconds after which Razorpay is asked about it, by the clock of the database; `null` for never. */
+  askAfterSeconds: number | null;
+};
 
 /** Inserts an intent. Of two simultaneous ones for one order the first is stored, and both calls return it. */
-export const addIntent = async (tx: EntityManager, intent: NewIntent): Promise<Intent> => {
-  await tx.createQueryBuilder().insert().into(PaymentIntent).values(intent).orIgnore().execute();
+export const addIntent = async (
+  tx: EntityManager,
+  { askAfterSeconds, ...intent }: NewIntent,
+): Promise<Intent> => {
+  const nextAskAt =
+    askAfterSeconds === null ? null : () => `now() + make_interval(secs => ${Number(askAfterSeconds)})`;
+  await tx
+    .createQueryBuilder()
+    .insert()
+    .into(PaymentIntent)
+    .values({ ...intent, nextAskAt })
+    .orIgnore()
+    .execute();
   const storedIntent = intent.orderId
     ? await intentOfOrder(tx, intent.orderId)
     : await intentOfGatewayOrder(tx, intent.gatewayOrderId);
@@ -85,13 +100,20 @@ export const setNextAskAt = async (tx: EntityManager, id: string, nextAskAt: Dat
   await tx.update(PaymentIntent, { id }, { nextAskAt });
 };
 
+/** Makes Razorpay be asked about an intent at the next sweep. */
+export const askAtNextSweep = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.update(PaymentIntent, { id }, { nextAskAt: () => "now()" });
+};
+
+type IntentToAsk = Pick<Intent, "id" | "createdAt"> & {
+  /** The time of the database. */
+  now: Date;
+};
+
 /** Intents to ask Razorpay about now, longest due first. Locked rows are skipped: each goes to one process. */
-export const claimIntentsToAsk = async (
-  tx: EntityManager,
-  limit: number,
-): Promise<Pick<Intent, "id" | "createdAt">[]> =>
-  tx.query<Pick<Intent, "id" | "createdAt">[]>(
-    `select id, created_at as "createdAt" from payment_intents where next_ask_at <= now()
+export const claimIntentsToAsk = async (tx: EntityManager, limit: number): Promise<IntentToAsk[]> =>
+  tx.query<IntentToAsk[]>(
+    `select id, created_at as "createdAt", now() as now from payment_intents where next_ask_at <= now()
      order by next_ask_at limit $1 for update skip locked`,
     [limit],
   );

@@ -17,7 +17,7 @@ export const refundLostPayment = (
 ): Promise<void> =>
   inTransaction(shop.database, async (tx) => {
     const { gatewayOrderId, amount } = payment;
-    const newIntent = { gatewayOrderId, userId: null, orderId: null, amount, nextAskAt: null };
+    const newIntent = { gatewayOrderId, userId: null, orderId: null, amount, askAfterSeconds: null };
     const intent = await addIntent(tx, newIntent);
     await lockIntent(tx, intent.id);
     if (await ledgerRow(tx, payment.id)) return;

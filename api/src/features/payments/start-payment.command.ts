@@ -22,7 +22,7 @@ const payableOrder = async (
   const order = (await orderToPay(shop.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
   if (order.paymentStatus === PaymentStatus.COMPLETED) refuse("ORDER_PAID");
   const { payableUntil } = order;
-  return payableUntil && isPayable(order, new Date())
+  return payableUntil && isPayable(order, order.readAt)
     ? { ...order, payableUntil }
     : refuse("ORDER_NOT_PAYABLE");
 };

@@ -25,8 +25,8 @@ export const sweepPayments = async (shop: Shop): Promise<void> => {
   await inTransaction(shop.database, async (tx) => {
     for (const orderId of await overdueOrders(tx, batchSize))
       await addMissingJob(tx, "expire-order", { orderId }, `expire ${orderId}`);
-    for (const { id, createdAt } of await claimIntentsToAsk(tx, batchSize)) {
-      await setNextAskAt(tx, id, nextAskAt(createdAt, new Date(), reconcileAfterSeconds));
+    for (const { id, createdAt, now } of await claimIntentsToAsk(tx, batchSize)) {
+      await setNextAskAt(tx, id, nextAskAt(createdAt, now, reconcileAfterSeconds));
       await scheduleConfirmation(tx, id);
     }
     for (const refundId of await overdueRefunds(tx, refundOverdueSeconds, batchSize))

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import type { ClockCheck } from "../../platform/database/clock-check.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Razorpay } from "../../platform/razorpay/razorpay.ts";
 import type { MediaFiles } from "../../platform/files/files.ts";
@@ -12,6 +13,7 @@ import type { Settings } from "./settings.ts";
 export type Shop = {
   settings: Settings;
   database: Database;
+  clock: Pick<ClockCheck, "secondsAhead">;
   log: FastifyBaseLogger;
   jwtSecret: string;
   payoutSecret: string;

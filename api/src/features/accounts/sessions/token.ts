@@ -8,6 +8,12 @@ const issuer = "saanjh";
 
 export type TokenClaims = { sessionId: string; role: RoleName };
 
+/**
+ * Seconds for which a token is accepted after its expiry: the clocks of two processes may differ. The row of the session ends
+ * it at its time, by the clock of the database.
+ */
+const clockToleranceSeconds = 120;
+
 const keys = new Map<string, KeyObject>();
 
 /** The key of a secret, cached: for a text, jsonwebtoken would try to parse it as PEM for each token. */
@@ -37,6 +43,7 @@ const verifiedPayload = (secret: string, token: string): jwt.JwtPayload | undefi
     const payload = jwt.verify(token, keyOf(secret), {
       algorithms: ["HS256"],
       issuer,
+      clockTolerance: clockToleranceSeconds,
       audience: [audiences[SHOPPER], audiences[ADMIN]],
     });
     return typeof payload === "string" ? undefined : payload;
