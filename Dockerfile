@@ -1,4 +1,6 @@
-# Two stages: one builds with all dependencies, one runs with those of production.
+# `docker build .` makes the image of production. `docker build --target try .` adds the demo and the stand-in for Razorpay.
+
+# Builds api and web, with all packages.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
@@ -7,7 +9,8 @@ RUN node -e "import('./scripts/setup.mjs').then(({ install }) => install())"
 COPY . .
 RUN npm run build
 
-FROM node:24-slim
+# The shop with the packages of production. Nothing but DATA_DIR and /tmp is written, so the root file system may be read-only.
+FROM node:24-slim AS shop
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0
 COPY package.json package-lock.json ./
@@ -17,6 +20,14 @@ COPY --from=build /app/web/dist ./web/dist
 COPY --from=build /app/web/dist-server ./web/dist-server
 USER node
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "api/dist/src/main.js"]
+
+# To try the shop: demo accounts that everybody knows. Publish its port on 127.0.0.1 only.
+FROM shop AS try
+ENV NODE_ENV=development DEV_OPEN_TO_NETWORK=1
+COPY --from=build /app/api/dist/tools ./api/dist/tools
+
+# The last stage is what a build without --target makes.
+FROM shop AS production

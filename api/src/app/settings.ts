@@ -87,6 +87,9 @@ const schema = z.object({
   COURIERS: z.string().max(10_000).default(defaultCouriers),
 });
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(schema.shape);
+
 /** The seller of a shop without settings. Its GSTIN is fictitious. */
 const demoSeller: Seller = {
   name: "Saanjh Studio",

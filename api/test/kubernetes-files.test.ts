@@ -1,0 +1,143 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readSettings } from "../src/app/settings.ts";
+import { kubernetesProblems, readYaml, root, type KubernetesObject } from "./support/deployment-files.ts";
+import {
+  imageEnvironment,
+  isProgram,
+  knownSettings,
+  operatorsValues,
+  programOf,
+  stopSeconds,
+} from "./support/deployment-settings.ts";
+
+const folder = "docs/deploy/kubernetes";
+const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".yaml"));
+/** Objects of the kustomization tool and of an operator, which Kubernetes itself does not know. */
+const foreign = new Set(["kustomize.config.k8s.io/v1beta1", "postgresql.cnpg.io/v1"]);
+
+type Container = {
+  image: string;
+  command?: string[];
+  env?: { name: string; value: string }[];
+  envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
+  readinessProbe?: { periodSeconds: number; failureThreshold: number };
+};
+type Workload = KubernetesObject & {
+  spec: {
+    template: {
+      metadata: { labels: Record<string, string> };
+      spec: { containers: [Container]; terminationGracePeriodSeconds?: number };
+    };
+  };
+};
+
+const objects = files.flatMap((file) => readYaml<KubernetesObject>(`${folder}/${file}`));
+const ofKind = <Kind extends KubernetesObject>(kind: string): Kind[] =>
+  objects.filter((object): object is Kind => object.kind === kind);
+const named = <Kind extends KubernetesObject>(kind: string, name: string): Kind =>
+  ofKind<Kind>(kind).find(({ metadata }) => metadata.name === name) as Kind;
+const workloads = [...ofKind<Workload>("Deployment"), ...ofKind<Workload>("Job")];
+const configuration = named<KubernetesObject & { data: Record<string, string> }>(
+  "ConfigMap",
+  "shop-settings",
+).data;
+const secrets = named<KubernetesObject & { stringData: Record<string, string> }>(
+  "Secret",
+  "shop-secrets",
+).stringData;
+
+describe("the Kubernetes manifests", () => {
+  it.each(files)("%s follows the schemas of Kubernetes", (file) => {
+    const own = readYaml<KubernetesObject>(`${folder}/${file}`).filter(
+      ({ apiVersion }) => !foreign.has(apiVersion),
+    );
+    expect(own.flatMap(kubernetesProblems)).toEqual([]);
+  });
+
+  it("are checked for misspelt fields, wrong types and missing ones", () => {
+    const web = named<Workload>("Deployment", "web");
+    const changed = (change: (copy: Workload) => void): string[] => {
+      const copy = structuredClone(web);
+      change(copy);
+      return kubernetesProblems(copy);
+    };
+    const containerOf = ({ spec }: Workload): object => spec.template.spec.containers[0];
+    expect(changed((copy) => Reflect.set(containerOf(copy), "readynessProbe", {}))).toEqual([
+      "/spec/template/spec/containers/0/readynessProbe is in no schema",
+    ]);
+    expect(changed((copy) => Reflect.set(containerOf(copy), "image", 5))).toHaveLength(1);
+    expect(changed((copy) => Reflect.deleteProperty(copy.spec, "selector"))).toHaveLength(1);
+  });
+
+  it("are all named by the kustomization, except examples and the migration", () => {
+    const [kustomization] = readYaml<{ resources: string[] }>(`${folder}/kustomization.yaml`);
+    const separate = files.filter((name) => name === "migrate.yaml" || name.endsWith(".example.yaml"));
+    expect([...(kustomization?.resources ?? []), ...separate, "kustomization.yaml"].sort()).toEqual(
+      files.toSorted(),
+    );
+  });
+
+  it("set only variables that the shop reads, and all that production demands", () => {
+    for (const { spec } of workloads) {
+      const [container] = spec.template.spec.containers;
+      const own = Object.fromEntries((container.env ?? []).map(({ name, value }) => [name, value]));
+      const all = { ...imageEnvironment("production"), ...configuration, ...secrets, ...own };
+      expect(Object.keys(all).filter((name) => !knownSettings.has(name))).toEqual([]);
+      expect(container.envFrom).toEqual([
+        { configMapRef: { name: "shop-settings" } },
+        { secretRef: { name: "shop-secrets" } },
+      ]);
+      // The placeholders of the example are replaced by values; nothing is added.
+      const { JWT_SECRET, PAYOUT_SECRET } = operatorsValues;
+      const filled = { ...all, JWT_SECRET, PAYOUT_SECRET, ADMIN_PASSWORD: "IsrTkqW8vYz2LmNp" };
+      expect(readSettings(filled)).toMatchObject({ mode: "production", trustProxy: true });
+    }
+  });
+
+  it("have no secret in them: production refuses the example", () => {
+    expect(() => readSettings({ ...imageEnvironment("production"), ...configuration, ...secrets })).toThrow(
+      /JWT_SECRET/,
+    );
+    expect(
+      Object.keys(configuration).filter((name) => /SECRET|PASSWORD|KEY|DATABASE_.*URL/.test(name)),
+    ).toEqual([]);
+  });
+
+  it("start programs that exist, in the jobs' own workers", () => {
+    const programs = workloads.flatMap(({ spec }) => {
+      const { command } = spec.template.spec.containers[0];
+      return command ? [programOf(command)] : [];
+    });
+    expect(programs.filter((name) => !isProgram(name))).toEqual([]);
+    expect(programs.sort()).toEqual(["migrate", "worker"]);
+    const [web] = named<Workload>("Deployment", "web").spec.template.spec.containers;
+    expect(web.env).toContainEqual({ name: "RUN_JOBS", value: "off" });
+  });
+
+  it("give the stop of a process its time, and take it out of the Service before its port closes", () => {
+    const { spec } = named<Workload>("Deployment", "web").spec.template;
+    const drain = Number(configuration["DRAIN_SECONDS"]);
+    expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drain + stopSeconds);
+    const { periodSeconds = Infinity, failureThreshold = Infinity } = spec.containers[0].readinessProbe ?? {};
+    expect(periodSeconds * failureThreshold).toBeLessThan(drain);
+  });
+
+  it("select pods that exist", () => {
+    const podLabels = workloads.map(({ spec }) => spec.template.metadata.labels);
+    const isSelected = (selector: Record<string, string>) =>
+      podLabels.some((labels) => Object.entries(selector).every(([key, value]) => labels[key] === value));
+    const { spec: service } = named<KubernetesObject & { spec: { selector: Record<string, string> } }>(
+      "Service",
+      "web",
+    );
+    expect(isSelected(service.selector)).toBe(true);
+    type Budget = KubernetesObject & { spec: { selector: { matchLabels: Record<string, string> } } };
+    for (const { spec } of ofKind<Budget>("PodDisruptionBudget"))
+      expect(isSelected(spec.selector.matchLabels)).toBe(true);
+    type Scaler = KubernetesObject & { spec: { scaleTargetRef: { name: string } } };
+    for (const { spec } of ofKind<Scaler>("HorizontalPodAutoscaler"))
+      expect(named("Deployment", spec.scaleTargetRef.name)).toBeDefined();
+  });
+});

@@ -1,0 +1,96 @@
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { responseDeadlineMs } from "../src/platform/http/connection-limits.ts";
+import { productPicture } from "../src/platform/images/upload.rules.ts";
+import { readText } from "./support/deployment-files.ts";
+import { openTestShop } from "./support/test-shop.ts";
+import { freePort } from "./support/varnish.ts";
+
+const nginx = readText("docs/deploy/nginx.conf");
+const haproxy = readText("docs/deploy/haproxy.cfg");
+
+describe("the files for proxies", () => {
+  it("wait longer than the shop takes for a response, and take its largest upload", () => {
+    const timeouts = [/proxy_read_timeout (\d+)s;/.exec(nginx), /timeout server (\d+)s/.exec(haproxy)];
+    for (const match of timeouts) expect(Number(match?.[1]) * 1000).toBeGreaterThan(responseDeadlineMs);
+    const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
+    expect(megabytes * 1024 * 1024).toBeGreaterThan(productPicture.maxBytes + 1_000_000);
+  });
+
+  it("replace the address that a client claims, and hide the metrics", () => {
+    expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
+    expect(nginx).toContain("location = /metrics { return 404; }");
+    expect(haproxy).toContain("http-request del-header X-Forwarded-For");
+    expect(haproxy).toContain("http-request return status 404 if { path /metrics }");
+  });
+});
+
+const isInstalled = ["haproxy", "openssl"].every((name) => !spawnSync(name, ["version"]).error);
+const folder = await mkdtemp(join(tmpdir(), "shop-haproxy-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts HAProxy with the documented file before a shop. Returns its port for TLS. */
+const openHaproxy = async (shopUrl: string): Promise<number> => {
+  const [key, certificate, both] = ["key", "certificate", "both"].map((name) => join(folder, `${name}.pem`));
+  const subject = ["-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost"];
+  const pem = execFileSync("openssl", ["req", ...subject, "-keyout", `${key}`, "-out", `${certificate}`], {
+    stdio: "ignore",
+  });
+  expect(pem).toBeNull();
+  await writeFile(`${both}`, execFileSync("cat", [`${certificate}`, `${key}`]));
+  const [httpPort, tlsPort] = [await freePort(), await freePort()];
+  const text = haproxy
+    .replace("/etc/haproxy/shop.pem", `${both}`)
+    .replace("bind :80\n", `bind 127.0.0.1:${httpPort}\n`)
+    .replace("bind :443 ", `bind 127.0.0.1:${tlsPort} `)
+    .replace("127.0.0.1:4000", new URL(shopUrl).host);
+  const file = join(folder, "haproxy.cfg");
+  await writeFile(file, text);
+  execFileSync("haproxy", ["-c", "-f", file]);
+  const proxy = spawn("haproxy", ["-db", "-f", file], { stdio: "ignore" });
+  const ended = once(proxy, "exit");
+  afterAll(async () => {
+    proxy.kill("SIGKILL");
+    await ended;
+  });
+  return tlsPort;
+};
+
+const get = (port: number, path: string, headers: Record<string, string> = {}) =>
+  new Promise<{ status: number; headers: Record<string, unknown> }>((resolve, reject) => {
+    const options = { port, path, headers, host: "127.0.0.1", rejectUnauthorized: false };
+    request(options, (response) => {
+      response.resume();
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers }));
+    })
+      .on("error", reject)
+      .end();
+  });
+
+describe.skipIf(!isInstalled)("HAProxy with the documented file", async () => {
+  const shop = await openTestShop({ TRUST_PROXY: "1" });
+  const addresses: string[] = [];
+  shop.server.app.server.on("request", (incoming: { headers: Record<string, string | undefined> }) =>
+    addresses.push(incoming.headers["x-forwarded-for"] ?? ""),
+  );
+  const port = isInstalled ? await openHaproxy(shop.url) : 0;
+
+  it("serves the shop by TLS, and sends it the address of the client, not the one that the client claims", async () => {
+    await vi.waitFor(async () => expect((await get(port, "/robots.txt")).status).toBe(200), {
+      timeout: 20_000,
+      interval: 100,
+    });
+    addresses.length = 0;
+    await get(port, "/robots.txt", { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" });
+    expect(addresses.filter((address) => address !== "")).toEqual(["127.0.0.1"]);
+  });
+
+  it("answers 404 for metrics and readiness", async () => {
+    for (const path of ["/metrics", "/health/ready"]) expect((await get(port, path)).status).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { settingNames } from "../../src/app/settings.ts";
+import { readText, root } from "./deployment-files.ts";
+
+/** Settings and programs that other branches add. Remove this list when they are merged. */
+const addedByTheMerge = {
+  settings: [
+    "RUN_JOBS",
+    "REPLICA_MAX_LAG_SECONDS",
+    "S3_URL",
+    "S3_REGION",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+    "MEDIA_URL",
+  ],
+  programs: ["worker"],
+};
+
+export const knownSettings = new Set([...settingNames, ...addedByTheMerge.settings]);
+
+/** A process ends within `DRAIN_SECONDS` and this time, see `api/src/main.ts`. */
+export const stopSeconds = 10;
+
+/** Values for the settings that a Compose file takes from the environment. */
+export const operatorsValues = {
+  PUBLIC_URL: "https://shop.example.com",
+  POSTGRES_PASSWORD: "a-password-of-this-test",
+  JWT_SECRET: "3qmpUv0tPqEyNfT7IRGg9XJx1sLZcWbh",
+  PAYOUT_SECRET: "dK8wYzA2uHe5RnVb4GmQoSfCj7Tx9LpE",
+  SMTP_URL: "smtp://user:password@mail.example.com:587",
+  MAIL_FROM: "Shop <hello@shop.example.com>",
+  RAZORPAY_KEY_ID: "rzp_live_forthistest",
+  RAZORPAY_KEY_SECRET: "a key that no account has",
+  RAZORPAY_WEBHOOK_SECRET: "a secret that no account has",
+  SELLER_NAME: "Example Studio",
+  SELLER_ADDRESS: "1 Example Road, Chandigarh 160017",
+  SELLER_STATE: "Chandigarh",
+  TRUST_PROXY: "1",
+};
+
+/** The variables that the Dockerfile sets in a stage and in those that it is made from. */
+export const imageEnvironment = (stage: string): Record<string, string> => {
+  const parts = readText("Dockerfile").split(/^(?=FROM )/m);
+  const part = parts.find((text) => text.split("\n")[0]?.endsWith(` AS ${stage}`)) ?? "";
+  const base = /^FROM (\S+) AS/.exec(part)?.[1] ?? "";
+  const pairs = [...part.matchAll(/^ENV (.+)$/gm)].flatMap(([, line = ""]) => line.split(" "));
+  const inherited = base && !base.includes(":") ? imageEnvironment(base) : {};
+  return { ...inherited, ...Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string])) };
+};
+
+/** The name of the program in a command such as `node --enable-source-maps api/dist/src/worker.js`. */
+export const programOf = (command: readonly string[]): string | undefined =>
+  /^api\/dist\/src\/([\w-]+)\.js$/.exec(command.at(-1) ?? "")?.[1];
+
+export const isProgram = (name: string | undefined): boolean =>
+  name !== undefined &&
+  (existsSync(join(root, `api/src/${name}.ts`)) || addedByTheMerge.programs.includes(name));
