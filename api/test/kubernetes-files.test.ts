@@ -36,17 +36,13 @@ type Workload = KubernetesObject & {
 const objects = files.flatMap((file) => readYaml<KubernetesObject>(`${folder}/${file}`));
 const ofKind = <Kind extends KubernetesObject>(kind: string): Kind[] =>
   objects.filter((object): object is Kind => object.kind === kind);
-const named = <Kind extends KubernetesObject>(kind: string, name: string): Kind =>
-  ofKind<Kind>(kind).find(({ metadata }) => metadata.name === name) as Kind;
+const named = (kind: string, name: string): KubernetesObject =>
+  ofKind(kind).find(({ metadata }) => metadata.name === name) as KubernetesObject;
+const workload = (kind: string, name: string): Workload => named(kind, name) as Workload;
 const workloads = [...ofKind<Workload>("Deployment"), ...ofKind<Workload>("Job")];
-const configuration = named<KubernetesObject & { data: Record<string, string> }>(
-  "ConfigMap",
-  "shop-settings",
-).data;
-const secrets = named<KubernetesObject & { stringData: Record<string, string> }>(
-  "Secret",
-  "shop-secrets",
-).stringData;
+type Settings = KubernetesObject & Record<"data" | "stringData", Record<string, string>>;
+const configuration = (named("ConfigMap", "shop-settings") as Settings).data;
+const secrets = (named("Secret", "shop-secrets") as Settings).stringData;
 
 describe("the Kubernetes manifests", () => {
   it.each(files)("%s follows the schemas of Kubernetes", (file) => {
@@ -57,7 +53,7 @@ describe("the Kubernetes manifests", () => {
   });
 
   it("are checked for misspelt fields, wrong types and missing ones", () => {
-    const web = named<Workload>("Deployment", "web");
+    const web = workload("Deployment", "web");
     const changed = (change: (copy: Workload) => void): string[] => {
       const copy = structuredClone(web);
       change(copy);
@@ -112,12 +108,12 @@ describe("the Kubernetes manifests", () => {
     });
     expect(programs.filter((name) => !isProgram(name))).toEqual([]);
     expect(programs.sort()).toEqual(["migrate", "worker"]);
-    const [web] = named<Workload>("Deployment", "web").spec.template.spec.containers;
+    const [web] = workload("Deployment", "web").spec.template.spec.containers;
     expect(web.env).toContainEqual({ name: "RUN_JOBS", value: "off" });
   });
 
   it("give the stop of a process its time, and take it out of the Service before its port closes", () => {
-    const { spec } = named<Workload>("Deployment", "web").spec.template;
+    const { spec } = workload("Deployment", "web").spec.template;
     const drain = Number(configuration["DRAIN_SECONDS"]);
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drain + stopSeconds);
     const { periodSeconds = Infinity, failureThreshold = Infinity } = spec.containers[0].readinessProbe ?? {};
@@ -128,10 +124,8 @@ describe("the Kubernetes manifests", () => {
     const podLabels = workloads.map(({ spec }) => spec.template.metadata.labels);
     const isSelected = (selector: Record<string, string>) =>
       podLabels.some((labels) => Object.entries(selector).every(([key, value]) => labels[key] === value));
-    const { spec: service } = named<KubernetesObject & { spec: { selector: Record<string, string> } }>(
-      "Service",
-      "web",
-    );
+    type PodService = KubernetesObject & { spec: { selector: Record<string, string> } };
+    const { spec: service } = named("Service", "web") as PodService;
     expect(isSelected(service.selector)).toBe(true);
     type Budget = KubernetesObject & { spec: { selector: { matchLabels: Record<string, string> } } };
     for (const { spec } of ofKind<Budget>("PodDisruptionBudget"))

@@ -77,7 +77,7 @@ export const addIntent = async (
   { askAfterSeconds, ...intent }: NewIntent,
 ): Promise<Intent> => {
   const nextAskAt =
-    askAfterSeconds === null ? null : () => `now() + make_interval(secs => ${Number(askAfterSeconds)})`;
+    askAfterSeconds === null ? null : () => `now() + make_interval(secs => ${askAfterSeconds})`;
   await tx
     .createQueryBuilder()
     .insert()
