@@ -88,7 +88,7 @@ describe("the Kubernetes manifests", () => {
       // The placeholders of the example are replaced by values; nothing is added.
       const { JWT_SECRET, PAYOUT_SECRET } = operatorsValues;
       const filled = { ...all, JWT_SECRET, PAYOUT_SECRET, ADMIN_PASSWORD: "IsrTkqW8vYz2LmNp" };
-      expect(readSettings(filled)).toMatchObject({ mode: "production", trustProxy: true });
+      expect(readSettings(filled)).toMatchObject({ mode: "production" });
     }
   });
 
