@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import {
   createBuyers,
@@ -106,6 +107,7 @@ export type Buying = {
 export const startBuying = (cluster: Cluster, { accounts, draft }: Shoppers): Buying => {
   const purchases: Purchases = { acknowledged: [], failures: [], refusals: [] };
   const stopped = new AbortController();
+  setMaxListeners(accounts.length, stopped.signal);
   const buyers = accounts.map(async (buyer) => {
     await pause(Math.random() * thinkMs, undefined, { signal: stopped.signal }).catch(() => undefined);
     while (!stopped.signal.aborted) {

@@ -80,8 +80,8 @@ export const openCluster = async ({ place, log, more = {} }: ClusterOptions): Pr
     ...more,
   };
   const shops: [ShopProcess, ShopProcess] = [
-    await shopProcess(settings, undefined),
-    await shopProcess(settings, undefined),
+    await shopProcess(settings, undefined, place.log("shop1")),
+    await shopProcess(settings, undefined, place.log("shop2")),
   ];
   log("HAProxy and pgbouncer");
   await openHaproxy(place, {
