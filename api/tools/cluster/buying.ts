@@ -26,10 +26,10 @@ export type Purchases = {
 };
 
 /** Milliseconds between two orders of one buyer, on average. */
-const thinkMs = 5000;
+const thinkMs = 10_000;
 
-/** A client waits this long before it repeats a request, with some spread. */
-const repeatMs = 500;
+/** A client waits this long before it repeats a request, with some spread: what the shop's Retry-After says. */
+const repeatMs = 2000;
 
 /** Every tenth order is paid online. */
 const onlineShare = 0.1;

@@ -15,6 +15,10 @@ describe("the configuration of Patroni", () => {
     passwords,
   });
 
+  it("uses the interface of etcd whose lock is compared before it is renewed", () => {
+    expect(configuration.etcd.hosts).toEqual(["127.0.0.1:2001", "127.0.0.1:2002"]);
+  });
+
   it("lets a commit wait for a replica, and keeps the primary without etcd", () => {
     expect(configuration.bootstrap.dcs).toMatchObject({ synchronous_mode: true, failsafe_mode: true });
   });
@@ -75,11 +79,16 @@ describe("the configuration of HAProxy", () => {
     }
   });
 
+  it("repeats reads at the other process, and no writes", () => {
+    expect(sectionOf("backend ready")).toContain("retry-on conn-failure empty-response");
+    expect(sectionOf("frontend shop")).toContain("disable-l7-retry unless METH_GET");
+  });
+
   it("serves reads from live processes when none is ready", () => {
     expect(sectionOf("frontend shop")).toContain("use_backend ready if { nbsrv(ready) gt 0 }");
     expect(sectionOf("frontend shop")).toContain("default_backend live");
     expect(sectionOf("backend ready")).toContain("httpchk GET /health/ready");
-    expect(sectionOf("backend live")).toContain("httpchk GET /health/live");
+    expect(sectionOf("backend live")).not.toContain("httpchk");
     expect(sectionOf("backend live")).toContain("server shop2 127.0.0.1:4002 check");
   });
 });

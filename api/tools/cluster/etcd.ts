@@ -30,6 +30,8 @@ export const etcdArgs = (members: readonly EtcdPorts[], index: number, dataFolde
     "initial-cluster-state": "new",
     "heartbeat-interval": String(heartbeatMs),
     "election-timeout": String(electionMs),
+    // The interface that Patroni uses, see patroni-configuration.ts.
+    "enable-v2": "true",
     "log-level": "warn",
     logger: "zap",
   };

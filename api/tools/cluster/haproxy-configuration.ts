@@ -23,6 +23,10 @@ const databaseServers = ({ members }: HaproxyOptions): string[] => [
 
 const shopServers = ({ shops }: HaproxyOptions): string[] => [
   "  balance leastconn",
+  "  timeout server 15s",
+  "  retries 3",
+  "  option redispatch 1",
+  "  retry-on conn-failure empty-response",
   "  default-server inter 1s fastinter 500ms fall 2 rise 1",
   ...shops.map((address, index) => `  server shop${index + 1} ${address} check`),
 ];
@@ -58,18 +62,18 @@ export const haproxyConfiguration = (options: HaproxyOptions): string =>
     `  bind 127.0.0.1:${options.fronts.http}`,
     "  timeout client 75s",
     "  option forwardfor",
+    // A read is sent to the other process if its own one ends meanwhile. A write is not: its client repeats it by its key.
+    "  http-request disable-l7-retry unless METH_GET",
     "  use_backend ready if { nbsrv(ready) gt 0 }",
     "  default_backend live",
     "backend ready",
     "  mode http",
-    "  timeout server 15s",
     "  option httpchk GET /health/ready",
     ...shopServers(options),
-    // Without a primary no process is ready, but each still serves the reads that a replica answers.
+    // Without a primary no process is ready, but each still serves the reads that a replica answers. The check is the open
+    // port: a busy process answers late, and is still better than none.
     "backend live",
     "  mode http",
-    "  timeout server 15s",
-    "  option httpchk GET /health/live",
     ...shopServers(options),
     "",
   ].join("\n");

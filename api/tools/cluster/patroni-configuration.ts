@@ -53,7 +53,9 @@ export const patroniConfiguration = ({ name, ports, etcdHosts, folder, passwords
     name,
     log: { level: "INFO" },
     restapi: { listen: rest, connect_address: rest },
-    etcd3: { hosts: [...etcdHosts] },
+    // Not "etcd3": with it, Patroni before 3.0.3 renews the lock of a primary without a comparison. A primary that was paused
+    // for longer than its time to live takes the lock back, and the orders since then are lost (case "primary-paused").
+    etcd: { hosts: [...etcdHosts] },
     bootstrap: {
       dcs: sharedSettings,
       initdb: [{ encoding: "UTF8" }, { locale: "C.UTF-8" }, "data-checksums"],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { sendGraphql } from "../faults/requests.ts";
+import { send } from "../faults/requests.ts";
 import type { Cluster } from "./open-cluster.ts";
 
 /** What the readers have seen: for each of them the times of its answers. */
@@ -7,10 +7,6 @@ export type Reads = { successes: number[][]; failures: { status: string; at: num
 
 const readers = 6;
 const pauseMs = 100;
-
-const LIST = `query List($first: Int!) {
-  products(first: $first) { totalCount nodes { id title price } }
-}`;
 
 export type Reading = { reads: Reads; stop: () => Promise<void> };
 
@@ -20,8 +16,8 @@ export const startReading = ({ url }: Cluster): Reading => {
   let isStopped = false;
   const ended = reads.successes.map(async (successes, index) => {
     for (let count = index; !isStopped; count += 1) {
-      const result = await sendGraphql(url, LIST, { first: 1 + (count % 20) });
-      if (result?.data) successes.push(performance.now());
+      const result = await send(`${url}/api/products?limit=${1 + (count % 20)}`, { method: "GET" });
+      if (result?.status === 200) successes.push(performance.now());
       else reads.failures.push({ status: String(result?.status ?? "no response"), at: performance.now() });
       await pause(pauseMs);
     }
