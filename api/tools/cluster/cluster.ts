@@ -10,6 +10,7 @@ import { openCluster } from "./open-cluster.ts";
 import { openPlace } from "./place.ts";
 import { debianPrograms, MissingPrograms, requirePrograms, type ProgramName } from "./programs.ts";
 import { serveCluster } from "./serve.ts";
+import { refuseStarts } from "./service.ts";
 
 const log = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -48,6 +49,7 @@ const main = async (args: ClusterArguments, cleaning: Cleanup): Promise<boolean>
   return runBattery(await openCluster({ place, log }), args.only, log);
 };
 
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, refuseStarts);
 await runCommand(
   "The cluster",
   async (cleaning) => main(parseClusterArguments(process.argv.slice(2)), cleaning),

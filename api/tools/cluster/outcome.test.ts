@@ -73,6 +73,7 @@ describe("the outcome of a case", () => {
       writesOut: 1,
       readsOut: 0.2,
       failures: { "503": 1, "no response": 1 },
+      failuresFor: 1,
       problems: [],
     });
   });
@@ -103,7 +104,7 @@ describe("the outcome of a case", () => {
     const table = tableOf([passed, { ...passed, what: "a longer name of a case", problems: ["it broke"] }]);
     const lines = table.split("\n");
     expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
-    expect(lines[2]).toContain("503: 1, no response: 1 | pass");
+    expect(lines[2]).toContain("503: 1, no response: 1 (1.0 s) | pass");
     expect(lines[3]).toContain("FAIL: it broke");
   });
 });

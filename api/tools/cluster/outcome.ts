@@ -15,6 +15,8 @@ export type Outcome = OrderLosses & {
   failedReads: number;
   /** Responses of both, with a status of 500 or more, or none, by status. */
   failures: Record<string, number>;
+  /** From the first of these responses to the last one. */
+  failuresFor: number;
   /** Why the case has failed; empty if it has passed. */
   problems: string[];
 };
@@ -25,6 +27,10 @@ export type Observation = { causedAt: number; endedAt: number; purchases: Purcha
 const maxReadsOut = 10;
 
 const secondsOf = (milliseconds: number): number => Math.round(milliseconds / 100) / 10;
+
+/** Seconds from the first instant to the last one. */
+const spanOf = (instants: readonly number[]): number =>
+  instants.length === 0 ? 0 : secondsOf(Math.max(...instants) - Math.min(...instants));
 
 export const outcomeOf = (
   { name, what, maxWritesOut }: ClusterCase,
@@ -51,6 +57,7 @@ export const outcomeOf = (
     reads: reads.successes.flat().filter((at) => at > causedAt).length,
     failedReads,
     failures: countEach(statuses.map(({ status }) => status)),
+    failuresFor: spanOf(statuses.map(({ at }) => at)),
   };
   const problems = [
     ...(losses.lost > 0 ? [`${losses.lost} acknowledged orders are lost`] : []),

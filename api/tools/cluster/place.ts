@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import type { Cleanup } from "../bench/cleanup.ts";
 import { freePort } from "../bench/node-process.ts";
 import { accountFor } from "../embedded-postgres/account.ts";
+import { BadArguments } from "./arguments.ts";
 
 /** Where a cluster has its files and ports. */
 export type Place = {
@@ -17,13 +18,21 @@ export type Place = {
   port: () => Promise<number>;
 };
 
+const createFolder = async (folder: string): Promise<void> => {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    throw new BadArguments(`--data ${folder} cannot be created: ${(error as Error).message}.`);
+  }
+};
+
 /**
  * Opens the folder of a cluster: an own folder that is removed at the end, or a new folder at `data`, which stays with its logs.
- * Throws if `data` exists: a cluster is always a new one.
+ * Throws `BadArguments` if `data` exists: a cluster is always a new one.
  */
 export const openPlace = async (cleaning: Cleanup, data: string | undefined): Promise<Place> => {
   const root = data ? resolve(data) : await mkdtemp(join(tmpdir(), "shop-cluster-"));
-  if (data) await mkdir(root);
+  if (data) await createFolder(root);
   else cleaning.add(() => rm(root, { recursive: true, force: true, maxRetries: 5 }));
   // Other users of the system, such as the one of PostgreSQL, must reach the folders in it.
   await chmod(root, 0o755);

@@ -32,6 +32,13 @@ const stopTimeoutMs = 15_000;
 const runs = (child: ChildProcess | undefined): child is ChildProcess =>
   child !== undefined && child.exitCode === null && child.signalCode === null;
 
+let isEnding = false;
+
+/** From now on no service starts: the cleanup of an interrupted command would miss it. */
+export const refuseStarts = (): void => {
+  isEnding = true;
+};
+
 export const service = (options: ServiceOptions): Service => {
   let child: ChildProcess | undefined;
   const end = async (signal: NodeJS.Signals): Promise<void> => {
@@ -48,6 +55,7 @@ export const service = (options: ServiceOptions): Service => {
     name: options.name,
     start: async () => {
       if (runs(child)) return;
+      if (isEnding) throw new Error("The command ends.");
       const { command, args, ids } = runAs(options.account, options.program, options.args);
       const log = await open(options.log, "a");
       try {

@@ -12,10 +12,10 @@ const headings = [
   "result",
 ] as const;
 
-const failuresText = (failures: Record<string, number>): string =>
-  Object.entries(failures)
-    .map(([status, count]) => `${status}: ${count}`)
-    .join(", ") || "none";
+const failuresText = ({ failures, failuresFor }: Outcome): string => {
+  const counts = Object.entries(failures).map(([status, count]) => `${status}: ${count}`);
+  return counts.length > 0 ? `${counts.join(", ")} (${failuresFor.toFixed(1)} s)` : "none";
+};
 
 const rowOf = (outcome: Outcome): string[] => [
   outcome.what,
@@ -25,7 +25,7 @@ const rowOf = (outcome: Outcome): string[] => [
   `${outcome.writesOut.toFixed(1)} s`,
   `${outcome.readsOut.toFixed(1)} s`,
   `${outcome.failedReads} of ${outcome.reads + outcome.failedReads}`,
-  failuresText(outcome.failures),
+  failuresText(outcome),
   outcome.problems.length === 0 ? "pass" : `FAIL: ${outcome.problems.join("; ")}`,
 ];
 
