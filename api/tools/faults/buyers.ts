@@ -3,7 +3,7 @@ import { signToken } from "../../src/features/accounts/sessions/token.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../../src/platform/viewer.ts";
 import { shippingAddress } from "../bench/shipping-address.ts";
 import { sendGraphql, type GraphqlResult } from "./requests.ts";
-import type { Stage } from "./stage.ts";
+import type { CheckedShop } from "./stage.ts";
 
 /** A shopper with an open session. */
 export type Buyer = { id: string; token: string };
@@ -13,7 +13,7 @@ export type Line = { productId: string; quantity: number; size?: string };
 export type PlacedOrder = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
 
 /** Inserts accounts with one session each. Their password hash matches no password, so they cannot log in. */
-const createAccounts = async (stage: Stage, count: number, role: RoleName): Promise<Buyer[]> => {
+const createAccounts = async (stage: CheckedShop, count: number, role: RoleName): Promise<Buyer[]> => {
   const rows = await stage.sql<{ id: string; session: string }>(
     `with created as (
        insert into users (name, email, password_hash, role, email_verified_at)
@@ -32,15 +32,15 @@ const createAccounts = async (stage: Stage, count: number, role: RoleName): Prom
   }));
 };
 
-export const createBuyers = (stage: Stage, count: number): Promise<Buyer[]> =>
+export const createBuyers = (stage: CheckedShop, count: number): Promise<Buyer[]> =>
   createAccounts(stage, count, SHOPPER);
 
-export const createAdmins = (stage: Stage, count: number): Promise<Buyer[]> =>
+export const createAdmins = (stage: CheckedShop, count: number): Promise<Buyer[]> =>
   createAccounts(stage, count, ADMIN);
 
 /** Inserts products and records their initial stock. Returns the product ids. */
 export const createProducts = async (
-  stage: Stage,
+  stage: CheckedShop,
   { products, pieces, rupees }: { products: number; pieces: number; rupees: number },
 ): Promise<string[]> => {
   const rows = await stage.sql<{ id: string; unit: string }>(
@@ -57,7 +57,7 @@ export const createProducts = async (
 
 /** Inserts a product in sizes, each with its own initial stock. Returns its id. */
 export const createSizedProduct = async (
-  stage: Stage,
+  stage: CheckedShop,
   { pieces, rupees }: { pieces: Record<string, number>; rupees: number },
 ): Promise<string> => {
   const rows = await stage.sql<{ id: string; unit: string; stock: number }>(

@@ -1,7 +1,7 @@
-import type { Stage } from "./stage.ts";
+import type { CheckedShop } from "./stage.ts";
 
 /** One invariant of the shop. `run` returns a line for each violation. */
-export type Check = { name: string; run: (stage: Stage) => Promise<string[]> };
+export type Check = { name: string; run: (shop: CheckedShop) => Promise<string[]> };
 
 /** A check whose SQL statement returns a row for each violation. */
 export const sqlCheck = (name: string, statement: string): Check => ({

@@ -36,7 +36,7 @@ const reportLineOf = ({ fault, summary, violations, seconds }: Outcome): string 
 
 /** Runs the faults one after the other on one shop, whose data is never reset. Stops at the first catch of a planted bug. */
 const runFaults = async (selectedFaults: readonly Fault[], plant: string | undefined, cleaning: Cleanup) => {
-  const stage = await openStage(cleaning, plant);
+  const stage = await openStage(cleaning, plant, process.argv.includes("--pooler"));
   const outcomes: Outcome[] = [];
   for (const fault of selectedFaults) {
     const outcome = await runFault(stage, fault);

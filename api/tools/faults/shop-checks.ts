@@ -1,7 +1,7 @@
 import { sqlCheck, type Check } from "./check.ts";
 import { moneyChecks } from "./money-checks.ts";
 import { returnChecks } from "./return-checks.ts";
-import type { Stage } from "./stage.ts";
+import type { CheckedShop } from "./stage.ts";
 
 /** A broken invariant. `check` is the name of the check. */
 export type Violation = { check: string; message: string };
@@ -67,7 +67,7 @@ export const shopChecks: Check[] = [
 ];
 
 /** Runs every check. Returns at most three violations of each. */
-export const findViolations = async (stage: Stage): Promise<Violation[]> => {
+export const findViolations = async (stage: CheckedShop): Promise<Violation[]> => {
   const violations = await Promise.all(
     shopChecks.map(async ({ name, run }) =>
       (await run(stage)).slice(0, 3).map((message) => ({ check: name, message })),

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { appendFileSync } from "node:fs";
 import { once } from "node:events";
 import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { promisify } from "node:util";
@@ -26,9 +27,11 @@ const built = join(root, "api", "dist", "src");
 const main = join(built, "main.js");
 const plants = join(root, "api", "tools", "faults", "plants.mjs");
 
+/** With `log`, standard output and error are also appended to that file. */
 export const shopProcess = async (
   settings: Record<string, string>,
   plant: string | undefined,
+  log?: string,
 ): Promise<ShopProcess> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -54,7 +57,10 @@ export const shopProcess = async (
     });
     child = started;
     for (const stream of [started.stdout, started.stderr])
-      stream.on("data", (chunk: Buffer) => (text = (text + chunk.toString()).slice(-20_000)));
+      stream.on("data", (chunk: Buffer) => {
+        text = (text + chunk.toString()).slice(-20_000);
+        if (log) appendFileSync(log, chunk);
+      });
     const ended = once(started, "exit").then(() => started.exitCode);
     await waitUntilReady(
       { pid: started.pid ?? 0, exitCode: ended, output: () => text, stop: () => end("SIGTERM") },

@@ -7,6 +7,10 @@ import type { Cleanup } from "../bench/cleanup.ts";
 import { startSmtpTestServer, type SmtpTestServer } from "../../test/support/smtp-test-server.ts";
 import { silentProxy, type SilentProxy } from "../../test/support/silent-proxy.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
+import { openPgbouncer } from "../cluster/pgbouncer.ts";
+import { openPlace } from "../cluster/place.ts";
+import { requirePrograms } from "../cluster/programs.ts";
+import { productionSettings } from "./production-settings.ts";
 import { plants } from "./plants-table.mjs";
 import { shopProcess, type ShopProcess } from "./shop-process.ts";
 import { openStandIn, type StandIn } from "./stand-in-process.ts";
@@ -36,33 +40,24 @@ export type Stage = {
   initialPieces: Map<string, number>;
 };
 
-/** Settings of the shop under test. */
-export const timings = { expireAfterSeconds: 15, reconcileAfterSeconds: 4, drainSeconds: 2 };
+/** What buyers and checks need of a shop. */
+export type CheckedShop = Pick<
+  Stage,
+  "sql" | "jwtSecret" | "initialPieces" | "razorpay" | "mails" | "wasKilled" | "restores"
+>;
 
-const productionSettings = (
-  urls: { database: string; replica: string; mails: string; razorpay: string },
-  jwtSecret: string,
-) => ({
-  NODE_ENV: "production",
-  DATABASE_URL: urls.database,
-  DATABASE_REPLICA_URL: urls.replica,
-  SMTP_URL: urls.mails,
-  MAIL_FROM: "Saanjh <hello@saanjh.example>",
-  JWT_SECRET: jwtSecret,
-  PAYOUT_SECRET: randomBytes(32).toString("hex"),
-  ORDER_EXPIRES_SECONDS: String(timings.expireAfterSeconds),
-  RECONCILE_AFTER_SECONDS: String(timings.reconcileAfterSeconds),
-  SELLER_NAME: "Saanjh Studio",
-  SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
-  SELLER_STATE: "Chandigarh",
-  TRUST_PROXY: "0",
-  DRAIN_SECONDS: String(timings.drainSeconds),
-  LOG_LEVEL: "warn",
-  DEMO: "0",
-  THROTTLES: "off",
-});
+/** The pooler of a stage: the URL of the shop, and the processes that end with the stage. */
+const openPooler = async (cleaning: Cleanup, databaseUrl: string): Promise<string> => {
+  await requirePrograms(["pgbouncer"]);
+  return (await openPgbouncer(await openPlace(cleaning, undefined), databaseUrl)).url;
+};
 
-export const openStage = async (cleaning: Cleanup, plant: string | undefined): Promise<Stage> => {
+/** With `hasPooler`, the shop reaches its database through pgbouncer in transaction mode. */
+export const openStage = async (
+  cleaning: Cleanup,
+  plant: string | undefined,
+  hasPooler = false,
+): Promise<Stage> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-faults-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const [postgres, mails, razorpay] = await Promise.all([
@@ -78,10 +73,10 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
   cleaning.add(replica.close);
   const jwtSecret = randomBytes(32).toString("hex");
   const urls = {
-    database: database.url,
+    database: hasPooler ? await openPooler(cleaning, database.url) : database.url,
+    direct: hasPooler ? database.url : undefined,
     replica: replica.url,
     mails: mails.url,
-    razorpay: razorpay.url,
   };
   const open = async (name: string): Promise<ShopProcess> => {
     const folder = join(dataDir, name);

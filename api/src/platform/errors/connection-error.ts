@@ -9,9 +9,12 @@ export const NOT_PRIMARY = "25006";
 const connectionCodes =
   /^(08|57P|25006)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/;
 
-/** Messages of pg and TypeORM, without a code, about connections that are lost or cannot be opened. */
+/**
+ * Messages of pg and TypeORM, without a code, about connections that are lost or cannot be opened. TypeORM releases the query
+ * runner of a connection that breaks between two statements of a transaction.
+ */
 const connectionMessages =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool/i;
+  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool|query runner (was )?already released/i;
 
 /** Whether a statement failed by its connection, not by itself: on another connection it may succeed. */
 export const isConnectionError = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { GraphQLError } from "graphql";
+import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedError } from "typeorm";
 import { describe, expect, it } from "vitest";
 import { Refusal, refusals } from "./errors.ts";
 import { describeError } from "./describe-error.ts";
@@ -45,6 +46,14 @@ describe("the description of an error for the client", () => {
     }
     const cause = new Error(secret);
     expect(describeError(cause).hidden).toBe(cause);
+  });
+
+  it.each([
+    new QueryRunnerAlreadyReleasedError(),
+    new QueryRunnerProviderAlreadyReleasedError(),
+    new Error("Connection terminated unexpectedly"),
+  ])("is NOT_READY for a connection that broke: %s", (error) => {
+    expect(describeError(inResolver(error))).toMatchObject({ code: "NOT_READY", status: 503 });
   });
 
   it.each(["57P01", "53300", "08006", "40P01", "40001", "ECONNREFUSED", "ECONNRESET"])(

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { keepAliveClients } from "../../../test/support/keep-alive-clients.ts";
 import { draftOf, createProducts, createBuyers, placeOrderWithRetry } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
-import { timings } from "../stage.ts";
+import { timings } from "../production-settings.ts";
 
 const clients = 40;
 const warmUp = 500;

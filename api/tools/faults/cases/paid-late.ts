@@ -6,7 +6,7 @@ import {
   waitForRefunds,
   verifyPayment,
 } from "../online-payments.ts";
-import { timings } from "../stage.ts";
+import { timings } from "../production-settings.ts";
 
 const buyers = 4;
 

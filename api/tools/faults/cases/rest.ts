@@ -2,7 +2,8 @@ import { shippingAddress } from "../../bench/shipping-address.ts";
 import { draftOf, createProducts, createBuyers, type Buyer } from "../buyers.ts";
 import { expectThat, type Fault } from "../fault.ts";
 import { sendRest, waitForRefunds } from "../online-payments.ts";
-import { timings, type Stage } from "../stage.ts";
+import { timings } from "../production-settings.ts";
+import type { Stage } from "../stage.ts";
 
 /** Pays first, by the documented REST sequence. Returns what `POST /orders/place` needs. */
 const payFirst = async (stage: Stage, buyer: Buyer, rupees: number) => {

@@ -1,7 +1,7 @@
 import { createProducts, createBuyers } from "../buyers.ts";
 import type { Fault } from "../fault.ts";
 import { placeAndStartPayment, waitForOrderStatus } from "../online-payments.ts";
-import { timings } from "../stage.ts";
+import { timings } from "../production-settings.ts";
 
 const buyers = 6;
 
