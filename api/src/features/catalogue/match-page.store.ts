@@ -1,8 +1,14 @@
 import sql, { empty, raw, type Sql } from "sql-template-tag";
+import type { Paise } from "../../platform/money.ts";
 import { firstProducts, type Conditions, type ListOrder } from "./product-condition.store.ts";
 
 /** Prices at which a list begins and ends. */
-export type PriceSpan = { from: Sql; to: Sql };
+export type PriceSpan = {
+  from: Sql;
+  to: Sql;
+  /** The price of the first match of a sample: few matches are before it. `undefined` behind it, or without a sample. */
+  firstMatch: Paise | undefined;
+};
 
 /** Where the matches of a list by name are looked for. */
 export type TitleStart = {
@@ -67,14 +73,26 @@ const gatheredMatches = (tier: Tier, indexQuery: Sql, and: Sql = empty): Sql => 
     order by g.key ${direction}, g.id ${direction} limit ${limit}`;
 };
 
-/** The matches of one price step after the other until they fill the page. */
-const matchesByPriceStep = (tier: Tier, { from, to }: PriceSpan): Sql => {
-  const step = raw(tier.order.direction === "desc" ? "-1" : "1");
+/**
+ * The matches of one price step after the other until they fill the page. The prices before the first match of a sample are
+ * read at once: the word index and `products_matches_price` are combined, so only matches are read, and there are few.
+ */
+const matchesByPriceStep = (tier: Tier, { from, to, firstMatch }: PriceSpan): Sql => {
+  const isDescending = tier.order.direction === "desc";
+  const step = raw(isDescending ? "-1" : "1");
   const stepQuery = sql`(${tier.indexQuery} && quote_literal('price/' || step)::tsquery)`;
-  return sql`select f.key, f.id
-    from generate_series(price_step(${from}), price_step(${to}), ${step}) step
-    cross join lateral (${gatheredMatches(tier, stepQuery)}) f
+  const bySteps = (start: Sql, and: Sql = empty): Sql => sql`select f.key, f.id
+    from generate_series(price_step(${start}), price_step(${to}), ${step}) step
+    cross join lateral (${gatheredMatches(tier, stepQuery, and)}) f
     limit ${tier.limit}`;
+  if (firstMatch === undefined) return bySteps(from);
+  const [before, behind] = isDescending ? [raw(">"), raw("<=")] : [raw("<"), raw(">=")];
+  const isBefore = sql` and p.title <> '' and p.price ${behind} (select ${from}) and p.price ${before} (select ${firstMatch}::integer)`;
+  const fromFirst = sql` and p.price ${behind} ${firstMatch}::integer`;
+  return sql`select n.key, n.id from (
+      (${gatheredMatches(tier, tier.indexQuery, isBefore)})
+      union all
+      (${bySteps(sql`${firstMatch}::integer`, fromFirst)})) n limit ${tier.limit}`;
 };
 
 /**
