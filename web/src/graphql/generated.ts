@@ -1359,9 +1359,9 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
 
-export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
 export type ChangeOrderAddressMutationVariables = Exact<{
   orderId: string;
@@ -1729,11 +1729,11 @@ export type VerifyPaymentByLinkMutationVariables = Exact<{
 
 export type VerifyPaymentByLinkMutation = { verifyPaymentByLink: { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> } };
 
-export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
-export type UnpaidOrder_OrderFragment = { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type UnpaidOrder_OrderFragment = { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
-export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
 export type StartPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1747,19 +1747,19 @@ export type VerifyPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
+export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
 
 export type PaymentStateQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
+export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
 
 export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } }> } };
+export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } }> } };
 
 export type PayoutForm_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null };
 
@@ -2150,7 +2150,7 @@ export type SuccessPageQueryVariables = Exact<{
 }>;
 
 
-export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
+export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
 
 export type WishlistPageQueryVariables = Exact<{
   first: number;
