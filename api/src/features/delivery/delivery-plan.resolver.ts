@@ -12,7 +12,7 @@ import {
   ZonePunctuality,
 } from "./delivery-plan.types.ts";
 import { promisedRange } from "./promised-range.query.ts";
-import { recentPunctuality } from "./punctuality.cache.ts";
+import { recentPunctuality } from "./punctuality.query.ts";
 
 /** Whether the text can be a PIN code or a state, known to the shop or not. */
 const isPlace = (text: string): boolean => text.length <= 100 && !/\p{Cc}/u.test(text);
