@@ -25,6 +25,9 @@ const shortWalk = walkLengths[0];
 /** The longest walk to the first match of a list by price. A longer one costs more than the steps of the prices. */
 const longestPriceWalk = 12_000;
 
+/** The walk that begins at the first match. */
+const walkFromFirst = 3000;
+
 /** The longest walk as a part of the matches: for a list whose sample is cheaper than gathering, it is shorter. */
 const walkShare = 0.7;
 const sampledWalkShare = 0.05;
@@ -120,13 +123,13 @@ const matchPage = (list: MatchList, { text, likely, total, hasSeveralWords, fore
   const isSampled = order.column === "title" && order.direction === "asc" && hasManyMatches;
   const start = isStepped ? forecast?.byPrice?.[order.direction] : undefined;
   const walkToFirst = priceWalk(list.cursorKey === undefined ? start : undefined);
+  const readsBefore = walkToFirst === undefined && hasSeveralWords;
   const isShort = conditions.hasBounds && !forecast;
   const walk = isStepped
-    ? (walkToFirst ?? 0)
+    ? (walkToFirst ?? (readsBefore ? walkFromFirst : 0))
     : isShort
       ? shortWalk
       : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
-  const readsBefore = walkToFirst === undefined && hasSeveralWords;
   const allWordsQuery = sql`(select ${text}::tsquery${andCategories}${isStepped ? empty : andPriceSteps(conditions)})`;
   const pages = tiers.map((words, index): Tier => {
     const better = tiers[index - 1];

@@ -43,10 +43,9 @@ export const ChoiceDialog = ({
   isBusy,
   finalFocus = () => inCartLink(product.id),
 }: ChoiceDialogProps) => {
-  const [choice, setChoice] = useState<Choice>(() => ({
-    ...defaultChoice(product),
-    ...(color && { color }),
-  }));
+  const [initial] = useState<Choice>(() => ({ ...defaultChoice(product), ...(color && { color }) }));
+  const [choice, setChoice] = useState(initial);
+  const missing = missingChoiceLabel(product, initial) || missingChoiceLabel(product);
   const [failure, setFailure] = useState<string | null>(null);
   const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
   const { data } = useChoiceDialogQuery({ variables: { id: product.id } });
@@ -65,7 +64,7 @@ export const ChoiceDialog = ({
       isOpen={isOpen}
       onClose={onClose}
       title={product.title}
-      description={`Choose your ${missingChoiceLabel(product)}.`}
+      description={`Choose your ${missing}.`}
       finalFocus={finalFocus}
       footer={
         <Button
