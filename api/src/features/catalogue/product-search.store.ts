@@ -26,7 +26,7 @@ const shortWalk = walkLengths[0];
 const longestPriceWalk = 12_000;
 
 /** The walk that begins at the first match. */
-const walkFromFirst = 3000;
+const walkFromFirst = 1000;
 
 /** The longest walk as a part of the matches: for a list whose sample is cheaper than gathering, it is shorter. */
 const walkShare = 0.7;
