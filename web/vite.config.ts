@@ -62,6 +62,12 @@ export default defineConfig(({ command }) => ({
       "/webhooks": toApi,
       "/invoices": toApi,
       "/review-photos": toApi,
+      "/return-photos": toApi,
+      "/product-files": toApi,
+      "/packing-sheets": toApi,
+      "/.well-known": toApi,
+      "/robots.txt": toApi,
+      "/sitemap": toApi,
     },
   },
 }));

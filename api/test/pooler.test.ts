@@ -60,6 +60,7 @@ describe.skipIf(!isInstalled)("a pooler in transaction mode", () => {
       expect(await limitOf(pool, "idle_in_transaction_session_timeout")).toEqual({
         idle_in_transaction_session_timeout: "10s",
       });
+      expect(await limitOf(pool, "work_mem")).toEqual({ work_mem: "32MB" });
     }
     const direct = openPool(1);
     expect(await limitOf(direct, "statement_timeout")).toEqual({ statement_timeout: "0" });

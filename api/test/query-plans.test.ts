@@ -1,4 +1,6 @@
 import { clearProductCounts } from "../src/features/catalogue/product-count.cache.ts";
+import { listProducts } from "../src/features/catalogue/product-list.store.ts";
+import { ProductSort } from "../src/features/catalogue/product-list.rules.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addProductsForPlans, planReader, productCount, type Plan } from "./support/many-products-plans.ts";
 import { sentStatements } from "./support/statements.ts";
@@ -90,6 +92,41 @@ describe(`with ${productCount} products no page reads them all`, () => {
       "text" in filter || "sizes" in filter ? /search_price/ : /products_kind_/,
     );
   });
+
+  // The forecast of a shop with many more products: the first match is far away, at a price that is too high or too low.
+  it.each(
+    [
+      { sort: ProductSort.PRICE_LOW_TO_HIGH, direction: "asc" as const },
+      { sort: ProductSort.PRICE_HIGH_TO_LOW, direction: "desc" as const },
+    ].flatMap((order) => [60_000, 300_000, 900_000].map((price) => ({ ...order, price }))),
+  )(
+    "that searches by price with the first match far away, $sort from $price",
+    async ({ sort, direction, price }) => {
+      const start = { price, walk: 99_999 };
+      const words = {
+        text: "'silk' & 'dress'",
+        likely: [9000, 9000, 9000, 9000],
+        total: productCount,
+        hasSeveralWords: true,
+        forecast: { candidates: productCount, matches: 9000, byPrice: { asc: start, desc: start } },
+      };
+      let ids: string[] = [];
+      const { fullScans, indexes } = await scansOf(async () => {
+        const rows = await listProducts(shop, { selection: { words }, sort, limit: 25, fields: new Set() });
+        ids = rows.map(({ id }) => id);
+      });
+      expect(fullScans).toEqual([]);
+      expect([...indexes].sort()).toEqual(
+        expect.arrayContaining(["products_matches_price", "products_search_price"]),
+      );
+      const sorted = await sql<{ id: string }>(
+        `select id from products where archived_at is null and search @@ $1::tsquery
+        order by price ${direction}, id ${direction} limit 25`,
+        [words.text],
+      );
+      expect(ids).toEqual(sorted.map(({ id }) => id));
+    },
+  );
 
   it("that searches within a category and a range of prices", async () => {
     const filter = { text: "silk", categories: ["PARTY"], minPrice: 1000, maxPrice: 9000 };

@@ -1,25 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
+import { closeFilters, openFilters } from "./support/filters.ts";
 import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
-
-/** The filters: beside the products on a desktop, in a sheet on a phone. */
-const openFilters = async (page: Page): Promise<Locator> => {
-  await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
-  const button = page.getByRole("button", { name: /^Filters/ });
-  if (!(await button.isVisible())) return page.getByRole("complementary", { name: "Filters" });
-  await button.click();
-  return page.getByRole("dialog", { name: "Filters" });
-};
-
-const closeFilters = async (page: Page) => {
-  const sheet = page.getByRole("dialog", { name: "Filters" });
-  if (!(await sheet.isVisible())) return;
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
-};
 
 /** Waits until the list of the last choice is shown. */
 const settled = (page: Page) => expect(page.locator("[aria-busy=true]")).toHaveCount(0);

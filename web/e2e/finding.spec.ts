@@ -51,6 +51,12 @@ for (const viewName of ["grid", "list"])
     expect(await placeOf(card)).toEqual(place);
     await expect(page).toHaveURL(/\/shop\?/);
     await expectAccessible(page, `swatches in the ${viewName}`);
+    await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog.getByRole("radio", { name })).toBeChecked();
+    await expect(dialog.getByText("Choose your size.")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
     await card.getByRole("link", { name: title }).click();
     await expect(page).toHaveURL(
       `/product/${new URL(page.url()).pathname.split("/").at(-1)}?${new URLSearchParams({ color: name }).toString()}`,

@@ -125,6 +125,14 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Order Confirmed" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
+  const expected = page.getByRole("definition").filter({ hasText: /^\d+ .* to \d+ \w+$|^\d+ to \d+ \w+$/ });
+  await expect(page.getByText("Expected delivery")).toBeVisible();
+  await expect(expected).toBeVisible();
+  const days = await expected.innerText();
+  await page.evaluate(() => history.replaceState(null, ""));
+  await page.reload();
+  await expect(expected).toHaveText(days);
   await page.goto("/orders");
   await page.getByText("Details", { exact: false }).first().click();
   await expect(page.getByText(/^Promised for \d+/)).toBeVisible();

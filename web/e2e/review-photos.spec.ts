@@ -88,6 +88,56 @@ test("a photograph that does not arrive is sent with the next press, and the rev
   await expect(photosBy(page, "Dries in an hour")).toHaveCount(1);
 });
 
+test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focus returns to the last one", async ({
+  page,
+}, { project }) => {
+  await newShopper(page);
+  await openReviews(page, "Kota Doria Checks Kurta");
+  await page.getByRole("button", { name: "Write a Review" }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel("Your review").fill("Light in May");
+  await dialog
+    .getByLabel("Choose photographs")
+    .setInputFiles(
+      await Promise.all(["#a03050", "#305070", "#207040"].map((color, at) => aPhoto(`${at}.jpg`, color))),
+    );
+  await dialog.getByRole("button", { name: "Submit Review" }).click();
+  const photos = photosBy(page, "Light in May");
+  await expect(photos).toHaveCount(3);
+
+  await photos.nth(1).click();
+  const viewer = page.getByRole("dialog", { name: /^Photographs by/ });
+  const shown = viewer.getByRole("img");
+  await expect(shown).toHaveAccessibleName(/^Photograph 2 by/);
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400);
+  await expect(viewer.getByText("2 of 3")).toBeVisible();
+  await expectAccessible(page, "the viewer of photographs");
+  await viewer.getByRole("button", { name: "Next photograph" }).click();
+  await expect(shown).toHaveAccessibleName(/^Photograph 3 by/);
+  await expect(viewer.getByRole("button", { name: "Next photograph" })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByText("3 of 3")).toBeVisible();
+  await page.keyboard.press("Home");
+  await expect(viewer.getByText("1 of 3")).toBeVisible();
+  if (project.name === "phone") {
+    const touch = { pointerId: 7, pointerType: "touch", isPrimary: true, clientY: 300 };
+    await shown.dispatchEvent("pointerdown", { ...touch, clientX: 300 });
+    await shown.dispatchEvent("pointerup", { ...touch, clientX: 120 });
+    await expect(viewer.getByText("2 of 3")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+  }
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(
+    page.getByRole("article").filter({ hasText: "Light in May" }).getByRole("link").first(),
+  ).toBeFocused();
+});
+
 test("the fits are a bar from five answers on @phone", async ({ page }) => {
   await openReviews(page, "Mul Cotton Daybreak Kurta");
   const bars = page.getByRole("list", { name: "How it fits" }).getByRole("listitem");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayInIndia } from "../../src/platform/days.ts";
+import { orderToMail } from "../../src/features/orders/order-mail.store.ts";
+import { addDays, dayInIndia, rangeInWords } from "../../src/platform/days.ts";
 import {
   currentDeliveryPlan,
   forgetDeliveryPlan,
@@ -85,6 +86,14 @@ describe("delivery dates", () => {
     await save(admin, { otherMaxDays: 20 });
     await save(admin, { zones: [{ ...plan.zones[0], maxDays: 9 } as (typeof plan.zones)[0]] });
     expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(3), zone: "South" });
+    const promised = rangeInWords(inDays(1), inDays(3));
+    expect((await shop.database.source.transaction((tx) => orderToMail(tx, id)))?.deliveryRange).toBe(
+      promised,
+    );
+    await sql("update orders set estimated_delivery = '2031-01-05T06:00:00Z' where id = $1", [id]);
+    expect(await shop.database.source.transaction((tx) => orderToMail(tx, id))).toMatchObject({
+      deliveryRange: "5 January 2031",
+    });
     expect(await promiseOf(await place({ state: "Kerala", zipCode: "682001" }))).toMatchObject({
       zone: "Rest of India",
     });

@@ -1,13 +1,10 @@
 import { useMemo } from "react";
-import { productLinkAt, ProductGridSkeleton } from "../features/catalogue/product-grid.tsx";
 import { Button } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { FailedState } from "../ui/failed-state.tsx";
-import { ShowMore } from "../ui/show-more.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { productsFound } from "../features/catalogue/products-found.ts";
+import { ProductPages } from "../features/browsing/product-pages.tsx";
 import { FilteredList } from "../features/browsing/filtered-list.tsx";
-import { listUrl } from "../features/browsing/list-page.ts";
 import { shopTitle } from "../features/catalogue/shop-page.ts";
 import { ShopResults } from "../features/browsing/shop-results.tsx";
 import { Toolbar } from "../features/browsing/toolbar.tsx";
@@ -21,7 +18,8 @@ import { useShopQuery } from "../features/browsing/use-shop-query.ts";
  */
 export const ShopPage = () => {
   const { query, change } = useShopQuery("shop");
-  const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useShopProducts(query);
+  const { showMore, ...state } = useShopProducts(query);
+  const { list, isCurrent, isLoading, hasFailed } = state;
   const actions = useFilterActions("shop", query, change);
   const { results, appliedCount, clearAll } = actions;
   const title = shopTitle(query);
@@ -52,10 +50,6 @@ export const ShopPage = () => {
           />
         )}
       >
-        {hasFailed && (
-          <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
-        )}
-        {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
         {isEmpty && (
           <EmptyState
             title="No products found"
@@ -63,28 +57,17 @@ export const ShopPage = () => {
             action={appliedCount > 0 && <Button onClick={clearAll}>Clear All</Button>}
           />
         )}
-        {list && products.length > 0 && (
-          <div
-            aria-busy={!isCurrent}
-            className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
-          >
-            <ShopResults products={products} view={query.view} />
-            <ShowMore
-              visibleCount={products.length}
-              total={list.totalCount}
-              noun="products"
-              entryAt={(index) => productLinkAt(results.current, index)}
-              hasMore={isCurrent && list.pageInfo.hasNextPage}
-              isLoading={isMoreLoading}
-              nextPage={
-                list.pageInfo.hasNextPage && list.pageInfo.endCursor
-                  ? listUrl("shop", query, { after: list.pageInfo.endCursor })
-                  : undefined
-              }
-              onMore={() => void showMore().then((done) => done && change({ pages: query.pages + 1 }, true))}
-            />
-          </div>
-        )}
+        <ProductPages
+          page="shop"
+          query={query}
+          {...state}
+          results={results}
+          onMore={() =>
+            void showMore().then((isShown) => isShown && change({ pages: query.pages + 1 }, true))
+          }
+        >
+          <ShopResults products={products} view={query.view} />
+        </ProductPages>
       </FilteredList>
     </div>
   );

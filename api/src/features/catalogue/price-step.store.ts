@@ -2,7 +2,7 @@ import sql, { empty, type Sql } from "sql-template-tag";
 import type { Conditions } from "./product-condition.store.ts";
 
 /** Price steps in one query of the word index: more of them cost more than the rows that they leave out. */
-const maxSteps = 32;
+const maxSteps = 8;
 
 /** Price steps between a price and its double (`price_step` of migration 12). */
 const stepsPerDouble = 16;

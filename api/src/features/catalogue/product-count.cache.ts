@@ -10,6 +10,9 @@ import type { CategoryCounts, PriceCensus } from "./product-count.rules.ts";
 /** Seconds for which a count of products is fresh. */
 const countsFreshFor = 10;
 
+/** A sample of the matches of a text takes up to 1 MB. */
+const maxMatchSamples = 50;
+
 export type ProductCountCache = {
   /** Products by category, for each selection. */
   categoryCounts: StaleWhileRevalidateCache<CategoryCounts>;
@@ -19,6 +22,8 @@ export type ProductCountCache = {
   facetCounts: StaleWhileRevalidateCache<FacetCounts>;
   /** The facets of all products, or of a random part of them. */
   facetSample: StaleWhileRevalidateCache<FacetSample>;
+  /** The facets of a random part of the matches of a text. */
+  matchSamples: StaleWhileRevalidateCache<FacetSample>;
 };
 
 type Settings = Shop["settings"];
@@ -34,6 +39,7 @@ export const productCountCache = ({ settings }: { settings: Settings }): Product
     priceCensus: staleWhileRevalidate<PriceCensus>(countsFreshFor),
     facetCounts: staleWhileRevalidate<FacetCounts>(countsFreshFor),
     facetSample: staleWhileRevalidate<FacetSample>(countsFreshFor),
+    matchSamples: staleWhileRevalidate<FacetSample>(countsFreshFor, undefined, maxMatchSamples),
   };
   caches.set(settings, cache);
   return cache;

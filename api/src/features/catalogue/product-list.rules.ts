@@ -1,7 +1,7 @@
 import type { Paise } from "../../platform/money.ts";
 import { decodeCursor, encodeCursor, type CursorKey } from "../../platform/paging/paging.ts";
 import type { FacetChoice } from "./facets/facet.rules.ts";
-import type { TypedWord, WordQuery } from "./search-term.rules.ts";
+import type { TextQuery, TypedWord, WordQuery } from "./search-term.rules.ts";
 
 export enum ProductSort {
   NEWEST = "newest",
@@ -14,7 +14,7 @@ export enum ProductSort {
 export type ProductSelection = {
   text?: string | undefined;
   /** The query of the text for the word index; `null` if no word has a match. */
-  textWords?: WordQuery | null | undefined;
+  textWords?: TextQuery | null | undefined;
   /** The query of the list for the word index: of the text and of the chosen facets. */
   words?: WordQuery | null | undefined;
   facets?: FacetChoice | undefined;

@@ -6,7 +6,8 @@ import { andPriceSteps } from "./price-step.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
 import { samplePercent } from "./product-sample.rules.ts";
-import type { WordQuery } from "./search-term.rules.ts";
+import type { PriceStart } from "./forecast.rules.ts";
+import { anyCategory, type WordQuery } from "./search-term.rules.ts";
 
 /**
  * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches
@@ -21,12 +22,22 @@ const gatheredUpTo = (limit: number, total: number): number => Math.sqrt(2 * lim
 const walkLengths = [300, 1000, 3000, 6000, 12_000, 24_000] as const;
 const shortWalk = walkLengths[0];
 
+/** The longest walk to the first match of a list by price. A longer one costs more than the steps of the prices. */
+const longestPriceWalk = 12_000;
+
+/** The walk that begins at the first match. */
+const walkFromFirst = 1000;
+
 /** The longest walk as a part of the matches: for a list whose sample is cheaper than gathering, it is shorter. */
 const walkShare = 0.7;
 const sampledWalkShare = 0.05;
 
 const walkLength = (matches: number, share: number): number =>
   walkLengths.findLast((length) => length <= share * matches) ?? shortWalk;
+
+/** The walk to the first match of a list by price; `undefined` if that is too far. */
+const priceWalk = (start: PriceStart | undefined): number | undefined =>
+  start ? walkLengths.find((length) => length >= start.walk && length <= longestPriceWalk) : shortWalk;
 
 /** Rows of the sample that shows where the matches are in a list by name. */
 const sampleSize = 5000;
@@ -73,15 +84,17 @@ const priceSpanOf = (
   { state, minPrice, maxPrice }: Conditions,
   isDescending: boolean,
   cursorPrice: unknown,
+  start: PriceStart | undefined,
 ): PriceSpan => {
   const end = (which: "min" | "max", ...prices: unknown[]): Sql => {
     const bounds = prices.filter((price) => price !== undefined).map((price) => sql`${price}::integer`);
     const ofAll = sql`(select ${raw(which)}(p.price) from products p where ${state})`;
     return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...bounds, ofAll], ", ")})`;
   };
+  const firstMatch = cursorPrice === undefined ? start?.price : undefined;
   return isDescending
-    ? { from: end("max", maxPrice, cursorPrice), to: end("min", minPrice) }
-    : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice) };
+    ? { from: end("max", maxPrice, cursorPrice), to: end("min", minPrice), firstMatch }
+    : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice), firstMatch };
 };
 
 /** Tiers of matches in an order, and the rows after a cursor. */
@@ -98,17 +111,25 @@ type MatchList = {
 };
 
 /** A page of matches, with the longest walk that it may need. */
-const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
+const matchPage = (list: MatchList, { text, likely, total, hasSeveralWords, forecast }: WordQuery) => {
   const { tiers, conditions, order, limit } = list;
-  const walkedTiers = likely.slice(-tiers.length).map((matches) => matches > gatheredUpTo(limit, total));
+  const candidates = forecast?.candidates ?? total;
+  const walkedTiers = likely.slice(-tiers.length).map((matches) => matches > gatheredUpTo(limit, candidates));
   const query = sql`(select ${text}::tsquery)`;
-  const categories = list.categories?.map((category) => `'${category}'`).join(" | ");
+  const categories = anyCategory(list.categories);
   const andCategories = categories ? sql` && ${categories}::tsquery` : empty;
   const hasManyMatches = walkedTiers.at(-1) === true;
   const isStepped = order.column === "price" && hasManyMatches;
   const isSampled = order.column === "title" && order.direction === "asc" && hasManyMatches;
-  const isShort = conditions.hasBounds || isStepped;
-  const walk = isShort ? shortWalk : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
+  const start = isStepped ? forecast?.byPrice?.[order.direction] : undefined;
+  const walkToFirst = priceWalk(list.cursorKey === undefined ? start : undefined);
+  const readsBefore = walkToFirst === undefined && hasSeveralWords;
+  const isShort = conditions.hasBounds && !forecast;
+  const walk = isStepped
+    ? (walkToFirst ?? (readsBefore ? walkFromFirst : 0))
+    : isShort
+      ? shortWalk
+      : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
   const allWordsQuery = sql`(select ${text}::tsquery${andCategories}${isStepped ? empty : andPriceSteps(conditions)})`;
   const pages = tiers.map((words, index): Tier => {
     const better = tiers[index - 1];
@@ -122,10 +143,12 @@ const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
       conditions,
       order,
       afterCursor: list.afterCursorIn(index),
-      isWalked: walkedTiers[index] ?? false,
+      isWalked: walk > 0 && (walkedTiers[index] ?? false),
       walk,
       limit: sql`${limit}`,
-      priceSpan: isStepped ? priceSpanOf(conditions, order.direction === "desc", list.cursorKey) : undefined,
+      priceSpan: isStepped
+        ? priceSpanOf(conditions, order.direction === "desc", list.cursorKey, readsBefore ? start : undefined)
+        : undefined,
       titleStart: isSampled ? titleStartOf(list.cursorKey, total, limit) : undefined,
     };
   });
@@ -133,7 +156,7 @@ const matchPage = (list: MatchList, { text, likely, total }: WordQuery) => {
     with: join(pages.map(walkedMatches), ", "),
     page: sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`,
     /** The part of the name of a prepared statement that says how the page is read. */
-    name: isStepped ? "steps" : isSampled ? `s${walk}` : String(walk),
+    name: isStepped ? `steps${walk}${readsBefore ? "b" : ""}` : isSampled ? `s${walk}` : String(walk),
   };
 };
 

@@ -64,6 +64,7 @@ const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 @Index("products_title", { synchronize: false })
 @Index("products_category_title", { synchronize: false })
 @Index("products_matches_title", { synchronize: false })
+@Index("products_matches_price", { synchronize: false })
 @Index("products_search_a", { synchronize: false })
 @Index("products_search_ab", { synchronize: false })
 @Index("products_search_abc", { synchronize: false })

@@ -14,7 +14,7 @@ import { productCursor, ProductSort, type ProductSelection } from "./product-lis
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
-import { withFacetWords } from "./facets/facet-counts.ts";
+import { withListWords } from "./facets/facet-counts.ts";
 import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
@@ -61,9 +61,10 @@ export class ProductResolver {
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
-    const selection = await withFacetWords(
+    const selection = await withListWords(
       shop,
       await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays)),
+      size + 1,
     );
     const cursor = after ?? undefined;
     const sort = requestedSort ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);

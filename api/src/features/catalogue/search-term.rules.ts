@@ -1,3 +1,4 @@
+import type { Forecast } from "./forecast.rules.ts";
 import { correctionOf, type Lookalike } from "./spelling.rules.ts";
 
 /** Maximum characters of a search term. */
@@ -27,10 +28,20 @@ export type TypedWord = {
 export type WordQuery = {
   /** The text of a PostgreSQL `tsquery`. */
   text: string;
-  /** Estimated number of matches for each tier, computed from the counts of single words. */
+  /** Estimated number of matches for each tier: from the counts of single words, or from a sample of the matches. */
   likely: number[];
   /** Estimated number of all products. */
   total: number;
+  /** Whether a product needs several words: the index is then slow at many small parts of the list. */
+  hasSeveralWords: boolean;
+  /** What a sample says of the list; `undefined` if none was read. */
+  forecast?: Forecast | undefined;
+};
+
+/** The word query of a typed text. */
+export type TextQuery = WordQuery & {
+  /** The highest possible number of matches: that of the rarest word. */
+  atMost: number;
 };
 
 /** Whether the dictionary has the word or a word that begins with it. Such a word is not corrected. */
@@ -47,6 +58,10 @@ const wordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): DictionaryWo
 export const quotedWord = (word: string): string =>
   `'${word.replace(/['\\]/g, (character) => character + character)}'`;
 
+/** The `tsquery` for products of these categories: each product has its category as a word. */
+export const anyCategory = (categories: readonly string[] | undefined): string | undefined =>
+  categories?.map(quotedWord).join(" | ");
+
 const tiers = [0, 1, 2, 3];
 
 /** The share of products that contain one of these words in a tier, at most 1. Counts of single words are added. */
@@ -57,7 +72,7 @@ const shareOf = (words: readonly DictionaryWord[], tier: number, total: number):
  * The query for products that contain a dictionary word for each typed word. Typed words without a dictionary word are
  * ignored. Returns `null` if no word is left; the search then has no matches.
  */
-export const wordQueryOf = (typed: readonly TypedWord[], total: number): WordQuery | null => {
+export const wordQueryOf = (typed: readonly TypedWord[], total: number): TextQuery | null => {
   const alternatives = typed.map(wordsFor).filter((words) => words.length > 0);
   if (alternatives.length === 0) return null;
   return {
@@ -67,6 +82,8 @@ export const wordQueryOf = (typed: readonly TypedWord[], total: number): WordQue
     likely: tiers.map((tier) =>
       Math.round(alternatives.reduce((likely, words) => likely * shareOf(words, tier, total), total)),
     ),
+    atMost: Math.round(Math.min(...alternatives.map((words) => shareOf(words, 3, total))) * total),
+    hasSeveralWords: alternatives.length > 1,
     total,
   };
 };

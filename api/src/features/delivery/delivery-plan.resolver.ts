@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { dayInIndia } from "../../platform/days.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeDeliveryPlan } from "./change-delivery-plan.command.ts";
@@ -13,7 +12,7 @@ import {
   ZonePunctuality,
 } from "./delivery-plan.types.ts";
 import { promisedRange } from "./promised-range.query.ts";
-import { punctualityByZone } from "./punctuality.store.ts";
+import { recentPunctuality } from "./punctuality.query.ts";
 
 /** Whether the text can be a PIN code or a state, known to the shop or not. */
 const isPlace = (text: string): boolean => text.length <= 100 && !/\p{Cc}/u.test(text);
@@ -64,9 +63,10 @@ export class DeliveryPlanResolver {
 
   @Authorized(ADMIN)
   @Query(() => [ZonePunctuality], {
-    description: "Promised and real deliveries by zone, of orders delivered within the last 30 days.",
+    description:
+      "Promised and real deliveries by zone, of orders delivered within the last 30 days; may be some minutes old.",
   })
   punctuality(@Ctx() { shop }: Context): Promise<ZonePunctuality[]> {
-    return punctualityByZone(shop.database, { days: 30, today: dayInIndia(new Date()) });
+    return recentPunctuality(shop);
   }
 }

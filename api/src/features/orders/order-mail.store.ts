@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
+import { rangeInWords } from "../../platform/days.ts";
 import { dayInWords, type MailedOrder } from "./order-mails.rules.ts";
 import { mailedPiece } from "./mailed-piece.store.ts";
 import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
@@ -20,6 +21,9 @@ type OrderMailRow = {
   status: OrderStatus;
   trackingId: string | null;
   estimatedDelivery: Date | null;
+  /** The promised days, as 2026-04-01; `null` for an order without a promise. */
+  promisedFrom: string | null;
+  promisedTo: string | null;
   isConfirmationMailed: boolean;
   wantsUpdates: boolean;
   subtotal: number;
@@ -38,6 +42,16 @@ export type OrderToMail = MailedOrder &
     receivers: Receivers;
   };
 
+/** The expected delivery in words: the day that an admin has set, else the promised range. */
+const deliveryRangeOf = ({
+  estimatedDelivery,
+  promisedFrom,
+  promisedTo,
+}: Pick<OrderMailRow, "estimatedDelivery" | "promisedFrom" | "promisedTo">): string | undefined => {
+  if (estimatedDelivery) return dayInWords(estimatedDelivery);
+  return promisedFrom && promisedTo ? rangeInWords(promisedFrom, promisedTo) : undefined;
+};
+
 const toOrderToMail = ({
   email,
   accountEmail,
@@ -49,6 +63,8 @@ const toOrderToMail = ({
   method,
   paymentStatus,
   estimatedDelivery,
+  promisedFrom,
+  promisedTo,
   ...row
 }: OrderMailRow): OrderToMail => ({
   ...row,
@@ -57,7 +73,7 @@ const toOrderToMail = ({
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
-  ...(estimatedDelivery && { deliveryRange: dayInWords(estimatedDelivery) }),
+  deliveryRange: deliveryRangeOf({ estimatedDelivery, promisedFrom, promisedTo }),
 });
 
 /**
@@ -71,6 +87,7 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
        ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
        o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
        o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",
+       o.promised_from::text as "promisedFrom", o.promised_to::text as "promisedTo",
        o.confirmation_mailed_at is not null as "isConfirmationMailed",
        u.notify_email and u.notify_order_updates as "wantsUpdates",
        o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,

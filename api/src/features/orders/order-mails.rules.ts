@@ -25,7 +25,7 @@ export type MailedOrder = {
   address: readonly string[];
   lines: readonly (MailedPiece & { total: Paise })[];
   /** When it should arrive, as text: a day, or a range of days. Absent if unknown. */
-  deliveryRange?: string;
+  deliveryRange?: string | undefined;
   subtotal: Paise;
   discount: Paise;
   shippingCost: Paise;

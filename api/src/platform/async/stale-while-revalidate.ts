@@ -12,16 +12,17 @@ export type StaleWhileRevalidateCache<Value extends object> = {
 };
 
 /**
- * A cache whose values are fresh for `seconds`, and may be returned stale for twice as long after that.
+ * A cache of at most `max` values that are fresh for `seconds`, and may be returned stale for twice as long after that.
  * `now` is a clock in milliseconds.
  */
 export const staleWhileRevalidate = <Value extends object>(
   seconds: number,
   now: () => number = () => performance.now(),
+  max = 1000,
 ): StaleWhileRevalidateCache<Value> => {
   const ttl = seconds * 1000;
   const cache = new LRUCache<string, Value, () => Promise<Value>>({
-    max: 1000,
+    max,
     ttl,
     ttlResolution: 0,
     perf: { now },

@@ -50,6 +50,12 @@ export type DatabaseOptions = {
 /** Time limits of one SQL statement and of a transaction that waits for the shop, in milliseconds. A response has 9 s in all. */
 const serverLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 };
 
+/**
+ * Memory of one sort or bitmap of a statement. The bitmap of all pages of 1,000,000 products takes 25 MB; with less memory it
+ * loses the rows of its pages, and a list reads many products in vain.
+ */
+const workMemory = "32MB";
+
 /** Milliseconds without any answer after which a connection counts as lost: longer than the statement timeout. */
 const silentAfter = 6000;
 
@@ -75,14 +81,15 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const { url, directUrl = url } = options;
   const isPooled = options.directUrl !== undefined;
   const onSessionMode = options.onSessionMode ?? (() => undefined);
-  if (isPooled) await preparePooler({ url, directUrl }, serverLimits, onSessionMode);
+  if (isPooled)
+    await preparePooler({ url, directUrl }, { ...serverLimits, work_mem: workMemory }, onSessionMode);
   const limits = {
     max: options.pool,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: "saanjh",
     silentAfter,
     isPooled,
-    ...(isPooled ? {} : serverLimits),
+    ...(isPooled ? {} : { ...serverLimits, options: `-c work_mem=${workMemory}` }),
   };
   const onIdleError = once(options.onIdleError ?? (() => undefined));
   const source = new DataSource({

@@ -1,8 +1,12 @@
 import pg from "pg";
 import { SettingsError } from "../errors/settings-error.ts";
 
-/** Time limits of the server for each connection, in milliseconds. */
-export type ServerLimits = { statement_timeout: number; idle_in_transaction_session_timeout: number };
+/** Limits of the server for each connection: time limits in milliseconds, and memory. */
+export type ServerLimits = {
+  statement_timeout: number;
+  idle_in_transaction_session_timeout: number;
+  work_mem: string;
+};
 
 export type PoolerUrls = {
   /** The pooler, in transaction mode. */
@@ -45,9 +49,9 @@ const storeLimits = async (client: pg.Client, limits: ServerLimits): Promise<voi
   const settings = new Set(stored.rows.map(({ setting }) => setting));
   const { rows } = await client.query<{ name: string }>("select current_database() as name");
   const database = pg.escapeIdentifier(rows[0]?.name ?? "");
-  for (const [name, milliseconds] of Object.entries(limits))
-    if (!settings.has(`${name}=${milliseconds}`))
-      await client.query(`alter role current_user in database ${database} set ${name} = '${milliseconds}'`);
+  for (const [name, value] of Object.entries(limits))
+    if (!settings.has(`${name}=${value}`))
+      await client.query(`alter role current_user in database ${database} set ${name} = '${value}'`);
 };
 
 /** A pooler with free connections is asked this often; another process may use the connection in between. */

@@ -49,7 +49,7 @@ export const NearbyProducts = ({
 }: {
   /** `null` if the products left the shop while the shopper paged through them. */
   nearby: NearbyProducts_NearbyFragment | null;
-  actionOf: (product: NearbyProduct) => ReactNode;
+  actionOf: (product: NearbyProduct, color?: string) => ReactNode;
   heartOf: (product: NearbyProduct) => ReactNode;
 }) => (
   <>

@@ -1,24 +1,22 @@
 import { ProductCards } from "../catalogue/product-cards.tsx";
-import { productLinkAt, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { productsFound } from "../catalogue/products-found.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { FailedState } from "../../ui/failed-state.tsx";
-import { ShowMore } from "../../ui/show-more.tsx";
 import { useCardBuying } from "../cart/buying/use-card-buying.tsx";
 import { useHearts } from "../wishlist/use-hearts.tsx";
 import { FilterButton } from "./filter-button.tsx";
 import { FilteredList } from "./filtered-list.tsx";
-import { listUrl } from "./list-page.ts";
 import { NearbyProducts } from "./nearby-products.tsx";
+import { ProductPages } from "./product-pages.tsx";
 import { useFilterActions } from "./use-filter-actions.ts";
 import { useSearchProducts } from "./use-search-products.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 /** The products that match a search term, the best match first, with the filters of the shop. */
 export const SearchResults = ({ query, change }: { query: ShopQuery; change: ChangeShopQuery }) => {
-  const { list, isCurrent, isLoading, isMoreLoading, hasFailed, retry, showMore } = useSearchProducts(query);
+  const { showMore, ...state } = useSearchProducts(query);
+  const { list, isCurrent, isLoading, hasFailed } = state;
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();
   const actions = useFilterActions("search", query, change);
@@ -48,10 +46,6 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
           </div>
         )}
       >
-        {hasFailed && (
-          <FailedState text="The products could not be loaded." onRetry={retry} isRetrying={isLoading} />
-        )}
-        {!list && !hasFailed && <ProductGridSkeleton count={9} isBesideSidebar hasActions />}
         {isCurrent && products.length === 0 && appliedCount > 0 && (
           <EmptyState
             title="No products found"
@@ -62,28 +56,9 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
         {isCurrent && list && products.length === 0 && appliedCount === 0 && (
           <NearbyProducts nearby={list.nearby} actionOf={actionOf} heartOf={heartOf} />
         )}
-        {list && products.length > 0 && (
-          <div
-            aria-busy={!isCurrent}
-            className={`transition-opacity duration-200 ${isCurrent ? "" : "opacity-50"}`}
-          >
-            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
-            <ShowMore
-              visibleCount={products.length}
-              total={list.totalCount}
-              noun="products"
-              entryAt={(index) => productLinkAt(results.current, index)}
-              hasMore={isCurrent && list.pageInfo.hasNextPage}
-              isLoading={isMoreLoading}
-              onMore={() => void showMore()}
-              nextPage={
-                list.pageInfo.hasNextPage && list.pageInfo.endCursor
-                  ? listUrl("search", query, { after: list.pageInfo.endCursor })
-                  : undefined
-              }
-            />
-          </div>
-        )}
+        <ProductPages page="search" query={query} {...state} results={results} onMore={() => void showMore()}>
+          <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
+        </ProductPages>
       </FilteredList>
       {dialog}
     </>

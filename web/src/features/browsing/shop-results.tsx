@@ -26,7 +26,7 @@ export const ShopResults = memo(function ShopResults({
             <li key={product.id} className="border-b border-hairline pb-6">
               <ProductRow
                 product={product}
-                action={actionOf(product)}
+                action={(color) => actionOf(product, color)}
                 heart={heartOf(product)}
                 loading={index === 0 ? "first" : "lazy"}
               />

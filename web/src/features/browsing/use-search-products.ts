@@ -1,27 +1,15 @@
-import { NetworkStatus } from "@apollo/client";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
-import { toast } from "../../ui/toast.ts";
 import { searchVariables } from "../catalogue/search-page.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
+import { listState, withMore } from "./list-state.ts";
 
-/** The products of a search. While other filters load, the products of the previous ones stay visible. */
+/** The products of a search. */
 export const useSearchProducts = (query: ShopQuery) => {
-  const { data, previousData, error, networkStatus, refetch, fetchMore } = useSearchPageQuery({
-    variables: searchVariables(query),
-  });
-  const isMoreLoading = networkStatus === NetworkStatus.fetchMore;
-  const list = (data ?? (error ? undefined : previousData))?.products;
+  const { refetch, fetchMore, ...result } = useSearchPageQuery({ variables: searchVariables(query) });
+  const state = listState(result);
   return {
-    list,
-    /** False if `list` is of the previous query, because the current one is loading or has failed. */
-    isCurrent: data !== undefined,
-    isLoading: !isMoreLoading && networkStatus < NetworkStatus.ready,
-    isMoreLoading,
-    hasFailed: Boolean(error) && !data,
+    ...state,
     retry: () => void refetch().catch(() => undefined),
-    showMore: () =>
-      fetchMore({ variables: { after: list?.pageInfo.endCursor } }).catch(() =>
-        toast.error("More products could not be loaded. Please try again."),
-      ),
+    showMore: () => withMore(fetchMore({ variables: { after: state.list?.pageInfo.endCursor } })),
   };
 };

@@ -22,6 +22,8 @@ import {
 
 type ChoiceDialogProps = {
   product: ProductChoices_ProductFragment;
+  /** The colour that is chosen at first; by default the only one. */
+  color?: string | undefined;
   isOpen: boolean;
   onClose: () => void;
   /** Resolves to an error message, which the dialog shows; `null` on success. */
@@ -34,13 +36,16 @@ type ChoiceDialogProps = {
 /** Asks for size and colour before a product card adds to the cart. A bottom sheet on a phone, else a dialog. */
 export const ChoiceDialog = ({
   product,
+  color,
   isOpen,
   onClose,
   onChoose,
   isBusy,
   finalFocus = () => inCartLink(product.id),
 }: ChoiceDialogProps) => {
-  const [choice, setChoice] = useState(() => defaultChoice(product));
+  const [initial] = useState<Choice>(() => ({ ...defaultChoice(product), ...(color && { color }) }));
+  const [choice, setChoice] = useState(initial);
+  const missing = missingChoiceLabel(product, initial) || missingChoiceLabel(product);
   const [failure, setFailure] = useState<string | null>(null);
   const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
   const { data } = useChoiceDialogQuery({ variables: { id: product.id } });
@@ -59,7 +64,7 @@ export const ChoiceDialog = ({
       isOpen={isOpen}
       onClose={onClose}
       title={product.title}
-      description={`Choose your ${missingChoiceLabel(product)}.`}
+      description={`Choose your ${missing}.`}
       finalFocus={finalFocus}
       footer={
         <Button

@@ -32,6 +32,7 @@ describe("the choice of a product", () => {
 it("names only the missing parts of the choice", () => {
   expect(missingChoiceLabel(kurta)).toBe("colour and size");
   expect(missingChoiceLabel({ availableSizes: ["S", "M"], availableColors: ["Ivory"] })).toBe("size");
+  expect(missingChoiceLabel(kurta, { size: null, color: "Wine" })).toBe("size");
 });
 
 describe("the pieces left", () => {

@@ -22,9 +22,11 @@ export const isComplete = (options: ChoiceOptions, { size, color }: Choice) =>
 /** Whether the shopper must choose before this product can be added to the cart. */
 export const needsChoice = (options: ChoiceOptions) => !isComplete(options, defaultChoice(options));
 
-/** The parts that the shopper must choose: "colour and size". Empty if none. */
-export const missingChoiceLabel = (options: ChoiceOptions) => {
-  const { size, color } = defaultChoice(options);
+/** The parts that are missing in a choice, by default in the initial one: "colour and size". Empty if none. */
+export const missingChoiceLabel = (
+  options: ChoiceOptions,
+  { size, color }: Choice = defaultChoice(options),
+) => {
   const isMissing = {
     colour: options.availableColors.length > 0 && !color,
     size: options.availableSizes.length > 0 && !size,

@@ -10,8 +10,8 @@ import { useCardColor } from "./use-card-color.ts";
 
 type ProductCardProps = {
   product: ProductCard_ProductFragment;
-  /** Below the text: Add to Cart, or the choices that are in the cart. */
-  action?: ReactNode;
+  /** Below the text: Add to Cart in the pressed colour, or the choices that are in the cart. */
+  action?: (color: string | undefined) => ReactNode;
   /** The wishlist heart, in the corner of the picture. */
   heart?: ReactNode;
   /** How the front picture is loaded: lazily, except for the first one of a page. */
@@ -70,7 +70,7 @@ export const ProductCard = ({
         <CardColors product={product} color={color} onChoose={choose} />
       </div>
       {heart && <div className="absolute top-1 right-1">{heart}</div>}
-      {action && <div className="relative pt-2">{action}</div>}
+      {action && <div className="relative pt-2">{action(linkColor)}</div>}
     </article>
   );
 };

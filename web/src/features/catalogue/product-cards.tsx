@@ -6,8 +6,8 @@ import { ProductGrid } from "./product-grid.tsx";
 
 type ProductCardsProps<Product> = {
   products: readonly Product[];
-  /** The cart button or note below the text of a card. */
-  actionOf: (product: Product) => ReactNode;
+  /** The cart button or note below the text of a card, whose pressed colour it gets. */
+  actionOf: (product: Product, color?: string) => ReactNode;
   /** The wishlist heart in the corner of a picture. */
   heartOf: (product: Product) => ReactNode;
   isBesideSidebar?: boolean;
@@ -28,7 +28,7 @@ export const ProductCards = <Product extends ProductCard_ProductFragment>({
       <li key={product.id}>
         <ProductCard
           product={product}
-          action={actionOf(product)}
+          action={(color) => actionOf(product, color)}
           heart={heartOf(product)}
           loading={index === 0 ? "first" : "lazy"}
           sizes={isBesideSidebar ? pictureSizes.cardBesideSidebar : pictureSizes.card}

@@ -10,8 +10,8 @@ import { useCardColor } from "./use-card-color.ts";
 type ProductRowProps = {
   /** Without a description until it is loaded. */
   product: ProductCard_ProductFragment & { description?: string };
-  /** At the end of the row: Add to Cart, or the choices that are in the cart. */
-  action?: ReactNode;
+  /** At the end of the row: Add to Cart in the pressed colour, or the choices that are in the cart. */
+  action?: (color: string | undefined) => ReactNode;
   /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;
   /** How the picture is loaded: lazily, except for the first one of a page. */
@@ -42,7 +42,7 @@ export const ProductRow = ({ product, action, heart, loading = "lazy" }: Product
         <p className="line-clamp-3 max-w-(--container-prose) text-ink-soft">{product.description}</p>
       </div>
       {heart && <div className="absolute -top-2 right-0">{heart}</div>}
-      {action && <div className="relative self-end max-xl:col-start-2">{action}</div>}
+      {action && <div className="relative self-end max-xl:col-start-2">{action(linkColor)}</div>}
     </article>
   );
 };

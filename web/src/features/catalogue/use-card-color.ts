@@ -29,7 +29,7 @@ export const useCardColor = ({ id, coverPictures: [cover] }: ProductCard_Product
     color: pressedColor ?? cover?.color ?? null,
     /** Of the pressed colour; `undefined` as long as the cover is shown. */
     picture: shown?.picture,
-    /** The colour in which the card's link opens the product; `undefined` for its first colour. */
+    /** The pressed colour, in which the card's link and its dialog open; `undefined` for the first colour. */
     linkColor: pressedColor,
     choose: (color: string) => void choose(color),
   };

@@ -9,6 +9,7 @@ const confirmation = {
   paymentMethod: "COD" as const,
   total: 4930,
   email: "meera@example.com",
+  deliveryRange: { from: "2026-11-25", to: "2026-11-28" },
   invoiceUrl: "https://shop.example.com/invoices?token=abc",
 };
 
@@ -32,6 +33,13 @@ describe("the confirmation in the navigation state of the success page", () => {
     const unsafeState = { ...navigationState, invoiceUrl: "javascript:alert(1)" };
     expect(read(unsafeState)?.invoiceUrl).toBeNull();
   });
+
+  it.each([null, "soon", { from: "2026-11-25" }, { from: "2026-11-25", to: "28.11.2026" }])(
+    "has no delivery range for %j",
+    (deliveryRange) => {
+      expect(read({ ...navigationState, deliveryRange })?.deliveryRange).toBeNull();
+    },
+  );
 
   it("is undefined if the URL names another order", () => {
     expect(read(navigationState, "SJ100002")).toBeUndefined();

@@ -1,5 +1,8 @@
 import type { PaymentMethod, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 
+/** Two days, as 2026-04-01. */
+type DeliveryDays = { from: string; to: string };
+
 /** The data that checkout passes to /success in the navigation state (specification, section 2 "Success page"). */
 export type Confirmation = {
   orderId: string;
@@ -9,6 +12,8 @@ export type Confirmation = {
   /** Rupees. */
   total: number;
   email: string;
+  /** The days between which it should arrive; `null` if the shop promises none. */
+  deliveryRange: DeliveryDays | null;
   /** Temporary link to the invoice; `null` if it was not requested. */
   invoiceUrl: string | null;
 };
@@ -30,8 +35,18 @@ export const confirmationOf = (
   paymentMethod: order.paymentDetails.method,
   total: order.finalAmount,
   email: order.shippingAddress.email,
+  deliveryRange:
+    order.promisedFrom && order.promisedTo ? { from: order.promisedFrom, to: order.promisedTo } : null,
   invoiceUrl,
 });
+
+const isDay = (value: unknown): value is string =>
+  typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
+const readDeliveryRange = (value: unknown): DeliveryDays | null => {
+  const { from, to } = (value ?? {}) as Partial<Record<keyof DeliveryDays, unknown>>;
+  return isDay(from) && isDay(to) ? { from, to } : null;
+};
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
@@ -59,6 +74,7 @@ export const readConfirmation = (
     paymentMethod,
     total,
     email,
+    deliveryRange: readDeliveryRange(fields.deliveryRange),
     invoiceUrl: isText(invoiceUrl) && /^https?:/.test(invoiceUrl) ? invoiceUrl : null,
   };
 };

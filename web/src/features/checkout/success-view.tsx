@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Confirmation } from "./confirmation.ts";
 import { paymentIdText } from "./payment-id-text.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
+import { rangeText } from "../delivery/range-text.ts";
 import { InvoiceLink } from "../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
@@ -17,7 +18,8 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** The confirmation of an order: number, payment, total and invoice (specification, section 2). */
 export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) => {
-  const { orderId, orderNumber, paymentId, paymentMethod, total, email, invoiceUrl } = confirmation;
+  const { orderId, orderNumber, paymentId, paymentMethod, total, email, deliveryRange, invoiceUrl } =
+    confirmation;
   const isCash = paymentMethod === "COD";
   return (
     <div className="mx-auto max-w-(--container-form)">
@@ -35,6 +37,7 @@ export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) =>
         <Row name="Payment id">{paymentIdText({ method: paymentMethod, transactionId: paymentId })}</Row>
         <Row name="Payment method">{paymentMethodNames[paymentMethod]}</Row>
         <Row name="Total">{formatRupees(total)}</Row>
+        {deliveryRange && <Row name="Expected delivery">{rangeText(deliveryRange)}</Row>}
         <Row name="E-mail">{email}</Row>
       </dl>
       <div className="mt-4">

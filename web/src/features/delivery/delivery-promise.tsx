@@ -36,7 +36,7 @@ export const DeliveryPromise = ({ className = "" }: { className?: string }) => {
           {pin ? `to PIN code ${pin}` : "anywhere in India"}
           <Button
             variant="quiet"
-            className="px-1.5"
+            className="-mx-1.5 px-1.5"
             onClick={() => setTyping((isOpen) => !isOpen)}
             aria-expanded={isTyping}
           >

@@ -57,7 +57,7 @@ export const adminWordsOf = (typed: readonly TypedWord[], total: number): AdminW
   );
   if (alternatives.length === 0) return { active, archived: null };
   const text = alternatives.map((words) => `(${words})`).join(" & ");
-  return { active, archived: { text, likely: active?.likely ?? [0], total } };
+  return { active, archived: { text, likely: active?.likely ?? [0], total, hasSeveralWords: true } };
 };
 
 const idForm = "00000000-0000-0000-0000-000000000000";

@@ -82,7 +82,7 @@ export const countsOfProducts = (counted: CountedProducts): FacetCounts => {
 const priceStepOf = (price: Paise): number => Math.floor((16 * Math.log(Math.max(price, 1))) / Math.log(2));
 
 /** A range of prices with more steps is left to the filter on the price itself. */
-const maxSteps = 64;
+const maxSteps = 8;
 
 /** The `tsquery` for the price steps of a narrow range of prices; the words of the index contain the step of each product. */
 export const priceStepsQuery = ({ minPrice, maxPrice }: ProductSelection): string | undefined => {

@@ -15,20 +15,28 @@ import { countProducts, readFacetSample } from "./facet-count.store.ts";
 import {
   countSample,
   countsOfSample,
-  facetShare,
+  pricesInSample,
+  totalOfSample,
   uncertainDimensions,
   type FacetSample,
 } from "./facet-sample.rules.ts";
 import { maxCounted } from "../product-count.rules.ts";
-import type { WordQuery } from "../search-term.rules.ts";
-import { hasChoice, withFacets } from "./facet.rules.ts";
+import { forecastOf } from "../forecast.rules.ts";
+import type { TextQuery, WordQuery } from "../search-term.rules.ts";
+import { hasChoice, needsWordIndex, withFacets } from "./facet.rules.ts";
 
-/** The sample of all products. Samples of the matches of a text are not kept: there can be as many as texts. */
+/** The sample of all products. */
 const sampleOf = (shop: Shop): Promise<FacetSample> =>
   productCountCache(shop).facetSample.get("all", () => readFacetSample(shop));
 
-/** Whether a text has so many matches that the sample has enough of them. */
-const isCommon = ({ likely }: WordQuery): boolean => (likely.at(-1) ?? 0) > maxCounted;
+/** Matches that are found in less time than a sample takes. */
+const fewMatches = 5000;
+
+/** The sample of the matches of a text; `undefined` if one of its words is rare. */
+const matchSampleOf = async (shop: Shop, words: TextQuery): Promise<FacetSample | undefined> =>
+  words.atMost > fewMatches
+    ? productCountCache(shop).matchSamples.get(words.text, () => readFacetSample(shop, words))
+    : undefined;
 
 /** The counts of these dimensions, by one statement: of each dimension with a choice without it, and of the others. */
 const countDimensions = async (
@@ -52,9 +60,9 @@ const countDimensions = async (
 const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise<FacetCounts> => {
   if (selection.textWords === null) return noCounts();
   const { textWords, newSince } = selection;
-  if (newSince || (textWords && !isCommon(textWords)))
+  const sample = await (textWords ? matchSampleOf(shop, textWords) : sampleOf(shop));
+  if (newSince || !sample || (textWords && totalOfSample(sample) <= maxCounted))
     return { ...noCounts(), ...(await countDimensions(shop, selection, dimensions)) };
-  const sample = await (textWords ? readFacetSample(shop, textWords.text) : sampleOf(shop));
   const sampled = countSample(sample, selection);
   const uncertain = uncertainDimensions(sample, sampled);
   const exact = uncertain.length > 0 ? await countDimensions(shop, selection, uncertain) : {};
@@ -68,10 +76,52 @@ const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise
 export const facetCountsOf = (shop: Shop, selection: ProductSelection): Promise<FacetCounts> =>
   productCountCache(shop).facetCounts.get(choiceKey(selection), () => readFacetCounts(shop, selection));
 
-/** The selection with the words of its facets, which the list searches together with those of the text. */
-export const withFacetWords = async (shop: Shop, selection: ProductSelection): Promise<ProductSelection> => {
+/** The part of the matches of a single word that each tier has. Facets are of the first tier. */
+const tierSharesOfWord = (word: WordQuery | undefined): number[] => {
+  const all = word?.likely.at(-1) ?? 0;
+  return word && all > 0 ? word.likely.map((matches) => matches / all) : [1, 1, 1, 1];
+};
+
+/** A list without filters for which the dictionary knows the number of matches. */
+const isInDictionary = ({ textWords, facets, categories, minPrice, maxPrice }: ProductSelection): boolean =>
+  !textWords?.hasSeveralWords &&
+  !hasChoice(facets) &&
+  categories === undefined &&
+  minPrice === undefined &&
+  maxPrice === undefined;
+
+/** The part of the products with the other filters of a selection that has its facets. */
+const facetShare = (products: FacetSample, selection: ProductSelection): number => {
+  const candidates = pricesInSample(products, { ...selection, facets: undefined }).prices.length;
+  return candidates === 0 ? 0 : pricesInSample(products, selection).prices.length / candidates;
+};
+
+/**
+ * The selection with the words that its list searches: those of the text, and the chosen facets. The samples say how many
+ * products match, also where words and filters go together, and where a list by price begins (docs/adr/0037).
+ */
+export const withListWords = async (
+  shop: Shop,
+  selection: ProductSelection,
+  limit: number,
+): Promise<ProductSelection> => {
   const { facets, textWords } = selection;
-  if (!hasChoice(facets) || textWords === null) return { ...selection, words: textWords };
-  const share = facetShare(await sampleOf(shop), selection);
-  return { ...selection, words: withFacets(textWords, facets, share) };
+  if (textWords === null || !needsWordIndex(textWords, facets) || isInDictionary(selection))
+    return { ...selection, words: textWords };
+  const products = await sampleOf(shop);
+  const total = totalOfSample(products);
+  const matches = textWords ? await matchSampleOf(shop, textWords) : products;
+  if (textWords && !matches) {
+    const share = facetShare(products, selection);
+    const likely = textWords.likely.map((each) => each * share);
+    return { ...selection, words: withFacets(textWords, facets, { likely, total }) };
+  }
+  const forecast = forecastOf(
+    pricesInSample(products, { ...selection, facets: { kinds: facets?.kinds ?? [] } }),
+    pricesInSample(matches ?? products, selection),
+    limit,
+  );
+  const shares = matches?.tierShares ?? tierSharesOfWord(textWords);
+  const likely = shares.map((share) => forecast.matches * share);
+  return { ...selection, words: withFacets(textWords, facets, { likely, total, forecast }) };
 };

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import {
   countSample,
   countsOfSample,
-  facetShare,
+  pricesInSample,
   sampleOf,
+  totalOfSample,
   uncertainDimensions,
 } from "./facet-sample.rules.ts";
 
@@ -87,12 +88,22 @@ describe("a sample of a part of the products", () => {
     expect(uncertainDimensions(sample, countSample(sample, { facets: { kinds: ["bag"] } }))).toEqual([]);
   });
 
-  it("gives the share of the facets among the products of the category and the price", () => {
-    expect(facetShare(sample, { categories: ["everyday"], facets: { colors: ["red"] } })).toEqual({
-      share: 0.75,
-      total: 7,
-    });
-    expect(facetShare(sample, { minPrice: 9000, facets: { colors: ["red"] } }).share).toBe(0);
-    expect(facetShare(part, { facets: { kinds: ["bag"] } })).toEqual({ share: 1 / 61, total: 3050 });
+  it("has the prices of the products of a selection, and the number of all", () => {
+    const inRed = { categories: ["everyday"], facets: { colors: ["red"] } };
+    expect(pricesInSample(sample, inRed)).toEqual({ prices: [100, 200, 300], scale: 1 });
+    expect(pricesInSample(sample, { ...inRed, minPrice: 200 }).prices).toEqual([200, 300]);
+    expect(pricesInSample(sample, { facets: { kinds: ["kurta", "bag"] } }).prices).toHaveLength(5);
+    expect(pricesInSample(part, { facets: { kinds: ["bag"] } }).scale).toBe(50);
+    expect(totalOfSample(part)).toBe(3050);
+  });
+
+  it("has the part of the matches that each tier has, if they were read", () => {
+    const tiers = [
+      [1, 2, 2, 3],
+      [0, 0, 1, 1],
+    ];
+    const matches = tiers.map((counts) => ({ category: "party", facets: [], prices: [1], tiers: counts }));
+    expect(sampleOf(matches, 1).tierShares).toEqual([0.25, 0.5, 0.75, 1]);
+    expect(sample.tierShares).toBeUndefined();
   });
 });

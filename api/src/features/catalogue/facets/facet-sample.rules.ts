@@ -1,11 +1,18 @@
 import type { Paise } from "../../../platform/money.ts";
 import { twoDigits } from "../product-count.rules.ts";
+import type { SampledPrices } from "../forecast.rules.ts";
 import type { ProductSelection } from "../product-list.rules.ts";
 import { chosenIn, dimensions, noCounts, type Dimension, type FacetCounts } from "./facet-count.rules.ts";
-import { facetNames, facetOfWord, facetWord } from "./facet.rules.ts";
+import { facetOfWord, facetWord } from "./facet.rules.ts";
 
 /** The products of the sample with the same category and facets. */
-export type SampledProducts = { category: string; facets: readonly string[]; prices: readonly Paise[] };
+export type SampledProducts = {
+  category: string;
+  facets: readonly string[];
+  prices: readonly Paise[];
+  /** Products that match a text, by tier. */
+  tiers?: readonly number[] | undefined;
+};
 
 /** Products of the shop with their facets: all of them, or a random part. */
 export type FacetSample = {
@@ -15,10 +22,22 @@ export type FacetSample = {
   groups: { places: readonly number[]; prices: readonly Paise[] }[];
   /** Products of the shop for each product of the sample. */
   scale: number;
+  /** The part of the matches of a text that each tier has; `undefined` if it was not read. */
+  tierShares?: readonly number[] | undefined;
 };
 
 const wordOf = (dimension: Dimension, value: string): string =>
   dimension === "categories" ? `categories/${value}` : facetWord(dimension, value);
+
+/** The part of the products of the last tier that each tier has. */
+const tierSharesOf = (rows: readonly SampledProducts[]): readonly number[] | undefined => {
+  const totals = rows.reduce<number[]>(
+    (sums, { tiers = [] }) => tiers.map((products, tier) => products + (sums[tier] ?? 0)),
+    [],
+  );
+  const all = totals.at(-1) ?? 0;
+  return all > 0 ? totals.map((products) => products / all) : undefined;
+};
 
 /** The sample from rows of the database; `share` is the part of the table that was read. */
 export const sampleOf = (rows: readonly SampledProducts[], share: number): FacetSample => {
@@ -40,7 +59,7 @@ export const sampleOf = (rows: readonly SampledProducts[], share: number): Facet
     ],
     prices,
   }));
-  return { values, groups, scale: 1 / share };
+  return { values, groups, scale: 1 / share, tierShares: tierSharesOf(rows) };
 };
 
 const pricedWithin = (
@@ -63,9 +82,6 @@ export type SampleCounts = {
   counts: FacetCounts;
   /** Products that the counts of a dimension rest on. */
   hits: Record<Dimension, number>;
-  /** Products that match every filter, and products that match price and category alone. */
-  matches: number;
-  candidates: number;
 };
 
 /**
@@ -74,18 +90,15 @@ export type SampleCounts = {
  */
 export const countSample = ({ values, groups }: FacetSample, selection: ProductSelection): SampleCounts => {
   const needed = sumOfBits(dimensions.filter((dimension) => chosenIn(selection, dimension).length > 0));
-  const facetBits = sumOfBits(facetNames);
   const bits = values.map(({ dimension }) => bitOf(dimension));
   const isChosen = values.map(({ dimension, value }) => chosenIn(selection, dimension).includes(value));
   const totals = new Float64Array(values.length);
   const missingOnly = new Map<number, number>();
-  let candidates = 0;
   for (const { places, prices } of groups) {
     const products = pricedWithin(prices, selection);
     if (products === 0) continue;
     let missing = needed;
     for (const place of places) if (isChosen[place]) missing &= ~(bits[place] ?? 0);
-    if ((missing & ~facetBits) === 0) candidates += products;
     if ((missing & (missing - 1)) !== 0) continue;
     missingOnly.set(missing, (missingOnly.get(missing) ?? 0) + products);
     for (const place of places)
@@ -102,7 +115,7 @@ export const countSample = ({ values, groups }: FacetSample, selection: ProductS
       needed & bitOf(dimension) ? matches + (missingOnly.get(bitOf(dimension)) ?? 0) : matches,
     ]),
   ) as Record<Dimension, number>;
-  return { counts, hits, matches, candidates };
+  return { counts, hits };
 };
 
 /** With fewer hits of the sample, a statement counts the products: there are few of them. */
@@ -125,15 +138,22 @@ export const countsOfSample = ({ scale }: FacetSample, { counts }: SampleCounts)
         ]),
       ) as FacetCounts);
 
-/** The part of the products with the price and the category of a selection that have its facets, and all products. */
-export const facetShare = (
-  sample: FacetSample,
+/** The number of all products, from a sample of them. */
+export const totalOfSample = ({ groups, scale }: FacetSample): number =>
+  Math.max(1, Math.round(groups.reduce((products, { prices }) => products + prices.length, 0) * scale));
+
+/** The prices of the sampled products of a selection. */
+export const pricesInSample = (
+  { values, groups, scale }: FacetSample,
   selection: ProductSelection,
-): { share: number; total: number } => {
-  const { matches, candidates } = countSample(sample, selection);
-  const sampled = sample.groups.reduce((products, { prices }) => products + prices.length, 0);
-  return {
-    share: candidates === 0 ? 0 : matches / candidates,
-    total: Math.max(1, Math.round(sampled * sample.scale)),
-  };
+): SampledPrices => {
+  const { minPrice = -Infinity, maxPrice = Infinity } = selection;
+  const needed = sumOfBits(dimensions.filter((dimension) => chosenIn(selection, dimension).length > 0));
+  const bits = values.map(({ dimension, value }) =>
+    chosenIn(selection, dimension).includes(value) ? bitOf(dimension) : 0,
+  );
+  const prices = groups.flatMap((group) =>
+    group.places.reduce((missing, place) => missing & ~(bits[place] ?? 0), needed) === 0 ? group.prices : [],
+  );
+  return { prices: prices.filter((price) => price >= minPrice && price <= maxPrice), scale };
 };

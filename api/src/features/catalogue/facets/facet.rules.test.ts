@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { facetChoiceOf } from "./facet-choice.rules.ts";
-import { facetOfWord, facetQuery, withFacets } from "./facet.rules.ts";
+import { facetOfWord, facetQuery, needsWordIndex, withFacets } from "./facet.rules.ts";
 
 it("writes one query for any value of each facet, and every facet", () => {
   expect(facetQuery({ kinds: ["kurta", "dress"], sizes: ["M"] })).toBe(
@@ -21,15 +21,24 @@ it("reads a facet from its word, also a size with a slash", () => {
   expect(facetOfWord("kurta")).toBeUndefined();
 });
 
-it("expects as many matches of a list as the facets leave", () => {
-  const words = { text: "'silk'", likely: [10, 20, 400, 1000], total: 5000 };
-  expect(withFacets(words, { kinds: ["dress"] }, { share: 0.1, total: 9 })).toEqual({
+it("joins the words of a text and the facets, with the number of matches of both", () => {
+  const words = { text: "'silk'", likely: [10, 20, 400, 1000], total: 5000, hasSeveralWords: false };
+  expect(withFacets(words, { kinds: ["dress"] }, { likely: [1, 2.2, 40, 100], total: 9000 })).toEqual({
     text: "('silk') & ('kind/dress')",
     likely: [1, 2, 40, 100],
-    total: 5000,
+    total: 9000,
+    hasSeveralWords: true,
+    forecast: undefined,
   });
-  expect(withFacets(undefined, { colors: ["red"] }, { share: 0.25, total: 1000 })?.likely[3]).toBe(250);
-  expect(withFacets(undefined, { kinds: ["dress"] }, { share: 1, total: 1000 })).toBeUndefined();
+  const ofFacet = withFacets(undefined, { colors: ["red"] }, { likely: [250], total: 1000 });
+  expect(ofFacet).toMatchObject({ text: "('color/red')", hasSeveralWords: false });
+  const several = { kinds: ["kurta", "dress"], colors: ["red"] };
+  expect(withFacets(undefined, several, { likely: [90_000], total: 1e6 }).likely).toEqual([15_000]);
+});
+
+it("needs the word index for a text and for each facet but the kind", () => {
+  expect(needsWordIndex(undefined, { kinds: ["dress"] })).toBe(false);
+  expect(needsWordIndex(undefined, { sizes: ["M"] })).toBe(true);
 });
 
 it("takes each value once, sizes in capital letters, and refuses too many values", () => {

@@ -101,20 +101,23 @@ export const facetQuery = (choice: FacetChoice | undefined, text?: string): stri
   return parts.length === 0 ? undefined : parts.map((part) => `(${part})`).join(" & ");
 };
 
-/**
- * The word query of a list: the words of the text and the chosen facets. `share` is the part of the products with the other
- * filters that has the facets. `undefined` for a choice of kinds alone, which has indexes.
- */
+/** Whether the word index finds the products: a choice of kinds alone has indexes of its own. */
+export const needsWordIndex = (words: WordQuery | undefined, choice: FacetChoice | undefined): boolean =>
+  words !== undefined || hasChoice(choice, wordFacets);
+
+/** The word query of a list: the words of the text and the chosen facets, with the expected number of matches by tier. */
 export const withFacets = (
   words: WordQuery | undefined,
   choice: FacetChoice | undefined,
-  { share, total }: { share: number; total: number },
-): WordQuery | undefined => {
-  const text = facetQuery(choice, words?.text);
-  if (text === undefined || (!words && !hasChoice(choice, wordFacets))) return words;
+  { likely, total, forecast }: Pick<WordQuery, "likely" | "total" | "forecast">,
+): WordQuery => {
   const most = (choice?.kinds?.length ?? 0) > 1 ? mostOfSeveralKinds : Infinity;
-  const likely = (words?.likely ?? [total, total, total, total]).map((matches) =>
-    Math.min(most, Math.round(matches * share)),
-  );
-  return { text, likely, total: words?.total ?? total };
+  const parts = facetNames.filter((name) => hasChoice(choice, [name])).length + (words ? 1 : 0);
+  return {
+    text: facetQuery(choice, words?.text) ?? "",
+    hasSeveralWords: parts > 1 || words?.hasSeveralWords === true,
+    likely: likely.map((matches) => Math.min(most, Math.round(matches))),
+    total,
+    forecast,
+  };
 };

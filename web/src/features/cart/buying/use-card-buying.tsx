@@ -20,12 +20,12 @@ export const useCardBuying = () => {
     onSubmitted: (product: ProductChoices_ProductFragment) => setAddedId(product.id),
   });
 
-  const actionOf = (product: ProductChoices_ProductFragment) => {
+  const actionOf = (product: ProductChoices_ProductFragment, color?: string) => {
     const choicesInCart = linesOfProduct(choices, product.id);
     return choicesInCart.length > 0 ? (
       <InCartNote product={product} choices={choicesInCart} shouldTakeFocus={addedId === product.id} />
     ) : (
-      buttonOf(product)
+      buttonOf(product, color)
     );
   };
 

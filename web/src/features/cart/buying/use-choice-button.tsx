@@ -18,14 +18,17 @@ type ChoiceButtonOptions<Product> = {
   finalFocus?: (product: Product) => HTMLElement | null;
 };
 
-/** A button for each product of a list, and one dialog that asks for size and colour if the product has several. */
+/**
+ * A button for each product of a list, and one dialog that asks for size and colour if the product has several. The colour of a
+ * button, pressed on its card, is chosen in the dialog already.
+ */
 export const useChoiceButton = <Product extends ProductChoices_ProductFragment>({
   label,
   submit,
   onSubmitted,
   finalFocus,
 }: ChoiceButtonOptions<Product>) => {
-  const [dialogProduct, setDialogProduct] = useState<Product | null>(null);
+  const [opened, setOpened] = useState<{ product: Product; color: string | undefined } | null>(null);
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [busyId, setBusyId] = useState<string | null>(null);
 
@@ -36,9 +39,9 @@ export const useChoiceButton = <Product extends ProductChoices_ProductFragment>(
     return failure;
   };
 
-  const press = async (product: Product) => {
+  const press = async (product: Product, color: string | undefined) => {
     if (needsChoice(product)) {
-      setDialogProduct(product);
+      setOpened({ product, color });
       setDialogOpen(true);
       return;
     }
@@ -47,7 +50,7 @@ export const useChoiceButton = <Product extends ProductChoices_ProductFragment>(
     else onSubmitted?.(product);
   };
 
-  const buttonOf = (product: Product) => {
+  const buttonOf = (product: Product, color?: string) => {
     const isSoldOut = product.stock === 0;
     const buttonLabel = isSoldOut ? "Out of stock" : label;
     return (
@@ -58,24 +61,25 @@ export const useChoiceButton = <Product extends ProductChoices_ProductFragment>(
         aria-label={`${buttonLabel}: ${product.title}`}
         disabled={isSoldOut}
         isLoading={busyId === product.id && !isDialogOpen}
-        onClick={() => void press(product)}
+        onClick={() => void press(product, color)}
       >
         {buttonLabel}
       </Button>
     );
   };
 
-  const dialog = dialogProduct && (
+  const dialog = opened && (
     <Suspense>
       <ChoiceDialog
-        key={dialogProduct.id}
-        product={dialogProduct}
+        key={`${opened.product.id} ${opened.color}`}
+        product={opened.product}
+        color={opened.color}
         isOpen={isDialogOpen}
         onClose={() => setDialogOpen(false)}
         isBusy={busyId !== null}
-        {...(finalFocus ? { finalFocus: () => finalFocus(dialogProduct) } : {})}
+        {...(finalFocus ? { finalFocus: () => finalFocus(opened.product) } : {})}
         onChoose={async (choice) => {
-          const failure = await submitChoice(dialogProduct, choice);
+          const failure = await submitChoice(opened.product, choice);
           if (!failure) setDialogOpen(false);
           return failure;
         }}

@@ -113,9 +113,9 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
         >
           Add a zone
         </Button>
-        <fieldset className="rounded-sm border border-hairline p-4 sm:p-5">
-          <legend className="px-1.5 font-semibold">Rest of India</legend>
-          <div className="max-w-105">
+        <fieldset className="rounded-sm border border-hairline bg-paper-raised p-4 sm:p-5">
+          <legend className="float-left mb-3 w-full font-semibold">Rest of India</legend>
+          <div className="clear-both max-w-105">
             <DaysFields
               minDays={draft.otherMinDays}
               maxDays={draft.otherMaxDays}
