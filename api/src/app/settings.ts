@@ -5,6 +5,7 @@ import { isUpiId } from "../features/shop/upi.rules.ts";
 import { tagHeaders } from "../platform/edge/edge-headers.ts";
 import type { EdgePurge } from "../platform/edge/purge-edge.ts";
 import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
+import { s3Fields, s3Settings } from "../platform/files/s3/s3-settings.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
 import { rupees } from "../platform/money.ts";
@@ -34,6 +35,7 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
+  ...s3Fields,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -185,6 +187,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     host: values.HOST,
     publicUrl,
     dataDir: values.DATA_DIR,
+    s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     replicaUrl: values.DATABASE_REPLICA_URL,

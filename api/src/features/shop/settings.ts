@@ -1,6 +1,7 @@
 import type { RazorpaySettings } from "../../platform/razorpay/razorpay-settings.ts";
 import type { TagHeader } from "../../platform/edge/edge-headers.ts";
 import type { EdgePurge } from "../../platform/edge/purge-edge.ts";
+import type { S3Settings } from "../../platform/files/s3/s3-settings.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Courier } from "./courier.rules.ts";
 import type { Seller } from "./seller.rules.ts";
@@ -30,6 +31,8 @@ export type Settings = {
   /** The public URL of the shop. Links in mails begin with it. */
   publicUrl: string;
   dataDir: string;
+  /** The object store of uploads and pictures. `undefined`: they are in `dataDir`. */
+  s3: S3Settings | undefined;
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
   replicaUrl: string | undefined;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FileStorage } from "./file-storage.ts";
+import { removeUnused } from "./remove-unused.ts";
 
 /** Stored pictures: originals by the hash of their content, and their renderings. */
 export type MediaFiles = {
@@ -12,8 +13,8 @@ export type MediaFiles = {
   storeRendering: (key: string, file: string, content: Buffer) => Promise<void>;
   /** The names of the stored renderings of a key, such as "480.avif". */
   renderingNames: (key: string) => Promise<string[]>;
-  /** Removes an original and its renderings. */
-  remove: (key: string) => Promise<void>;
+  /** Removes an original and its renderings, unless `isUsed` says that something shows it. */
+  removeUnused: (key: string, isUsed: () => Promise<boolean>) => Promise<void>;
 };
 
 /** The key of an original: 32 hexadecimal digits of its SHA-256. */
@@ -38,9 +39,9 @@ export const mediaFiles = (storage: FileStorage): MediaFiles => {
     rendering: (key, file) => storage.read(`${renderingFolder(key)}/${file}`),
     storeRendering: (key, file, content) => storage.write(`${renderingFolder(key)}/${file}`, content),
     renderingNames: (key) => storage.list(renderingFolder(key)),
-    remove: async (key) => {
-      await storage.remove(originalPath(key));
-      await storage.remove(renderingFolder(key));
+    removeUnused: async (key, isUsed) => {
+      await removeUnused(storage, [originalPath(key)], isUsed);
+      if (!(await hasOriginal(key))) await storage.remove(renderingFolder(key));
     },
   };
 };
