@@ -69,6 +69,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       database,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
+      storage,
       files,
       privateFiles: privateFiles(storage),
       pictures: renderings(files, pictureErrors(log)),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { FileStorage } from "./file-storage.ts";
 import { removeUnused } from "./remove-unused.ts";
 
@@ -9,6 +10,8 @@ export type MediaFiles = {
   /** The original of a key; `undefined` if missing. */
   original: (key: string) => Promise<Buffer | undefined>;
   hasOriginal: (key: string) => Promise<boolean>;
+  /** The keys without an original. */
+  missingOriginals: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   rendering: (key: string, file: string) => Promise<Buffer | undefined>;
   storeRendering: (key: string, file: string, content: Buffer) => Promise<void>;
   /** The names of the stored renderings of a key, such as "480.avif". */
@@ -16,6 +19,9 @@ export type MediaFiles = {
   /** Removes an original and its renderings, unless `isUsed` says that something shows it. */
   removeUnused: (key: string, isUsed: () => Promise<boolean>) => Promise<void>;
 };
+
+/** Originals that are looked up at the same time. */
+const concurrentLookUps = 8;
 
 /** The key of an original: 32 hexadecimal digits of its SHA-256. */
 export const mediaKeyOf = (content: string | Buffer): string =>
@@ -36,6 +42,11 @@ export const mediaFiles = (storage: FileStorage): MediaFiles => {
     },
     original: (key) => storage.read(originalPath(key)),
     hasOriginal,
+    missingOriginals: async (keys) => {
+      const limit = pLimit(concurrentLookUps);
+      const missing = keys.map((key) => limit(async () => ((await hasOriginal(key)) ? [] : [key])));
+      return new Set((await Promise.all(missing)).flat());
+    },
     rendering: (key, file) => storage.read(`${renderingFolder(key)}/${file}`),
     storeRendering: (key, file, content) => storage.write(`${renderingFolder(key)}/${file}`, content),
     renderingNames: (key) => storage.list(renderingFolder(key)),

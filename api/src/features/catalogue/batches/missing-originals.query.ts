@@ -1,13 +1,9 @@
-import pLimit from "p-limit";
 import type { Shop } from "../../shop/shop.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { batchPictures } from "./batch-picture.store.ts";
 import { rowsToApply } from "./batch-row.store.ts";
 import { picturesChange } from "./planned-row.rules.ts";
 import { findBatch } from "./product-batch.store.ts";
-
-/** Files that are looked up at the same time. */
-const concurrentLookUps = 8;
 
 /** The pictures that the undo of an applied batch would give back. */
 const removedPictures = async (shop: Shop, appliedId: string): Promise<string[]> => {
@@ -34,9 +30,5 @@ export const missingOriginals = async (shop: Shop, batchId: string): Promise<Rea
   const recorded = await batchPictures(shop.database.source.manager, batchId);
   const removed = batch?.undoOf ? await removedPictures(shop, batch.undoOf) : [];
   const keys = new Set([...recorded.map(({ mediaKey }) => mediaKey), ...removed].filter((key) => key !== ""));
-  const limit = pLimit(concurrentLookUps);
-  const missing = [...keys].map((key) =>
-    limit(async () => ((await shop.files.hasOriginal(key)) ? [] : [key])),
-  );
-  return new Set((await Promise.all(missing)).flat());
+  return shop.files.missingOriginals([...keys]);
 };
