@@ -87,8 +87,9 @@ it.each<[string, Partial<S3Settings>, S3Faults]>([
     { bucketUrl: `http://127.0.0.1:${closedPort}/shop` },
     {},
   ],
+  ["the endpoint does not answer (ETIMEDOUT)", {}, { isSilent: true }],
   ["it does not work (InternalError)", {}, { status: 500 }],
-])("says at the start: %s", async (reason, changed, faults) => {
+])("says at the start: %s", { timeout: 20_000 }, async (reason, changed, faults) => {
   withFaults(faults);
   const { bucketUrl } = { ...settings, ...changed };
   await expect(check(changed)).rejects.toThrow(`S3_URL: the bucket ${bucketUrl} cannot be used: ${reason}.`);

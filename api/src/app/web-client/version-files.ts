@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { FileStorage } from "../../platform/files/file-storage.ts";
 
 /** For so long a replaced version is served: open tabs, and pages in the caches of proxies, name its files and documents. */
 const keptMs = 30 * 24 * 60 * 60 * 1000;
+
+/** Files that are written at the same time: a version has hundreds, and the start waits for them. */
+const concurrentWrites = 16;
 
 type Documents = Readonly<Record<string, string>>;
 
@@ -85,8 +89,11 @@ export const versionFiles = (storage: FileStorage): VersionFiles => {
         await addRecord({ assets: [...stored], documents: {} }, now - 1);
       // The record comes first: another process removes no file that a record names.
       if (recordName.exec(existing.at(-1) ?? "")?.[2] !== hashOf(version)) await addRecord(version, now);
-      for (const name of version.assets)
-        if (!stored.has(name)) await storage.write(assetPath(name), await readAsset(name));
+      const limit = pLimit(concurrentWrites);
+      const missing = version.assets.filter((name) => !stored.has(name));
+      await Promise.all(
+        missing.map((name) => limit(async () => storage.write(assetPath(name), await readAsset(name)))),
+      );
       await removeOld(now);
     },
     documents: async () =>

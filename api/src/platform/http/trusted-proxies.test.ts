@@ -57,7 +57,7 @@ describe("the address of a client", () => {
       "2a00::1",
     ],
     ["is never a trusted text that is no address", list, "10.0.0.1", "unknown", "unknown"],
-  ])("%s", async (_, proxies, peer, forwarded, address) => {
+  ])("is read from X-Forwarded-For: %s", async (_, proxies, peer, forwarded, address) => {
     expect(await addressOf(proxies, peer, forwarded)).toBe(address);
   });
 });
