@@ -94,6 +94,17 @@ describe.concurrent("a start that cannot succeed", () => {
     }
   });
 
+  it("reports why its bucket cannot be used, and does not print its secret", async ({
+    fixture: { start },
+  }) => {
+    const url = `http://127.0.0.1:${await closedPort()}/shop`;
+    const server = start({ S3_URL: url, S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "hunter2-hunter2" });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(
+      `S3_URL: the bucket ${url} cannot be used: the endpoint refuses connections (ECONNREFUSED).\n`,
+    );
+  });
+
   it("refuses an empty secret file in its data folder, as a crash may have left it", async ({
     fixture: { dataDir, start },
   }) => {

@@ -1,6 +1,6 @@
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
-import { diskStorage } from "../platform/files/disk-storage.ts";
 import { mediaFiles } from "../platform/files/files.ts";
+import { openStorage } from "../platform/files/open-storage.ts";
 import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
@@ -25,13 +25,14 @@ export type PreparedShop = {
 /** Reports pictures that cannot be stored or made. */
 const pictureErrors = (log: Shop["log"]) => ({
   onStoreError: (error: unknown) =>
-    log.error({ err: error }, "pictures cannot be stored in DATA_DIR: they are made again and again"),
+    log.error({ err: error }, "pictures cannot be stored: they are made again and again"),
   onRenderError: (error: unknown) => log.warn({ err: error }, "a picture cannot be rendered"),
 });
 
 /** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
   const tools = await loadDevelopmentTools(settings);
+  const storage = await openStorage(settings.dataDir, settings.s3);
   const embedded = settings.databaseUrl
     ? undefined
     : await tools?.startEmbeddedPostgres({
@@ -64,7 +65,6 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
     const clock = await watchClock(database.primary, log);
-    const storage = diskStorage(settings.dataDir);
     const files = mediaFiles(storage);
     const shop: Shop = {
       settings,
@@ -72,6 +72,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       clock,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
+      storage,
       files,
       privateFiles: privateFiles(storage),
       pictures: renderings(files, pictureErrors(log)),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import type { ApolloServer } from "@apollo/server";
@@ -9,7 +10,9 @@ import { connectionLimits, responseDeadlineMs } from "../platform/http/connectio
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
-import { addKeptAssets } from "./web-client/kept-assets.ts";
+import { earlierDocuments } from "../platform/graphql/earlier-documents.ts";
+import { addKeptAssets, publishVersion } from "./web-client/kept-assets.ts";
+import { versionFiles } from "./web-client/version-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 import {
   photograph,
@@ -51,6 +54,7 @@ import { requestContexts } from "./request-contexts.ts";
 import { buildShopSchema } from "./schema.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
+import { isTrustedHop } from "../platform/http/trusted-proxies.ts";
 import { gracefulShutdown } from "../platform/http/graceful-shutdown.ts";
 
 export type ShopServer = {
@@ -82,9 +86,6 @@ const requestIdOf = (request: { headers: Record<string, string | string[] | unde
   return typeof header === "string" && validRequestId.test(header) ? header : randomUUID();
 };
 
-/** Only the nearest hop is trusted, which is the shop's own proxy: clients can forge the rest of X-Forwarded-For. */
-const isNearestProxy = (_address: string, hop: number): boolean => hop === 0;
-
 /** The rules of the largest picture that a viewer can send; each operation checks its own. */
 const largestUpload = (viewer: Viewer | null): UploadRules => {
   if (!viewer) return profilePicture;
@@ -104,13 +105,14 @@ export const buildServer = async ({
     isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
     payment: settings.razorpay.origins,
+    pictures: settings.mediaUrl === "" ? [] : [new URL(settings.mediaUrl).origin],
   });
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: maxBodyBytes,
-    trustProxy: settings.trustProxy ? isNearestProxy : false,
+    trustProxy: isTrustedHop(settings.trustProxy),
     forceCloseConnections: "idle",
     ...connectionLimits,
     // An invalid URL is refused before any hook runs, so its response gets the same headers here.
@@ -159,13 +161,22 @@ export const buildServer = async ({
     landingPage: explorerPage(settings.explorer),
   });
   await apollo.start();
+  const versions = versionFiles(shop.storage);
+  const ownDocuments = serverEntry?.trustedDocuments ?? {};
+  const stored = await publishVersion(app, versions, {
+    assets: join(clientFolder, "assets"),
+    documents: ownDocuments,
+  });
+  const earlier = earlierDocuments(schema, ownDocuments, stored);
+  if (earlier.outdated.length > 0)
+    log.warn({ documents: earlier.outdated }, "documents of other versions do not fit this schema");
   addGraphql(app, {
     apollo,
     hot,
     contextOf,
     maxFileBytes: ({ viewer }) => largestUpload(viewer).maxBytes,
     trusted: {
-      documents: serverEntry?.trustedDocuments ?? {},
+      documents: { ...earlier.documents, ...ownDocuments },
       tagHeader: settings.edge.tagHeader,
       tagsOf: tagsOfResults,
     },
@@ -188,7 +199,7 @@ export const buildServer = async ({
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
-  await addKeptAssets(app, join(clientFolder, "assets"), join(settings.dataDir, "assets"));
+  if (existsSync(join(clientFolder, "index.html"))) addKeptAssets(app, versions);
   const client = await addClientFiles(
     app,
     clientFolder,

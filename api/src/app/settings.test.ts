@@ -121,6 +121,10 @@ describe("an invalid setting", () => {
     ["ORDERS_PER_HOUR_BY_NETWORK", "0"],
     ["OPEN_CASH_ORDERS", "0"],
     ["OPEN_CASH_RUPEES", "0"],
+    ["TRUST_PROXY", "2"],
+    ["TRUST_PROXY", "10.0.0.0/8, proxy"],
+    ["S3_URL", "s3://shop"],
+    ["MEDIA_URL", "cdn.example.com"],
   ])("is refused by its name: %s=%s", (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`cannot be used: ${name}: .*\\.env\\.example`));
@@ -144,6 +148,25 @@ describe("an invalid setting", () => {
       readSettings({ JWT_SECRET: "hunter2", DATABASE_URL: "postgre://shop:hunter2@db/shop" });
     expect(read).toThrow(SettingsError);
     expect(read).not.toThrow("hunter2");
+  });
+});
+
+describe("MEDIA_URL", () => {
+  it("is the address before the paths of pictures, and empty for the shop's own", () => {
+    expect(readSettings({}).mediaUrl).toBe("");
+    expect(readSettings({ MEDIA_URL: "http://localhost:4000/" }).mediaUrl).toBe("");
+    expect(readSettings({ MEDIA_URL: "https://pictures.example.com/shop/" }).mediaUrl).toBe(
+      "https://pictures.example.com/shop",
+    );
+  });
+
+  it("is refused by http for a shop by https, and with more than a path", () => {
+    expect(() => readSettings({ ...production, MEDIA_URL: "http://pictures.example.com" })).toThrow(
+      "MEDIA_URL: browsers load no picture by http in a page by https",
+    );
+    expect(() => readSettings({ MEDIA_URL: "https://pictures.example.com/?size=1" })).toThrow(
+      "MEDIA_URL: is an address",
+    );
   });
 });
 

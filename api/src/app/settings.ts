@@ -5,9 +5,12 @@ import { isUpiId } from "../features/shop/upi.rules.ts";
 import { tagHeaders } from "../platform/edge/edge-headers.ts";
 import type { EdgePurge } from "../platform/edge/purge-edge.ts";
 import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
+import { s3Fields, s3Settings } from "../platform/files/s3/s3-settings.ts";
+import { readTrustedProxies, type TrustedProxies } from "../platform/http/trusted-proxies.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
 import { rupees } from "../platform/money.ts";
+import { mediaUrlOf } from "./media-url.ts";
 import { demoLogins } from "./demo-logins.ts";
 import type { OrderLimits, Settings } from "../features/shop/settings.ts";
 import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
@@ -20,10 +23,13 @@ const flag = (fallback: boolean) =>
 
 const count = (fallback: number, max = 1_000_000) =>
   z.coerce.number().int().min(1).max(max).default(fallback);
-const optionalFlag = z
-  .enum(["1", "0", "true", "false"])
-  .optional()
-  .transform((text) => (text === undefined ? undefined : text === "1" || text === "true"));
+const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  const result = readTrustedProxies(text);
+  if ("proxies" in result) return result.proxies;
+  const message = `"${result.invalid}" is no address and no network; set 1, 0, or a list such as 10.0.0.0/8, 192.168.1.7`;
+  context.addIssue({ code: "custom", message });
+  return z.NEVER;
+});
 
 const blankAsAbsent = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
@@ -33,7 +39,9 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
+  ...s3Fields,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -70,7 +78,7 @@ const schema = z.object({
   DEMO: flag(true),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   GRAPHQL_EXPLORER: flag(false),
-  TRUST_PROXY: optionalFlag,
+  TRUST_PROXY: trustedProxies.optional(),
   DEV_OPEN_TO_NETWORK: flag(false),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).optional(),
   SELLER_NAME: z.string().trim().max(100).optional(),
@@ -187,7 +195,9 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    mediaUrl: mediaUrlOf(values.MEDIA_URL, publicUrl),
     dataDir: values.DATA_DIR,
+    s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
     replicaUrl: values.DATABASE_REPLICA_URL,

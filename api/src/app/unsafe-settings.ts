@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import type { TrustedProxies } from "../platform/http/trusted-proxies.ts";
 import { isStrongPassword, isStrongSecret } from "./secret-strength.rules.ts";
 
 /** The settings that are checked; `undefined` for one that is not set. */
@@ -13,7 +14,7 @@ export type SafetySettings = {
   RAZORPAY_KEY_ID?: string | undefined;
   RAZORPAY_API_URL?: string | undefined;
   RAZORPAY_ALLOW_TEST: boolean;
-  TRUST_PROXY?: boolean | undefined;
+  TRUST_PROXY?: TrustedProxies | undefined;
   DEMO: boolean;
   DEV_OPEN_TO_NETWORK: boolean;
 };
@@ -53,7 +54,9 @@ export const unsafeInProduction = (settings: SafetySettings): string[] => {
       "RAZORPAY_API_URL: not Razorpay's own address; leave it out, or set RAZORPAY_ALLOW_TEST=1.",
     );
   if (settings.TRUST_PROXY === undefined)
-    problems.push("TRUST_PROXY: set 1 behind exactly one proxy that sets X-Forwarded-For, or 0 without one.");
+    problems.push(
+      "TRUST_PROXY: set 1 behind exactly one proxy that sets X-Forwarded-For, the list of their addresses behind several, or 0 without one.",
+    );
   return problems;
 };
 

@@ -157,7 +157,7 @@ describe("the undo of an import with pictures", () => {
     await importOf("one.jpg", await aPhoto(330, 400, "#112233"));
     const [key = ""] = await keysOf(id);
     const applied = await importOf("two.jpg", await aPhoto(340, 400, "#332211"));
-    await shop.files.remove(key);
+    await shop.files.removeUnused(key, () => Promise.resolve(false));
     expect((await calls.checkUndo(applied.id)).rows.nodes[0]?.problem).toBe(
       "pictures: The file of a removed picture is deleted by now.",
     );

@@ -93,6 +93,7 @@ describe("a photograph of a review", () => {
     expect((await remove(shopper, photo.id)).errors).toEqual([]);
     expect(await photosSeenBy(undefined, productId)).toEqual([]);
     expect([await statusOf(photo.url), await statusOf(photo.thumbnailUrl)]).toEqual([404, 404]);
+    await mailbox.waitForJobs();
     expect(await readdir(join(shop.settings.dataDir, "private", "reviews", reviewId))).toEqual([]);
     expect((await add(shopper, reviewId, await aPhoto(600, 800))).photos).toHaveLength(1);
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { freshSrcSet, mayStandIn, untilVisible } from "./sharpen-pictures.ts";
 
+const key = "0a".repeat(16);
+
 describe("a loaded picture", () => {
   it.each([
     ["the right file", 302, 300, false],
@@ -8,13 +10,22 @@ describe("a loaded picture", () => {
     ["a placeholder", 40, 300, true],
     ["the next smaller file", 200, 300, true],
   ])("may stand in for another: %s", (_, naturalWidth, clientWidth, expected) => {
-    const currentSrc = "http://shop/media/kurta/480.avif";
-    expect(mayStandIn({ naturalWidth, clientWidth, currentSrc }, "http://shop")).toBe(expected);
+    const currentSrc = `http://shop/media/${key}/480.avif`;
+    expect(mayStandIn({ naturalWidth, clientWidth, currentSrc })).toBe(expected);
   });
 
-  it("of another origin or another path is left alone", () => {
-    for (const currentSrc of ["https://example.com/media/me.jpg", "http://shop/assets/logo.png"])
-      expect(mayStandIn({ naturalWidth: 1, clientWidth: 300, currentSrc }, "http://shop")).toBe(false);
+  it("may come from the origin of MEDIA_URL", () => {
+    const currentSrc = `https://pictures.example.com/shop/media/${key}/480.avif`;
+    expect(mayStandIn({ naturalWidth: 40, clientWidth: 300, currentSrc })).toBe(true);
+  });
+
+  it("of another path, or one that is shown anew, is left alone", () => {
+    for (const currentSrc of [
+      "https://example.com/media/me.jpg",
+      "http://shop/assets/logo.png",
+      `http://shop/media/${key}/480.avif?1`,
+    ])
+      expect(mayStandIn({ naturalWidth: 1, clientWidth: 300, currentSrc })).toBe(false);
   });
 });
 

@@ -6,19 +6,22 @@ const MIN_SHARE = 0.75;
 
 type Loaded = Pick<HTMLImageElement, "naturalWidth" | "clientWidth" | "currentSrc">;
 
+/** The path of a picture of the shop, which may come from another origin; `undefined` for other pictures. */
+const mediaPath = (url: string): string | undefined => /\/media\/[0-9a-f]{32}\/[^/?]+$/.exec(url)?.[0];
+
 /**
- * Whether a loaded picture of the shop at `origin` may be smaller than the file that the browser chose. `srcset` makes the
- * widths comparable.
+ * Whether a loaded picture of the shop may be smaller than the file that the browser chose. `srcset` makes the widths
+ * comparable.
  */
-export const mayStandIn = ({ naturalWidth, clientWidth, currentSrc }: Loaded, origin: string): boolean =>
-  currentSrc.startsWith(`${origin}/media/`) && naturalWidth < clientWidth * MIN_SHARE;
+export const mayStandIn = ({ naturalWidth, clientWidth, currentSrc }: Loaded): boolean =>
+  mediaPath(currentSrc) !== undefined && naturalWidth < clientWidth * MIN_SHARE;
 
 /** The same files under URLs that the page has not loaded yet: it shows the old content of a known URL. */
 export const freshSrcSet = (srcset: string): string => srcset.replace(/(\.(?:avif|webp))(?= )/g, "$1?1");
 
-/** Whether the file at this URL is the right one: only those may be cached. */
+/** Whether the shop has the right file for this URL: only those may be cached. */
 const isMade = async (url: string): Promise<boolean> => {
-  const response = await fetch(url, { method: "HEAD", cache: "no-store" });
+  const response = await fetch(mediaPath(url) ?? url, { method: "HEAD", cache: "no-store" });
   return response.headers.get("cache-control")?.includes("immutable") ?? false;
 };
 
@@ -40,7 +43,6 @@ export const untilVisible = async (): Promise<void> => {
 /** Asks until the right file is there, and shows it; a hidden page does not ask. Ends when the image has left the page or shows another file. */
 const sharpen = async (image: HTMLImageElement): Promise<void> => {
   const url = image.currentSrc;
-  if (url.includes("?")) return;
   for (const delay of DELAYS_MS) {
     await wait(delay);
     await untilVisible();
@@ -55,8 +57,7 @@ const sharpen = async (image: HTMLImageElement): Promise<void> => {
  */
 export const sharpenPictures = (): void => {
   const check = (target: EventTarget | null): void => {
-    if (target instanceof HTMLImageElement && target.complete && mayStandIn(target, location.origin))
-      void sharpen(target);
+    if (target instanceof HTMLImageElement && target.complete && mayStandIn(target)) void sharpen(target);
   };
   // Load events of images do not bubble.
   document.addEventListener("load", ({ target }) => check(target), { capture: true });

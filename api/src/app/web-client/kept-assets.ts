@@ -1,64 +1,78 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rename, stat, unlink, utimes } from "node:fs/promises";
-import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { refuse } from "../../platform/errors/errors.ts";
 import { errorSummary } from "../../platform/logger.ts";
+import type { VersionFiles } from "./version-files.ts";
 
-/** For so long the files of a replaced version are served: open tabs, and pages in the caches of proxies, ask for them. */
-const keptMs = 7 * 24 * 60 * 60 * 1000;
+const types: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".woff2": "font/woff2",
+};
 
-/** The modification time of files that the current version has. The other files have the time of their replacement. */
-const inUse = new Date("2100-01-01T00:00:00Z");
+/** Files that the build has compressed, by the content coding, best first. */
+const compressed = [
+  ["br", ".br"],
+  ["gzip", ".gz"],
+] as const;
 
-/** Copies a file under its name in one step: another process may serve it at the same time. */
-const copyWhole = async (from: string, to: string): Promise<void> => {
-  const unfinished = `${to}.${process.pid}.tmp`;
-  await copyFile(from, unfinished);
-  await rename(unfinished, to);
+const assetName = /^[\w-][\w.-]{1,120}$/;
+
+/** The content of an asset in the best coding that the client accepts. */
+const readAsset = async (versions: VersionFiles, name: string, accepted: string) => {
+  for (const [coding, ending] of compressed) {
+    if (!new RegExp(`\\b${coding}\\b`).test(accepted)) continue;
+    const content = await versions.asset(name + ending);
+    if (content) return { content, coding };
+  }
+  const content = await versions.asset(name);
+  return content && { content, coding: undefined };
 };
 
 /**
- * Adds the files of this version to the store. Files of other versions stay there for a week after their replacement, which
- * is the first start without them.
+ * Adds this version to the stored ones. Returns the documents of the other versions: a tab of an earlier version names them. If the
+ * storage cannot be written, open tabs load the next page in full.
  */
-export const keepAssets = async (assets: string, store: string, now = new Date()): Promise<void> => {
-  await mkdir(store, { recursive: true });
-  const stored = new Set(await readdir(store));
-  const current = await readdir(assets);
-  for (const name of current) {
-    const kept = join(store, name);
-    if (!stored.has(name)) await copyWhole(join(assets, name), kept);
-    await utimes(kept, inUse, inUse);
-    stored.delete(name);
-  }
-  for (const name of stored) {
-    const kept = join(store, name);
-    const { mtime } = await stat(kept);
-    if (mtime > now) await utimes(kept, now, now);
-    else if (now.getTime() - mtime.getTime() > keptMs) await unlink(kept);
-  }
-};
-
-/**
- * Serves the assets of replaced versions beside those of this one. Each version adds its assets to a folder that outlives a
- * deployment, such as `DATA_DIR`. If that folder cannot be written, open tabs load the next page in full.
- */
-export const addKeptAssets = async (app: FastifyInstance, assets: string, store: string): Promise<void> => {
-  if (!existsSync(assets)) return;
+export const publishVersion = async (
+  app: Pick<FastifyInstance, "log">,
+  versions: VersionFiles,
+  { assets, documents }: { assets: string; documents: Readonly<Record<string, string>> },
+): Promise<Readonly<Record<string, string>>> => {
+  if (!existsSync(assets)) return {};
   try {
-    await keepAssets(assets, store);
+    const names = await readdir(assets);
+    await versions.publish({ assets: names, documents }, (name) => readFile(join(assets, name)));
+    return await versions.documents();
   } catch (error) {
     app.log.warn(errorSummary(error), "the assets are not kept for the next version");
+    return {};
   }
-  if (!existsSync(store)) return;
-  await app.register(fastifyStatic, {
-    root: store,
-    prefix: "/assets/",
-    decorateReply: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (response) => void response.header("cache-control", "public, max-age=31536000, immutable"),
+};
+
+/** Serves the assets of other versions. Those of this version have routes of their own. */
+export const addKeptAssets = (app: FastifyInstance, versions: VersionFiles): void => {
+  app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
+    const { name } = request.params;
+    const type = types[extname(name)];
+    const file =
+      type && assetName.test(name)
+        ? await readAsset(versions, name, request.headers["accept-encoding"] ?? "")
+        : undefined;
+    if (!type || !file) return refuse("NOT_FOUND");
+    if (file.coding) void reply.header("content-encoding", file.coding);
+    return reply
+      .header("cache-control", "public, max-age=31536000, immutable")
+      .header("vary", "accept-encoding")
+      .type(type)
+      .send(file.content);
   });
 };

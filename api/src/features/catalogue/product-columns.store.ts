@@ -121,7 +121,8 @@ export const productRows = async <Row extends StoredProduct>(
   select: Sql,
   readRows: ReadRows = catalogueRows,
 ) => {
+  const { shop: rules, mediaUrl } = source.settings;
   const now = new Date();
   const rows = await rowsOf<Row>(source, name, select, readRows);
-  return rows.map((row) => shownProduct(row, source.settings.shop, now));
+  return rows.map((row) => shownProduct(row, { rules, mediaUrl, now }));
 };

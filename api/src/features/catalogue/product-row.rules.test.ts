@@ -17,7 +17,7 @@ const stored = (changes: Partial<Stored> = {}): Stored => ({
 
 describe("a product as the shop shows it", () => {
   it("has an original price of 1.2 times its price, and the fixed label", () => {
-    expect(shownProduct(stored(), shopRules, now)).toMatchObject({
+    expect(shownProduct(stored(), { rules: shopRules, mediaUrl: "", now })).toMatchObject({
       originalPrice: 119_880,
       discountLabel: "17% OFF",
     });
@@ -29,7 +29,7 @@ describe("a product as the shop shows it", () => {
     [10 * day + 1, false],
   ])("that is %i ms old is new: %s", (age, isNew) => {
     const createdAt = new Date(now.getTime() - age).toISOString();
-    expect(shownProduct(stored({ createdAt }), shopRules, now).isNew).toBe(isNew);
+    expect(shownProduct(stored({ createdAt }), { rules: shopRules, mediaUrl: "", now }).isNew).toBe(isNew);
   });
 
   it("has the URL of its first picture, or an empty one", () => {
@@ -43,11 +43,15 @@ describe("a product as the shop shows it", () => {
       width: 1080,
       height: 1440,
     };
-    const product = shownProduct(stored({ coverPictures: [picture] }), shopRules, now);
+    const product = shownProduct(stored({ coverPictures: [picture] }), {
+      rules: shopRules,
+      mediaUrl: "",
+      now,
+    });
     expect(product.imageUrl).toBe("/media/abc/720.webp");
     expect(product.coverPictures).toMatchObject([
       { baseUrl: "/media/abc", widths: [160, 320, 480, 720, 828, 1080] },
     ]);
-    expect(shownProduct(stored(), shopRules, now).imageUrl).toBe("");
+    expect(shownProduct(stored(), { rules: shopRules, mediaUrl: "", now }).imageUrl).toBe("");
   });
 });

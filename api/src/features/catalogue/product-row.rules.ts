@@ -35,23 +35,28 @@ type Stored = {
   pictures?: StoredPicture[];
 };
 
-export const withRenderings = (picture: StoredPicture): PictureRow =>
-  Object.assign(picture, { baseUrl: `/media/${picture.mediaKey}`, widths: renderedWidths });
+/** `mediaUrl` is the address before the path; empty for the shop's own. */
+export const withRenderings = (picture: StoredPicture, mediaUrl: string): PictureRow =>
+  Object.assign(picture, { baseUrl: `${mediaUrl}/media/${picture.mediaKey}`, widths: renderedWidths });
 
 /** The URL of a picture for clients that use only one width. */
-export const pictureUrl = (picture: Pick<StoredPicture, "mediaKey">): string =>
-  `/media/${picture.mediaKey}/${renderedWidths[3]}.webp`;
+export const pictureUrl = (picture: Pick<StoredPicture, "mediaKey">, mediaUrl: string): string =>
+  `${mediaUrl}/media/${picture.mediaKey}/${renderedWidths[3]}.webp`;
 
 /** The product as the shop shows it: original price 1.2 times the price, NEW within 10 days (decision 14). */
-export const shownProduct = <Row extends Stored>(row: Row, rules: ShopRules, now: Date) => {
+export const shownProduct = <Row extends Stored>(
+  row: Row,
+  { rules, mediaUrl, now }: { rules: ShopRules; mediaUrl: string; now: Date },
+) => {
+  const rendered = (picture: StoredPicture) => withRenderings(picture, mediaUrl);
   const [cover] = row.coverPictures;
   const shown = {
     originalPrice: shareOf(row.price, rules.originalPricePercent * 100),
     discountLabel: rules.discountLabel,
     isNew: Date.parse(row.createdAt) >= daysBefore(now, rules.newWithinDays).getTime(),
-    imageUrl: cover ? pictureUrl(cover) : "",
-    coverPictures: row.coverPictures.map(withRenderings),
-    ...(row.pictures ? { pictures: row.pictures.map(withRenderings) } : {}),
+    imageUrl: cover ? pictureUrl(cover, mediaUrl) : "",
+    coverPictures: row.coverPictures.map(rendered),
+    ...(row.pictures ? { pictures: row.pictures.map(rendered) } : {}),
   };
   return Object.assign(row as Omit<Row, "coverPictures" | "pictures">, shown) as Omit<
     Row,

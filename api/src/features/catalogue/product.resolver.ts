@@ -96,7 +96,8 @@ export class ProductResolver {
 
   @FieldResolver(() => [String], { description: "Addresses of all pictures." })
   async images(@Root() product: ProductRow, @Ctx() context: Context): Promise<string[]> {
-    return (product.pictures ?? (await productPictures(context, product.id))).map(pictureUrl);
+    const pictures = product.pictures ?? (await productPictures(context, product.id));
+    return pictures.map((picture) => pictureUrl(picture, context.shop.settings.mediaUrl));
   }
 
   @FieldResolver(() => [StockUnit], {

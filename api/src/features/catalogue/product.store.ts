@@ -86,7 +86,7 @@ export const picturesOf = async (source: Source, productIds: readonly string[]):
     sql`select i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height
       from product_pictures i where i.product_id = any(${productIds}::uuid[]) order by i.product_id, i.place`,
   );
-  return rows.map(withRenderings);
+  return rows.map((picture) => withRenderings(picture, source.settings.mediaUrl));
 };
 
 /** All stock units of these products. */

@@ -31,8 +31,9 @@ export const sendOrderMail = async (shop: Shop, mailer: Mailer, mail: OrderMailT
   const { orderId, receivers, text, ...options } = mail;
   if (receivers.email === "") return false;
   const cc = await copyAddress(shop, receivers);
+  const { publicUrl, mediaUrl } = shop.settings;
   await mailer.send({
-    ...mailOf(receivers.email, text, shop.settings.publicUrl),
+    ...mailOf(receivers.email, text, publicUrl, mediaUrl),
     ...options,
     ...(cc && { cc }),
   });

@@ -1,8 +1,11 @@
+import type { EntityManager } from "typeorm";
 import { userById } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanPhotograph } from "../../platform/files/photographs.ts";
+import { storeWithRow } from "../../platform/files/store-with-row.ts";
 import type { Upload } from "../../platform/files/uploads.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
 import { lockReturn } from "./move-return.command.ts";
@@ -12,6 +15,27 @@ import { isOpen } from "./return-status.rules.ts";
 
 /** Most photographs of one return. */
 const maxPhotos = 4;
+
+/**
+ * Locks the return, if the shopper may add a photograph. Returns its id, and whether it has this photograph. Throws
+ * RETURN_NOT_FOUND, RETURN_STEP_INVALID, RETURN_PHOTOS_FULL.
+ */
+const lockForPhoto = async (
+  tx: EntityManager,
+  viewer: Viewer,
+  { returnId, contentKey }: { returnId: string; contentKey: string },
+): Promise<{ id: string; isAdded: boolean }> => {
+  const { request } = await lockReturn(tx, returnId);
+  if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");
+  // The deletion of the account waits for the order as well: it comes after this photograph and deletes it, or is seen here.
+  if ((await userById(tx, viewer.userId))?.deletedAt) refuse("RETURN_NOT_FOUND");
+  if (!isOpen(request.status))
+    refuse("RETURN_STEP_INVALID", { message: "Photographs can be added to an open return only." });
+  const photos = await photosOfReturns(tx, [request.id]);
+  const isAdded = photos.some((photo) => photo.contentKey === contentKey);
+  if (!isAdded && photos.length >= maxPhotos) refuse("RETURN_PHOTOS_FULL");
+  return { id: request.id, isAdded };
+};
 
 /**
  * Adds a photograph to an open return of the shopper. It is decoded and encoded anew, without metadata such as the place, and
@@ -25,19 +49,18 @@ export const addReturnPhoto = async (
 ): Promise<string> => {
   await shop.throttles.count({ returnPhotoByAccount: viewer.userId });
   const { content, contentKey, width, height } = await cleanPhotograph(upload);
-  return inTransaction(shop.database, async (tx) => {
-    const { request } = await lockReturn(tx, returnId);
-    if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");
-    // The deletion of the account waits for the order as well: it comes after this photograph and deletes it, or is seen here.
-    if ((await userById(tx, viewer.userId))?.deletedAt) refuse("RETURN_NOT_FOUND");
-    if (!isOpen(request.status))
-      refuse("RETURN_STEP_INVALID", { message: "Photographs can be added to an open return only." });
-    const photos = await photosOfReturns(tx, [request.id]);
-    if (photos.some((photo) => photo.contentKey === contentKey)) return request.id;
-    if (photos.length >= maxPhotos) refuse("RETURN_PHOTOS_FULL");
-    const photo = { returnId: request.id, contentKey, width, height };
-    await addPhoto(tx, photo);
-    await shop.privateFiles.write(photoPath(photo), content);
-    return request.id;
+  const { id, isAdded } = await inTransaction(shop.database, (tx) =>
+    lockForPhoto(tx, viewer, { returnId, contentKey }),
+  );
+  if (isAdded) return id;
+  const photo = { returnId: id, contentKey, width, height };
+  await storeWithRow(shop.privateFiles, [{ path: photoPath(photo), content }], {
+    addRow: () =>
+      inTransaction(shop.database, async (tx) => {
+        if (!(await lockForPhoto(tx, viewer, photo)).isAdded) await addPhoto(tx, photo);
+      }),
+    addDeleteJob: () =>
+      addJob(shop.database.source.manager, "delete-return-photo", { returnId: id, contentKey }),
   });
+  return id;
 };

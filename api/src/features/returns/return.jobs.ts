@@ -3,6 +3,7 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Shop } from "../shop/shop.ts";
+import { deleteReturnPhoto } from "./delete-return-photo.command.ts";
 import { deleteReturnPhotos } from "./delete-return-photos.command.ts";
 import { returnMail } from "./return-mails.rules.ts";
 import { returnToMail } from "./return-mail.store.ts";
@@ -13,6 +14,8 @@ type ReturnJobs = {
   "mail-return": { returnId: string; step: `${ReturnStepKind}` };
   /** Deletes the photographs of a deleted account. */
   "delete-return-photos": { userId: string };
+  /** Deletes the file of one photograph, unless its return has it. */
+  "delete-return-photo": { returnId: string; contentKey: string };
 };
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -40,4 +43,5 @@ export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => 
     });
   },
   "delete-return-photos": ({ userId }) => deleteReturnPhotos(shop, userId),
+  "delete-return-photo": (photo) => deleteReturnPhoto(shop, photo),
 });

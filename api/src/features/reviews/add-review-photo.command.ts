@@ -1,15 +1,35 @@
+import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanPhotograph, thumbnailOf } from "../../platform/files/photographs.ts";
+import { storeWithRow } from "../../platform/files/store-with-row.ts";
 import type { Upload } from "../../platform/files/uploads.ts";
 import { asId } from "../../platform/ids.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { addReviewPhotoRow, lockReview, photoKeysOf, reviewPhotoPath } from "./review-photo.store.ts";
 import { canChangeReview } from "./review.policy.ts";
 import { maxPhotos } from "./review.rules.ts";
+
+/**
+ * Locks the review, if the shopper may add a photograph. Returns its product; `undefined` if it has this photograph. Throws
+ * REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL.
+ */
+const lockForPhoto = async (
+  tx: EntityManager,
+  viewer: Viewer,
+  { reviewId, contentKey }: { reviewId: string; contentKey: string },
+): Promise<string | undefined> => {
+  const review = await lockReview(tx, reviewId);
+  if (!review || !canChangeReview(viewer, review)) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
+  const keys = await photoKeysOf(tx, reviewId);
+  if (keys.includes(contentKey)) return undefined;
+  if (keys.length >= maxPhotos) refuse("REVIEW_PHOTOS_FULL");
+  return review.productId;
+};
 
 /**
  * Adds a photograph to the shopper's own review. It is decoded and encoded anew, without metadata such as the place. The same
@@ -26,17 +46,23 @@ export const addReviewPhoto = async (
   const photograph = await cleanPhotograph(upload);
   const thumbnail = await thumbnailOf(photograph);
   const { content, contentKey, width, height } = photograph;
-  return inTransaction(shop.database, async (tx) => {
-    const review = await lockReview(tx, id);
-    if (!review || !canChangeReview(viewer, review)) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
-    const keys = await photoKeysOf(tx, id);
-    if (keys.includes(contentKey)) return id;
-    if (keys.length >= maxPhotos) refuse("REVIEW_PHOTOS_FULL");
-    const photo = { reviewId: id, contentKey, width, height };
-    await addReviewPhotoRow(tx, photo);
-    await shop.privateFiles.write(reviewPhotoPath(photo, "large"), content);
-    await shop.privateFiles.write(reviewPhotoPath(photo, "small"), thumbnail);
-    outdatePages(tx, [productTag(review.productId)]);
-    return id;
+  const photo = { reviewId: id, contentKey, width, height };
+  const isNew = await inTransaction(shop.database, (tx) => lockForPhoto(tx, viewer, photo));
+  if (!isNew) return id;
+  const files = [
+    { path: reviewPhotoPath(photo, "large"), content },
+    { path: reviewPhotoPath(photo, "small"), content: thumbnail },
+  ];
+  await storeWithRow(shop.privateFiles, files, {
+    addRow: () =>
+      inTransaction(shop.database, async (tx) => {
+        const productId = await lockForPhoto(tx, viewer, photo);
+        if (!productId) return;
+        await addReviewPhotoRow(tx, photo);
+        outdatePages(tx, [productTag(productId)]);
+      }),
+    addDeleteJob: () =>
+      addJob(shop.database.source.manager, "delete-review-photo", { reviewId: id, contentKey }),
   });
+  return id;
 };

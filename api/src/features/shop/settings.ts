@@ -1,6 +1,8 @@
 import type { RazorpaySettings } from "../../platform/razorpay/razorpay-settings.ts";
 import type { TagHeader } from "../../platform/edge/edge-headers.ts";
 import type { EdgePurge } from "../../platform/edge/purge-edge.ts";
+import type { TrustedProxies } from "../../platform/http/trusted-proxies.ts";
+import type { S3Settings } from "../../platform/files/s3/s3-settings.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Courier } from "./courier.rules.ts";
 import type { Seller } from "./seller.rules.ts";
@@ -29,7 +31,11 @@ export type Settings = {
   host: string;
   /** The public URL of the shop. Links in mails begin with it. */
   publicUrl: string;
+  /** The address before "/media/..." of pictures; empty for the shop's own. */
+  mediaUrl: string;
   dataDir: string;
+  /** The object store of uploads and pictures. `undefined`: they are in `dataDir`. */
+  s3: S3Settings | undefined;
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
   replicaUrl: string | undefined;
@@ -73,8 +79,8 @@ export type Settings = {
   logLevel: string;
   /** Whether introspection and the Sandbox page are available. */
   explorer: boolean;
-  /** Whether one proxy is in front of the shop. Only the address that it appends to X-Forwarded-For is trusted. */
-  trustProxy: boolean;
+  /** The proxies in front of the shop. Only the addresses that they append to X-Forwarded-For are trusted. */
+  trustProxy: TrustedProxies;
   /** Seconds for which a stopping process still serves with `Connection: close`, so that load balancers leave before the port closes. */
   drainSeconds: number;
   /** The seller that invoices name. */

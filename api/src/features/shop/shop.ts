@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { ClockCheck } from "../../platform/database/clock-check.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Razorpay } from "../../platform/razorpay/razorpay.ts";
+import type { FileStorage } from "../../platform/files/file-storage.ts";
 import type { MediaFiles } from "../../platform/files/files.ts";
 import type { PrivateFiles } from "../../platform/files/private-files.ts";
 import type { Renderings } from "../../platform/images/images.ts";
@@ -20,6 +21,8 @@ export type Shop = {
   throttles: Throttles;
   files: MediaFiles;
   privateFiles: PrivateFiles;
+  /** What `files` and `privateFiles` are stored in; it also has the files of the client's versions. */
+  storage: FileStorage;
   pictures: Renderings;
   /** Reads a file of the public internet. */
   readUrl: typeof readPublicUrl;

@@ -21,10 +21,10 @@ const descriptionOf = (code: RefusalCode, hidden?: unknown): ErrorDescription =>
 });
 
 /**
- * Codes of other temporary errors: of PostgreSQL, and of a full or broken disk. Errors of class 40 have been retried before
+ * Codes of other temporary errors: of PostgreSQL, of a full or broken disk, and of the object store. Errors of class 40 have been retried before
  * they come here.
  */
-const temporaryCodes = /^(40|53|57)|^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE)$/;
+const temporaryCodes = /^(40|53|57)|^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|STORAGE_UNAVAILABLE)$/;
 
 /** Codes of PostgreSQL for data that no column can store: NUL characters, numbers out of range, invalid dates. */
 const invalidDataCodes = /^22/;

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import pLimit from "p-limit";
 import type { FileStorage } from "./file-storage.ts";
+import { removeUnused } from "./remove-unused.ts";
 
 /** Stored pictures: originals by the hash of their content, and their renderings. */
 export type MediaFiles = {
@@ -8,13 +10,18 @@ export type MediaFiles = {
   /** The original of a key; `undefined` if missing. */
   original: (key: string) => Promise<Buffer | undefined>;
   hasOriginal: (key: string) => Promise<boolean>;
+  /** The keys without an original. */
+  missingOriginals: (keys: readonly string[]) => Promise<ReadonlySet<string>>;
   rendering: (key: string, file: string) => Promise<Buffer | undefined>;
   storeRendering: (key: string, file: string, content: Buffer) => Promise<void>;
   /** The names of the stored renderings of a key, such as "480.avif". */
   renderingNames: (key: string) => Promise<string[]>;
-  /** Removes an original and its renderings. */
-  remove: (key: string) => Promise<void>;
+  /** Removes an original and its renderings, unless `isUsed` says that something shows it. */
+  removeUnused: (key: string, isUsed: () => Promise<boolean>) => Promise<void>;
 };
+
+/** Originals that are looked up at the same time. */
+const concurrentLookUps = 8;
 
 /** The key of an original: 32 hexadecimal digits of its SHA-256. */
 export const mediaKeyOf = (content: string | Buffer): string =>
@@ -35,12 +42,17 @@ export const mediaFiles = (storage: FileStorage): MediaFiles => {
     },
     original: (key) => storage.read(originalPath(key)),
     hasOriginal,
+    missingOriginals: async (keys) => {
+      const limit = pLimit(concurrentLookUps);
+      const missing = keys.map((key) => limit(async () => ((await hasOriginal(key)) ? [] : [key])));
+      return new Set((await Promise.all(missing)).flat());
+    },
     rendering: (key, file) => storage.read(`${renderingFolder(key)}/${file}`),
     storeRendering: (key, file, content) => storage.write(`${renderingFolder(key)}/${file}`, content),
     renderingNames: (key) => storage.list(renderingFolder(key)),
-    remove: async (key) => {
-      await storage.remove(originalPath(key));
-      await storage.remove(renderingFolder(key));
+    removeUnused: async (key, isUsed) => {
+      await removeUnused(storage, [originalPath(key)], isUsed);
+      if (!(await hasOriginal(key))) await storage.remove(renderingFolder(key));
     },
   };
 };

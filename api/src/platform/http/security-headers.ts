@@ -11,7 +11,7 @@ const sandboxAssets = ["https://apollo-server-landing-page.cdn.apollographql.com
 type Policy = Record<string, string[]>;
 
 /** What the shop's own pages may load: files of the shop, and the checkout of the payment's origins. */
-const shopPolicy = (payment: readonly string[]): Policy => ({
+const shopPolicy = (payment: readonly string[], pictures: readonly string[] = []): Policy => ({
   defaultSrc: ["'self'"],
   baseUri: ["'self'"],
   objectSrc: ["'none'"],
@@ -19,7 +19,7 @@ const shopPolicy = (payment: readonly string[]): Policy => ({
   formAction: ["'self'"],
   scriptSrc: ["'self'", ...payment],
   styleSrc: ["'self'"],
-  imgSrc: ["'self'", "data:", "https:"],
+  imgSrc: ["'self'", "data:", "https:", ...pictures],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", ...payment],
   frameSrc: payment.length > 0 ? [...payment] : ["'none'"],
@@ -32,9 +32,16 @@ const trustedTypes: Policy = { requireTrustedTypesFor: ["'script'"], trustedType
  * Trusted types are enforced while the checkout's script is the shop's own. With Razorpay's script, violations are reported
  * only: how that script changes the page cannot be tested here, and a broken payment is worse than a missing header.
  */
-const shopPageHeaders = (payment: readonly string[], isHttps: boolean): Record<string, string> => {
+const shopPageHeaders = (
+  payment: readonly string[],
+  pictures: readonly string[],
+  isHttps: boolean,
+): Record<string, string> => {
   const isEnforced = payment.length === 0;
-  const headers = headersOf({ ...shopPolicy(payment), ...(isEnforced ? trustedTypes : {}) }, isHttps);
+  const headers = headersOf(
+    { ...shopPolicy(payment, pictures), ...(isEnforced ? trustedTypes : {}) },
+    isHttps,
+  );
   return isEnforced
     ? headers
     : { ...headers, "content-security-policy-report-only": "require-trusted-types-for 'script'" };
@@ -100,10 +107,12 @@ export const securityHeaders = (options: {
   isHttps: boolean;
   hasExplorer: boolean;
   payment: readonly string[];
+  /** The origin of pictures, if it is not the shop's. */
+  pictures?: readonly string[];
 }): ((request: FastifyRequest, reply: FastifyReply) => void) => {
-  const { isHttps, hasExplorer, payment } = options;
+  const { isHttps, hasExplorer, payment, pictures = [] } = options;
   const devices = { "permissions-policy": permissionsPolicy(payment) };
-  const usual = { ...shopPageHeaders(payment, isHttps), ...devices };
+  const usual = { ...shopPageHeaders(payment, pictures, isHttps), ...devices };
   const explorer = hasExplorer ? { ...headersOf(explorerPolicy, isHttps), ...devices } : usual;
   return (request, reply) => {
     const isGraphql = request.url.startsWith("/graphql");

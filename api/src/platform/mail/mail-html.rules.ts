@@ -18,20 +18,20 @@ const detailHtml = (detail: string | undefined): string =>
 const valueCell = (value: string, style: string, classes = "ink line"): string =>
   `<td class="${classes}" align="right" style="${style};padding-left:16px;white-space:nowrap">${escapeHtml(value)}</td>`;
 
-const pictureCell = ({ picture }: MailPiece, publicUrl: string): string => {
+const pictureCell = ({ picture }: MailPiece, picturesUrl: string): string => {
   const image = picture
-    ? `<img src="${escapeHtml(`${publicUrl}${picture.path}`)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" class="tint soft" style="display:block;border:0;border-radius:2px;background-color:${tint};color:${soft};font-size:12px;line-height:1.3">`
+    ? `<img src="${escapeHtml(`${picturesUrl}${picture.path}`)}" alt="${escapeHtml(picture.alt)}" width="${picture.width}" height="${picture.height}" class="tint soft" style="display:block;border:0;border-radius:2px;background-color:${tint};color:${soft};font-size:12px;line-height:1.3">`
     : "";
   return `<td class="line" width="88" style="${cell};width:88px">${image}</td>`;
 };
 
-const piecesHtml = (pieces: readonly MailPiece[], publicUrl: string): string => {
+const piecesHtml = (pieces: readonly MailPiece[], picturesUrl: string): string => {
   const hasPictures = pieces.some(({ picture }) => picture !== null);
   const rows = pieces.map((piece) => {
     const { title, detail, value } = piece;
     const text = `<td class="ink line" style="${cell};overflow-wrap:anywhere"><span style="font-weight:600">${escapeHtml(title)}</span>${detailHtml(detail)}</td>`;
     const end = value === undefined ? "" : valueCell(value, cell);
-    return `<tr>${hasPictures ? pictureCell(piece, publicUrl) : ""}${text}${end}</tr>`;
+    return `<tr>${hasPictures ? pictureCell(piece, picturesUrl) : ""}${text}${end}</tr>`;
   });
   return table("margin:0 0 24px;font-variant-numeric:tabular-nums", rows.join(""));
 };
@@ -59,7 +59,7 @@ const buttonHtml = (
 <p class="soft" style="margin:0 0 24px;font-size:14px;color:${soft}">If the button does not work, copy this link:<br>${linkHtml(url, url, "word-break:break-all")}</p>`;
 
 /** A part of a mail as HTML. All text is escaped. */
-export const partHtml = (part: MailPart, publicUrl: string): string => {
+export const partHtml = (part: MailPart, picturesUrl: string): string => {
   switch (part.kind) {
     case "text":
       return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(part.text)}</p>`;
@@ -70,7 +70,7 @@ export const partHtml = (part: MailPart, publicUrl: string): string => {
     case "quote":
       return `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap">${escapeHtml(part.text)}</blockquote>`;
     case "pieces":
-      return titleHtml(part.title) + piecesHtml(part.pieces, publicUrl);
+      return titleHtml(part.title) + piecesHtml(part.pieces, picturesUrl);
     case "figures":
       return table(
         "margin:0 0 24px;font-variant-numeric:tabular-nums",

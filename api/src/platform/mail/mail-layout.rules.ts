@@ -38,17 +38,23 @@ const filler = "&#847;&zwnj;&nbsp;".repeat(60);
 
 const { ground, ink, soft, line } = lightColors;
 
-const pageHtml = (mail: MailText, publicUrl: string): string =>
+type MailUrls = {
+  publicUrl: string;
+  /** The address before the paths of pictures. */
+  picturesUrl: string;
+};
+
+const pageHtml = (mail: MailText, { publicUrl, picturesUrl }: MailUrls): string =>
   `<p style="margin:0 0 8px;font-size:24px;${serif}"><a class="ink" href="${escapeHtml(publicUrl)}" style="color:${ink};text-decoration:none">Saanjh</a></p>
 ${hemHtml}
 ${headingHtml(mail.heading)}
-${mail.parts.map((part) => partHtml(part, publicUrl)).join("\n")}
+${mail.parts.map((part) => partHtml(part, picturesUrl)).join("\n")}
 <p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft}">${escapeHtml(mail.why)}</p>`;
 
 /** The page is 600 px wide, or as wide as the screen. Outlook on Windows knows no maximal width: it gets a table of 600 px. */
 const htmlOf = (
   mail: MailText,
-  publicUrl: string,
+  urls: MailUrls,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(mail.subject)}</title><style>${mailStyleSheet}</style></head>
@@ -58,15 +64,15 @@ const htmlOf = (
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" border="0" style="max-width:600px"><tr>
 <td class="page ink" align="left" style="padding:32px 24px;color:${ink};${sans};font-size:16px;line-height:1.55">
-${pageHtml(mail, publicUrl)}
+${pageHtml(mail, urls)}
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;
 
-/** A mail in the shop's design, as HTML and as text with the same content. */
-export const mailOf = (to: string, mail: MailText, publicUrl: string) => ({
+/** A mail in the shop's design, as HTML and as text with the same content. `mediaUrl` is empty if pictures come from the shop. */
+export const mailOf = (to: string, mail: MailText, publicUrl: string, mediaUrl = "") => ({
   to,
   subject: mail.subject,
-  html: htmlOf(mail, publicUrl),
+  html: htmlOf(mail, { publicUrl, picturesUrl: mediaUrl || publicUrl }),
   text: [mail.heading, ...mail.parts.map(partText), "--", "Saanjh", publicUrl, mail.why].join("\n\n"),
 });

@@ -27,14 +27,17 @@ export const adminColumns = `p.id, p.version, p.title, p.description, p.price, p
   (select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i where i.product_id = p.id)
     as pictures`;
 
+/** Pages of the admin load pictures from the shop itself. */
+const ownUrl = "";
+
 /** A product with the values that follow from its units and pictures. */
 export const shownAdminProduct = <Row extends StoredAdminProduct>(row: Row) => ({
   ...row,
   stock: row.stockUnits.reduce((total, { stock }) => total + stock, 0),
   isTracked: row.stockUnits.some(({ size, color }) => size !== null || color !== null),
-  pictures: row.pictures.map(withRenderings),
-  imageUrl: row.pictures[0] ? pictureUrl(row.pictures[0]) : "",
-  images: row.pictures.map(pictureUrl),
+  pictures: row.pictures.map((picture) => withRenderings(picture, ownUrl)),
+  imageUrl: row.pictures[0] ? pictureUrl(row.pictures[0], ownUrl) : "",
+  images: row.pictures.map((picture) => pictureUrl(picture, ownUrl)),
 });
 
 export type AdminProductRow = ReturnType<typeof shownAdminProduct<StoredAdminProduct>>;

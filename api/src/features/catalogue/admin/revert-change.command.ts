@@ -5,7 +5,7 @@ import { auditEntry, type AuditRow } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { lockProduct } from "./change-product.command.ts";
-import { revertPicturesIn } from "./pictures/revert-pictures.command.ts";
+import { keepOriginals, readRemovedOriginals, revertPicturesIn } from "./pictures/revert-pictures.command.ts";
 import { matchUnits } from "./match-units.command.ts";
 import { revertedFields } from "./revert.rules.ts";
 import { writeEdits } from "./write-products.command.ts";
@@ -22,15 +22,17 @@ const productEntry = (entry: AuditRow | undefined): AuditRow => {
  * Returns the id of the product. Throws CHANGE_NOT_FOUND, CHANGE_NOT_REVERTIBLE, and PRODUCT_CHANGED if one of the fields
  * has another value by now.
  */
-export const revertChange = (shop: Shop, author: Author, auditId: string): Promise<string> => {
+export const revertChange = async (shop: Shop, author: Author, auditId: string): Promise<string> => {
   const id = asId(auditId, "id");
-  return inTransaction(shop.database, async (tx) => {
+  const shown = await auditEntry(shop.database.source.manager, id);
+  const originals = await readRemovedOriginals(shop, shown?.changes["pictures"]);
+  const productId = await inTransaction(shop.database, async (tx) => {
     const entry = productEntry(await auditEntry(tx, id));
     const current = await lockProduct(tx, entry.subjectId);
     const { pictures } = entry.changes;
     if (pictures) {
-      const change = { productId: current.id, version: current.version, change: pictures };
-      await revertPicturesIn(tx, shop, author, change);
+      const change = { productId: current.id, version: current.version, change: pictures, originals };
+      await revertPicturesIn(tx, author, change);
       return current.id;
     }
     const after = revertedFields(entry.changes, current);
@@ -38,4 +40,6 @@ export const revertChange = (shop: Shop, author: Author, auditId: string): Promi
     await writeEdits(tx, { author, action: "revertChange" }, [{ current, after }]);
     return current.id;
   });
+  await keepOriginals(shop, originals);
+  return productId;
 };

@@ -6,6 +6,7 @@ import { BatchStatus, maxImportPictures } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { contentHashOf, partsOf } from "./batch-part.store.ts";
 import { addUnreadPictures, countBatchPictures } from "./batch-picture.store.ts";
+import { missingOriginals } from "./missing-originals.query.ts";
 import { addReadJob } from "./read-batch-pictures.command.ts";
 import { storedPictures } from "./stored-pictures.query.ts";
 import type { KnownPictures } from "./picture-cell.rules.ts";
@@ -19,7 +20,10 @@ import type { PlannedRow } from "./planned-row.rules.ts";
 import { sameFileAppliedAt, setBatch, type BatchRow } from "./product-batch.store.ts";
 import { runBatchStep } from "./run-batch-step.command.ts";
 
-type NewPictures = Pick<KnownPictures, "added" | "unread">;
+type NewPictures = Pick<KnownPictures, "added" | "unread"> & {
+  /** Pictures whose files are missing. */
+  missing: ReadonlySet<string>;
+};
 
 /** What the batch does, row by row. Throws FILE_INVALID, IMPORT_PICTURES_FULL. */
 async function* plannedRows(
@@ -30,7 +34,7 @@ async function* plannedRows(
 ): AsyncGenerator<PlannedRow | null> {
   if (request.kind === "bulk") yield* plannedBulkRows(tx, request);
   else if (request.kind === "grid") yield* plannedGridRows(tx, request.edits);
-  else if (request.kind === "undo") yield* plannedUndoRows(tx, shop, undoOf ?? "");
+  else if (request.kind === "undo") yield* plannedUndoRows(tx, undoOf ?? "", newPictures.missing);
   else {
     const rows = csvRows(partsOf(tx, id, request.parts));
     const headerCells = await readHeader(rows);
@@ -76,9 +80,11 @@ const readFirst = async (tx: EntityManager, batchId: string, urls: readonly stri
  * again. A file that cannot be read makes the batch REFUSED.
  */
 export const checkBatch = async (shop: Shop, batchId: string): Promise<void> => {
+  const missing = await missingOriginals(shop, batchId);
   await runBatchStep(shop, { batchId, status: BatchStatus.CHECKING }, async (tx, batch) => {
     await deleteRows(tx, batchId);
-    const newPictures = { added: await storedPictures(tx, shop, batchId), unread: new Set<string>() };
+    const added = await storedPictures(tx, batchId, missing);
+    const newPictures = { added, unread: new Set<string>(), missing };
     const counts = await storeRows(tx, batchId, plannedRows(tx, shop, batch, newPictures));
     if (newPictures.unread.size > 0) return readFirst(tx, batchId, [...newPictures.unread]);
     await setBatch(tx, batchId, { status: BatchStatus.READY, ...counts });

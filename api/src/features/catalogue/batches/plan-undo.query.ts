@@ -7,7 +7,6 @@ import { rowsToApply } from "./batch-row.store.ts";
 import { picturesChange, sentenceOf, type CurrentProduct, type PlannedRow } from "./planned-row.rules.ts";
 import { undoRow } from "./undo-row.rules.ts";
 import { Refusal } from "../../../platform/errors/errors.ts";
-import type { Shop } from "../../shop/shop.ts";
 
 const withProblem = (row: PlannedRow, refusal: Refusal): PlannedRow => ({
   ...row,
@@ -30,13 +29,11 @@ const filesGone = new Refusal("CHANGE_NOT_REVERTIBLE", {
 });
 
 /** An undo gives pictures back only while their files are there. They are deleted days after the time for an undo ends. */
-const withFiles = async (shop: Shop, row: PlannedRow): Promise<PlannedRow> => {
+const withFiles = (missing: ReadonlySet<string>, row: PlannedRow): PlannedRow => {
   const { before = [], after = [] } = picturesChange(row) ?? {};
   const current = new Set(before.map(({ mediaKey }) => mediaKey));
-  for (const { mediaKey } of after)
-    if (!current.has(mediaKey) && !(await shop.files.hasOriginal(mediaKey)))
-      return withProblem(row, filesGone);
-  return row;
+  const isGone = after.some(({ mediaKey }) => !current.has(mediaKey) && missing.has(mediaKey));
+  return isGone ? withProblem(row, filesGone) : row;
 };
 
 /** The present pictures of the products whose pictures these rows changed. */
@@ -50,11 +47,11 @@ const changedLists = async (
   return ids.length === 0 ? new Map() : pictureLists(tx, ids);
 };
 
-/** How the rows of an applied batch are undone; `null` for rows without anything to undo. */
+/** How the rows of an applied batch are undone; `null` for rows without anything to undo. `missing` are pictures without a file. */
 export async function* plannedUndoRows(
   tx: EntityManager,
-  shop: Shop,
   batchId: string,
+  missing: ReadonlySet<string>,
 ): AsyncGenerator<PlannedRow | null> {
   for (let after = 0; ;) {
     const rows = await rowsToApply(tx, batchId, { after, limit: chunkSize });
@@ -75,7 +72,7 @@ export async function* plannedUndoRows(
     for (const applied of rows) {
       const current = productById.get(applied.productId ?? "");
       const row = undoRow(applied, current && { current, pictures: pictures.get(current.id) ?? [] });
-      yield row && (await withFiles(shop, withFreeHandle(row, holders)));
+      yield row && withFiles(missing, withFreeHandle(row, holders));
     }
     after = last.place;
   }

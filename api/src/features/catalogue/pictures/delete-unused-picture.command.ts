@@ -7,9 +7,10 @@ import { addDeleteJob, usesOfPicture } from "./picture-file.store.ts";
  * is tried again later.
  */
 export const deleteUnusedPicture = (shop: Shop, key: string): Promise<void> =>
-  inTransaction(shop.database, async (tx) => {
-    const { isShown, isImported } = await usesOfPicture(tx, key);
-    if (isShown) return;
-    if (isImported) await addDeleteJob(tx, key);
-    else await shop.files.remove(key);
-  });
+  shop.files.removeUnused(key, () =>
+    inTransaction(shop.database, async (tx) => {
+      const { isShown, isImported } = await usesOfPicture(tx, key);
+      if (isImported && !isShown) await addDeleteJob(tx, key);
+      return isShown || isImported;
+    }),
+  );

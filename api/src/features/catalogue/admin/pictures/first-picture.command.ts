@@ -21,7 +21,8 @@ const ownPicture = async (shop: Shop, key: string): Promise<StoredUpload> => {
  */
 export const readFirstPicture = async (shop: Shop, imageUrl: string): Promise<StoredUpload | undefined> => {
   if (imageUrl.trim() === "") return undefined;
-  const key = mediaKeyOfUrl(imageUrl.trim(), shop.settings.publicUrl);
+  const { publicUrl, mediaUrl } = shop.settings;
+  const key = mediaKeyOfUrl(imageUrl.trim(), publicUrl, mediaUrl);
   return key ? ownPicture(shop, key) : storePictureOfUrl(shop, imageUrl, "imageUrl");
 };
 

@@ -66,9 +66,10 @@ export const withoutPicture = (list: PictureList, id: string): PictureList =>
     : refuse("PICTURE_NOT_FOUND");
 
 /** The key of a picture of this shop, from its URL with or without the shop's origin; `undefined` for other URLs. */
-export const mediaKeyOfUrl = (url: string, shopUrl: string): string | undefined => {
-  if (!URL.canParse(url, shopUrl)) return undefined;
-  const { origin, pathname } = new URL(url, shopUrl);
+export const mediaKeyOfUrl = (url: string, shopUrl: string, mediaUrl = ""): string | undefined => {
+  const path = mediaUrl !== "" && url.startsWith(`${mediaUrl}/`) ? url.slice(mediaUrl.length) : url;
+  if (!URL.canParse(path, shopUrl)) return undefined;
+  const { origin, pathname } = new URL(path, shopUrl);
   const [, folder, key = ""] = pathname.split("/");
   return origin === new URL(shopUrl).origin && folder === "media" && isMediaKey(key) ? key : undefined;
 };

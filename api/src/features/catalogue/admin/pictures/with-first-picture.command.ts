@@ -17,7 +17,8 @@ type SeenProduct = { id: string; version?: number | undefined; sessionId: string
  * and sends back. Another admin may have moved or removed that picture since.
  */
 const isFirstPicture = async (shop: Shop, seen: SeenProduct, url: string | null): Promise<boolean> => {
-  const key = mediaKeyOfUrl(url ?? "", shop.settings.publicUrl);
+  const { publicUrl, mediaUrl } = shop.settings;
+  const key = mediaKeyOfUrl(url ?? "", publicUrl, mediaUrl);
   if (key === undefined) return false;
   const reader = shop.database.source.manager;
   const id = asId(seen.id, "id");

@@ -1,0 +1,15 @@
+import { removeUnused } from "../../platform/files/remove-unused.ts";
+import type { Shop } from "../shop/shop.ts";
+import { photoSizes } from "./review-photo-link.ts";
+import { photoKeysOf, reviewPhotoPath } from "./review-photo.store.ts";
+
+/** Deletes the files of a photograph that its review does not have, or no longer has. */
+export const deleteReviewPhoto = (
+  shop: Shop,
+  photo: { reviewId: string; contentKey: string },
+): Promise<void> =>
+  removeUnused(
+    shop.privateFiles,
+    photoSizes.map((size) => reviewPhotoPath(photo, size)),
+    async () => (await photoKeysOf(shop.database.source.manager, photo.reviewId)).includes(photo.contentKey),
+  );

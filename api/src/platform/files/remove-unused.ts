@@ -1,0 +1,23 @@
+import type { FileStorage } from "./file-storage.ts";
+
+type Storage = Pick<FileStorage, "read" | "write" | "remove">;
+
+/**
+ * Removes files, unless they are used. The storage may be slow, so `isUsed` is a short transaction of its own, and no lock is held
+ * while the storage is called. If a file came into use meanwhile, it is written again. A command that begins to use a file of
+ * which it has the content stores it after its commit, if it is missing by then.
+ */
+export const removeUnused = async (
+  storage: Storage,
+  paths: readonly string[],
+  isUsed: () => Promise<boolean>,
+): Promise<void> => {
+  if (await isUsed()) return;
+  const contents = await Promise.all(paths.map((path) => storage.read(path)));
+  for (const path of paths) await storage.remove(path);
+  if (!(await isUsed())) return;
+  for (const [index, path] of paths.entries()) {
+    const content = contents[index];
+    if (content) await storage.write(path, content);
+  }
+};

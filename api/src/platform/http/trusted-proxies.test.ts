@@ -1,0 +1,63 @@
+import Fastify from "fastify";
+import { describe, expect, it } from "vitest";
+import { isTrustedHop, readTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
+
+describe("TRUST_PROXY", () => {
+  it("is a flag, or a list of addresses and networks", () => {
+    expect(readTrustedProxies("1")).toEqual({ proxies: true });
+    expect(readTrustedProxies("false")).toEqual({ proxies: false });
+    expect(readTrustedProxies("10.0.0.0/8, 192.168.1.7,2001:db8::/32 , ::1")).toEqual({
+      proxies: ["10.0.0.0/8", "192.168.1.7", "2001:db8::/32", "::1"],
+    });
+  });
+
+  it.each([
+    ["2", "2"],
+    ["10.0.0.0/8,", ""],
+    ["10.0.0.0/33", "10.0.0.0/33"],
+    ["10.0.0.1, proxy.example.com", "proxy.example.com"],
+    ["10.0.0", "10.0.0"],
+    ["0x0a000001", "0x0a000001"],
+    ["0.0.0.0/0", "0.0.0.0/0"],
+    ["::/0", "::/0"],
+    ["10.0.0.1 10.0.0.2", "10.0.0.1 10.0.0.2"],
+  ])("names the wrong entry of %s", (text, invalid) => {
+    expect(readTrustedProxies(text)).toEqual({ invalid });
+  });
+});
+
+describe("the address of a client", () => {
+  const addressOf = async (proxies: TrustedProxies, peer: string, forwarded: string): Promise<string> => {
+    const app = Fastify({ trustProxy: isTrustedHop(proxies) });
+    app.get("/", async ({ ip }) => ip);
+    const headers = { "x-forwarded-for": forwarded };
+    const { body } = await app.inject({ url: "/", remoteAddress: peer, headers });
+    await app.close();
+    return body;
+  };
+  const list = ["10.0.0.0/8", "203.0.113.9", "2001:db8::/32"];
+
+  it.each<[string, TrustedProxies, string, string, string]>([
+    ["is the peer without a proxy", false, "10.0.0.1", "198.51.100.1", "10.0.0.1"],
+    ["is what the nearest proxy appended", true, "10.0.0.1", "6.6.6.6, 198.51.100.1", "198.51.100.1"],
+    [
+      "is the first that is no proxy, from the right",
+      list,
+      "10.0.0.1",
+      "6.6.6.6, 198.51.100.1, 203.0.113.9",
+      "198.51.100.1",
+    ],
+    ["is the peer if that is no proxy", list, "198.51.100.7", "6.6.6.6", "198.51.100.7"],
+    ["is the farthest proxy if all are", list, "10.0.0.1", "10.1.1.1, 10.2.2.2", "10.1.1.1"],
+    [
+      "may be IPv6, and a proxy may be IPv4 in an IPv6 spelling",
+      list,
+      "::ffff:10.0.0.1",
+      "2a00::1, 2001:db8::5",
+      "2a00::1",
+    ],
+    ["is never a trusted text that is no address", list, "10.0.0.1", "unknown", "unknown"],
+  ])("is read from X-Forwarded-For: %s", async (_, proxies, peer, forwarded, address) => {
+    expect(await addressOf(proxies, peer, forwarded)).toBe(address);
+  });
+});

@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { startShop } from "./support/start-shop.ts";
+import { expect, test } from "./support/test.ts";
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+};
+
+test("pictures of another origin are displayed, made sharp, and preloaded once", async ({ page }) => {
+  test.setTimeout(180_000);
+  const port = await freePort();
+  // Another name of the same server is another origin.
+  const pictures = `http://localhost:${port}`;
+  const shop = await startShop({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    MEDIA_URL: pictures,
+  });
+  try {
+    const loaded: string[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "image") loaded.push(response.url());
+    });
+    await page.goto(`http://127.0.0.1:${port}/shop`);
+    await page.getByRole("article").first().getByRole("link").first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const gallery = page.locator("main picture img").first();
+    await expect(gallery).toBeVisible();
+    await expect
+      .poll(
+        () =>
+          gallery.evaluate(
+            (image: HTMLImageElement) => image.complete && image.naturalWidth / image.clientWidth,
+          ),
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(0.75);
+    expect(await gallery.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain(
+      `${pictures}/media/`,
+    );
+    const media = loaded.filter((url) => url.includes("/media/"));
+    expect(media.length).toBeGreaterThan(0);
+    expect(media.filter((url) => !url.startsWith(`${pictures}/`))).toEqual([]);
+  } finally {
+    await shop.close();
+  }
+});
