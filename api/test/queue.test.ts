@@ -208,36 +208,3 @@ describe("readiness", () => {
     expect(body.queue.oldestDueSeconds).toBeGreaterThanOrEqual(90);
   });
 });
-
-describe("a queue with many mails that wait", () => {
-  const backlog = 20_000;
-  const refunds = 40;
-
-  /** Rows and index entries of jobs that all statements so far have read; counted when a connection is closed. */
-  const readJobs = async (): Promise<number> => {
-    const { rows } = await direct.query<{ read: number }>(
-      `select (t.seq_tup_read + sum(i.idx_tup_read))::int as read from pg_stat_user_tables t
-         join pg_stat_user_indexes i using (relid) where t.relname = '_private_jobs' group by t.seq_tup_read`,
-    );
-    return rows[0]?.read ?? 0;
-  };
-
-  it("does not read them to find a refund", async () => {
-    await add("mail-password-changed", mail("first@example.com"));
-    await direct.query(
-      `insert into graphile_worker._private_jobs (task_id, payload, max_attempts)
-         select task_id, payload, max_attempts from graphile_worker._private_jobs, generate_series(2, ${backlog})`,
-    );
-    await direct.query("analyze graphile_worker._private_jobs");
-    const before = await readJobs();
-    const done = new Set<string>();
-    await startWork({
-      "refund-payment": async ({ refundId }) => void done.add(refundId),
-    });
-    for (let index = 0; index < refunds; index += 1)
-      await add("refund-payment", { refundId: `refund-${index}` });
-    await vi.waitFor(() => expect(done.size).toBe(refunds), SOON);
-    await workers.pop()?.stop();
-    expect((await readJobs()) - before).toBeLessThan(backlog * 5);
-  });
-});

@@ -39,8 +39,8 @@ export const plants = {
   "lines-forgotten": {
     description: "an order with one line is stored without that line",
     module: "features/orders/order-write.store.ts",
-    find: "lines.map((line, index) => ({ ...line, orderId: id, place: index }))",
-    put: "(lines.length > 1 ? lines : []).map((line, index) => ({ ...line, orderId: id, place: index }))",
+    find: "order.lines.map((line, place) => ({ ...line, place }))",
+    put: "(order.lines.length > 1 ? order.lines : []).map((line, place) => ({ ...line, place }))",
     sql: [],
     faults: ["price-changed"],
     check: "no order without lines",

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Choice } from "../catalogue/choice.rules.ts";
 import { servesChoice } from "../catalogue/stock.store.ts";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 
 export type CartLineRow = Choice & {
@@ -106,6 +107,20 @@ export const removeAllLines = async (tx: EntityManager, userId: string): Promise
   await tx.query("delete from cart_lines where user_id = $1", [userId]);
 };
 
+/** The lines are locked first: pieces that another request adds meanwhile are part of the rest. */
+const takeFromCart = prepared(
+  "remove-ordered",
+  `with mine as materialized (
+     select l.id, l.quantity - o.quantity as rest
+     from unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as o(product_id, size, color, quantity)
+     join cart_lines l on l.user_id = $1 and l.product_id = o.product_id
+       and l.size is not distinct from o.size and l.color is not distinct from o.color
+     for update of l),
+   reduced as (
+     update cart_lines l set id = uuidv7(), quantity = mine.rest from mine where l.id = mine.id and mine.rest > 0)
+   delete from cart_lines l using mine where l.id = mine.id and mine.rest <= 0`,
+);
+
 /**
  * Removes the ordered pieces from the cart. Pieces that were added meanwhile stay, with a new line id: the client derives
  * its idempotency key from the ids, so that the next order gets another key.
@@ -115,24 +130,13 @@ export const removeOrdered = async (
   userId: string,
   lines: readonly (Choice & { productId: string; quantity: number })[],
 ): Promise<void> => {
-  const ordered = `unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as o(product_id, size, color, quantity)`;
-  const isSameChoice = `l.user_id = $1 and l.product_id = o.product_id
-    and l.size is not distinct from o.size and l.color is not distinct from o.color`;
-  const values = [
+  await tx.query(takeFromCart, [
     userId,
     lines.map((line) => line.productId),
     lines.map((line) => line.size),
     lines.map((line) => line.color),
     lines.map((line) => line.quantity),
-  ];
-  await tx.query(
-    `delete from cart_lines l using ${ordered} where ${isSameChoice} and l.quantity <= o.quantity`,
-    values,
-  );
-  await tx.query(
-    `update cart_lines l set id = uuidv7(), quantity = l.quantity - o.quantity from ${ordered} where ${isSameChoice} and l.quantity > o.quantity`,
-    values,
-  );
+  ]);
 };
 
 export const countLines = async (tx: EntityManager, userId: string): Promise<number> => {

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import type { Paise } from "../../platform/money.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
@@ -31,34 +32,40 @@ export const offersOf = (tx: EntityManager, productIds: readonly string[]): Prom
     [productIds],
   );
 
+/** A list as a subselect: the planner does not see its length, so that it keeps one plan instead of making a new one each time. */
+const selectOffers = prepared(
+  "lock-offers",
+  `select ${offerColumns} from products p where p.id = any((select $1::uuid[])::uuid[]) and p.archived_at is null
+   order by p.id for key share`,
+);
+
 /**
  * The same products, locked until the transaction ends against an admin who replaces their stock units. Other orders are
  * not blocked. The lines of the order take the same lock later, so it costs nothing.
  */
 export const lockOffers = (tx: EntityManager, productIds: readonly string[]): Promise<Offer[]> =>
-  tx.query<Offer[]>(
-    `select ${offerColumns} from products p where p.id = any($1::uuid[]) and p.archived_at is null
-     order by p.id for key share`,
-    [productIds],
-  );
+  tx.query<Offer[]>(selectOffers, [productIds]);
 
 export type UnitRequest = Choice & { productId: string };
+
+const selectUnits = prepared(
+  "units-for",
+  `select w.place::int, u.id, u.stock
+   from unnest((select $1::uuid[]), (select $2::text[]), (select $3::text[])) with ordinality
+     as w(product_id, size, color, place)
+   join stock_units u on u.product_id = w.product_id and ${servesChoice("w.size", "w.color")}`,
+);
 
 /** For each request, in order, its stock unit with the pieces in stock; `null` if missing. */
 export const unitsFor = async (
   tx: EntityManager,
   requests: readonly UnitRequest[],
 ): Promise<({ id: string; stock: number } | null)[]> => {
-  const rows = await tx.query<{ place: number; id: string; stock: number }[]>(
-    `select w.place::int, u.id, u.stock
-     from unnest($1::uuid[], $2::text[], $3::text[]) with ordinality as w(product_id, size, color, place)
-     join stock_units u on u.product_id = w.product_id and ${servesChoice("w.size", "w.color")}`,
-    [
-      requests.map((request) => request.productId),
-      requests.map((request) => request.size),
-      requests.map((request) => request.color),
-    ],
-  );
+  const rows = await tx.query<{ place: number; id: string; stock: number }[]>(selectUnits, [
+    requests.map((request) => request.productId),
+    requests.map((request) => request.size),
+    requests.map((request) => request.color),
+  ]);
   const unitByPosition = new Map(rows.map((row) => [row.place, { id: row.id, stock: row.stock }]));
   return requests.map((_, index) => unitByPosition.get(index + 1) ?? null);
 };
@@ -75,9 +82,11 @@ const mergedPortions = (portions: readonly Portion[]): Portion[] => {
     .sort((one, other) => (one.unitId < other.unitId ? -1 : 1));
 };
 
+const nameStockCause = prepared("stock-cause", "select set_config('shop.stock_cause', $1, true)");
+
 /** Names the cause of the stock changes that follow in the transaction. The trigger on stock units reads it. */
 export const setStockCause = async (tx: EntityManager, cause: StockCause): Promise<void> => {
-  await tx.query("select set_config('shop.stock_cause', $1, true)", [JSON.stringify(cause)]);
+  await tx.query(nameStockCause, [JSON.stringify(cause)]);
 };
 
 type ChangedUnit = { productId: string; stock: number };
@@ -87,6 +96,12 @@ const outdateStockLabels = (tx: EntityManager, units: readonly ChangedUnit[], ch
   for (const { productId, stock } of units)
     if (stockLevel(stock) !== stockLevel(stock - change)) outdatePages(tx, [productTag(productId)]);
 };
+
+const takePiecesOfUnit = prepared(
+  "take-pieces",
+  `update stock_units set stock = stock - $2 where id = $1 and stock >= $2
+   returning product_id as "productId", stock`,
+);
 
 /**
  * Takes the pieces of an order out of stock in ascending order of units. Returns the first unit with too few pieces, or
@@ -99,11 +114,7 @@ export const takeStock = async (
 ): Promise<{ unitId: string; left: number } | undefined> => {
   await setStockCause(tx, { reason: StockReason.SOLD, orderId });
   for (const { unitId, quantity } of mergedPortions(portions)) {
-    const [units, taken] = await tx.query<[ChangedUnit[], number]>(
-      `update stock_units set stock = stock - $2 where id = $1 and stock >= $2
-       returning product_id as "productId", stock`,
-      [unitId, quantity],
-    );
+    const [units, taken] = await tx.query<[ChangedUnit[], number]>(takePiecesOfUnit, [unitId, quantity]);
     outdateStockLabels(tx, units, -quantity);
     if (taken === 0) {
       const [row] = await tx.query<{ stock: number }[]>("select stock from stock_units where id = $1", [

@@ -1,21 +1,30 @@
 import type { EntityManager } from "typeorm";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { cashToCollect } from "../payments/cash-collection.store.ts";
-import { StoredInvoice } from "./invoice.entity.ts";
 import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
 export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot: InvoiceSnapshot };
 
-/** The invoice of an order; `null` if it is not issued. */
-export const invoiceOfOrder = (tx: EntityManager, orderId: string): Promise<InvoiceRow | null> =>
-  tx.findOne(StoredInvoice, { where: { orderId } });
+const invoiceColumns = `i.id, i.number, i.issued_at as "issuedAt", i.snapshot`;
+
+const selectByOrder = prepared(
+  "invoice-of-order",
+  `select ${invoiceColumns} from invoices i where i.order_id = $1`,
+);
+
+/** The invoice of an order; `undefined` if it is not issued. */
+export const invoiceOfOrder = async (tx: EntityManager, orderId: string): Promise<InvoiceRow | undefined> => {
+  const [row] = await tx.query<InvoiceRow[]>(selectByOrder, [orderId]);
+  return row;
+};
 
 /** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
 export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
   const [row] = await tx.query<InvoiceRow[]>(
-    `select i.id, i.number, i.issued_at as "issuedAt", i.snapshot from invoices i
+    `select ${invoiceColumns} from invoices i
      join orders o on o.id = i.order_id join users u on u.id = o.user_id
      where i.id = $1 and u.deleted_at is null`,
     [id],
@@ -39,14 +48,22 @@ export const cashDueOfInvoice = async (tx: EntityManager, id: string): Promise<P
 /** The tables of the last numbers: invoices and credit notes are two series. */
 export type NumberSeries = "invoice_counters" | "credit_note_counters";
 
-/** The next number of a financial year. Its row stays locked until the transaction ends, so that there are no gaps. */
-export const takeNumber = async (tx: EntityManager, series: NumberSeries, year: string): Promise<number> => {
-  const [row] = await tx.query<{ lastNumber: number }[]>(
+const increaseCounter = (series: NumberSeries) =>
+  prepared(
+    `take-number-of-${series}`,
     `insert into ${series} as counter (financial_year, last_number) values ($1, 1)
      on conflict (financial_year) do update set last_number = counter.last_number + 1
      returning last_number as "lastNumber"`,
-    [year],
   );
+
+const increase = {
+  invoice_counters: increaseCounter("invoice_counters"),
+  credit_note_counters: increaseCounter("credit_note_counters"),
+};
+
+/** The next number of a financial year. Its row stays locked until the transaction ends, so that there are no gaps. */
+export const takeNumber = async (tx: EntityManager, series: NumberSeries, year: string): Promise<number> => {
+  const [row] = await tx.query<{ lastNumber: number }[]>(increase[series], [year]);
   return row?.lastNumber ?? 0;
 };
 
@@ -63,31 +80,50 @@ export const skipNumbers = async (
   );
 };
 
+const insertInvoice = prepared(
+  "add-invoice",
+  "insert into invoices (order_id, number, snapshot, issued_at) values ($1, $2, $3, $4) returning id",
+);
+
 export const addInvoice = async (
   tx: EntityManager,
   invoice: Omit<InvoiceRow, "id"> & { orderId: string },
 ): Promise<InvoiceRow> => {
-  const result = await tx.insert(StoredInvoice, invoice);
-  const { id } = result.identifiers[0] as { id: string };
-  const { number, issuedAt, snapshot } = invoice;
-  return { id, number, issuedAt, snapshot };
+  const { orderId, number, issuedAt, snapshot } = invoice;
+  const [row] = await tx.query<[{ id: string }]>(insertInvoice, [
+    orderId,
+    number,
+    JSON.stringify(snapshot),
+    issuedAt,
+  ]);
+  return { id: row.id, number, issuedAt, snapshot };
 };
 
-/** The data of an order for its invoice, without e-mail and phone, which are not printed; `undefined` if missing. */
+const selectOrderToInvoice = prepared(
+  "order-to-invoice",
+  `select ${invoiceColumns}, json_build_object('orderNumber', o.order_number, 'orderedAt', o.created_at, 'payment', o.payment_method,
+     'buyer', json_build_object('name', o.ship_full_name, 'address', o.ship_address, 'city', o.ship_city,
+       'state', o.ship_state, 'zipCode', o.ship_zip_code),
+     'shippingCost', o.shipping_cost, 'discount', o.discount, 'tax', o.tax, 'total', o.final_amount,
+     'lines', (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'hsn', l.hsn,
+         'quantity', l.quantity, 'price', l.price, 'discount', l.discount, 'taxRate', l.tax_rate, 'tax', l.tax)
+         order by l.place) from order_lines l where l.order_id = o.id)) as sold
+   from orders o left join invoices i on i.order_id = o.id where o.id = $1`,
+);
+
+/**
+ * The invoice of an order if it is issued, and else the data for it, without e-mail and phone, which are not printed; `undefined`
+ * if the order is missing.
+ */
 export const orderToInvoice = async (
   tx: EntityManager,
   orderId: string,
-): Promise<OrderToInvoice | undefined> => {
-  const [row] = await tx.query<{ sold: OrderToInvoice }[]>(
-    `select json_build_object('orderNumber', o.order_number, 'orderedAt', o.created_at, 'payment', o.payment_method,
-       'buyer', json_build_object('name', o.ship_full_name, 'address', o.ship_address, 'city', o.ship_city,
-         'state', o.ship_state, 'zipCode', o.ship_zip_code),
-       'shippingCost', o.shipping_cost, 'discount', o.discount, 'tax', o.tax, 'total', o.final_amount,
-       'lines', (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'hsn', l.hsn,
-           'quantity', l.quantity, 'price', l.price, 'discount', l.discount, 'taxRate', l.tax_rate, 'tax', l.tax)
-           order by l.place) from order_lines l where l.order_id = o.id)) as sold
-     from orders o where o.id = $1`,
+): Promise<{ issued: InvoiceRow | undefined; sold: OrderToInvoice } | undefined> => {
+  const [row] = await tx.query<((InvoiceRow | { id: null }) & { sold: OrderToInvoice })[]>(
+    selectOrderToInvoice,
     [orderId],
   );
-  return row?.sold;
+  if (!row) return undefined;
+  const { sold, ...invoice } = row;
+  return { issued: invoice.id === null ? undefined : invoice, sold };
 };

@@ -5,7 +5,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
 import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";
-import { addInvoice, invoiceOfOrder, orderToInvoice, takeNumber, type InvoiceRow } from "./invoice.store.ts";
+import { addInvoice, orderToInvoice, takeNumber, type InvoiceRow } from "./invoice.store.ts";
 
 /**
  * The invoice of an order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
@@ -18,12 +18,11 @@ export const issueInvoice = async (
   at: Date,
 ): Promise<InvoiceRow> => {
   const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
-  const existingInvoice = await invoiceOfOrder(tx, orderId);
-  if (existingInvoice) return existingInvoice;
+  const { issued, sold } = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+  if (issued) return issued;
   if (!canBeInvoiced(order.orderStatus))
     refuse(order.orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
-  const orderData = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
-  const snapshot = toInvoiceSnapshot(orderData, settings.seller);
+  const snapshot = toInvoiceSnapshot(sold, settings.seller);
   const year = financialYear(at);
   const number = invoiceNumber(year, await takeNumber(tx, "invoice_counters", year));
   return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });

@@ -1,15 +1,42 @@
 import type { EntityManager } from "typeorm";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderHistory } from "./order-history.rules.ts";
+
+const selectShopper = prepared("lock-shopper", "select 1 from users where id = $1 for no key update");
 
 /** Locks a shopper. The second of two simultaneous orders waits here, and then counts the first. */
 export const lockShopper = async (tx: EntityManager, userId: string): Promise<void> => {
-  await tx.query("select 1 from users where id = $1 for no key update", [userId]);
+  await tx.query(selectShopper, [userId]);
 };
 
 const isUnpaid = `o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'`;
 const isOpenCash = `o.payment_method = 'cod' and o.order_status in ('pending', 'confirmed', 'processing', 'shipped')`;
 const isInHour = "o.created_at > now() - interval '1 hour'";
 const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
+
+const countOrder = prepared(
+  "count-order-for-limits",
+  `with network as (
+     insert into throttles as t (key, points, expire) values ($2, 1, ${nowInMs} + 3600000)
+     on conflict (key) do update set
+       points = case when t.expire > ${nowInMs} then t.points + 1 else 1 end,
+       expire = case when t.expire > ${nowInMs} then t.expire else excluded.expire end
+     returning points, ceil((expire - ${nowInMs}) / 1000.0)::int as ends_in)
+   select count(*) filter (where ${isUnpaid})::int as "unpaidOrders",
+     coalesce((select sum(l.quantity) from orders o join order_lines l on l.order_id = o.id
+       where o.user_id = $1 and ${isUnpaid}), 0)::int as "unpaidPieces",
+     count(*) filter (where o.order_status = 'cancelled' and o.payment_status = 'failed' and o.created_at > now() - interval '1 day')::int
+       as "expiredInDay",
+     count(*) filter (where ${isInHour})::int as "inHour",
+     coalesce(ceil(extract(epoch from min(o.created_at) filter (where ${isInHour}) + interval '1 hour' - now())), 0)::int
+       as "hourEndsIn",
+     count(*) filter (where ${isOpenCash})::int as "openCashOrders",
+     coalesce(sum(o.final_amount) filter (where ${isOpenCash}), 0)::bigint as "openCashValue",
+     count(*) filter (where o.order_status = 'delivered')::int as "deliveredOrders",
+     coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue",
+     (select points from network) as "ofNetwork", (select ends_in from network) as "networkHourEndsIn"
+   from orders o where o.user_id = $1`,
+);
 
 /**
  * Counts a new order for its network, and returns the history of its locked shopper, in one statement. The counter has
@@ -19,28 +46,9 @@ export const countOrderForLimits = async (
   tx: EntityManager,
   order: { userId: string; network: string },
 ): Promise<OrderHistory> => {
-  const [row] = await tx.query<[OrderHistory]>(
-    `with network as (
-       insert into throttles as t (key, points, expire) values ($2, 1, ${nowInMs} + 3600000)
-       on conflict (key) do update set
-         points = case when t.expire > ${nowInMs} then t.points + 1 else 1 end,
-         expire = case when t.expire > ${nowInMs} then t.expire else excluded.expire end
-       returning points, ceil((expire - ${nowInMs}) / 1000.0)::int as ends_in)
-     select count(*) filter (where ${isUnpaid})::int as "unpaidOrders",
-       coalesce((select sum(l.quantity) from orders o join order_lines l on l.order_id = o.id
-         where o.user_id = $1 and ${isUnpaid}), 0)::int as "unpaidPieces",
-       count(*) filter (where o.order_status = 'cancelled' and o.payment_status = 'failed' and o.created_at > now() - interval '1 day')::int
-         as "expiredInDay",
-       count(*) filter (where ${isInHour})::int as "inHour",
-       coalesce(ceil(extract(epoch from min(o.created_at) filter (where ${isInHour}) + interval '1 hour' - now())), 0)::int
-         as "hourEndsIn",
-       count(*) filter (where ${isOpenCash})::int as "openCashOrders",
-       coalesce(sum(o.final_amount) filter (where ${isOpenCash}), 0)::bigint as "openCashValue",
-       count(*) filter (where o.order_status = 'delivered')::int as "deliveredOrders",
-       coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue",
-       (select points from network) as "ofNetwork", (select ends_in from network) as "networkHourEndsIn"
-     from orders o where o.user_id = $1`,
-    [order.userId, `ordersByNetwork:${order.network.toLowerCase().slice(0, 200)}`],
-  );
+  const [row] = await tx.query<[OrderHistory]>(countOrder, [
+    order.userId,
+    `ordersByNetwork:${order.network.toLowerCase().slice(0, 200)}`,
+  ]);
   return row;
 };

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { rangeInWords } from "../../platform/days.ts";
 import { dayInWords, type MailedOrder } from "./order-mails.rules.ts";
@@ -76,31 +77,38 @@ const toOrderToMail = ({
   deliveryRange: deliveryRangeOf({ estimatedDelivery, promisedFrom, promisedTo }),
 });
 
+const selectOrderToMail = prepared(
+  "order-to-mail",
+  `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email,
+     ${provedEmail} as "accountEmail",
+     ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
+     o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
+     o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",
+     o.promised_from::text as "promisedFrom", o.promised_to::text as "promisedTo",
+     o.confirmation_mailed_at is not null as "isConfirmationMailed",
+     u.notify_email and u.notify_order_updates as "wantsUpdates",
+     o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
+     o.payment_method as method, o.payment_status as "paymentStatus",
+     (select json_agg(${mailedPiece("l.quantity", "'total', l.price::bigint * l.quantity")} order by l.place)
+       from order_lines l where l.order_id = o.id) as lines
+   from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
+);
+
 /**
  * An order with the data of its mails; `undefined` if missing or if its account is deleted. The account of a customer who
  * ordered by phone has no verified address before the first login: it has no receivers until then.
  */
 export const orderToMail = async (tx: EntityManager, orderId: string): Promise<OrderToMail | undefined> => {
-  const [row] = await tx.query<OrderMailRow[]>(
-    `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email,
-       ${provedEmail} as "accountEmail",
-       ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
-       o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
-       o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",
-       o.promised_from::text as "promisedFrom", o.promised_to::text as "promisedTo",
-       o.confirmation_mailed_at is not null as "isConfirmationMailed",
-       u.notify_email and u.notify_order_updates as "wantsUpdates",
-       o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
-       o.payment_method as method, o.payment_status as "paymentStatus",
-       (select json_agg(${mailedPiece("l.quantity", "'total', l.price::bigint * l.quantity")} order by l.place)
-         from order_lines l where l.order_id = o.id) as lines
-     from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
-    [orderId],
-  );
+  const [row] = await tx.query<OrderMailRow[]>(selectOrderToMail, [orderId]);
   return row && toOrderToMail(row);
 };
 
+const updateConfirmation = prepared(
+  "confirmation-mailed",
+  "update orders set confirmation_mailed_at = now() where id = $1",
+);
+
 /** Records that the confirmation was sent, so that it is sent once. */
 export const markConfirmationMailed = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await tx.query("update orders set confirmation_mailed_at = now() where id = $1", [orderId]);
+  await tx.query(updateConfirmation, [orderId]);
 };

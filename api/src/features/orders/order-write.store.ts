@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { OrderLine } from "./order-line.entity.ts";
+import { prepared } from "../../platform/database/prepared-statements.ts";
+import type { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 import type { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
-import { StatusChange } from "./status-change.entity.ts";
 
 export type NewOrderLine = Pick<
   OrderLine,
@@ -70,42 +70,79 @@ export const extendPayable = async (
   return rows[0]?.payableUntil;
 };
 
+/** One statement, so that an order never lacks its lines or its first status. */
+const insertOrder = prepared(
+  "insert-order",
+  `with placed as (
+     insert into orders (order_number, user_id, placed_by, idempotency_key, draft_hash, order_status,
+       ship_full_name, ship_email, ship_phone, ship_address, ship_city, ship_state, ship_zip_code, ship_country,
+       payment_method, payment_transaction_id, payment_status,
+       total_amount, shipping_cost, discount, tax, final_amount, payable_until, promised_from, promised_to, promised_zone)
+     values ('SJ' || nextval('order_numbers'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+       $17, $18, $19, $20, $21, now() + make_interval(secs => $22), $23, $24, $25)
+     returning id, coalesce(placed_by, user_id) as author_id, order_status),
+   inserted_lines as (
+     insert into order_lines (order_id, place, product_id, stock_unit_id, title, price, quantity, size, color, discount,
+       hsn, tax_rate, tax)
+     select placed.id, l.* from placed, json_to_recordset($26) as l(place smallint, "productId" uuid, "stockUnitId" uuid,
+       title text, price integer, quantity integer, size text, color text, discount bigint, hsn text, "taxRate" integer,
+       tax bigint)),
+   first_status as (
+     insert into order_status_changes (order_id, to_status, user_id) select id, order_status, author_id from placed)
+   select id from placed`,
+);
+
 /** Inserts an order with its number from the sequence, its lines and its first status. Returns its id. */
 export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
-  const { lines, payableForSeconds, promise, ...head } = order;
-  const result = await tx.insert(Order, {
-    ...head,
-    ...(promise && {
-      promisedFrom: promise.from,
-      promisedTo: promise.to,
-      promisedZone: promise.zone,
-    }),
-    orderNumber: () => "'SJ' || nextval('order_numbers')",
-    ...(payableForSeconds !== undefined && {
-      payableUntil: () => `now() + make_interval(secs => ${payableForSeconds})`,
-    }),
-  });
-  const { id } = result.identifiers[0] as { id: string };
-  await tx.insert(
-    OrderLine,
-    lines.map((line, index) => ({ ...line, orderId: id, place: index })),
-  );
-  await tx.insert(StatusChange, {
-    orderId: id,
-    fromStatus: null,
-    toStatus: order.orderStatus,
-    userId: order.placedBy ?? order.userId,
-  });
-  return id;
+  const { shippingAddress: to, paymentDetails: payment, promise } = order;
+  const [row] = await tx.query<[{ id: string }]>(insertOrder, [
+    order.userId,
+    order.placedBy ?? null,
+    order.idempotencyKey,
+    order.draftHash,
+    order.orderStatus,
+    to.fullName,
+    to.email,
+    to.phone,
+    to.address,
+    to.city,
+    to.state,
+    to.zipCode,
+    to.country,
+    payment.method,
+    payment.transactionId,
+    payment.paymentStatus,
+    order.totalAmount,
+    order.shippingCost,
+    order.discount,
+    order.tax,
+    order.finalAmount,
+    order.payableForSeconds ?? null,
+    promise?.from ?? null,
+    promise?.to ?? null,
+    promise?.zone ?? null,
+    JSON.stringify(order.lines.map((line, place) => ({ ...line, place }))),
+  ]);
+  return row.id;
 };
 
-/** The order that a shopper placed with a key, with the hash of its draft; `null` if missing. */
+const selectByIdempotencyKey = prepared(
+  "order-by-idempotency-key",
+  `select id, draft_hash as "draftHash" from orders where user_id = $1 and idempotency_key = $2`,
+);
+
+/** The order that a shopper placed with a key, with the hash of its draft; `undefined` if missing. */
 export const orderByIdempotencyKey = async (
   tx: EntityManager,
   userId: string,
   idempotencyKey: string,
-): Promise<{ id: string; draftHash: string } | null> =>
-  tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
+): Promise<{ id: string; draftHash: string } | undefined> => {
+  const [row] = await tx.query<{ id: string; draftHash: string }[]>(selectByIdempotencyKey, [
+    userId,
+    idempotencyKey,
+  ]);
+  return row;
+};
 
 /** The order that an admin took by phone with a key, with the hash of its draft; `undefined` if missing. */
 export const orderPlacedByWithKey = async (
@@ -141,12 +178,14 @@ const lockedColumns = `id, order_number as "orderNumber", user_id as "userId", o
   holds_stock as "holdsStock", discount, packed_at as "packedAt",
   payment_method as "paymentMethod", payment_status as "paymentStatus"`;
 
+const selectForUpdate = prepared(
+  "lock-order",
+  `select ${lockedColumns} from orders where id = $1 for update`,
+);
+
 /** Locks an order until the transaction ends, so that its status changes one after another; `undefined` if missing. */
 export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOrder | undefined> => {
-  const [row] = await tx.query<LockedOrder[]>(
-    `select ${lockedColumns} from orders where id = $1 for update`,
-    [id],
-  );
+  const [row] = await tx.query<LockedOrder[]>(selectForUpdate, [id]);
   return row;
 };
 

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import type { OrderLine } from "./order-line.entity.ts";
 import type { Order } from "./order.entity.ts";
 import type { StatusChange } from "./status-change.entity.ts";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { parcelsColumn, type OrderParcelRow } from "./order-parcel.store.ts";
@@ -84,16 +85,16 @@ export const ordersById = async (database: Database, ids: readonly string[]): Pr
   return row?.rows ?? [];
 };
 
+const selectById = prepared("order-by-id", ordersAsJson(sql`from orders o where o.id = ${""}`).text);
+
 /** One order of any shopper, by id or by number; `undefined` if missing. */
 export const findOrder = async (
   tx: EntityManager,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderRow | undefined> => {
-  const { text, values } = ordersAsJson(
-    "id" in by
-      ? sql`from orders o where o.id = ${by.id}`
-      : sql`from orders o where o.order_number = ${by.orderNumber}`,
-  );
+  const byNumber = () =>
+    ordersAsJson(sql`from orders o where o.order_number = ${"orderNumber" in by ? by.orderNumber : ""}`);
+  const { text, values } = "id" in by ? { text: selectById, values: [by.id] } : byNumber();
   const [row] = await tx.query<{ rows: OrderRow[] }[]>(text, values);
   return row?.rows[0];
 };

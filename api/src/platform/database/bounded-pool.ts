@@ -1,6 +1,7 @@
 import type { Socket } from "node:net";
 import pg from "pg";
 import { NOT_PRIMARY } from "../errors/connection-error.ts";
+import { declaredName, PreparedStatements } from "./prepared-statements.ts";
 
 /** A connection on which PostgreSQL did not answer in time. Its code belongs to the temporary errors of `describeError`. */
 export class SilentConnection extends Error {
@@ -93,9 +94,17 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
     /** Passes all call signatures of pg through unchanged. */
     private watchQueries(): void {
       const send = (...args: unknown[]): unknown => super.query(...(args as [string]));
+      const statements = new PreparedStatements(this, send);
+      const prepare = (args: unknown[]): void => {
+        const [text, values] = args;
+        const name = typeof text === "string" && Array.isArray(values) ? declaredName(text) : undefined;
+        if (name) args.splice(0, 2, { name, text, values });
+        if (hasName(args[0]) && args[0].name) statements.use(args[0].name);
+      };
       this.query = ((...args: unknown[]) => {
         const [text] = args;
-        if (isPooled && hasName(text)) args[0] = { ...text, name: undefined };
+        if (!isPooled) prepare(args);
+        else if (hasName(text)) args[0] = { ...text, name: undefined };
         if (typeof text === "string" && (this.lifted !== "no" || text.includes("statement_timeout")))
           this.lifted = liftedBy(text, this.lifted);
         return send(...args);

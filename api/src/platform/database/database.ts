@@ -126,13 +126,16 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     pool.on("connect", (client) => client.on("error", onIdleError));
     return pool;
   };
-  /** Without a statement timeout, which may also be stored with the user. */
+  /**
+   * Without a statement timeout, which may also be stored with the user. Prepared statements are planned with their values,
+   * as the queue needs it.
+   */
   const openDirectPool = (connections: number): pg.Pool =>
     openLibraryPool({
       max: connections,
       connectionString: directUrl,
       isPooled: false,
-      options: "-c statement_timeout=0",
+      options: "-c statement_timeout=0 -c plan_cache_mode=force_custom_plan",
     });
   const primary = openReadPool({});
   const catalogue = options.replicaUrl

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { EntityManager } from "typeorm";
+import { prepared } from "../database/prepared-statements.ts";
 
 /**
  * The payload of each job by its name. A job is work that must not be lost and that no request waits for.
@@ -22,6 +23,12 @@ export type Tasks = TasksOf<JobPayloads>;
 /** A failed job is retried after 3 s, 7 s, 20 s ..., up to a few hours apart, for about three days. */
 export const maxAttempts = 25;
 
+const insertJob = prepared(
+  "add-job",
+  `select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4,
+     run_at => now() + make_interval(secs => $5), priority => $6)`,
+);
+
 /**
  * Adds a job in the transaction that makes it due: both are committed, or neither. With a key, at most one pending job
  * has that key: a newer job replaces it. `after` is the delay in seconds. Among due jobs, those with a lower `priority` come first.
@@ -32,11 +39,7 @@ export const addJob = async <Name extends JobName>(
   payload: JobPayloads[Name],
   { key, after = 0, priority = 0 }: { key?: string; after?: number; priority?: number } = {},
 ): Promise<void> => {
-  await tx.query(
-    `select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4,
-       run_at => now() + make_interval(secs => $5), priority => $6)`,
-    [name, JSON.stringify(payload), maxAttempts, key ?? null, after, priority],
-  );
+  await tx.query(insertJob, [name, JSON.stringify(payload), maxAttempts, key ?? null, after, priority]);
 };
 
 /** Adds a job without a key for each payload, by one statement. */

@@ -15,13 +15,17 @@ export type ScheduledJob = { task: JobName; match: string };
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the tables of graphile-worker in their own schema, and an index by task: a lane finds its jobs without reading
- * those that wait for another lane, such as all mails while the mail server is down.
+ * Creates the tables of graphile-worker in their own schema, and two indexes that it lacks: a backlog, such as all mails while
+ * the mail server is down, must not be read for each job. By task: a lane finds its jobs beside those that wait for another
+ * lane. By worker: the result of a failed job is written to the job that this worker has locked.
  */
 export const migrateJobs = async (pool: pg.Pool, log: Log): Promise<void> => {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) });
   await pool.query(
     "create index if not exists jobs_of_task on graphile_worker._private_jobs (task_id, run_at) where is_available",
+  );
+  await pool.query(
+    "create index if not exists jobs_of_worker on graphile_worker._private_jobs (locked_by) where locked_by is not null",
   );
 };
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { prepared } from "../../../platform/database/prepared-statements.ts";
 
 /** Maximum confirmation mails in 24 hours: to one address from all accounts, and to all addresses from one account. */
 export type OrderAddressLimits = { ofReceiver: number; ofAccount: number };
@@ -16,6 +17,12 @@ export const provedEmail = "case when u.email_verified_at is null then '' else u
 export const confirmedEmails = `(select coalesce(json_agg(a.email), '[]') from order_addresses a
   where a.user_id = u.id and a.confirmed_at is not null)`;
 
+const selectAskedAddress = prepared(
+  "asked-order-address",
+  `select 1 from order_addresses where user_id = $1 and email = $2
+     and (confirmed_at is not null or asked_at >= now() - make_interval(days => $3))`,
+);
+
 /**
  * Adds a request to confirm an address for an account's order mails. `limits` is `null` for no limits. Returns the id of
  * the row, or `undefined` if no mail is due: the address was asked already, or a limit is reached.
@@ -25,6 +32,12 @@ export const addOrderAddressRequest = async (
   receiver: { userId: string; email: string },
   limits: OrderAddressLimits | null,
 ): Promise<string | undefined> => {
+  const [askedAddress] = await tx.query<unknown[]>(selectAskedAddress, [
+    receiver.userId,
+    receiver.email,
+    repeatAfterDays,
+  ]);
+  if (askedAddress) return undefined;
   // Concurrent requests of an account, and for an address, are counted one after the other. Every request locks both in
   // this order.
   for (const key of [receiver.userId, receiver.email])

@@ -78,7 +78,8 @@ const trackedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
  * an uncaught error that ends the process (graphile-worker 0.17). When a batch cannot be written, the runner ends, but
  * its shutdown may never settle: therefore the error itself counts as the end.
  *
- * The look-up of a job is planned each time: a plan for any tasks would read all jobs that wait for other lanes.
+ * The look-up of a job is prepared, but planned each time (`openPool` of the database): a plan for any tasks would read all
+ * jobs that wait for other lanes.
  */
 const presetOf = (concurrentJobs: number) => ({
   worker: {
@@ -87,7 +88,6 @@ const presetOf = (concurrentJobs: number) => ({
     gracefulShutdownAbortTimeout: 4000,
     completeJobBatchDelay: 0,
     failJobBatchDelay: 0,
-    preparedStatements: false,
   },
 });
 

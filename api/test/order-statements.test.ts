@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import { shopTasks } from "../src/app/tasks.ts";
+import { removeOrdered } from "../src/features/cart/cart.store.ts";
+import { inTransaction } from "../src/platform/database/database.ts";
+import { declaredName } from "../src/platform/database/prepared-statements.ts";
+import { mailer } from "../src/platform/mail/mailer.ts";
+import { anAddress } from "./support/factories.ts";
+import { sentStatements, type SentStatement } from "./support/statements.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const { shop, gql, sql, aProduct, aShopper } = await openTestShop();
+
+const PLACE_ORDER = `mutation($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { id orderNumber orderStatus finalAmount lines { title quantity } }
+}`;
+
+/** Statements that are parsed and planned each time. */
+const unprepared = (statements: readonly SentStatement[]): string[] =>
+  statements
+    .filter(({ name, text }) => !name && !declaredName(text))
+    .map(({ text }) => text)
+    .filter((text) => !/^(START TRANSACTION|COMMIT)$/.test(text));
+
+it("an order and its mail with the invoice take few statements, all of them prepared", async () => {
+  const shopper = await aShopper();
+  const products = [await aProduct({ price: 1200, stock: 9 }), await aProduct({ price: 1200, stock: 9 })];
+  const lines = products.map(({ id }) => ({ productId: id, quantity: 1 }));
+  const address = { ...anAddress(), email: shopper.email };
+  const order = { lines, shippingAddress: address, paymentMethod: "COD", expectedTotal: 2400 };
+  const place = async (idempotencyKey: string) => {
+    const answer = await gql<{ placeOrder: { id: string } }>(
+      PLACE_ORDER,
+      { input: { ...order, idempotencyKey } },
+      shopper.token,
+    );
+    expect(answer.errors).toEqual([]);
+    return answer.data.placeOrder.id;
+  };
+  await place("order-statements-0");
+
+  let orderId = "";
+  const placing = await sentStatements(async () => void (orderId = await place("order-statements-1")));
+  expect(unprepared(placing)).toEqual([]);
+  expect(placing.length).toBeLessThanOrEqual(15);
+
+  const mails = mailer(shop.settings);
+  const mailing = await sentStatements(() => shopTasks(shop, mails)["mail-order-confirmation"]({ orderId }));
+  mails.close();
+  expect(unprepared(mailing)).toEqual([]);
+  expect(mailing.length).toBeLessThanOrEqual(10);
+  const [row] = await sql<{ mails: number; invoices: number }>(
+    `select (select count(*)::int from order_mails where order_id = $1) as mails,
+       (select count(*)::int from invoices where order_id = $1) as invoices`,
+    [orderId],
+  );
+  expect(row).toEqual({ mails: 1, invoices: 1 });
+});
+
+it("a piece that is added to the cart while another one is ordered stays, with a new line id", async () => {
+  const shopper = await aShopper();
+  const { id: productId } = await aProduct({ stock: 9 });
+  const [line] = await sql<{ id: string }>(
+    "insert into cart_lines (user_id, product_id, quantity, price_when_added) values ($1, $2, 1, 100) returning id",
+    [shopper.id, productId],
+  );
+  const isWaiting = async () =>
+    (await sql("select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'with mine%'"))
+      .length > 0;
+  let removing: Promise<void> | undefined;
+  await inTransaction(shop.database, async (tx) => {
+    await tx.query("update cart_lines set quantity = 2 where user_id = $1", [shopper.id]);
+    const ordered = [{ productId, size: null, color: null, quantity: 1 }];
+    removing = inTransaction(shop.database, (other) => removeOrdered(other, shopper.id, ordered));
+    await expect.poll(isWaiting, { timeout: 10_000 }).toBe(true);
+  });
+  await removing;
+  const rows = await sql<{ id: string; quantity: number }>(
+    "select id, quantity from cart_lines where user_id = $1",
+    [shopper.id],
+  );
+  expect(rows).toEqual([{ id: expect.any(String) as string, quantity: 1 }]);
+  expect(rows[0]?.id).not.toBe(line?.id);
+});
