@@ -34,6 +34,7 @@ import { addErrorHandlers, sendError } from "../platform/http/error-responses.ts
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
+import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
 import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
 import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-product-counts.ts";
 import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
@@ -184,7 +185,11 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
-  const stopNotices = [forgetProductCountsOnChange(shop), forgetDeliveryPlanOnChange(shop)];
+  const stopNotices = [
+    forgetProductCountsOnChange(shop),
+    forgetDeliveryPlanOnChange(shop),
+    followCheckoutLine(shop),
+  ];
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);

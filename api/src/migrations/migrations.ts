@@ -33,6 +33,7 @@ import { TitlesOfMatches1763600000032 } from "./0032-titles-of-matches.ts";
 import { ReviewPhotos1763600000033 } from "./0033-review-photos.ts";
 import { RestockAlerts1763600000034 } from "./0034-restock-alerts.ts";
 import { DeliveryPromise1763600000035 } from "./0035-delivery-promise.ts";
+import { CheckoutLine1763600000039 } from "./0039-checkout-line.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   ReviewPhotos1763600000033,
   RestockAlerts1763600000034,
   DeliveryPromise1763600000035,
+  CheckoutLine1763600000039,
 ];

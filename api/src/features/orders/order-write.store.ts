@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
@@ -106,6 +107,21 @@ export const orderByIdempotencyKey = async (
   idempotencyKey: string,
 ): Promise<{ id: string; draftHash: string } | null> =>
   tx.findOne(Order, { select: { id: true, draftHash: true }, where: { userId, idempotencyKey } });
+
+/** Whether a shopper has placed an order with a key. A read of its own, outside of a transaction. */
+export const hasOrderWithKey = async (
+  database: Pick<Database, "primary">,
+  userId: string,
+  idempotencyKey: string,
+): Promise<boolean> => {
+  const rows = await primaryRows(
+    database,
+    "order-with-key",
+    "select 1 from orders where user_id = $1 and idempotency_key = $2",
+    [userId, idempotencyKey],
+  );
+  return rows.length > 0;
+};
 
 /** The order that an admin took by phone with a key, with the hash of its draft; `undefined` if missing. */
 export const orderPlacedByWithKey = async (
