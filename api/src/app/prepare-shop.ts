@@ -4,6 +4,7 @@ import { mediaFiles } from "../platform/files/files.ts";
 import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
+import { checkOutsideCalls } from "../platform/async/outside-call.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
@@ -30,6 +31,7 @@ const pictureErrors = (log: Shop["log"]) => ({
 
 /** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
+  if (settings.mode !== "production") checkOutsideCalls();
   const tools = await loadDevelopmentTools(settings);
   const embedded = settings.databaseUrl
     ? undefined
@@ -44,6 +46,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       directUrl: settings.databaseDirectUrl,
       replicaUrl: settings.replicaUrl,
       pool: settings.databasePool,
+      adminPool: settings.adminPool,
       purgesEdge: settings.edge.purge !== undefined,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),

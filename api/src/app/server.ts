@@ -21,6 +21,9 @@ import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
+import { limitStorefront } from "../platform/http/limit-storefront.ts";
+import { addMetrics } from "../platform/metrics.ts";
+import { claimsOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
@@ -120,12 +123,18 @@ export const buildServer = async ({
       sendError(request, reply, error);
     },
   });
-  const shutdown = gracefulShutdown(app, addResponseDeadline(app, responseDeadlineMs));
+  const openResponses = addResponseDeadline(app, responseDeadlineMs);
+  const shutdown = gracefulShutdown(app, openResponses);
   addErrorHandlers(app);
   limitResponseSize(app);
   app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply);
     done();
+  });
+  limitStorefront(app, {
+    most: settings.storefrontRequests,
+    openResponses,
+    roleOf: ({ headers }) => claimsOfRequest(shop, headers.authorization)?.role,
   });
   refuseCompressedBodies(app);
   await addMultipart(app);
@@ -191,6 +200,7 @@ export const buildServer = async ({
     followCheckoutLine(shop),
   ];
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
+  addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
   await addKeptAssets(app, join(clientFolder, "assets"), join(settings.dataDir, "assets"));
