@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 const usualParts = ["pages", "browsing", "orders", "logins", "admin"] as const;
 
 /** Parts that fill the machine with processes: measured only if they are named. */
-const heavyParts = ["flash", "flood"] as const;
+const heavyParts = ["mixed", "flash", "flood"] as const;
 
 const parts = [...usualParts, ...heavyParts];
 

@@ -7,6 +7,9 @@ import { leaveLine, takePlace } from "./checkout-line.store.ts";
 import { CheckoutPlace } from "./checkout-line.types.ts";
 import { lineFacts } from "./place-in-line.rules.ts";
 
+/** In a turn a question only tells that the turn has passed. */
+const secondsBetweenQuestionsInTurn = 20;
+
 @Resolver()
 export class CheckoutLineResolver {
   @Authorized(SHOPPER)
@@ -27,7 +30,14 @@ export class CheckoutLineResolver {
     if (!checkoutLineOf(shop).isOpen()) return null;
     const { turnSeconds, perSecond } = shop.settings.admission;
     const { ahead, secondsLeft } = await takePlace(shop.database, loggedIn(viewer).userId, turnSeconds);
-    return { isTurn: secondsLeft !== null, secondsLeft, ...lineFacts(ahead, perSecond) };
+    if (secondsLeft === null) return { isTurn: false, secondsLeft, ...lineFacts(ahead, perSecond) };
+    return {
+      isTurn: true,
+      secondsLeft,
+      ahead: 0,
+      estimatedSeconds: 0,
+      retryAfter: secondsBetweenQuestionsInTurn,
+    };
   }
 
   @Authorized(SHOPPER)
