@@ -13,7 +13,7 @@ const { shop, gql, rest, anAdmin, aShopper, anOrder, aProduct } = await openTest
 });
 
 const ORDERS = "{ orders { totalCount } }";
-const PRODUCTS = "query($text: String) { products(filter: { search: $text }) { totalCount } }";
+const PRODUCTS = "query($text: String) { products(filter: { text: $text }) { totalCount } }";
 
 const held: { clients: pg.PoolClient[]; runners: QueryRunner[] } = { clients: [], runners: [] };
 
