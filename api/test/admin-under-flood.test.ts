@@ -51,7 +51,7 @@ describe("while shoppers occupy every connection of theirs", () => {
     const [admin] = [await anAdmin(), await aProduct()];
     await holdShopPools();
     const waiting = Array.from({ length: limit }, (_, index) => gql(PRODUCTS, { text: `dress ${index}` }));
-    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBe(limit));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit));
     const refused = await rest("GET", "/api/products");
     expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
     expect(refused.body).toMatchObject({ code: "NOT_READY" });
@@ -68,9 +68,10 @@ describe("while shoppers occupy every connection of theirs", () => {
     const shopper = await aShopper();
     await holdShopPools();
     const waiting = Array.from({ length: limit }, (_, index) => gql(PRODUCTS, { text: `kurta ${index}` }));
-    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBe(limit));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit));
+    const before = shop.database.primary.waitingCount;
     const asked = gql("{ me { id } }", {}, shopper.token);
-    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBe(limit + 1));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThan(before));
     await releaseShopPools();
     expect((await asked).errors).toEqual([]);
     await Promise.all(waiting);
