@@ -49,10 +49,6 @@ test("a shopper waits in line with a kept cart and place, and orders when it is 
     page.getByText("About 40 shoppers are before you. Your turn comes in less than a minute."),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
-  for (const width of process.env["SHOTS"] ? [360, 390, 1280] : []) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: `${process.env["SHOTS"]}/line-${width}.png`, fullPage: true });
-  }
   await expectAccessible(page, "checkout while shoppers wait in line");
   await expectTouchable(page, "checkout while shoppers wait in line");
 
@@ -60,8 +56,6 @@ test("a shopper waits in line with a kept cart and place, and orders when it is 
   await expect(heading).toBeFocused();
   await sql("update checkout_places set admitted_at = now()", []);
   await expect(page.getByRole("heading", { name: "It is your turn" })).toBeVisible({ timeout: 30_000 });
-  if (process.env["SHOTS"])
-    await page.screenshot({ path: `${process.env["SHOTS"]}/turn.png`, fullPage: true });
   await expect(page.getByText("Please place your order within 3 minutes.")).toBeVisible();
   await placeOrder(page);
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();

@@ -55,7 +55,7 @@ export const CheckoutLinePanel = ({ line, takesFocus, onLeave }: CheckoutLinePan
       </p>
       {detail && <p className="mt-3 max-w-prose text-sm text-ink-soft">{detail}</p>}
       {isWaiting && (
-        <Button variant="quiet" className="mt-2" isLoading={isLeaving} onClick={() => void leave()}>
+        <Button variant="quiet" className="mt-2 -ml-2" isLoading={isLeaving} onClick={() => void leave()}>
           Leave the line
         </Button>
       )}
