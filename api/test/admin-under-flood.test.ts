@@ -53,7 +53,8 @@ describe("while shoppers occupy every connection of theirs", () => {
     const waiting = Array.from({ length: limit }, (_, index) => gql(PRODUCTS, { text: `dress ${index}` }));
     await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit));
     const refused = await rest("GET", "/api/products");
-    expect([refused.status, refused.headers["retry-after"]]).toEqual([503, "2"]);
+    expect(refused.status).toBe(503);
+    expect(["2", "3", "4", "5", "6", "7", "8"]).toContain(refused.headers["retry-after"]);
     expect(refused.body).toMatchObject({ code: "NOT_READY" });
     expect((await gql(ORDERS, {}, admin.token)).errors).toEqual([]);
     expect((await rest("GET", "/health/live")).status).toBe(200);

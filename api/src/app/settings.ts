@@ -40,7 +40,7 @@ const schema = z.object({
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(4),
-  STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(200),
+  STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(100),
   ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(3000).default(1000),
   ADMISSION_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(50),
   ADMISSION_TURN_SECONDS: z.coerce.number().int().min(30).max(1800).default(180),

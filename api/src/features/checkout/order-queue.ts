@@ -5,7 +5,7 @@ import type { Shop } from "../shop/shop.ts";
 import { SoldOutUnits } from "./sold-out-units.ts";
 
 /** Orders of one product that one process writes at the same time. More of them would wait for its row, each on a connection. */
-const ordersPerProduct = Number(process.env["PER_PRODUCT"] ?? 3);
+const ordersPerProduct = 3;
 
 /** Connections of the pool that orders leave to other changes, such as those of a cart. */
 const connectionsForOthers = 2;

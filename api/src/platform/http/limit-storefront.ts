@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/errors.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../viewer.ts";
@@ -13,10 +14,15 @@ export type StorefrontLimit = {
 };
 
 /** Logged-in shoppers are refused at this multiple: they may be at checkout, and their orders may wait in a queue. */
-const shopperFactor = 5;
+const shopperFactor = 2;
+
+/** Spread, so that the refused do not all come back at the same moment. */
+const retrySeconds = { least: 2, most: 8 };
+
+const secondsUntilRetry = (): number => randomInt(retrySeconds.least, retrySeconds.most + 1);
 
 /** Paths that no flood may close: payments, checks, the admin's pages, and files that cost next to nothing. */
-const exemptPath = /^\/(webhooks\/|health\/|metrics$|admin(\/|$|\?)|assets\/)/;
+const exemptPath = /^\/(webhooks\/|health\/|metrics$|media\/|admin(\/|$|\?)|assets\/)/;
 
 /**
  * Refuses requests of the storefront at once while the process already works on many, with 503 and `Retry-After`. Otherwise
@@ -35,6 +41,6 @@ export const limitStorefront = (
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (mayEnter(request)) done();
-    else sendError(request, reply, new Refusal("NOT_READY"));
+    else sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: secondsUntilRetry() } }));
   });
 };

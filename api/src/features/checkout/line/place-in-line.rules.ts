@@ -1,5 +1,5 @@
 /** Seconds between two questions of a shopper in line: soon before the turn, rarely at the end of a long line. */
-const askAgain = { least: 2, most: 20 };
+const askAgain = { least: 2, most: 30 };
 
 export type LineFacts = {
   /** Shoppers who are before this one. */
