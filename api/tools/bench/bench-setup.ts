@@ -92,7 +92,6 @@ export const openBenchSetup = async (
     LOG_LEVEL: "warn",
     DEMO: "0",
     THROTTLES: "off",
-    ...(process.env["STOREFRONT_REQUESTS"] ? { STOREFRONT_REQUESTS: process.env["STOREFRONT_REQUESTS"] } : {}),
   };
   await runNode([...seedProgram, "--products", String(products), "--orders", String(orders)], settings);
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });

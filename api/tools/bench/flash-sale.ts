@@ -17,7 +17,6 @@ const flashSettings = {
   OPEN_CASH_ORDERS: "1000000",
   OPEN_CASH_RUPEES: "100000000",
   ORDERS_PER_HOUR_BY_NETWORK: "1000000",
-  PER_PRODUCT: process.env["PER_PRODUCT"] ?? "3",
 };
 
 /** Processes with which orders of different products are measured. */
