@@ -4,6 +4,7 @@ import { openStorage } from "../platform/files/open-storage.ts";
 import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
+import { checkOutsideCalls } from "../platform/async/outside-call.ts";
 import { watchClock } from "../platform/database/clock-check.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
@@ -31,6 +32,7 @@ const pictureErrors = (log: Shop["log"]) => ({
 
 /** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
 export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
+  if (settings.mode !== "production") checkOutsideCalls();
   const tools = await loadDevelopmentTools(settings);
   const storage = await openStorage(settings.dataDir, settings.s3);
   const embedded = settings.databaseUrl
@@ -46,6 +48,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       directUrl: settings.databaseDirectUrl,
       replicaUrl: settings.replicaUrl,
       pool: settings.databasePool,
+      adminPool: settings.adminPool,
       purgesEdge: settings.edge.purge !== undefined,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
+import { claimsOfRequest, viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import type { Context } from "../features/shop/context.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { Cookies } from "../platform/http/cookies.ts";
+import { databaseForAdmin } from "../platform/database/admin-connections.ts";
+import { ADMIN } from "../platform/viewer.ts";
 import { networkOf } from "../platform/http/network.ts";
 import { operationShop } from "./operation-shop.ts";
 
@@ -30,8 +32,8 @@ export const requestContexts = (
   shop: Shop,
   cookiesOf: (request: FastifyRequest) => Cookies,
 ): RequestContexts => {
-  const visitorOf = (request: FastifyRequest): Context => ({
-    shop: operationShop(shop),
+  const contextOn = (request: FastifyRequest, base: Shop): Context => ({
+    shop: operationShop(base),
     log: shop.log,
     viewer: null,
     requestId: request.id,
@@ -42,10 +44,13 @@ export const requestContexts = (
     isRest: false,
     batches: new Map(),
   });
+  const visitorOf = (request: FastifyRequest): Context => contextOn(request, shop);
+  const forAdmins: Shop = { ...shop, database: databaseForAdmin(shop.database) };
   const build = async (request: FastifyRequest): Promise<Context> => {
-    const { authorization } = request.headers;
-    const context = visitorOf(request);
-    if (authorization) context.viewer = await viewerOfRequest(context.shop, authorization);
+    const claims = claimsOfRequest(shop, request.headers.authorization);
+    // The role is in the signed token, so an admin's session is already read on the admins' connections.
+    const context = contextOn(request, claims?.role === ADMIN ? forAdmins : shop);
+    if (claims) context.viewer = await viewerOfRequest(context.shop, claims);
     return context;
   };
   // A property, not a WeakMap: its entries survive the young generation, which triples the garbage collector's work.

@@ -22,6 +22,7 @@ import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "../features/checkout/checkout.resolver.ts";
+import { CheckoutLineResolver } from "../features/checkout/line/checkout-line.resolver.ts";
 import { ExportResolver } from "../features/checkout/export-my-data.resolver.ts";
 import { CustomerOrderResolver } from "../features/checkout/customer-order.resolver.ts";
 import { OrderAddressResolver } from "../features/checkout/order-address.resolver.ts";
@@ -118,6 +119,7 @@ export const buildShopSchema = () =>
       DisputeResolver,
       OrderDisputeResolver,
       CheckoutResolver,
+      CheckoutLineResolver,
       CustomerOrderResolver,
       PayLinkResolver,
       OrderAddressResolver,

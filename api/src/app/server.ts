@@ -24,6 +24,9 @@ import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
+import { limitStorefront } from "../platform/http/limit-storefront.ts";
+import { addMetrics } from "../platform/metrics.ts";
+import { claimsOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
@@ -37,6 +40,7 @@ import { addErrorHandlers, sendError } from "../platform/http/error-responses.ts
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
+import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
 import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
 import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-product-counts.ts";
 import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
@@ -121,12 +125,18 @@ export const buildServer = async ({
       sendError(request, reply, error);
     },
   });
-  const shutdown = gracefulShutdown(app, addResponseDeadline(app, responseDeadlineMs));
+  const openResponses = addResponseDeadline(app, responseDeadlineMs);
+  const shutdown = gracefulShutdown(app, openResponses);
   addErrorHandlers(app);
   limitResponseSize(app);
   app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply);
     done();
+  });
+  limitStorefront(app, {
+    most: settings.storefrontRequests,
+    openResponses,
+    roleOf: ({ headers }) => claimsOfRequest(shop, headers.authorization)?.role,
   });
   refuseCompressedBodies(app);
   await addMultipart(app);
@@ -195,8 +205,13 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
-  const stopNotices = [forgetProductCountsOnChange(shop), forgetDeliveryPlanOnChange(shop)];
+  const stopNotices = [
+    forgetProductCountsOnChange(shop),
+    forgetDeliveryPlanOnChange(shop),
+    followCheckoutLine(shop),
+  ];
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
+  addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
   if (existsSync(join(clientFolder, "index.html"))) addKeptAssets(app, versions);

@@ -33,6 +33,7 @@ import { TitlesOfMatches1763600000032 } from "./0032-titles-of-matches.ts";
 import { ReviewPhotos1763600000033 } from "./0033-review-photos.ts";
 import { RestockAlerts1763600000034 } from "./0034-restock-alerts.ts";
 import { DeliveryPromise1763600000035 } from "./0035-delivery-promise.ts";
+import { CheckoutLine1763600000039 } from "./0039-checkout-line.ts";
 import { PricesOfMatches1763600000040 } from "./0040-prices-of-matches.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
@@ -72,5 +73,6 @@ export const migrations = [
   ReviewPhotos1763600000033,
   RestockAlerts1763600000034,
   DeliveryPromise1763600000035,
+  CheckoutLine1763600000039,
   PricesOfMatches1763600000040,
 ];

@@ -21,6 +21,8 @@ declare module "autocannon" {
     requests: Request[];
     /** Replaces [<id>] in each body by a new id. */
     idReplacement?: boolean;
+    /** Threads that send, so that the measuring thread is not slowed down. Without functions in the options. */
+    workers?: number;
     setupClient?: (client: Client) => void;
     verifyBody?: (body: string) => boolean;
   };
@@ -29,6 +31,8 @@ declare module "autocannon" {
     errors: number;
     timeouts: number;
     mismatches: number;
+    non2xx: number;
+    "2xx": number;
     statusCodeStats: Record<string, { count: number }>;
   };
 

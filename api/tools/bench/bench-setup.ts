@@ -31,8 +31,9 @@ export type BenchSetup = {
   database: pg.Pool;
   shop: Server;
   bare: Server;
-  /** Starts another process of the shop on the same database. */
-  openSecondShop: () => Promise<Server>;
+  jwtSecret: string;
+  /** Starts another process of the shop on the same database, with other settings besides those of the first one. */
+  openShop: (settings?: Record<string, string>) => Promise<Server>;
 };
 
 const builtProgram = join(root, "api", "dist", "src", "main.js");
@@ -67,13 +68,14 @@ export const openBenchSetup = async (
   const url = new URL(serverUrl);
   url.pathname = `/bench_${products}`;
   const [port, barePort] = [await freePort(), await freePort()];
+  const jwtSecret = randomBytes(32).toString("hex");
   const settings = {
     NODE_ENV: "production",
     DATA_DIR: dataDir,
     DATABASE_URL: url.href,
     DATABASE_POOL: String(poolSize),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    JWT_SECRET: randomBytes(32).toString("hex"),
+    JWT_SECRET: jwtSecret,
     PAYOUT_SECRET: randomBytes(32).toString("hex"),
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Bench <bench@example.com>",
@@ -96,8 +98,14 @@ export const openBenchSetup = async (
   database.on("error", () => undefined);
   cleaning.add(() => database.end());
   const bareProgram = typescriptArgs("api/tools/bench/bare-server.ts");
-  const openShop = (shopPort: number) =>
-    startServer(shopProgram, { name: "shop", applicationName: "saanjh" }, settings, shopPort, cleaning);
+  const openShop = (shopPort: number, more: Record<string, string> = {}) =>
+    startServer(
+      shopProgram,
+      { name: "shop", applicationName: "saanjh" },
+      { ...settings, ...more },
+      shopPort,
+      cleaning,
+    );
   return {
     products,
     orders,
@@ -110,6 +118,7 @@ export const openBenchSetup = async (
       barePort,
       cleaning,
     ),
-    openSecondShop: async () => openShop(await freePort()),
+    jwtSecret,
+    openShop: async (more) => openShop(await freePort(), more),
   };
 };

@@ -10,6 +10,8 @@ import { measureBrowsing } from "./browsing.ts";
 import { cases } from "./cases.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { runCommand } from "./command.ts";
+import { measureFlood } from "./flood.ts";
+import { measureFlashSale, measureMixedOrders } from "./flash-sale.ts";
 import { compareServers, type Outcome } from "./compare-servers.ts";
 import { BenchFailure } from "./load.ts";
 import { root } from "./node-process.ts";
@@ -58,7 +60,7 @@ const preamble = (): string => {
   ].join("\n");
 };
 
-const run = async ({ sizes, orders, only }: BenchOptions, cleaning: Cleanup): Promise<void> => {
+const run = async ({ sizes, orders, only, flash }: BenchOptions, cleaning: Cleanup): Promise<void> => {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-bench-"));
   cleaning.add(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
   const serverUrl = await openPostgres(dataDir, sizes, cleaning);
@@ -88,7 +90,10 @@ const run = async ({ sizes, orders, only }: BenchOptions, cleaning: Cleanup): Pr
   if (loginOutcome) printLine(`\n${loginTable(loginOutcome)}`);
   const last = setups.at(-1);
   const admin = last && only.has("admin") ? await measureAdmin(last) : [];
+  if (last && only.has("flood")) await measureFlood(last, printLine);
   if (last && admin.length > 0) printLine(`\n${adminTable(admin, last)}`);
+  if (first && only.has("mixed")) await measureMixedOrders(first, printLine);
+  if (first && only.has("flash")) await measureFlashSale(first, flash, printLine);
   printLine(`\n${targetsReport(outcomes, browsing, loginOutcome, admin)}`);
 };
 

@@ -114,7 +114,7 @@ export const measureContendedOrders = async (setup: BenchSetup): Promise<Figures
       client.setRequests(rotatedRequests.map((request) => ({ ...request })));
     },
   };
-  const servers = [setup.shop, await setup.openSecondShop()];
+  const servers = [setup.shop, await setup.openShop()];
   const serverLoads = servers.map((server) => ({ server, load: { ...load, url: server.url } }));
   const warmUps = await Promise.all(
     serverLoads.map(({ load: serverLoad }) => applyLoad({ ...serverLoad, seconds: orderSeconds / 2 })),

@@ -19,7 +19,7 @@ const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   shared_buffers: "128MB",
-  max_connections: "100",
+  max_connections: "300",
   log_min_messages: "warning",
 };
 

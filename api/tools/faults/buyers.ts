@@ -12,8 +12,10 @@ export type Line = { productId: string; quantity: number; size?: string };
 
 export type PlacedOrder = { id: string; orderNumber: string; finalAmount: number; orderStatus: string };
 
+type Accounts = Pick<CheckedShop, "sql" | "jwtSecret">;
+
 /** Inserts accounts with one session each. Their password hash matches no password, so they cannot log in. */
-const createAccounts = async (stage: CheckedShop, count: number, role: RoleName): Promise<Buyer[]> => {
+const createAccounts = async (stage: Accounts, count: number, role: RoleName): Promise<Buyer[]> => {
   const rows = await stage.sql<{ id: string; session: string }>(
     `with created as (
        insert into users (name, email, password_hash, role, email_verified_at)
@@ -32,10 +34,10 @@ const createAccounts = async (stage: CheckedShop, count: number, role: RoleName)
   }));
 };
 
-export const createBuyers = (stage: CheckedShop, count: number): Promise<Buyer[]> =>
+export const createBuyers = (stage: Accounts, count: number): Promise<Buyer[]> =>
   createAccounts(stage, count, SHOPPER);
 
-export const createAdmins = (stage: CheckedShop, count: number): Promise<Buyer[]> =>
+export const createAdmins = (stage: Accounts, count: number): Promise<Buyer[]> =>
   createAccounts(stage, count, ADMIN);
 
 /** Inserts products and records their initial stock. Returns the product ids. */

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -68,6 +69,17 @@ export const unitsFor = async (
   ]);
   const unitByPosition = new Map(rows.map((row) => [row.place, { id: row.id, stock: row.stock }]));
   return requests.map((_, index) => unitByPosition.get(index + 1) ?? null);
+};
+
+/** The pieces of a stock unit now, read without a lock; 0 if it is missing. */
+export const stockOfUnit = async (database: Pick<Database, "primary">, unitId: string): Promise<number> => {
+  const [unit] = await primaryRows<{ stock: number }>(
+    database,
+    "stock-of-unit",
+    "select stock from stock_units where id = $1",
+    [unitId],
+  );
+  return unit?.stock ?? 0;
 };
 
 export type Portion = { unitId: string; quantity: number };

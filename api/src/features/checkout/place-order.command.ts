@@ -15,6 +15,8 @@ import { checkedIdempotencyKey } from "../../platform/idempotency-key.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
+import { admitOrder, spendTurn } from "./admit-order.command.ts";
+import { ordersOf } from "./order-queue.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 import { normalizedCode } from "./discount.rules.ts";
 import { exceededLimit, type UnpaidOrder } from "./order-limits.rules.ts";
@@ -66,7 +68,7 @@ const checkLimits = async (
 /**
  * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
  * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to
- * hold its locks briefly. The same idempotency key returns the same order; with another body it throws KEY_REUSED.
+ * hold its locks briefly; orders of one product wait for each other in the process. The same idempotency key returns the same order; with another body it throws KEY_REUSED.
  * Order limits apply only to orders that are not paid before placing.
  */
 export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
@@ -76,9 +78,17 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
   const draftHash = draftHashOf(draft, shippingAddress);
   const { zipCode, state } = shippingAddress;
+  const request = {
+    userId: viewer.userId,
+    idempotencyKey,
+    lines: draft.lines,
+    transactionId: draft.transactionId,
+  };
+  await admitOrder(shop, request);
   const promise = await promisedRange(shop, { pin: zipCode, state }, new Date());
   const isLimited = shop.settings.throttles && !draft.transactionId;
-  const placeInTransaction = async (tx: EntityManager): Promise<string> => {
+  const { queue, soldOut } = ordersOf(shop);
+  const placeInTransaction = async (tx: EntityManager, usesTurn: boolean): Promise<string> => {
     if (isLimited) await lockShopper(tx, viewer.userId);
     if (draft.transactionId) await waitForOrderOfPayment(tx, draft.transactionId);
     await waitForWelcomeCode(tx, viewer, draft);
@@ -87,6 +97,7 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
       return existingOrder.draftHash === draftHash
         ? existingOrder.id
         : refuse("KEY_REUSED", { field: "idempotencyKey" });
+    if (usesTurn) await spendTurn(tx, shop, viewer.userId);
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
     const code = await codeForOrder(tx, { userId: viewer.userId, input: draft.discountCode });
     const totals = totalsOf(lines, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
@@ -115,10 +126,19 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
     if (code) await spendWelcomeCode(tx, code.code, orderId);
     if (!isPending) await addJob(tx, "mail-order-confirmation", { orderId });
     await removeOrdered(tx, viewer.userId, lines);
-    await takePieces(tx, orderId, lines);
+    await takePieces(tx, orderId, lines, (line) =>
+      soldOut.add(line, { unitId: line.stockUnitId, productId: line.productId, title: line.title }),
+    );
     return orderId;
   };
-  return inTransaction(shop.database, placeInTransaction, (error) =>
-    isUniqueViolation(error, "orders_idempotency_key"),
-  );
+  const productIds = draft.lines.map(({ productId }) => productId.toLowerCase());
+  return queue.run(productIds, async (hasStarted) => {
+    // Asked again: during the wait the last piece may have been sold, or a line may have formed.
+    const usesTurn = await admitOrder(shop, request);
+    const place = async (tx: EntityManager): Promise<string> => {
+      hasStarted();
+      return placeInTransaction(tx, usesTurn);
+    };
+    return inTransaction(shop.database, place, (error) => isUniqueViolation(error, "orders_idempotency_key"));
+  });
 };

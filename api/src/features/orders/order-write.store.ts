@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -142,6 +143,21 @@ export const orderByIdempotencyKey = async (
     idempotencyKey,
   ]);
   return row;
+};
+
+/** Whether a shopper has placed an order with a key. A read of its own, outside of a transaction. */
+export const hasOrderWithKey = async (
+  database: Pick<Database, "primary">,
+  userId: string,
+  idempotencyKey: string,
+): Promise<boolean> => {
+  const rows = await primaryRows(
+    database,
+    "order-with-key",
+    "select 1 from orders where user_id = $1 and idempotency_key = $2",
+    [userId, idempotencyKey],
+  );
+  return rows.length > 0;
 };
 
 /** The order that an admin took by phone with a key, with the hash of its draft; `undefined` if missing. */

@@ -24,6 +24,16 @@ export type OrderLimits = {
   openCashValue: Paise;
 };
 
+/** When and how checkout lets shoppers in by turn. */
+export type Admission = {
+  /** Milliseconds that an order may wait for its transaction before a line forms. */
+  waitMs: number;
+  /** Shoppers that are let in each second, by all processes together. */
+  perSecond: number;
+  /** Seconds for which a turn can be used. */
+  turnSeconds: number;
+};
+
 /** The checked settings of the process (`api/src/app/settings.ts` reads them from the environment). */
 export type Settings = {
   mode: "development" | "test" | "production";
@@ -41,6 +51,13 @@ export type Settings = {
   replicaUrl: string | undefined;
   databaseWaitSeconds: number;
   databasePool: number;
+  /** Connections of the pool for the requests of admins. */
+  adminPool: number;
+  /** Requests of shoppers and visitors that one process works on at the same time; more are refused at once. */
+  storefrontRequests: number;
+  admission: Admission;
+  /** The token of GET /metrics. `undefined`: the metrics are there in development only. */
+  metricsToken: string | undefined;
   /** Seconds for which due jobs may wait while no job is taken. Then the queue is reopened, and next the process ends. */
   queueStuckSeconds: number;
   /** `undefined` in development: the secret is generated once and stored in the data folder. */

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import pg from "pg";
+import { connectionHeld, connectionWait } from "../metrics.ts";
 import { NOT_PRIMARY } from "../errors/connection-error.ts";
 import { declaredName, PreparedStatements } from "./prepared-statements.ts";
 
@@ -13,6 +14,8 @@ export class SilentConnection extends Error {
 }
 
 export type PoolOptions = pg.PoolConfig & {
+  /** Its name in the metrics. */
+  name?: string;
   /**
    * Milliseconds after which a statement without any answer closes its connection. It is longer than the statement timeout,
    * which a reachable server reports itself.
@@ -139,14 +142,41 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
   return BoundedClient;
 };
 
-/** A pool whose connections detect a database that no longer answers. Closed connections are replaced. */
+type OnClient = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+
+/**
+ * A pool whose connections detect a database that no longer answers. Closed connections are replaced. The metrics say how long
+ * a connection is waited for and held.
+ */
 export class BoundedPool extends pg.Pool {
-  constructor({ silentAfter, isPooled = false, ...options }: PoolOptions) {
+  private readonly waits: { observe: (seconds: number) => void };
+
+  constructor({ silentAfter, isPooled = false, name = "other", ...options }: PoolOptions) {
     super({
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
       ...options,
       Client: clientClass(silentAfter, isPooled),
+    });
+    this.waits = connectionWait.labels(name);
+    const held = connectionHeld.labels(name);
+    const acquiredAt = new WeakMap<object, number>();
+    this.on("acquire", (client) => void acquiredAt.set(client, performance.now()));
+    this.on("release", (_error, client) => {
+      const since = acquiredAt.get(client);
+      if (since !== undefined) held.observe((performance.now() - since) / 1000);
+    });
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnClient): void;
+  override connect(callback?: OnClient): Promise<pg.PoolClient> | void {
+    const startedAt = performance.now();
+    const observe = () => this.waits.observe((performance.now() - startedAt) / 1000);
+    if (!callback) return super.connect().finally(observe);
+    super.connect((error, client, release) => {
+      observe();
+      callback(error, client, release);
     });
   }
 }

@@ -3,6 +3,8 @@ import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm"
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
 import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { addPurgeJob } from "../edge/outdated-pages.ts";
+import { adminConnections, type AdminConnections } from "./admin-connections.ts";
+import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
@@ -22,6 +24,8 @@ export type Database = {
   directUrl: string;
   /** Opens a separate pool, never through a pooler, for a part that ends it by itself, such as a runner of the queue. */
   openPool: (connections: number) => pg.Pool;
+  /** The connections of the requests of admins: `databaseForAdmin`. */
+  admin: AdminConnections;
   /** What other processes announce. */
   notices: Notices;
   /** Whether a transaction adds a job that purges what it makes outdated. */
@@ -38,6 +42,8 @@ export type DatabaseOptions = {
   replicaUrl?: string | undefined;
   /** Connections of each pool. */
   pool: number;
+  /** Connections of the pool for the requests of admins. */
+  adminPool?: number | undefined;
   purgesEdge?: boolean | undefined;
   /** Called if the pooler does not share its connections. */
   onSessionMode?: () => void;
@@ -61,6 +67,8 @@ const silentAfter = 6000;
 
 /** Connections of the pool of `writes`. */
 const writeConnections = 4;
+
+const defaultAdminConnections = 2;
 
 /** Milliseconds for a connection to open. A replica gets less time, since the primary is tried after it. */
 const connectTimeoutMs = 4000;
@@ -87,6 +95,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     max: options.pool,
     connectionTimeoutMillis: connectTimeoutMs,
     application_name: "saanjh",
+    name: "transactions",
     silentAfter,
     isPooled,
     ...(isPooled ? {} : { ...serverLimits, options: `-c work_mem=${workMemory}` }),
@@ -132,15 +141,18 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
    */
   const openDirectPool = (connections: number): pg.Pool =>
     openLibraryPool({
+      name: "direct",
       max: connections,
       connectionString: directUrl,
       isPooled: false,
       options: "-c statement_timeout=0 -c plan_cache_mode=force_custom_plan",
     });
-  const primary = openReadPool({});
+  const primary = openReadPool({ name: "reads" });
+  const adminPool = openReadPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
   const catalogue = options.replicaUrl
     ? replicaReads(
         openReadPool({
+          name: "replica",
           connectionString: options.replicaUrl,
           connectionTimeoutMillis: replicaConnectTimeoutMs,
         }),
@@ -148,7 +160,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         options.onReplica ?? (() => undefined),
       )
     : primaryReads(primary);
-  const writes = openLibraryPool({ max: writeConnections });
+  const writes = openLibraryPool({ name: "counters", max: writeConnections });
   const notices = openNotices({
     openPool: openDirectPool,
     onError: (error) => onIdleError(error instanceof Error ? error : new Error(String(error))),
@@ -160,10 +172,18 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     writes,
     directUrl,
     openPool: openDirectPool,
+    admin: adminConnections(source, adminPool),
     notices,
     purgesEdge: options.purgesEdge ?? false,
     close: async () => {
-      await Promise.all([notices.close(), source.destroy(), catalogue.close(), primary.end(), writes.end()]);
+      await Promise.all([
+        notices.close(),
+        source.destroy(),
+        catalogue.close(),
+        primary.end(),
+        adminPool.end(),
+        writes.end(),
+      ]);
     },
   };
 };
@@ -215,12 +235,14 @@ export const inTransaction = async <Result>(
   let isComplete = false;
   const attemptChange = () => {
     isComplete = false;
-    return database.source.transaction(async (tx) => {
-      const result = await change(tx);
-      if (database.purgesEdge) await addPurgeJob(tx);
-      isComplete = true;
-      return result;
-    });
+    return database.source.transaction((tx) =>
+      holdingConnection(async () => {
+        const result = await change(tx);
+        if (database.purgesEdge) await addPurgeJob(tx);
+        isComplete = true;
+        return result;
+      }),
+    );
   };
   for (let attempt = 1; ; attempt += 1) {
     try {

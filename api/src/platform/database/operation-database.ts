@@ -121,6 +121,7 @@ class OperationDatabase implements Database {
   readonly writes: pg.Pool;
   readonly directUrl: string;
   readonly openPool: Database["openPool"];
+  readonly admin: Database["admin"];
   readonly notices: Database["notices"];
   readonly purgesEdge: boolean;
   readonly close: Database["close"];
@@ -135,6 +136,7 @@ class OperationDatabase implements Database {
     this.writes = database.writes;
     this.directUrl = database.directUrl;
     this.openPool = database.openPool;
+    this.admin = database.admin;
     this.notices = database.notices;
     this.purgesEdge = database.purgesEdge;
     this.close = database.close;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { outsideCall } from "../async/outside-call.ts";
 import { chunksOf } from "../async/chunks.ts";
 import { addJob, type JobPayloads } from "../jobs/jobs.ts";
 
@@ -18,6 +19,7 @@ const repeatAfterSeconds = 10;
 
 /** Purges the responses with any of the tags. Throws if the edge cache refuses it. */
 const purge = async ({ url, token }: EdgePurge, tags: readonly string[]): Promise<void> => {
+  outsideCall("the edge cache");
   for await (const part of chunksOf(tags, maxTags)) {
     const response = await fetch(url, {
       method: "POST",

@@ -167,6 +167,10 @@ export const refusals = {
     status: 409,
     message: "Your cash on delivery orders would cost too much together. Please pay this one online.",
   },
+  CHECKOUT_LINE: {
+    status: 503,
+    message: "Many shoppers are checking out. You have a place in line. Please try again in a moment.",
+  },
   PAYMENT_SETUP_FAILED: { status: 503, message: "Payment setup failed." },
   PAYMENT_NOT_VERIFIED: { status: 400, message: "Payment verification failed." },
   PAYMENT_RETURNED: {

@@ -1,6 +1,7 @@
 import type { lookup } from "node:dns";
 import { request as plainRequest, type IncomingMessage } from "node:http";
 import { request as secureRequest } from "node:https";
+import { outsideCall } from "../async/outside-call.ts";
 import { Refusal } from "../errors/errors.ts";
 import { checkedLookup, checkLiteralHost, isPublicAddress, type IsAllowedAddress } from "./public-address.ts";
 
@@ -94,6 +95,7 @@ export const readPublicUrl = async (
   { maxBytes, timeoutMs = usualTimeoutMs }: ReadOptions,
   rules: ReadRules = publicRules,
 ): Promise<Buffer> => {
+  outsideCall("the public internet");
   const url = publicUrl(address, rules);
   const signal = AbortSignal.timeout(timeoutMs);
   try {

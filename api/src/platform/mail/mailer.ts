@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createTransport } from "nodemailer";
+import { outsideCall } from "../async/outside-call.ts";
 import { mailbox } from "./mailbox.ts";
 
 export type Attachment = { filename: string; contentType: string; content: Buffer };
@@ -65,6 +66,7 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
   const host = new URL(settings.publicUrl).hostname;
   return {
     send: async ({ id, attachments, ...mail }) => {
+      outsideCall("the mail server");
       const message = {
         ...mail,
         ...(attachments ? { attachments: [...attachments] } : {}),

@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import type { RazorpaySettings } from "./razorpay-settings.ts";
+import { outsideCall } from "../async/outside-call.ts";
 import { RazorpayError, razorpayErrorOf } from "./razorpay-error.ts";
 
 /** Time limit of one call, in milliseconds. The shop itself answers within 9 s, and may need two calls for that. */
@@ -31,6 +32,7 @@ export const razorpayClient = (
 ): RazorpayClient => {
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   return async ({ method, path, body, headers, answer }) => {
+    outsideCall("Razorpay");
     const contentType: Record<string, string> = body ? { "content-type": "application/json" } : {};
     const response = await fetch(`${apiUrl()}/v1${path}`, {
       method,

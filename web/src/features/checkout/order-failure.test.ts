@@ -26,6 +26,12 @@ describe("a failed order", () => {
     expect(failure).toEqual({ kind: "stock", text: "Only 2 left of Wrap Dress." });
   });
 
+  it("leads to the line while checkout lets shoppers in by turn", () => {
+    expect(orderFailure(refusal("CHECKOUT_LINE", "You have a place in line."))).toMatchObject({
+      kind: "line",
+    });
+  });
+
   it("reports a changed total", () => {
     expect(orderFailure(refusal("TOTAL_CHANGED", "The total has changed."))).toMatchObject({ kind: "total" });
   });

@@ -13,6 +13,8 @@ export type OrderFailure =
   | { kind: "discount"; text: string }
   /** This cart was ordered before: in another tab, or by a request whose response was lost. */
   | { kind: "placed" }
+  /** Checkout lets shoppers in by turn, and it is not the shopper's. The page displays the place. */
+  | { kind: "line"; text: string }
   /** The shopper can submit again, unchanged and with the same idempotency key. */
   | { kind: "again"; text: string };
 
@@ -28,6 +30,7 @@ const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
 export const orderFailure = (error: unknown): OrderFailure => {
   const code = errorCode(error);
   const text = errorMessage(error, { fallback: ORDER_FAILED, network: ORDER_FAILED });
+  if (code === "CHECKOUT_LINE") return { kind: "line", text };
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };
   if (code === "TOTAL_CHANGED") return { kind: "total", text };

@@ -12,10 +12,14 @@ type PlaceOrderBarProps = {
   isProcessing: boolean;
   /** A line of the summary has a problem. A press then scrolls to the first one. */
   isBlocked: boolean;
+  /** Checkout lets shoppers in by turn, and it is not the shopper's yet. A press leads to the place in line. */
+  isInLine: boolean;
 };
 
+const focusLine = () => document.getElementById("checkout-line")?.focus();
+
 /** The total and the "Place Order" button, below the error message. On a phone it sticks to the bottom. */
-export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked }: PlaceOrderBarProps) => (
+export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isInLine }: PlaceOrderBarProps) => (
   <div
     data-foot-bar
     className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:col-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
@@ -36,6 +40,10 @@ export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked }: Place
         <ButtonLink to={paths.cart()} size="large" isWide>
           Look at your cart
         </ButtonLink>
+      ) : isInLine ? (
+        <Button size="large" isWide aria-disabled className="cursor-not-allowed" onClick={focusLine}>
+          Waiting for your turn
+        </Button>
       ) : isBlocked ? (
         <Button size="large" isWide aria-disabled className="cursor-not-allowed" onClick={focusFirstProblem}>
           Place Order

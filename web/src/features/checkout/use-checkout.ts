@@ -10,6 +10,7 @@ import {
 } from "./address.ts";
 import { ORDER_FAILED, type OrderFailure } from "./order-failure.ts";
 import { clearOrderInFlight } from "./order-in-flight.ts";
+import { useCheckoutLine } from "./use-checkout-line.ts";
 import { useDiscount } from "./use-discount.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
@@ -49,6 +50,9 @@ export const useCheckout = (
   );
   const [message, setMessage] = useState<CheckoutMessage>(null);
   const { placeOrder, isProcessing } = usePlaceOrder();
+  const line = useCheckoutLine(page.isCheckoutLineOpen, () => void refetchCart().catch(() => undefined));
+  const [isSentToLine, setSentToLine] = useState(false);
+  const isInLine = line.line.state === "waiting" || line.line.state === "loading";
   const lines = toOrderLines(cart);
   const discount = useDiscount(lines, {
     initialCode: draft.stored?.["discountCode"] || null,
@@ -76,6 +80,10 @@ export const useCheckout = (
       toast.info("Your order had gone through already.");
       return navigate(paths.orders(), { replace: true });
     }
+    if (failure.kind === "line") {
+      setSentToLine(true);
+      return line.follow();
+    }
     if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
     showMessage(failure.text, failure.kind === "cart");
@@ -88,7 +96,7 @@ export const useCheckout = (
 
   const submitOrder = async (address: Address) => {
     const total = quote.data?.checkoutQuote.total;
-    if (method === null || total === undefined || isProcessing) return;
+    if (method === null || total === undefined || isProcessing || isInLine) return;
     setMessage(null);
     const order = {
       lines,
@@ -130,6 +138,9 @@ export const useCheckout = (
     quote,
     discount,
     isProcessing,
+    line,
+    isInLine,
+    isSentToLine,
     submit,
   };
 };

@@ -1,33 +1,30 @@
 import type { EntityManager } from "typeorm";
-import type { Database } from "../../../platform/database/database.ts";
-import { prepared } from "../../../platform/database/prepared-statements.ts";
-import { whileReconnecting } from "../../../platform/database/while-reconnecting.ts";
+import { primaryRows, type Database } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { RoleName, Viewer } from "../../../platform/viewer.ts";
 import { Session } from "./session.entity.ts";
 
-const selectViewer = prepared(
-  "viewer",
-  `with live as (
-     select s.id as "sessionId", u.id as "userId", u.role, u.name, u.email, s.last_used_at
-     from sessions s join users u on u.id = s.user_id
-     where s.id = $1 and u.role = $2 and s.ended_at is null and s.expires_at > now()
-   ), touched as (
-     update sessions set last_used_at = now()
-     from live where sessions.id = live."sessionId" and live.last_used_at < now() - interval '5 minutes'
-   )
-   select "sessionId", "userId", role, name, email from live`,
-);
-
 /** The viewer of a live session; `null` if the session has ended. One statement per request. */
 export const viewerOfSession = async (
-  database: Database,
+  database: Pick<Database, "primary">,
   sessionId: string,
   role: RoleName,
 ): Promise<Viewer | null> => {
   if (!isId(sessionId)) return null;
-  const read = () => database.source.query<Viewer[]>(selectViewer, [sessionId, role]);
-  const [viewer] = await whileReconnecting(read);
+  const [viewer] = await primaryRows<Viewer>(
+    database,
+    "viewer-of-session",
+    `with live as (
+       select s.id as "sessionId", u.id as "userId", u.role, u.name, u.email, s.last_used_at
+       from sessions s join users u on u.id = s.user_id
+       where s.id = $1 and u.role = $2 and s.ended_at is null and s.expires_at > now()
+     ), touched as (
+       update sessions set last_used_at = now()
+       from live where sessions.id = live."sessionId" and live.last_used_at < now() - interval '5 minutes'
+     )
+     select "sessionId", "userId", role, name, email from live`,
+    [sessionId, role],
+  );
   return viewer ?? null;
 };
 

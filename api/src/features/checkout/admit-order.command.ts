@@ -1,0 +1,54 @@
+import { refuse } from "../../platform/errors/errors.ts";
+import { hasOrderWithKey } from "../orders/order-write.store.ts";
+import { stockOfUnit } from "../catalogue/stock.store.ts";
+import type { Shop } from "../shop/shop.ts";
+import { checkoutLineOf } from "./line/checkout-line.ts";
+import { takePlace, useTurn } from "./line/checkout-line.store.ts";
+import { lineFacts } from "./line/place-in-line.rules.ts";
+import { ordersOf } from "./order-queue.ts";
+import type { RequestedLine } from "./priced-lines.query.ts";
+import type { EntityManager } from "typeorm";
+
+type OrderRequest = {
+  userId: string;
+  idempotencyKey: string;
+  lines: readonly RequestedLine[];
+  /** The payment that was made before placing. */
+  transactionId: string | null;
+};
+
+/** Throws OUT_OF_STOCK for a choice that is known to be sold out, by a read without a lock. */
+const refuseSoldOut = async (shop: Shop, { userId, idempotencyKey, lines }: OrderRequest): Promise<void> => {
+  const { database } = shop;
+  const unit = await ordersOf(shop).soldOut.find(lines, (unitId) => stockOfUnit(database, unitId));
+  // The order that took the last piece may be repeated.
+  if (!unit || (await hasOrderWithKey(database, userId, idempotencyKey))) return;
+  refuse("OUT_OF_STOCK", {
+    message: `${unit.title} is out of stock.`,
+    facts: { productId: unit.productId, available: 0 },
+  });
+};
+
+/**
+ * Decides before the transaction whether an order may be written now. Throws OUT_OF_STOCK, and CHECKOUT_LINE while checkout lets
+ * shoppers in by turn and it is not the shopper's; the refusal takes a place in the line. Without a crowd it sends no
+ * statement. Returns whether the order uses up a turn. An order that is already paid is never refused here.
+ */
+export const admitOrder = async (shop: Shop, order: OrderRequest): Promise<boolean> => {
+  if (order.transactionId) return false;
+  await refuseSoldOut(shop, order);
+  const line = checkoutLineOf(shop);
+  const { perSecond, turnSeconds, waitMs } = shop.settings.admission;
+  if (ordersOf(shop).queue.oldestWaitMs() > waitMs) line.open();
+  if (!line.isOpen()) return false;
+  const { ahead, secondsLeft } = await takePlace(shop.database, order.userId, turnSeconds);
+  if (secondsLeft !== null) return true;
+  if (await hasOrderWithKey(shop.database, order.userId, order.idempotencyKey)) return false;
+  return refuse("CHECKOUT_LINE", { facts: lineFacts(ahead, perSecond) });
+};
+
+/** Uses up the turn of a shopper. Throws CHECKOUT_LINE if another order has used it. */
+export const spendTurn = async (tx: EntityManager, { settings }: Shop, userId: string): Promise<void> => {
+  const { perSecond, turnSeconds } = settings.admission;
+  if (!(await useTurn(tx, userId, turnSeconds))) refuse("CHECKOUT_LINE", { facts: lineFacts(0, perSecond) });
+};

@@ -1,0 +1,40 @@
+import { LRUCache } from "lru-cache";
+import { singleFlight } from "../../platform/async/single-flight.ts";
+
+/** A choice of a product whose stock unit was empty. */
+export type SoldOutUnit = { unitId: string; productId: string; title: string };
+
+type Choice = { productId: string; size?: string | null; color?: string | null };
+
+/** Choices that one process remembers. */
+const maxChoices = 1000;
+
+const keyOf = ({ productId, size, color }: Choice): string =>
+  JSON.stringify([productId.toLowerCase(), size ?? null, color ?? null]);
+
+/**
+ * Choices that an order found sold out. Each is only a hint: before a refusal the stock is read again, one read for all
+ * orders that ask at the same time. So a crowd that comes too late costs no transactions, and other orders cost nothing.
+ */
+export class SoldOutUnits {
+  private readonly units = new LRUCache<string, SoldOutUnit>({ max: maxChoices });
+  private readonly share = singleFlight<number>();
+
+  add(choice: Choice, unit: SoldOutUnit): void {
+    this.units.set(keyOf(choice), unit);
+  }
+
+  /** The first of the choices that has no pieces now; `undefined` if none is known. */
+  async find(
+    choices: readonly Choice[],
+    readStock: (unitId: string) => Promise<number>,
+  ): Promise<SoldOutUnit | undefined> {
+    for (const choice of choices) {
+      const unit = this.units.get(keyOf(choice));
+      if (!unit) continue;
+      if ((await this.share(unit.unitId, () => readStock(unit.unitId))) === 0) return unit;
+      this.units.delete(keyOf(choice));
+    }
+    return undefined;
+  }
+}

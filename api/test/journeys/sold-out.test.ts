@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { PLACE_ORDER } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const { shop, sql, gql, aShopper, aProduct, aDraft, stockOf } = await openTestShop();
+
+type Answer = { placeOrder: { id: string } };
+
+describe("a choice that an order has found sold out", () => {
+  it("is refused without a lock or a transaction, until it is in stock again", async () => {
+    const [buyer, late] = [await aShopper(), await aShopper()];
+    const product = await aProduct({ stock: 1, price: 900 });
+    const lines = [{ productId: product.id, quantity: 1 }];
+    const [winning, losing] = [await aDraft(buyer, lines), await aDraft(late, lines)];
+    const order = (await gql<Answer>(PLACE_ORDER, { input: winning }, buyer.token)).data.placeOrder;
+    expect((await gql(PLACE_ORDER, { input: losing }, late.token)).code).toBe("OUT_OF_STOCK");
+
+    const lock = shop.database.source.createQueryRunner();
+    await lock.startTransaction();
+    try {
+      await lock.query("select 1 from products where id = $1 for update", [product.id]);
+      await lock.query("select 1 from users where id = $1 for update", [late.id]);
+      await lock.query("select 1 from stock_units where product_id = $1 for update", [product.id]);
+      const refused = await gql(PLACE_ORDER, { input: losing }, late.token);
+      expect([refused.status, refused.code]).toEqual([409, "OUT_OF_STOCK"]);
+      expect(refused.message).toBe(`${product.title} is out of stock.`);
+      expect(refused.errors[0]?.extensions).toMatchObject({ productId: product.id, available: 0 });
+    } finally {
+      await lock.rollbackTransaction();
+      await lock.release();
+    }
+
+    // The order that took the last piece is still found by its key.
+    expect((await gql<Answer>(PLACE_ORDER, { input: winning }, buyer.token)).data.placeOrder.id).toBe(
+      order.id,
+    );
+
+    await sql("update stock_units set stock = 1 where product_id = $1", [product.id]);
+    expect((await gql<Answer>(PLACE_ORDER, { input: losing }, late.token)).data.placeOrder.id).toBeTruthy();
+    expect(await stockOf(product.id)).toBe(0);
+  });
+});
