@@ -5,6 +5,7 @@ import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { migrate } from "../platform/database/migrate.ts";
+import { reportReplica } from "../platform/database/replicas/report-replica.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
 import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools.ts";
@@ -42,7 +43,8 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       tables,
       url: settings.databaseUrl ?? embedded?.url ?? "",
       directUrl: settings.databaseDirectUrl,
-      replicaUrl: settings.replicaUrl,
+      replicaUrls: settings.replicaUrls,
+      replicaMaxLagSeconds: settings.replicaMaxLagSeconds,
       pool: settings.databasePool,
       purgesEdge: settings.edge.purge !== undefined,
       waitSeconds: settings.databaseWaitSeconds,
@@ -52,13 +54,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
           "the pooler at DATABASE_URL does not share its connections: it seems to be in session mode, and must be in transaction mode",
         ),
       onIdleError: (error) => log.warn(errorSummary(error), "a database connection broke"),
-      onReplica: (isUp, error) =>
-        isUp
-          ? log.info("the replica answers; the catalogue is read from it")
-          : log.warn(
-              errorSummary(error),
-              "the replica does not answer; the catalogue is read from the primary",
-            ),
+      onReplica: reportReplica(log),
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");

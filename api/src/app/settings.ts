@@ -36,9 +36,15 @@ const schema = z.object({
   DATA_DIR: z.string().default(".data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform((text) => [...new Set(text.split(",").map((url) => url.trim()))])
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(16))
+    .default([]),
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(2),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
+  RUN_JOBS: z.enum(["on", "off"]).default("on"),
   QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   PAYOUT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
@@ -187,9 +193,11 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    replicaUrl: values.DATABASE_REPLICA_URL,
+    replicaUrls: values.DATABASE_REPLICA_URL,
+    replicaMaxLagSeconds: values.REPLICA_MAX_LAG_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     databasePool: values.DATABASE_POOL,
+    runsJobs: values.RUN_JOBS === "on",
     queueStuckSeconds: values.QUEUE_STUCK_SECONDS,
     jwtSecret: values.JWT_SECRET,
     payoutSecret: values.PAYOUT_SECRET,

@@ -7,6 +7,7 @@ import type { Cleanup } from "../bench/cleanup.ts";
 import { startSmtpTestServer, type SmtpTestServer } from "../../test/support/smtp-test-server.ts";
 import { silentProxy, type SilentProxy } from "../../test/support/silent-proxy.ts";
 import { openPostgres, type Postgres } from "./postgres.ts";
+import { openStandby } from "./standby.ts";
 import { plants } from "./plants-table.mjs";
 import { shopProcess, type ShopProcess } from "./shop-process.ts";
 import { openStandIn, type StandIn } from "./stand-in-process.ts";
@@ -15,7 +16,7 @@ import { openStandIn, type StandIn } from "./stand-in-process.ts";
 export type Stage = {
   shops: [ShopProcess, ShopProcess];
   postgres: Postgres;
-  /** Two proxies to the same PostgreSQL server. The shop uses the second one as its replica. */
+  /** A proxy to the PostgreSQL server, and one to its replica. */
   database: SilentProxy;
   replica: SilentProxy;
   razorpay: StandIn;
@@ -71,9 +72,11 @@ export const openStage = async (cleaning: Cleanup, plant: string | undefined): P
     openStandIn(),
   ]);
   cleaning.add(postgres.stop);
+  const standby = await openStandby(postgres, join(dataDir, "standby"));
+  cleaning.add(standby.stop);
   cleaning.add(mails.stop);
   cleaning.add(razorpay.stop);
-  const [database, replica] = await Promise.all([silentProxy(postgres.url), silentProxy(postgres.url)]);
+  const [database, replica] = await Promise.all([silentProxy(postgres.url), silentProxy(standby.url)]);
   cleaning.add(database.close);
   cleaning.add(replica.close);
   const jwtSecret = randomBytes(32).toString("hex");

@@ -6,6 +6,8 @@ import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
+import { openReplica } from "./replicas/replica.ts";
+import type { ReplicaChange } from "./replicas/replica-watch.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 import { whileReconnecting } from "./while-reconnecting.ts";
 
@@ -14,7 +16,7 @@ export type Database = {
   source: DataSource;
   /** Frequent reads of rows that belong to an account: plain SQL with prepared statements, never on the replica. */
   primary: pg.Pool;
-  /** Frequent reads of data that is the same for all callers: on the replica, if there is one that answers. */
+  /** Frequent reads of data that is the same for all callers: on a replica, if one is current. */
   catalogue: CatalogueReads;
   /** For libraries that send their own statements: the counters of the throttles, repeated jobs. */
   writes: pg.Pool;
@@ -35,7 +37,10 @@ export type DatabaseOptions = {
   directUrl?: string | undefined;
   /** Entity and migration classes of TypeORM. */
   tables: Pick<DataSourceOptions, "entities" | "migrations">;
-  replicaUrl?: string | undefined;
+  /** Replicas of the primary, for catalogue reads. */
+  replicaUrls?: readonly string[] | undefined;
+  /** A replica that is behind by more is not read. */
+  replicaMaxLagSeconds?: number | undefined;
   /** Connections of each pool. */
   pool: number;
   purgesEdge?: boolean | undefined;
@@ -43,8 +48,8 @@ export type DatabaseOptions = {
   onSessionMode?: () => void;
   /** Called once for each connection that broke while idle. */
   onIdleError?: (error: Error) => void;
-  /** Called when the replica stops answering, and when it answers again. */
-  onReplica?: (isUp: boolean, error?: unknown) => void;
+  /** Called when a replica is read from now on, or no longer. */
+  onReplica?: (change: ReplicaChange) => void;
 };
 
 /** Time limits of one SQL statement and of a transaction that waits for the shop, in milliseconds. A response has 9 s in all. */
@@ -59,6 +64,8 @@ const writeConnections = 4;
 /** Milliseconds for a connection to open. A replica gets less time, since the primary is tried after it. */
 const connectTimeoutMs = 4000;
 const replicaConnectTimeoutMs = 1500;
+
+const defaultMaxLagSeconds = 2;
 
 /** Reports each error once, although it reaches both the pool and its client. */
 const once = (report: (error: Error) => void): ((error: Error) => void) => {
@@ -128,16 +135,21 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       options: "-c statement_timeout=0",
     });
   const primary = openReadPool({});
-  const catalogue = options.replicaUrl
-    ? replicaReads(
-        openReadPool({
-          connectionString: options.replicaUrl,
-          connectionTimeoutMillis: replicaConnectTimeoutMs,
-        }),
-        primary,
-        options.onReplica ?? (() => undefined),
-      )
-    : primaryReads(primary);
+  const openReplicaPool = (connectionString: string): pg.Pool =>
+    openReadPool({ connectionString, connectionTimeoutMillis: replicaConnectTimeoutMs });
+  const { replicaUrls = [], replicaMaxLagSeconds = defaultMaxLagSeconds } = options;
+  const catalogue =
+    replicaUrls.length > 0
+      ? replicaReads(
+          replicaUrls.map((replicaUrl) => openReplica(replicaUrl, openReplicaPool(replicaUrl))),
+          primary,
+          {
+            primaryUrl: directUrl,
+            maxLagMs: replicaMaxLagSeconds * 1000,
+            onChange: options.onReplica ?? (() => undefined),
+          },
+        )
+      : primaryReads(primary);
   const writes = openLibraryPool({ max: writeConnections });
   const notices = openNotices({
     openPool: openDirectPool,
@@ -159,7 +171,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /**
- * Rows that are the same for all callers, such as the catalogue's: from the replica, if there is one. `name` makes a prepared
+ * Rows that are the same for all callers, such as the catalogue's: from a replica, if one is current. `name` makes a prepared
  * statement; it identifies the text within the process. A statement whose best plan depends on its values has no name.
  */
 export const catalogueRows = async <Row extends object>(
