@@ -60,18 +60,28 @@ export const deleteFailedJobs = async (pool: pg.Pool): Promise<void> => {
   );
 };
 
+/** A task with due jobs, and the seconds for which the oldest of them has waited. */
+export type DueTask = { task: string; seconds: number };
+
+/** The tasks that have due jobs. Reads one index entry of each task, however many jobs wait. */
+export const oldestDueByTask = async (pool: pg.Pool): Promise<DueTask[]> => {
+  const { rows } = await pool.query<DueTask>(
+    `select t.identifier as task, extract(epoch from now() - oldest.run_at)::float8 as seconds
+     from graphile_worker._private_tasks t cross join lateral
+       (select j.run_at from graphile_worker._private_jobs j
+        where j.is_available and j.task_id = t.id order by j.run_at limit 1) oldest
+     where oldest.run_at <= now()`,
+  );
+  return rows;
+};
+
 /** Seconds for which the oldest due job has waited, of these tasks or of all but some; 0 if none is due. */
 export const oldestDueSeconds = async (
   pool: pg.Pool,
-  { only, except }: { only?: readonly string[]; except?: readonly string[] } = {},
+  { only, except = [] }: { only?: readonly string[]; except?: readonly string[] } = {},
 ): Promise<number> => {
-  const { rows } = await pool.query<{ seconds: number }>(
-    `select coalesce(extract(epoch from now() - min(j.run_at)), 0)::float8 as seconds
-     from graphile_worker._private_jobs j
-     where j.is_available and j.run_at <= now() and j.task_id in
-       (select t.id from graphile_worker._private_tasks t
-        where ($1::text[] is null or t.identifier = any($1)) and t.identifier <> all($2::text[]))`,
-    [only ?? null, except ?? []],
+  const counted = (await oldestDueByTask(pool)).filter(
+    ({ task }) => (only?.includes(task) ?? true) && !except.includes(task),
   );
-  return rows[0]?.seconds ?? 0;
+  return Math.max(0, ...counted.map(({ seconds }) => seconds));
 };
