@@ -18,8 +18,9 @@ const { direct, add, copyJob } = openJobQueue(testShop);
 const backlog = 20_000;
 const rounds = 40;
 
-/** Rows and index entries of jobs that all statements so far have read; counted when a connection is closed. */
+/** Rows and index entries of jobs that have been read so far: by this connection, and by those that are closed. */
 const readJobs = async (): Promise<number> => {
+  await direct.query("select pg_stat_force_next_flush()");
   const { rows } = await direct.query<{ read: number }>(
     `select (t.seq_tup_read + sum(i.idx_tup_read))::int as read from pg_stat_user_tables t
        join pg_stat_user_indexes i using (relid) where t.relname = '_private_jobs' group by t.seq_tup_read`,

@@ -28,7 +28,8 @@ describe("replicas", () => {
       expect(lagSeconds).toBeLessThan(1);
     }
     const ready = await rest<{ replicas: unknown[] }>("GET", "/health/ready");
-    expect(ready.body.replicas).toEqual(Array(2).fill({ isUsed: true, lagSeconds: expect.any(Number) }));
+    const well = { isUsed: true, lagSeconds: expect.any(Number) };
+    expect(ready.body.replicas).toEqual([well, well]);
   });
 
   it("are never read for a shopper's own data or for the admin", async () => {

@@ -104,6 +104,6 @@ describe("a worker in a process of its own", () => {
       expect(rowCount).toBe(0);
     }, SOON);
     await worker.close();
-    await expect(fetch(`${worker.address}/health/live`)).rejects.toThrow();
+    await expect(fetch(`${worker.address}/health/live`)).rejects.toThrow("fetch failed");
   });
 });

@@ -8,7 +8,7 @@ import type { TestShop } from "./test-shop.ts";
 
 /** The queue of a test shop, which is empty before each test. */
 export type JobQueue = {
-  /** Connections past the shop's own pools. */
+  /** One connection past the shop's own pools. */
   direct: pg.Pool;
   add: (name: JobName, payload: object, key?: string) => Promise<void>;
   /** Adds `count` copies of the only job, and updates the statistics. */
@@ -27,7 +27,7 @@ const workerOptions: WorkerOptions = {
 
 /** To be called at the top of a test file. Workers that a test leaves running are stopped after it. */
 export const openJobQueue = ({ shop }: TestShop): JobQueue => {
-  const direct = new pg.Pool({ connectionString: shop.database.directUrl, max: 2 });
+  const direct = new pg.Pool({ connectionString: shop.database.directUrl, max: 1 });
   const workers: Worker[] = [];
   afterEach(async () => {
     await Promise.all(workers.splice(0).map((worker) => worker.stop()));

@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { codeOf, isConnectionError } from "../errors/connection-error.ts";
-import type { Replica } from "./replicas/replica.ts";
+import { openReplica, type Replica } from "./replicas/replica.ts";
 import { watchReplicas, type WatchOptions } from "./replicas/replica-watch.ts";
 
 /** What an operator is shown of a replica. */
@@ -31,10 +31,10 @@ const isPoolBusy = (error: unknown): boolean =>
 
 /** Whether the server cannot be used now: its connection is lost, or it has no resources. */
 const isServerFailure = (error: unknown): boolean =>
-  /^53/.test(codeOf(error)) || (isConnectionError(error) && !isPoolBusy(error));
+  codeOf(error).startsWith("53") || (isConnectionError(error) && !isPoolBusy(error));
 
 /** Catalogue reads without a replica: from the primary. */
-export const primaryReads = (primary: pg.Pool): CatalogueReads => ({
+const primaryReads = (primary: pg.Pool): CatalogueReads => ({
   query: (query) => primary.query(query),
   requireCommitted: () => undefined,
   replicas: () => [],
@@ -45,7 +45,7 @@ export const primaryReads = (primary: pg.Pool): CatalogueReads => ({
  * Reads one of the replicas that are current, in turn. A read that fails by its replica is repeated on another one or on the
  * primary; so is one that lacks a new column. Without a current replica the primary is read.
  */
-export const replicaReads = (
+const replicaReads = (
   replicas: readonly Replica[],
   primary: pg.Pool,
   options: WatchOptions,
@@ -77,4 +77,16 @@ export const replicaReads = (
       })),
     close: watch.close,
   };
+};
+
+/** Opens the catalogue reads of a primary and its replicas; `openPool` opens the connections of one replica. */
+export const openCatalogueReads = (
+  primary: pg.Pool,
+  replicaUrls: readonly string[],
+  openPool: (url: string) => pg.Pool,
+  options: WatchOptions,
+): CatalogueReads => {
+  if (replicaUrls.length === 0) return primaryReads(primary);
+  const replicas = replicaUrls.map((url) => openReplica(url, openPool(url)));
+  return replicaReads(replicas, primary, options);
 };

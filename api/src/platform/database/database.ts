@@ -1,12 +1,11 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
-import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
+import { openCatalogueReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
-import { openReplica } from "./replicas/replica.ts";
 import type { ReplicaChange } from "./replicas/replica-watch.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 import { whileReconnecting } from "./while-reconnecting.ts";
@@ -137,19 +136,11 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const primary = openReadPool({});
   const openReplicaPool = (connectionString: string): pg.Pool =>
     openReadPool({ connectionString, connectionTimeoutMillis: replicaConnectTimeoutMs });
-  const { replicaUrls = [], replicaMaxLagSeconds = defaultMaxLagSeconds } = options;
-  const catalogue =
-    replicaUrls.length > 0
-      ? replicaReads(
-          replicaUrls.map((replicaUrl) => openReplica(replicaUrl, openReplicaPool(replicaUrl))),
-          primary,
-          {
-            primaryUrl: directUrl,
-            maxLagMs: replicaMaxLagSeconds * 1000,
-            onChange: options.onReplica ?? (() => undefined),
-          },
-        )
-      : primaryReads(primary);
+  const catalogue = openCatalogueReads(primary, options.replicaUrls ?? [], openReplicaPool, {
+    primaryUrl: directUrl,
+    maxLagMs: (options.replicaMaxLagSeconds ?? defaultMaxLagSeconds) * 1000,
+    onChange: options.onReplica ?? (() => undefined),
+  });
   const writes = openLibraryPool({ max: writeConnections });
   const notices = openNotices({
     openPool: openDirectPool,
