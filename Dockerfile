@@ -12,7 +12,7 @@ RUN npm run build
 # The shop with the packages of production. Nothing but DATA_DIR and /tmp is written, so the root file system may be read-only.
 FROM node:24-slim AS shop
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0
+ENV NODE_ENV=production HOST=0.0.0.0 MALLOC_ARENA_MAX=2
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && mkdir .data && chown node:node .data
 COPY --from=build /app/api/dist/src ./api/dist/src
@@ -22,7 +22,7 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "api/dist/src/main.js"]
+CMD ["node", "--max-semi-space-size=8", "api/dist/src/main.js"]
 
 # To try the shop: demo accounts that everybody knows. Publish its port on 127.0.0.1 only.
 FROM shop AS try

@@ -196,6 +196,18 @@ describe("the job", () => {
     expect(edge.purges).toHaveLength(2);
   });
 
+  it("is repeated later where replicas are read: by their greatest lag", async () => {
+    const withReplicas = purgeEdgeTask(shop.settings.edge.purge, manager, {
+      replicaUrls: ["postgres://replica/shop"],
+      replicaMaxLagSeconds: 7,
+    });
+    await withReplicas({ tags: ["products"], isRepeated: false });
+    const [again] = await sql<{ seconds: number }>(
+      "select extract(epoch from run_at - created_at)::float8 as seconds from graphile_worker._private_jobs",
+    );
+    expect(again?.seconds).toBeGreaterThanOrEqual(9 + 7);
+  });
+
   it("is tried again after a refusal of the edge cache", async () => {
     edge.refuseNext(1);
     await inTransaction(shop.database, async (tx) => outdatePages(tx, ["products"]));

@@ -1,43 +1,44 @@
-import { tables } from "../src/app/tables.ts";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { openDatabase } from "../src/platform/database/database.ts";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { sourcesOf } from "./support/imports.ts";
 import { ALL_ORDERS, CART, MY_ORDERS, ORDER } from "./support/operations.ts";
-import { silentProxy } from "./support/silent-proxy.ts";
-import { makeDatabase } from "./support/test-database.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { openReplicatedShop, runOn, SOON } from "./support/replicated-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Two databases with the same tables and different rows stand for a replica that lags for ever. */
-const [primary, lagging] = await Promise.all([makeDatabase(), makeDatabase()]);
-const [primaryProxy, replicaProxy] = await Promise.all([silentProxy(primary.url), silentProxy(lagging.url)]);
-afterAll(async () => {
-  await Promise.all([primaryProxy.close(), replicaProxy.close()]);
-  await Promise.all([primary.drop(), lagging.drop()]);
-});
-const testShop = await openTestShop({
-  DATABASE_URL: primaryProxy.url,
-  DATABASE_REPLICA_URL: replicaProxy.url,
-});
+const { testShop, postgres, standbys, whenUsed, portsRead, readCatalogue, complaintsOf } =
+  await openReplicatedShop();
 const { gql, rest, sql } = testShop;
+const { database } = testShop.shop;
 
-const CATALOGUE = "query Catalogue { products(first: 5) { totalCount nodes { id title } } }";
-type Catalogue = { products: { nodes: { id: string }[] } };
+const onReplicas = (statement: string) => Promise.all(standbys.map((standby) => runOn(standby, statement)));
 
-const catalogue = async () => {
-  const { status, data } = await gql<Catalogue>(CATALOGUE);
-  return { status, productCount: data.products.nodes.length };
-};
+beforeEach(() => whenUsed(true, true));
 
-describe("a replica that lags", () => {
-  it("is read for the catalogue, and never for a shopper's own data or for the admin", async () => {
+describe("replicas", () => {
+  it("share the reads of the catalogue, and the primary has none of them", async () => {
+    const ports = standbys.map(({ port }) => port).sort((a, b) => a - b);
+    // The connection for notices has just begun to listen, after which only complete replicas are read.
+    await vi.waitFor(async () => expect(await portsRead()).toEqual(ports), SOON);
+  });
+
+  it("are not behind on an idle primary", async () => {
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    for (const { isUsed, lagSeconds } of database.catalogue.replicas()) {
+      expect(isUsed).toBe(true);
+      expect(lagSeconds).toBeLessThan(1);
+    }
+    const ready = await rest<{ replicas: unknown[] }>("GET", "/health/ready");
+    const well = { isUsed: true, lagSeconds: expect.any(Number) };
+    expect(ready.body.replicas).toEqual([well, well]);
+  });
+
+  it("are never read for a shopper's own data or for the admin", async () => {
+    await onReplicas("select pg_wal_replay_pause()");
     const [shopper, admin, dress] = await Promise.all([
       testShop.aShopper(),
       testShop.anAdmin(),
       testShop.aProduct(),
     ]);
-    expect(await catalogue()).toEqual({ status: 200, productCount: 0 });
     const order = await testShop.anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
     const ownOrders = await gql<{
       myOrders: { totalCount: number; nodes: { lines: { product: unknown }[] }[] };
@@ -56,9 +57,10 @@ describe("a replica that lags", () => {
     expect((await gql(CART, {}, shopper.token)).status).toBe(200);
     const data = await gql<{ exportMyData: string }>("{ exportMyData }", {}, shopper.token);
     expect(data.data.exportMyData).toContain(order.orderNumber);
+    await onReplicas("select pg_wal_replay_resume()");
   });
 
-  it("is read only by the stores of the catalogue and of reviews", () => {
+  it("are read only by the stores of the catalogue and of reviews", () => {
     const readers = [...sourcesOf("api/src", ".ts")]
       .filter(
         ([path, text]) => /\bcatalogueRows\b|\.catalogue\.query\b/.test(text) && !path.endsWith(".test.ts"),
@@ -76,64 +78,37 @@ describe("a replica that lags", () => {
   });
 });
 
-describe("an unreachable replica", () => {
-  it("makes the catalogue read from the primary at once, and is read again when it is back", async () => {
-    await replicaProxy.cut();
-    const onPrimary = (await sql("select 1 from products")).length;
-    expect(onPrimary).toBeGreaterThan(0);
-    const responses = await Promise.all(Array.from({ length: 20 }, catalogue));
-    expect(responses).toEqual(responses.map(() => ({ status: 200, productCount: onPrimary })));
-    expect((await rest("GET", "/health/ready")).status).toBe(200);
-    const warnings = testShop.complaints().filter((line) => line.includes("the replica does not answer"));
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]?.length).toBeLessThan(300);
-    await replicaProxy.mend();
-    // The replica is read again. It has no rows.
-    await vi.waitFor(async () => expect((await catalogue()).productCount).toBe(0), {
-      timeout: 20_000,
-      interval: 250,
-    });
+describe("a replica that is behind", () => {
+  it("is left out beyond the limit, with one line in the log, and read again when it has caught up", async () => {
+    const before = complaintsOf("behind the primary");
+    await runOn(standbys[0], "select pg_wal_replay_pause()");
+    const writing = setInterval(() => void sql("select pg_current_xact_id()").catch(() => undefined), 100);
+    await whenUsed(false, true);
+    clearInterval(writing);
+    expect(await portsRead()).toEqual([standbys[1].port]);
+    expect(complaintsOf("behind the primary") - before).toBe(1);
+    await runOn(standbys[0], "select pg_wal_replay_resume()");
+    await whenUsed(true, true);
   });
 
-  it("that stops responding costs its time limit once, and no request fails", async () => {
-    expect((await catalogue()).productCount).toBe(0);
-    replicaProxy.fallSilent();
-    expect((await catalogue()).productCount).toBeGreaterThan(0);
-    const startedAt = Date.now();
-    const responses = await Promise.all(Array.from({ length: 20 }, catalogue));
-    expect(responses.filter(({ status, productCount }) => status !== 200 || productCount === 0)).toEqual([]);
-    expect(Date.now() - startedAt).toBeLessThan(5000);
-    replicaProxy.heal();
-    await vi.waitFor(async () => expect((await catalogue()).productCount).toBe(0), {
-      timeout: 30_000,
-      interval: 250,
-    });
-  });
-
-  it("does not keep a new process from starting", async () => {
-    await replicaProxy.cut();
-    const changes: boolean[] = [];
-    const database = await openDatabase({
-      tables,
-      url: primary.url,
-      replicaUrl: replicaProxy.url,
-      pool: 2,
-      onReplica: (isUp) => changes.push(isUp),
-    });
-    const { rows } = await database.catalogue.query({ text: "select 1 as one" });
-    expect([rows, changes]).toEqual([[{ one: 1 }], [false]]);
-    await database.close();
-    await replicaProxy.mend();
-  });
-});
-
-describe("readiness", () => {
-  it("checks the primary in any state of the replica", async () => {
-    await primaryProxy.cut();
-    expect((await rest("GET", "/health/ready")).status).toBe(503);
-    await primaryProxy.mend();
-    await vi.waitFor(async () => expect((await rest("GET", "/health/ready")).status).toBe(200), {
-      timeout: 15_000,
-    });
+  it("is not read for a product that was changed, although its lag is within the limit", async () => {
+    const admin = await testShop.anAdmin();
+    const dress = await testShop.aProduct({ title: "Dress before" });
+    database.catalogue.requireCommitted();
+    await vi.waitFor(async () => expect((await readCatalogue()).titles).toContain("Dress before"), SOON);
+    await onReplicas("select pg_wal_replay_pause()");
+    const changed = await rest(
+      "PUT",
+      `/api/admin/products/${dress.id}`,
+      { title: "Dress after" },
+      admin.token,
+    );
+    expect(changed.status).toBe(200);
+    // The notice of the change arrives after its answer.
+    await vi.waitFor(async () => expect((await readCatalogue()).titles).toContain("Dress after"), SOON);
+    expect(await portsRead()).toEqual([postgres.port]);
+    await onReplicas("select pg_wal_replay_resume()");
+    await vi.waitFor(async () => expect(await portsRead()).not.toContain(postgres.port), SOON);
+    expect((await readCatalogue()).titles).toContain("Dress after");
   });
 });

@@ -26,20 +26,22 @@ const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) =>
 
 /**
  * GET /health/live: the process runs. GET /health/ready: the primary database answers, and the process is not stopping; with
- * the seconds for which the oldest due job has waited (pictures that are made in advance may wait for minutes), and the seconds
- * by which the clock of this process is ahead of the database's.
+ * the seconds for which the oldest due job has waited (pictures that are made in advance may wait for minutes), the replicas that
+ * the catalogue is read from, and the seconds by which the clock of this process is ahead of the database's.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
   const { clock, database } = options.shop;
-  const { primary } = database;
+  const { primary, catalogue } = database;
   const oldestDue = queueAge(primary);
   app.get("/health/live", { logLevel: "warn" }, async () => ({ status: "live" }));
   app.get("/health/ready", { logLevel: "warn" }, async (request, reply) => {
     if (options.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
       await withTimeout(primary.query("select 1"), checkTimeoutMs);
+      const replicas = catalogue.replicas();
       return {
         status: "ready",
+        ...(replicas.length > 0 ? { replicas } : {}),
         queue: { oldestDueSeconds: await withTimeout(oldestDue(), checkTimeoutMs) },
         clock: { secondsAhead: clock.secondsAhead() ?? null },
       };

@@ -7,6 +7,7 @@ import { renderings } from "../platform/images/images.ts";
 import { checkOutsideCalls } from "../platform/async/outside-call.ts";
 import { watchClock } from "../platform/database/clock-check.ts";
 import { migrate } from "../platform/database/migrate.ts";
+import { reportReplica } from "../platform/database/replicas/report-replica.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
 import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools.ts";
@@ -46,7 +47,8 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       tables,
       url: settings.databaseUrl ?? embedded?.url ?? "",
       directUrl: settings.databaseDirectUrl,
-      replicaUrl: settings.replicaUrl,
+      replicaUrls: settings.replicaUrls,
+      replicaMaxLagSeconds: settings.replicaMaxLagSeconds,
       pool: settings.databasePool,
       adminPool: settings.adminPool,
       purgesEdge: settings.edge.purge !== undefined,
@@ -57,13 +59,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
           "the pooler at DATABASE_URL does not share its connections: it seems to be in session mode, and must be in transaction mode",
         ),
       onIdleError: (error) => log.warn(errorSummary(error), "a database connection broke"),
-      onReplica: (isUp, error) =>
-        isUp
-          ? log.info("the replica answers; the catalogue is read from it")
-          : log.warn(
-              errorSummary(error),
-              "the replica does not answer; the catalogue is read from the primary",
-            ),
+      onReplica: reportReplica(log),
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");

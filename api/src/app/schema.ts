@@ -149,4 +149,6 @@ export const buildShopSchema = () =>
     ],
     authChecker: checkRole,
     validate: false,
+    // Apollo checks the schema. type-graphql would run an introspection query for it at each start.
+    skipCheck: true,
   });

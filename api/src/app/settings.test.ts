@@ -194,6 +194,30 @@ describe("limits", () => {
   });
 });
 
+describe("the replicas", () => {
+  it("are the URLs of DATABASE_REPLICA_URL, separated by commas, each once", () => {
+    const [first, second] = ["postgres://shop@one:5432/shop", "postgres://shop@two/shop"];
+    expect(readSettings({}).replicaUrls).toEqual([]);
+    expect(readSettings({ DATABASE_REPLICA_URL: `${first}, ${second},${first}` })).toMatchObject({
+      replicaUrls: [first, second],
+      replicaMaxLagSeconds: 2,
+    });
+  });
+
+  it("are refused if one of them is no URL of PostgreSQL, or the lag is no small number", () => {
+    for (const wrong of ["postgres://one/shop,", "postgres://one/shop,https://two", "replica"])
+      expect(() => readSettings({ DATABASE_REPLICA_URL: wrong })).toThrow("DATABASE_REPLICA_URL");
+    for (const wrong of ["0", "61", "two"])
+      expect(() => readSettings({ REPLICA_MAX_LAG_SECONDS: wrong })).toThrow("REPLICA_MAX_LAG_SECONDS");
+  });
+});
+
+it("RUN_JOBS=off leaves the jobs to a worker", () => {
+  expect(readSettings({}).runsJobs).toBe(true);
+  expect(readSettings({ RUN_JOBS: "off" }).runsJobs).toBe(false);
+  expect(() => readSettings({ RUN_JOBS: "no" })).toThrow("RUN_JOBS");
+});
+
 describe("the seller on invoices", () => {
   it("is the demo seller by default, and has no GSTIN that is not set", () => {
     expect(readSettings({}).seller.gstin).toBe("04AAAAA0000A1ZA");

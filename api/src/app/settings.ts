@@ -44,18 +44,24 @@ const schema = z.object({
   ...s3Fields,
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z
+    .string()
+    .transform((text) => [...new Set(text.split(",").map((url) => url.trim()))])
+    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(16))
+    .default([]),
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(2),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(4),
   STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(100),
-  ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(3000).default(1000),
+  ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(6000).default(4000),
   ADMISSION_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(50),
   ADMISSION_TURN_SECONDS: z.coerce.number().int().min(30).max(1800).default(180),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces")
     .optional(),
+  RUN_JOBS: z.enum(["on", "off"]).default("on"),
   QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   PAYOUT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
@@ -209,7 +215,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
     databaseDirectUrl: values.DATABASE_DIRECT_URL,
-    replicaUrl: values.DATABASE_REPLICA_URL,
+    replicaUrls: values.DATABASE_REPLICA_URL,
+    replicaMaxLagSeconds: values.REPLICA_MAX_LAG_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
     databasePool: values.DATABASE_POOL,
     adminPool: values.ADMIN_POOL,
@@ -220,6 +227,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
       turnSeconds: values.ADMISSION_TURN_SECONDS,
     },
     metricsToken: values.METRICS_TOKEN,
+    runsJobs: values.RUN_JOBS === "on",
     queueStuckSeconds: values.QUEUE_STUCK_SECONDS,
     jwtSecret: values.JWT_SECRET,
     payoutSecret: values.PAYOUT_SECRET,

@@ -3,6 +3,7 @@ import { accountTasks } from "../features/accounts/account.jobs.ts";
 import { checkoutTasks } from "../features/checkout/checkout.jobs.ts";
 import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
+import type { GroupedJobs } from "../platform/jobs/job-groups.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import { purgeEdgeTask } from "../platform/edge/purge-edge.ts";
@@ -35,6 +36,13 @@ export const pictureJobs: ReadonlySet<JobName> = new Set<JobName>(["render-pictu
 /** Jobs of the edge cache: a worker of their own, so that a purge never waits for a mail server. */
 export const edgeJobs: ReadonlySet<JobName> = new Set<JobName>(["purge-edge"]);
 
+/** The jobs of each group in this shop. Without an edge cache nothing is purged. */
+export const groupedJobs = ({ settings }: Pick<Shop, "settings">): GroupedJobs => ({
+  moneyJobs,
+  pictureJobs,
+  edgeJobs: settings.edge.purge && edgeJobs,
+});
+
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
   { task: "fetch-settlements", match: "30 1 * * *" },
@@ -59,6 +67,6 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...reviewTasks(shop),
   ...supportTasks(shop, mailer),
   ...dashboardTasks(shop),
-  "purge-edge": purgeEdgeTask(shop.settings.edge.purge, shop.database.source.manager),
+  "purge-edge": purgeEdgeTask(shop.settings.edge.purge, shop.database.source.manager, shop.settings),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),
 });

@@ -11,6 +11,7 @@ import { openPgbouncer } from "../cluster/pgbouncer.ts";
 import { openPlace } from "../cluster/place.ts";
 import { requirePrograms } from "../cluster/programs.ts";
 import { productionSettings } from "./production-settings.ts";
+import { openStandby } from "./standby.ts";
 import { plants } from "./plants-table.mjs";
 import { shopProcess, type ShopProcess } from "./shop-process.ts";
 import { openStandIn, type StandIn } from "./stand-in-process.ts";
@@ -19,7 +20,7 @@ import { openStandIn, type StandIn } from "./stand-in-process.ts";
 export type Stage = {
   shops: [ShopProcess, ShopProcess];
   postgres: Postgres;
-  /** Two proxies to the same PostgreSQL server. The shop uses the second one as its replica. */
+  /** A proxy to the PostgreSQL server, and one to its replica. */
   database: SilentProxy;
   replica: SilentProxy;
   razorpay: StandIn;
@@ -66,9 +67,11 @@ export const openStage = async (
     openStandIn(),
   ]);
   cleaning.add(postgres.stop);
+  const standby = await openStandby(postgres, join(dataDir, "standby"));
+  cleaning.add(standby.stop);
   cleaning.add(mails.stop);
   cleaning.add(razorpay.stop);
-  const [database, replica] = await Promise.all([silentProxy(postgres.url), silentProxy(postgres.url)]);
+  const [database, replica] = await Promise.all([silentProxy(postgres.url), silentProxy(standby.url)]);
   cleaning.add(database.close);
   cleaning.add(replica.close);
   const jwtSecret = randomBytes(32).toString("hex");

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { tagsOfResults } from "../../features/shop/edge-tags.rules.ts";
 import type { QueryResult, RenderedPage, ServerEntry, TaggedPage } from "./server-entry.ts";
 
-/** The cache's limit, in characters. */
-const maxCacheCharacters = 40_000_000;
+/** The cache's limit, in characters. Pages have the rupee sign, so each character takes two bytes. */
+const maxCacheCharacters = 12_000_000;
 
 type CachedPage = { serializedResults: string; page: TaggedPage };
 

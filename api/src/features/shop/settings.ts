@@ -48,7 +48,10 @@ export type Settings = {
   s3: S3Settings | undefined;
   databaseUrl: string | undefined;
   databaseDirectUrl: string | undefined;
-  replicaUrl: string | undefined;
+  /** Replicas for catalogue reads; empty: the primary is read. */
+  replicaUrls: readonly string[];
+  /** A replica that is behind by more is not read. */
+  replicaMaxLagSeconds: number;
   databaseWaitSeconds: number;
   databasePool: number;
   /** Connections of the pool for the requests of admins. */
@@ -58,6 +61,8 @@ export type Settings = {
   admission: Admission;
   /** The token of GET /metrics. `undefined`: the metrics are there in development only. */
   metricsToken: string | undefined;
+  /** Whether the server runs the jobs of the queue. Otherwise a worker does (`npm run worker`). */
+  runsJobs: boolean;
   /** Seconds for which due jobs may wait while no job is taken. Then the queue is reopened, and next the process ends. */
   queueStuckSeconds: number;
   /** `undefined` in development: the secret is generated once and stored in the data folder. */

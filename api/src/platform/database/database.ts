@@ -1,13 +1,14 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
-import { primaryReads, replicaReads, type CatalogueReads } from "./catalogue-reads.ts";
+import { openCatalogueReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { adminConnections, type AdminConnections } from "./admin-connections.ts";
 import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
+import type { ReplicaChange } from "./replicas/replica-watch.ts";
 import { SnakeNaming } from "./snake-naming.ts";
 import { whileReconnecting } from "./while-reconnecting.ts";
 
@@ -16,7 +17,7 @@ export type Database = {
   source: DataSource;
   /** Frequent reads of rows that belong to an account: plain SQL with prepared statements, never on the replica. */
   primary: pg.Pool;
-  /** Frequent reads of data that is the same for all callers: on the replica, if there is one that answers. */
+  /** Frequent reads of data that is the same for all callers: on a replica, if one is current. */
   catalogue: CatalogueReads;
   /** For libraries that send their own statements: the counters of the throttles, repeated jobs. */
   writes: pg.Pool;
@@ -39,7 +40,10 @@ export type DatabaseOptions = {
   directUrl?: string | undefined;
   /** Entity and migration classes of TypeORM. */
   tables: Pick<DataSourceOptions, "entities" | "migrations">;
-  replicaUrl?: string | undefined;
+  /** Replicas of the primary, for catalogue reads. */
+  replicaUrls?: readonly string[] | undefined;
+  /** A replica that is behind by more is not read. */
+  replicaMaxLagSeconds?: number | undefined;
   /** Connections of each pool. */
   pool: number;
   /** Connections of the pool for the requests of admins. */
@@ -49,8 +53,8 @@ export type DatabaseOptions = {
   onSessionMode?: () => void;
   /** Called once for each connection that broke while idle. */
   onIdleError?: (error: Error) => void;
-  /** Called when the replica stops answering, and when it answers again. */
-  onReplica?: (isUp: boolean, error?: unknown) => void;
+  /** Called when a replica is read from now on, or no longer. */
+  onReplica?: (change: ReplicaChange) => void;
 };
 
 /** Time limits of one SQL statement and of a transaction that waits for the shop, in milliseconds. A response has 9 s in all. */
@@ -73,6 +77,8 @@ const defaultAdminConnections = 2;
 /** Milliseconds for a connection to open. A replica gets less time, since the primary is tried after it. */
 const connectTimeoutMs = 4000;
 const replicaConnectTimeoutMs = 1500;
+
+const defaultMaxLagSeconds = 2;
 
 /** Reports each error once, although it reaches both the pool and its client. */
 const once = (report: (error: Error) => void): ((error: Error) => void) => {
@@ -149,17 +155,17 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     });
   const primary = openReadPool({ name: "reads" });
   const adminPool = openReadPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
-  const catalogue = options.replicaUrl
-    ? replicaReads(
-        openReadPool({
-          name: "replica",
-          connectionString: options.replicaUrl,
-          connectionTimeoutMillis: replicaConnectTimeoutMs,
-        }),
-        primary,
-        options.onReplica ?? (() => undefined),
-      )
-    : primaryReads(primary);
+  const openReplicaPool = (connectionString: string): pg.Pool =>
+    openReadPool({
+      name: "replica",
+      connectionString,
+      connectionTimeoutMillis: replicaConnectTimeoutMs,
+    });
+  const catalogue = openCatalogueReads(primary, options.replicaUrls ?? [], openReplicaPool, {
+    primaryUrl: directUrl,
+    maxLagMs: (options.replicaMaxLagSeconds ?? defaultMaxLagSeconds) * 1000,
+    onChange: options.onReplica ?? (() => undefined),
+  });
   const writes = openLibraryPool({ name: "counters", max: writeConnections });
   const notices = openNotices({
     openPool: openDirectPool,
@@ -189,7 +195,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 };
 
 /**
- * Rows that are the same for all callers, such as the catalogue's: from the replica, if there is one. `name` makes a prepared
+ * Rows that are the same for all callers, such as the catalogue's: from a replica, if one is current. `name` makes a prepared
  * statement; it identifies the text within the process. A statement whose best plan depends on its values has no name.
  */
 export const catalogueRows = async <Row extends object>(

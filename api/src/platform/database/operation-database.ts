@@ -47,6 +47,8 @@ const readsWithDeadline = (reads: CatalogueReads, operation: Operation): Catalog
     const bound: Statement = { ...statement, [operationKey]: operation };
     return reads.query(bound);
   },
+  requireCommitted: reads.requireCommitted,
+  replicas: reads.replicas,
   close: reads.close,
 });
 

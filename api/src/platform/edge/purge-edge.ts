@@ -6,6 +6,8 @@ import { addJob, type JobPayloads } from "../jobs/jobs.ts";
 /** Where the edge cache is told which responses are outdated. */
 export type EdgePurge = { url: string; token: string };
 
+type ReplicaSettings = { replicaUrls: readonly string[]; replicaMaxLagSeconds: number };
+
 /** Maximum number of tags of one request: the limit of Cloudflare. */
 const maxTags = 30;
 
@@ -16,6 +18,13 @@ const timeoutMs = 5000;
  * first purge. Every response is sent within 9 seconds, so the second purge removes it.
  */
 const repeatAfterSeconds = 10;
+
+/** Seconds for which a replica can be read beyond its limit of lag: until its next check has ended. */
+const checkSeconds = 4;
+
+/** The same where replicas are read: a response that began within their lag after the change may be older than it. */
+const repeatAfter = ({ replicaUrls, replicaMaxLagSeconds }: ReplicaSettings): number =>
+  repeatAfterSeconds + (replicaUrls.length > 0 ? replicaMaxLagSeconds + checkSeconds : 0);
 
 /** Purges the responses with any of the tags. Throws if the edge cache refuses it. */
 const purge = async ({ url, token }: EdgePurge, tags: readonly string[]): Promise<void> => {
@@ -39,10 +48,14 @@ const purge = async ({ url, token }: EdgePurge, tags: readonly string[]): Promis
 
 /** The task of the job `purge-edge`. Does nothing if the setting was removed since the job was added. */
 export const purgeEdgeTask =
-  (edgePurge: EdgePurge | undefined, manager: EntityManager) =>
+  (
+    edgePurge: EdgePurge | undefined,
+    manager: EntityManager,
+    replicas: ReplicaSettings = { replicaUrls: [], replicaMaxLagSeconds: 0 },
+  ) =>
   async ({ tags, isRepeated }: JobPayloads["purge-edge"]): Promise<void> => {
     if (!edgePurge) return;
     await purge(edgePurge, tags);
     if (!isRepeated)
-      await addJob(manager, "purge-edge", { tags, isRepeated: true }, { after: repeatAfterSeconds });
+      await addJob(manager, "purge-edge", { tags, isRepeated: true }, { after: repeatAfter(replicas) });
   };

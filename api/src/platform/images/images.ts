@@ -12,7 +12,6 @@ import {
   type RenderedFormat,
 } from "./images.rules.ts";
 import { makePrepared, makeRequested, type Render } from "./picture-maker.ts";
-import { render } from "./render.ts";
 
 /** Placeholders made at the same time, in the shop's own process: each takes 10 to 40 ms. */
 const concurrentPlaceholders = 2;
@@ -93,6 +92,8 @@ export const renderings = (
       async (abandoned) => {
         const original = await files.original(key);
         if (!original) return undefined;
+        // Loaded when a placeholder is missing: sharp takes 20 MB, and most of them are made with the upload.
+        const { render } = await import("./render.ts");
         const content = await placeholders.add(() => render(original, placeholder), { signal: abandoned });
         await store(key, fileNameOf(placeholder), content);
         return content;

@@ -70,10 +70,10 @@ export const addMissingJob = async <Name extends JobName>(
   if (!existingJob) await addJob(tx, name, payload, { key });
 };
 
-/** Adds a job that is repeated and has no payload: it is tried once, and at most one is pending. */
+/** Adds a job that is repeated and has no payload: it is tried once, and at most one is pending, which keeps its time. */
 export const repeatJob = async (pool: pg.Pool, name: JobName): Promise<void> => {
   await pool.query(
-    "select graphile_worker.add_job($1, payload => '{}'::json, max_attempts => 1, job_key => $2)",
+    "select graphile_worker.add_job($1, payload => '{}'::json, max_attempts => 1, job_key => $2, job_key_mode => 'preserve_run_at')",
     [name, `again ${name}`],
   );
 };

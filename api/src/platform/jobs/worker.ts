@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../logger.ts";
 import { maxAttempts, type JobName, type Tasks } from "./jobs.ts";
+import { jobGroupOf, jobGroups, type GroupedJobs, type JobGroup } from "./job-groups.ts";
 import { openLane, type Lane } from "./queue/lane.ts";
 import { deleteReplacedJobs, oldestDueSeconds, releaseDeadJobs } from "./queue/queue-rows.ts";
 import { openRunner, workerLogger } from "./queue/runner.ts";
@@ -15,18 +16,26 @@ export type ScheduledJob = { task: JobName; match: string };
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the tables of graphile-worker in their own schema, and two indexes that it lacks: a backlog, such as all mails while
- * the mail server is down, must not be read for each job. By task: a lane finds its jobs beside those that wait for another
- * lane. By worker: the result of a failed job is written to the job that this worker has locked.
+ * Creates the tables of graphile-worker in their own schema, and indexes: a backlog, such as all mails while the mail server is
+ * down, must not be read for each job. By task: a lane finds its jobs beside those that wait for another lane. By worker: the result
+ * of a failed job is written to the job that this worker has locked. Of running jobs, and of those without attempts left: the
+ * regular look-ups for both read no job that waits.
  */
 export const migrateJobs = async (pool: pg.Pool, log: Log): Promise<void> => {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) });
+  const jobs = "graphile_worker._private_jobs";
+  await pool.query(`create index if not exists jobs_of_task on ${jobs} (task_id, run_at) where is_available`);
   await pool.query(
-    "create index if not exists jobs_of_task on graphile_worker._private_jobs (task_id, run_at) where is_available",
+    `create index if not exists jobs_running on ${jobs} (locked_at) where locked_at is not null`,
   );
   await pool.query(
-    "create index if not exists jobs_of_worker on graphile_worker._private_jobs (locked_by) where locked_by is not null",
+    `create index if not exists jobs_of_worker on ${jobs} (locked_by) where locked_by is not null`,
   );
+  await pool.query(
+    `create index if not exists jobs_failed on ${jobs} (task_id) where attempts >= max_attempts`,
+  );
+  // A connection caches the plans of this function: made while the table was empty, they would read all of it later.
+  await pool.query("alter function graphile_worker.add_jobs set enable_seqscan = off");
 };
 
 const tidyEveryMs = 30_000;
@@ -35,13 +44,9 @@ const tidyEveryMs = 30_000;
 const maxCheckIntervalMs = 5000;
 const minChecks = 4;
 
-export type WorkerOptions = {
-  /** Jobs about money: they have a lane of their own, and are always added with a key. */
-  moneyJobs: ReadonlySet<JobName>;
-  /** Jobs that make pictures: they have a lane of their own, one at a time, and may wait for long. */
-  pictureJobs: ReadonlySet<JobName>;
-  /** Jobs of the edge cache: they have a lane of their own, if there is an edge cache. */
-  edgeJobs?: ReadonlySet<JobName> | undefined;
+export type WorkerOptions = GroupedJobs & {
+  /** The groups whose jobs it runs; without them all. */
+  groups?: ReadonlySet<JobGroup> | undefined;
   timetable: readonly ScheduledJob[];
   /** Seconds for which due jobs may wait while none is taken. */
   stuckSeconds: number;
@@ -117,27 +122,22 @@ const watchedLane = async (
 };
 
 /**
- * The tasks about money, those that make pictures, those of the edge cache, and all others. Each group has a lane of its own,
- * so that neither a slow mail server nor a hundred new pictures delay a payment. Pictures and purges never end the process.
+ * A lane for each group of jobs, so that neither a slow mail server nor a hundred new pictures delay a payment. Pictures and
+ * purges never end the process.
  */
 const lanesOf = (tasks: Partial<Tasks>, options: WorkerOptions): LaneTasks[] => {
-  const { moneyJobs, pictureJobs, edgeJobs, stuckSeconds, onStuck } = options;
-  const laneOf = (name: JobName): "money" | "pictures" | "edge" | "others" => {
-    if (moneyJobs.has(name)) return "money";
-    if (edgeJobs?.has(name)) return "edge";
-    return pictureJobs.has(name) ? "pictures" : "others";
-  };
-  const tasksOf = (lane: ReturnType<typeof laneOf>): Partial<Tasks> =>
-    Object.fromEntries(Object.entries(tasks).filter(([name]) => laneOf(name as JobName) === lane));
+  const { stuckSeconds, onStuck } = options;
   const usual = { concurrentJobs, stuckAfter: stuckSeconds * 1000, onStuck };
   const patient = { concurrentJobs: 1, stuckAfter: patientStuckMs, onStuck: () => undefined };
-  const lanes = [
-    { tasks: tasksOf("money"), ...usual },
-    { tasks: tasksOf("pictures"), ...patient },
-    { tasks: tasksOf("edge"), ...patient },
-    { tasks: tasksOf("others"), ...usual },
-  ];
-  return lanes.filter((lane) => Object.keys(lane.tasks).length > 0);
+  return jobGroups
+    .filter((group) => options.groups?.has(group) ?? true)
+    .map((group) => ({
+      tasks: Object.fromEntries(
+        Object.entries(tasks).filter(([name]) => jobGroupOf(name as JobName, options) === group),
+      ) as Partial<Tasks>,
+      ...(group === "pictures" || group === "edge" ? patient : usual),
+    }))
+    .filter((lane) => Object.keys(lane.tasks).length > 0);
 };
 
 /**

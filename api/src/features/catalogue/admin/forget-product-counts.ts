@@ -10,6 +10,12 @@ export const forgetProductCounts = (shop: Shop): void => {
   adminCountCache(shop).clear();
 };
 
-/** Clears them whenever an admin changes products, in any process. Returns a function that ends it. */
+/**
+ * Clears them whenever an admin changes products, in any process; a replica is read again when it has the change. Returns a
+ * function that ends it.
+ */
 export const forgetProductCountsOnChange = (shop: Shop): (() => void) =>
-  onAudited(shop, AuditSubject.PRODUCT, () => forgetProductCounts(shop));
+  onAudited(shop, AuditSubject.PRODUCT, () => {
+    shop.database.catalogue.requireCommitted();
+    forgetProductCounts(shop);
+  });

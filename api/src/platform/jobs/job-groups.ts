@@ -1,0 +1,22 @@
+import type { JobName } from "./jobs.ts";
+
+/** The groups of jobs. Each has workers of its own, so that none waits for another. */
+export const jobGroups = ["money", "mails", "pictures", "edge", "others"] as const;
+
+export type JobGroup = (typeof jobGroups)[number];
+
+export type GroupedJobs = {
+  /** Jobs about money: they are always added with a key. */
+  moneyJobs: ReadonlySet<JobName>;
+  /** Jobs that make pictures: one at a time; they may wait for long. */
+  pictureJobs: ReadonlySet<JobName>;
+  /** Jobs of the edge cache, if there is one. */
+  edgeJobs?: ReadonlySet<JobName> | undefined;
+};
+
+export const jobGroupOf = (name: JobName, { moneyJobs, pictureJobs, edgeJobs }: GroupedJobs): JobGroup => {
+  if (moneyJobs.has(name)) return "money";
+  if (edgeJobs?.has(name)) return "edge";
+  if (pictureJobs.has(name)) return "pictures";
+  return name.startsWith("mail-") ? "mails" : "others";
+};
