@@ -47,11 +47,7 @@ const singleWidthSpecs = {
     "long-text",
     "returns",
     "replacements",
-    "change-address",
-    "unpaid-order",
-    "admin-bulk",
     "admin-delivery",
-    "admin-import-pictures",
   ],
 };
 
