@@ -5,7 +5,7 @@ import { clientFolder, loadServerEntry } from "./support/web-client.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { server, aProduct, aShopper, anAdmin } = await openTestShop(
-  {},
+  { EDGE_TAG_HEADER: "surrogate-key" },
   { clientFolder: await clientFolder(), serverEntry: await loadServerEntry() },
 );
 

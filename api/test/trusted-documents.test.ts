@@ -4,7 +4,10 @@ import { loadServerEntry } from "./support/web-client.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const serverEntry = await loadServerEntry();
-const { server, gql, aProduct, aShopper, anAdmin } = await openTestShop({}, { serverEntry });
+const { server, gql, aProduct, aShopper, anAdmin } = await openTestShop(
+  { EDGE_TAG_HEADER: "surrogate-key" },
+  { serverEntry },
+);
 
 const nameOf = (text: string): string =>
   parse(text).definitions.flatMap((node) =>

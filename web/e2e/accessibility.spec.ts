@@ -17,16 +17,18 @@ const pages = [
   "/privacy",
 ];
 
-for (const path of pages)
-  test(`${path} has no axe violations and no horizontal scroll`, async ({ page }) => {
+test("a visitor's pages have no axe violations and no horizontal scroll", async ({ page }) => {
+  test.slow();
+  for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
     await expectAccessible(page, path);
-  });
+  }
+});
 
 test.describe("pages that need a login", () => {
-  for (const path of [
+  const shopperPaths = [
     "/user/dashboard",
     "/user/dashboard/cart",
     "/user/dashboard/orders",
@@ -39,14 +41,19 @@ test.describe("pages that need a login", () => {
     "/user/dashboard/settings/privacy",
     "/user/dashboard/settings/security",
     "/orders",
-  ])
-    test(`${path} has no axe violations and no horizontal scroll`, async ({ page }) => {
-      await demoShopper(page);
+  ];
+
+  test("a shopper's pages have no axe violations and no horizontal scroll", async ({ page }) => {
+    test.slow();
+    await demoShopper(page);
+    for (const path of shopperPaths) {
       await openLoaded(page, path);
       await expectAccessible(page, path);
-    });
+    }
+  });
 
   test("the admin's pages have no axe violations and no horizontal scroll", async ({ page }) => {
+    test.slow();
     await demoAdmin(page);
     for (const path of adminPaths) {
       await openLoaded(page, path);
@@ -56,9 +63,9 @@ test.describe("pages that need a login", () => {
 });
 
 test.describe("dialogs are accessible, close by Escape and return the focus", () => {
-  const expectAccessibleDialog = async (page: Page, opener: Locator) => {
+  const expectAccessibleDialog = async (page: Page, opener: Locator, name: string) => {
     await opener.click();
-    const dialog = page.getByRole("dialog");
+    const dialog = page.getByRole("dialog", { name });
     await expect(dialog).toBeVisible();
     await expectAccessible(page, "the dialog");
     await page.keyboard.press("Escape");
@@ -68,12 +75,16 @@ test.describe("dialogs are accessible, close by Escape and return the focus", ()
 
   test("forgot password", async ({ page }) => {
     await page.goto("/login");
-    await expectAccessibleDialog(page, page.getByRole("button", { name: "Forgot password?" }));
+    await expectAccessibleDialog(
+      page,
+      page.getByRole("button", { name: "Forgot password?" }),
+      "Forgot Password",
+    );
   });
 
-  for (const [name, path, opener] of [
-    ["delete account", "/user/dashboard/settings/privacy", "Delete My Account"],
-    ["profile picture", "/user/dashboard/profile-edit", /picture/i],
+  for (const [name, path, opener, title] of [
+    ["delete account", "/user/dashboard/settings/privacy", "Delete My Account", "Delete your account?"],
+    ["profile picture", "/user/dashboard/profile-edit", /picture/i, "Profile picture"],
   ] as const)
     test(name, async ({ page }) => {
       await demoShopper(page);
@@ -81,6 +92,7 @@ test.describe("dialogs are accessible, close by Escape and return the focus", ()
       await expectAccessibleDialog(
         page,
         page.getByRole("main").getByRole("button", { name: opener }).first(),
+        title,
       );
     });
 
@@ -88,6 +100,10 @@ test.describe("dialogs are accessible, close by Escape and return the focus", ()
     await demoShopper(page);
     await demoShopper(page);
     await page.goto("/user/dashboard/settings/security");
-    await expectAccessibleDialog(page, page.getByRole("main").getByRole("button", { name: /all other/i }));
+    await expectAccessibleDialog(
+      page,
+      page.getByRole("main").getByRole("button", { name: /all other/i }),
+      "Log out all other devices?",
+    );
   });
 });

@@ -81,7 +81,7 @@ test("the forgot-password dialog", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Forgot Password" });
   const button = dialog.getByRole("button", { name: "Send Reset Link" });
   await button.click();
   await expectMessage(dialog, "Please enter a valid email address.");

@@ -76,7 +76,7 @@ test("a shopper resets a forgotten password by a mailed link", async ({ page }) 
   const { email } = await createAccount(page.request);
   await page.goto("/login");
   await page.getByRole("button", { name: /Forgot/ }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Forgot Password" });
   await dialog.getByLabel("E-mail").fill(email);
   await dialog.getByRole("button", { name: /Send/ }).click();
   await expect(dialog.getByText("Reset link sent. Please check your inbox.")).toBeVisible();

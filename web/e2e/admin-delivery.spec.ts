@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { aParcelOrder, emptyDelivery } from "./support/parcel-order.ts";
 import { demoAdmin } from "./support/shopper.ts";
@@ -15,7 +15,7 @@ test("selected orders have packing slips and a pick list", async ({ allowConsole
     await page.getByRole("checkbox", { name: orderNumber }).check({ force: true });
   const bar = page.getByRole("region", { name: "Selected orders" });
   await expect(bar.getByText("2 selected")).toBeVisible();
-  await expectAccessible(page, "selected orders");
+  await expectAccessibleAtBothWidths(page, "selected orders");
   for (const name of ["Packing slips", "Pick list"]) {
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().postData()?.includes("PackingSheetUrl") ?? false),
@@ -59,7 +59,7 @@ test("a courier's file is checked, refused with a sentence for each row, and rec
   await expect(dialog.getByText("No order has the number SJ1.")).toBeVisible();
   await expect(dialog.getByText("3 pieces are shipped.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Record/ })).toHaveCount(0);
-  await expectAccessible(page, "a courier's file with a problem");
+  await expectAccessibleAtBothWidths(page, "a courier's file with a problem");
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`, `${other.orderNumber},BD-1002,Blue Dart,`);
   await expect(dialog.getByText("All rows can be recorded.")).toBeVisible();

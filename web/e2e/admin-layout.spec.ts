@@ -80,7 +80,7 @@ for (const from of ["the header", "the menu"] as const)
       page.request.get("/api/orders/admin/all?limit=1", { headers: { authorization: `Bearer ${token}` } });
     expect((await orders()).status()).toBe(200);
     if (from === "the menu") await page.getByRole("button", { name: "Menu" }).click();
-    const place = from === "the menu" ? page.getByRole("dialog") : page.getByRole("banner");
+    const place = from === "the menu" ? page.getByRole("dialog", { name: "Menu" }) : page.getByRole("banner");
     await place.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(heading(page, "Welcome Back")).toBeVisible();

@@ -143,7 +143,9 @@ test("a copy of a product is added, and can be edited @phone", async ({ page }) 
   ).toBeVisible();
   await page.getByRole("link", { name: "Edit the copy" }).click();
   await expect(page).toHaveURL(/\/admin\/manage-products\?edit=[\w-]{36}$/);
-  await expect(page.getByRole("dialog").getByLabel("Title")).toHaveValue(`Copy of ${title}`);
+  await expect(page.getByRole("dialog", { name: "Edit product" }).getByLabel("Title")).toHaveValue(
+    `Copy of ${title}`,
+  );
   await page.goto("/admin/manage-products?state=archived");
   await expect(rowOf(page, `Copy of ${title}`).getByText("Out of stock")).toBeVisible();
 });

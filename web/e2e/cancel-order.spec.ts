@@ -18,7 +18,7 @@ test("a shopper cancels an order before it is shipped, and not afterwards", asyn
   await page.goto("/orders");
   const cardOf = ({ orderNumber }: { orderNumber: string }) =>
     page.getByRole("article", { name: `Order ${orderNumber}` });
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: /^Cancel order / });
 
   await cardOf(cancelled)
     .getByRole("button", { name: /^Cancel order/ })

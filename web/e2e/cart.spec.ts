@@ -67,7 +67,7 @@ test("a shopper changes quantities and choices; totals, badge and the stored car
   await page.getByRole("button", { name: `Change size or colour of ${title}` }).click();
   await expectAccessible(page, "the size and colour editor");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Change size or colour" })).toHaveCount(0);
   await expect(page.getByRole("button", { name: `Change size or colour of ${title}` })).toBeFocused();
 
   await page.reload();

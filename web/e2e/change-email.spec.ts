@@ -31,7 +31,7 @@ test("a shopper changes the e-mail address with the password, and the mailed lin
   await page.goto("/user/dashboard");
   await expect(page.getByText(`a forgotten password is mailed to ${old}.`)).toBeVisible();
   await page.getByRole("button", { name: "Send Verification Link" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Verify your e-mail address" });
   const send = dialog.getByRole("button", { name: "Send Link" });
   await send.click();
   await expect(dialog.getByText("Please enter your current password.")).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { takeOffline, recordFailedLoads } from "./support/offline.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
@@ -114,39 +115,39 @@ const adminLoads: Load[] = [
   },
 ];
 
-const testFailedLoad = (
-  { page: name, operation, path, says, comes }: Load,
-  who: "visitor" | "shopper" | "admin",
-) =>
-  test(`${name}: a failed load is logged, the list stays empty, and Retry loads it`, async ({
+const expectFailedLoad = async (page: Page, { page: name, operation, path, says, comes }: Load) => {
+  const logged = recordFailedLoads(page);
+  const goOnline = await takeOffline(page, operation);
+  await page.goto(path);
+  const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
+  await expect(alert).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectAccessible(page, `the failed ${name}`);
+  expect(logged).toContain(operation);
+  const before = logged.length;
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => logged.length).toBeGreaterThan(before);
+  await expect(alert).toBeVisible();
+  await goOnline();
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByRole("main").getByText(comes).first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+};
+
+for (const [pages, loads, logIn] of [
+  ["home, shop and search", publicLoads, undefined],
+  ["the shopper's pages", shopperLoads, demoShopper],
+  ["the admin's pages", adminLoads, demoAdmin],
+] as const)
+  test(`${pages}: a failed load is logged, the list stays empty, and Retry loads it`, async ({
     page,
     allowConsoleErrors,
   }) => {
     allowConsoleErrors();
-    if (who === "shopper") await demoShopper(page);
-    if (who === "admin") await demoAdmin(page);
-    const logged = recordFailedLoads(page);
+    await logIn?.(page);
     await withoutPreloadedQueries(page);
-    const goOnline = await takeOffline(page, operation);
-    await page.goto(path);
-    const alert = page.getByRole("main").getByRole("alert").filter({ hasText: says });
-    await expect(alert).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page, `the failed ${name}`);
-    expect(logged).toContain(operation);
-    const before = logged.length;
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await expect.poll(() => logged.length).toBeGreaterThan(before);
-    await expect(alert).toBeVisible();
-    await goOnline();
-    await alert.getByRole("button", { name: "Retry" }).click();
-    await expect(page.getByRole("main").getByText(comes).first()).toBeVisible();
-    await expect(alert).toHaveCount(0);
+    for (const load of loads) await expectFailedLoad(page, load);
   });
-
-for (const load of publicLoads) testFailedLoad(load, "visitor");
-for (const load of shopperLoads) testFailedLoad(load, "shopper");
-for (const load of adminLoads) testFailedLoad(load, "admin");
 
 test("a failed product shows a message beside Retry; reviews and similar products can fail alone", async ({
   page,

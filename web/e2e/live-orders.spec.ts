@@ -7,6 +7,15 @@ import { expect, test } from "./support/test.ts";
 /** A change is on the page within 5 s. The rest is time for a busy machine. */
 const soon = { timeout: 15_000 };
 
+/** The page asks for the version of the orders every 4 s. The page's clock is installed. */
+const passPollInterval = (page: Page) => page.clock.runFor(4000);
+
+const waitForVersion = async (page: Page) => {
+  const isRead = page.waitForResponse((response) => isOperation(response.request(), "OrdersVersion"));
+  await passPollInterval(page);
+  await isRead;
+};
+
 test("a status change appears on the shopper's open pages without a reload", async ({ page }) => {
   const shopper = await newShopper(page);
   const { id, orderNumber } = await placeCashOrder(shopper, 6);
@@ -16,6 +25,7 @@ test("a status change appears on the shopper's open pages without a reload", asy
       "mutation($id: ID!, $status: OrderStatus!) { changeOrderStatus(orderId: $id, status: $status) { id } }",
       { id, status },
     );
+  await page.clock.install();
   for (const [path, status, name] of [
     ["/orders", "PROCESSING", "Being Prepared"],
     ["/user/dashboard/orders", "SHIPPED", "On the Way"],
@@ -23,19 +33,22 @@ test("a status change appears on the shopper's open pages without a reload", asy
     await page.goto(path);
     const card = page.getByRole("article", { name: `Order ${orderNumber}` });
     await expect(card).toBeVisible();
-    await page.waitForResponse((response) => isOperation(response.request(), "OrdersVersion"));
+    await waitForVersion(page);
     await changeStatus(status);
+    await passPollInterval(page);
     await expect(card.getByText(name, { exact: true }).first()).toBeVisible(soon);
   }
 });
 
 test("a new order appears on the admin's open page without a reload", async ({ page, browser }) => {
   await demoAdmin(page);
+  await page.clock.install();
   await page.goto("/admin/orders");
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-  await page.waitForResponse((response) => isOperation(response.request(), "OrdersVersion"));
+  await waitForVersion(page);
   const shopperPage = await browser.newPage({ baseURL: new URL(page.url()).origin });
   const { orderNumber } = await placeCashOrder(await newShopper(shopperPage), 7);
+  await passPollInterval(page);
   await expect(page.getByText(new RegExp(`${orderNumber}$`)).first()).toBeVisible(soon);
   await shopperPage.close();
 });

@@ -4,7 +4,8 @@ import { launchOptions } from "./support/browser.ts";
 
 /**
  * Specs that run at one width only: messages and failures on a desktop, money and lists on a phone. Specs that run at
- * both widths also check accessibility; a test in them that depends on no width has the tag `@phone`.
+ * both widths also check accessibility; a test in them that depends on no width has the tag `@phone`. A flow whose markup is the
+ * same at both widths runs on a phone, and checks accessibility at both (`expectAccessibleAtBothWidths`).
  */
 const singleWidthSpecs = {
   desktop: [
@@ -44,6 +45,9 @@ const singleWidthSpecs = {
     "shopkeeper-day",
     "restock-and-delivery",
     "long-text",
+    "returns",
+    "replacements",
+    "admin-delivery",
   ],
 };
 
@@ -53,6 +57,7 @@ const specPatterns = (names: readonly string[]): string[] => names.map((name) =>
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results",
+  globalSetup: "./support/shared-renderings.ts",
   fullyParallel: false,
   workers: Math.min(2, availableParallelism()),
   retries: 0,

@@ -90,7 +90,7 @@ test("a browser that can share gets the title and the canonical URL @phone", asy
   const url = await page.evaluate(() => `${location.origin}${location.pathname}`);
   const calls = () => page.evaluate(() => (window as unknown as { shareCalls: unknown[] }).shareCalls);
   await expect.poll(calls).toEqual([{ title, url }]);
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("dialog", { name: "Share" })).toHaveCount(0);
   await share(page).click();
   await expect.poll(async () => (await calls()).length).toBe(2);
 });

@@ -121,7 +121,7 @@ test("the deletion of the account", async ({ page }) => {
   const { email, password } = await newShopper(page);
   await page.goto("/user/dashboard/settings/privacy");
   await page.getByRole("button", { name: "Delete My Account" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
   const press = () => dialog.getByRole("button", { name: "Delete for good" }).click();
   await press();
   await expectMessage(page, "Please enter your password.");
@@ -167,7 +167,10 @@ test("the devices: one is logged out, then all others", async ({ page }) => {
   await expect(page.getByText(/Firefox.* is logged out\.$/)).toBeVisible();
   expect([await isIn(firefox), await isIn(safari)]).toEqual([false, true]);
   await page.getByRole("button", { name: "Log Out All Others" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Log out all others" }).click();
+  await page
+    .getByRole("dialog", { name: "Log out all other devices?" })
+    .getByRole("button", { name: "Log out all others" })
+    .click();
   await expectMessage(page, "Every other device is logged out.");
   expect(await isIn(safari)).toBe(false);
   await page.reload();

@@ -40,9 +40,9 @@ for (const { way, operatorOn } of ways)
 
     await test.step("adds a product", async () => {
       await press(bar.getByRole("button", { name: "Menu" }));
-      await press(page.getByRole("dialog").getByRole("link", { name: "Add product" }));
+      await press(page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Add product" }));
       // The menu gives the focus to the new page when it has moved out of sight.
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
       await expect(heading("Add product")).toBeFocused();
       await type(page.getByLabel("Title"), title);
       await type(page.getByLabel("Description"), "Layers of old saris, stitched by hand.");

@@ -104,6 +104,9 @@ test("an order that is cancelled among the orders is not called unpaid in time @
   await page.goto("/orders");
   const card = page.getByRole("article", { name: `Order ${order.orderNumber}` });
   await card.getByRole("button", { name: /^Cancel order/ }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
+  await page
+    .getByRole("dialog", { name: /^Cancel order / })
+    .getByRole("button", { name: "Cancel the order" })
+    .click();
   await expect(card.getByText("This order was cancelled. Its pieces are back in the shop.")).toBeVisible();
 });

@@ -65,7 +65,7 @@ test("at 400 % zoom the same holds for the pages of a shopper, with a full cart"
 test("at 400 % zoom a dialog scrolls as a whole, so that its buttons do not cover it", async ({ page }) => {
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("dialog", { name: "Forgot Password" });
   await expect(dialog).toBeVisible();
   const { scroll, screen } = await dialog.evaluate((element) => ({
     scroll: getComputedStyle(element).overflowY,

@@ -257,3 +257,13 @@ describe("the couriers", () => {
     );
   });
 });
+
+it("sends tags with purges, or if their header is named", () => {
+  const tagHeader = (env: Record<string, string>) =>
+    readSettings({ NODE_ENV: "test", ...env }).edge.tagHeader;
+  const purges = { EDGE_PURGE_URL: "http://127.0.0.1:9/purge-edge", EDGE_PURGE_TOKEN: "0123456789abcdef" };
+  expect(tagHeader({})).toBeUndefined();
+  expect(tagHeader(purges)).toBe("surrogate-key");
+  expect(tagHeader({ ...purges, EDGE_TAG_HEADER: "cache-tag" })).toBe("cache-tag");
+  expect(tagHeader({ EDGE_TAG_HEADER: "surrogate-key" })).toBe("surrogate-key");
+});

@@ -106,7 +106,7 @@ const schema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces")
     .optional(),
-  EDGE_TAG_HEADER: z.enum(tagHeaders).default("surrogate-key"),
+  EDGE_TAG_HEADER: z.enum(tagHeaders).optional(),
   COURIERS: z.string().max(10_000).default(defaultCouriers),
 });
 
@@ -154,6 +154,12 @@ const edgePurgeOf = (values: z.infer<typeof schema>): EdgePurge | undefined => {
   if (url || token)
     throw new SettingsError("EDGE_PURGE_URL and EDGE_PURGE_TOKEN need each other. See .env.example.");
   return undefined;
+};
+
+/** Tags are sent if purges are, or if their header is named. */
+const edgeOf = (values: z.infer<typeof schema>): Settings["edge"] => {
+  const purge = edgePurgeOf(values);
+  return { tagHeader: values.EDGE_TAG_HEADER ?? (purge && "surrogate-key"), purge };
 };
 
 const orderLimitsOf = (values: z.infer<typeof schema>): OrderLimits => ({
@@ -232,7 +238,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     jwtSecret: values.JWT_SECRET,
     payoutSecret: values.PAYOUT_SECRET,
     mail: { smtpUrl: values.SMTP_URL, from, contact: values.CONTACT_EMAIL ?? addressOf(from) },
-    edge: { tagHeader: values.EDGE_TAG_HEADER, purge: edgePurgeOf(values) },
+    edge: edgeOf(values),
     razorpay: razorpaySettings(values, publicUrl),
     payments: {
       reconcileAfterSeconds: values.RECONCILE_AFTER_SECONDS,

@@ -12,7 +12,7 @@ import { reviewPhotoCalls } from "../support/review-photo-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const testShop = await openTestShop();
+const testShop = await openTestShop({ EDGE_TAG_HEADER: "surrogate-key" });
 const mailbox = await openTestMailbox(testShop);
 const { server, shop, aProduct, aShopper, anAdmin, aReview } = testShop;
 const { readProduct, hide, write } = reviewCalls(testShop);

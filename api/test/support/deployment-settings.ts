@@ -3,21 +3,7 @@ import { join } from "node:path";
 import { settingNames } from "../../src/app/settings.ts";
 import { readText, root } from "./deployment-files.ts";
 
-/** Settings and programs that other branches add. Remove this list when they are merged. */
-const addedByTheMerge = {
-  settings: [
-    "RUN_JOBS",
-    "REPLICA_MAX_LAG_SECONDS",
-    "S3_URL",
-    "S3_REGION",
-    "S3_ACCESS_KEY_ID",
-    "S3_SECRET_ACCESS_KEY",
-    "MEDIA_URL",
-  ],
-  programs: ["worker"],
-};
-
-export const knownSettings = new Set([...settingNames, ...addedByTheMerge.settings]);
+export const knownSettings = new Set(settingNames);
 
 /** A process ends within `DRAIN_SECONDS` and this time, see `api/src/main.ts`. */
 export const stopSeconds = 10;
@@ -49,10 +35,9 @@ export const imageEnvironment = (stage: string): Record<string, string> => {
   return { ...inherited, ...Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string])) };
 };
 
-/** The name of the program in a command such as `node --enable-source-maps api/dist/src/worker.js`. */
+/** The name of the program in a command such as `node --max-semi-space-size=8 api/dist/src/worker.js`. */
 export const programOf = (command: readonly string[]): string | undefined =>
   /^api\/dist\/src\/([\w-]+)\.js$/.exec(command.at(-1) ?? "")?.[1];
 
 export const isProgram = (name: string | undefined): boolean =>
-  name !== undefined &&
-  (existsSync(join(root, `api/src/${name}.ts`)) || addedByTheMerge.programs.includes(name));
+  name !== undefined && existsSync(join(root, `api/src/${name}.ts`));

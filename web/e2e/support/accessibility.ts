@@ -21,3 +21,13 @@ export const expectAccessible = async (page: Page, pageName: string): Promise<vo
   );
   expect(overflow, `${pageName} scrolls horizontally`).toBe(0);
 };
+
+/** Expects the same of the page at its own width and at the other of a phone's and a desktop's; its own is restored. */
+export const expectAccessibleAtBothWidths = async (page: Page, pageName: string): Promise<void> => {
+  await expectAccessible(page, pageName);
+  const own = page.viewportSize() ?? { width: 390, height: 844 };
+  const other = own.width < 1024 ? { width: 1280, height: 800 } : { width: 390, height: 844 };
+  await page.setViewportSize(other);
+  await expectAccessible(page, `${pageName} at ${other.width} px`);
+  await page.setViewportSize(own);
+};

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "./database.ts";
+import { linkRenderings } from "./shared-renderings.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -41,6 +42,7 @@ const removeRenderJobs = (dataDir: string) =>
 /** Starts the built shop with the demo catalogue on a free port, with a temporary data folder. */
 export const startShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
+  await linkRenderings(dataDir);
   const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
     cwd: root,
     env: {

@@ -37,7 +37,14 @@ export const createCache = ({ resultCaching = true } = {}) =>
           },
         },
       },
-      Product: { fields: { reviews: connection([]), ratingCounts: { merge: false } } },
+      Product: {
+        fields: {
+          reviews: connection([]),
+          ratingCounts: { merge: false },
+          // Without ids: every query selects the same fields of them.
+          coverPictures: { merge: false },
+        },
+      },
       AdminProduct: { fields: { pictures: { merge: false }, stockUnits: { merge: false } } },
       HsnCode: { keyFields: ["code"] },
       ProductBatch: { fields: { rows: connection(["onlyProblems"]) } },

@@ -953,7 +953,7 @@ export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: st
 
 export type Facets_FacetsFragment = { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> };
 
-export type NearbyProducts_NearbyFragment = { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> };
+export type NearbyProducts_NearbyFragment = { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1295,29 +1295,31 @@ export type Gallery_PictureFragment = { color: string | null, view: PictureView,
 
 export type Picture_PictureFragment = { id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string };
 
-export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type CoverPicture_PictureFragment = { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null };
+
+export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
 
 export type ProductChoices_ProductFragment = { id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string> };
 
 export type ProductFacts_ProductFragment = { category: Category, availableSizes: Array<string>, availableColors: Array<string>, materials: Array<string> };
 
-export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
 
 export type RecentProductsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RecentProductsQuery = { productsByIds: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> };
+export type RecentProductsQuery = { productsByIds: Array<{ id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> };
 
-export type RecentProduct_ProductFragment = { id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type RecentProduct_ProductFragment = { id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   term: string;
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
+export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } };
 
 export type FindProductsQueryVariables = Exact<{
   text: string;
@@ -1340,18 +1342,6 @@ export type PlaceOrderForCustomerMutationVariables = Exact<{
 
 export type PlaceOrderForCustomerMutation = { placeOrderForCustomer: { id: string, orderNumber: string } };
 
-export type WaitInCheckoutLineMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitInCheckoutLineMutation = { waitInCheckoutLine: { isTurn: boolean, secondsLeft: number | null, ahead: number, estimatedSeconds: number, retryAfter: number } | null };
-
-export type PlaceInLine_PlaceFragment = { isTurn: boolean, secondsLeft: number | null, ahead: number, estimatedSeconds: number, retryAfter: number };
-
-export type LeaveCheckoutLineMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LeaveCheckoutLineMutation = { leaveCheckoutLine: boolean };
-
 export type CheckoutChoices_SettingsFragment = { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> };
 
 export type SavedAddress_AddressFragment = { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string };
@@ -1371,9 +1361,9 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
 
-export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
 export type ChangeOrderAddressMutationVariables = Exact<{
   orderId: string;
@@ -1741,11 +1731,11 @@ export type VerifyPaymentByLinkMutationVariables = Exact<{
 
 export type VerifyPaymentByLinkMutation = { verifyPaymentByLink: { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> } };
 
-export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
-export type UnpaidOrder_OrderFragment = { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type UnpaidOrder_OrderFragment = { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
-export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
 export type StartPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1759,19 +1749,19 @@ export type VerifyPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
+export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
 
 export type PaymentStateQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
+export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
 
 export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } }> } };
+export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } }> } };
 
 export type PayoutForm_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null };
 
@@ -2007,7 +1997,7 @@ export type SetMessageHandledMutationVariables = Exact<{
 
 export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
 
-export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> };
+export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
 
 export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2020,7 +2010,7 @@ export type ToggleWishlistMutationVariables = Exact<{
 }>;
 
 
-export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } } };
+export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2060,7 +2050,7 @@ export type CartPageQuery = { cart: { id: string, totalQuantity: number, subtota
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { isCheckoutLineOpen: boolean, me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2075,14 +2065,14 @@ export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: Ac
 export type LatestArrivalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> } };
 
 export type FeaturedCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedCollectionsQuery = { party: { edges: Array<{ node: { id: string, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> }, casuals: { edges: Array<{ node: { id: string, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> }, everyday: { edges: Array<{ node: { id: string, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type FeaturedCollectionsQuery = { party: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> }, casuals: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> }, everyday: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> } };
 
-export type CollectionCover_ProductsFragment = { edges: Array<{ node: { id: string, coverPictures: Array<{ id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> };
+export type CollectionCover_ProductsFragment = { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> };
 
 export type ProductPageQueryVariables = Exact<{
   id: string;
@@ -2096,7 +2086,7 @@ export type SimilarProductsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } };
+export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } };
 
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2119,7 +2109,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, nearby: { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> }> } | null, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, nearby: { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } | null } };
 
 export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -2131,7 +2121,7 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopListQueryVariables = Exact<{
   first: number;
@@ -2141,7 +2131,7 @@ export type ShopListQueryVariables = Exact<{
 }>;
 
 
-export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StopAlertsPageQueryVariables = Exact<{
   token: string;
@@ -2162,7 +2152,7 @@ export type SuccessPageQueryVariables = Exact<{
 }>;
 
 
-export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
+export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
 
 export type WishlistPageQueryVariables = Exact<{
   first: number;
@@ -2170,7 +2160,7 @@ export type WishlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> } };
 
 export * from "./operations/cart-count.ts";
 export * from "./operations/send-confirmation.ts";
@@ -2242,8 +2232,6 @@ export * from "./operations/search-suggestions.ts";
 export * from "./operations/find-products.ts";
 export * from "./operations/customer-order-quote.ts";
 export * from "./operations/place-order-for-customer.ts";
-export * from "./operations/wait-in-checkout-line.ts";
-export * from "./operations/leave-checkout-line.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-address.ts";

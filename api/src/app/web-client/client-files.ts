@@ -71,7 +71,7 @@ const cachingHeaders = (
   request: FastifyRequest,
   path: string,
   content: TaggedPage | undefined,
-  tagHeader: TagHeader,
+  tagHeader: TagHeader | undefined,
 ): Record<string, string> => {
   if (!isOneOf(publicPages, path)) return { "cache-control": "private, no-cache" };
   if (!content?.edgeTags) return { "cache-control": "no-cache" };
@@ -83,7 +83,7 @@ export const addClientFiles = async (
   app: FastifyInstance,
   folder: string,
   readPageContent: ReadPageContent = () => Promise.resolve(undefined),
-  tagHeader: TagHeader = "surrogate-key",
+  tagHeader?: TagHeader,
 ): Promise<ClientFiles> => {
   const index = join(folder, "index.html");
   if (!existsSync(index)) return { answer: () => Promise.resolve(false) };

@@ -6,7 +6,7 @@ const gzipAsync = promisify(gzip);
 
 /** A page is compressed once and sent many times, so the levels are higher than for other responses. */
 const compressors = {
-  br: (html: string) => brotliAsync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (html: string) => brotliAsync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (html: string) => gzipAsync(html, { level: 6 }),
 };
 

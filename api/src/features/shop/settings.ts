@@ -77,7 +77,7 @@ export type Settings = {
     contact: string;
   };
   /** The cache in front of the shop. Without `purge`, its responses expire by time only. */
-  edge: { tagHeader: TagHeader; purge: EdgePurge | undefined };
+  edge: { tagHeader: TagHeader | undefined; purge: EdgePurge | undefined };
   razorpay: RazorpaySettings;
   payments: {
     /** The age at which the reconciler asks Razorpay about an unpaid order: 15 minutes. */

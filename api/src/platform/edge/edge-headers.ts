@@ -15,14 +15,17 @@ const publicCaching = "public, max-age=0, s-maxage=60, stale-while-revalidate=60
 export const personalCaching = { "cache-control": "private, no-store" };
 
 /**
- * The headers of a response that is the same for every visitor: the edge cache may store it, and purges it by its tags. No
- * response to a request with a session is public.
+ * The headers of a response that is the same for every visitor: the edge cache may store it, and purges it by its tags. A shop
+ * without an edge cache sends no tags: those of a list are a kilobyte. No response to a request with a session is public.
  */
 export const publicHeaders = (
   { headers }: FastifyRequest,
-  tagHeader: TagHeader,
+  tagHeader: TagHeader | undefined,
   tags: readonly string[],
 ): Record<string, string> =>
   headers.authorization === undefined
-    ? { "cache-control": publicCaching, [tagHeader]: tags.join(tagHeader === "cache-tag" ? "," : " ") }
+    ? {
+        "cache-control": publicCaching,
+        ...(tagHeader && { [tagHeader]: tags.join(tagHeader === "cache-tag" ? "," : " ") }),
+      }
     : personalCaching;

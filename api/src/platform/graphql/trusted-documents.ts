@@ -13,7 +13,7 @@ export type TrustedDocumentParts<Context extends RequestContext> = {
   contextOf: (request: FastifyRequest) => Promise<Context>;
   /** The text of each query by its id. Their results are the same for every visitor. */
   documents: Readonly<Record<string, string>>;
-  tagHeader: TagHeader;
+  tagHeader: TagHeader | undefined;
   /** The tags by which the edge cache purges a result. */
   tagsOf: (data: unknown) => string[];
 };

@@ -22,7 +22,7 @@ type CardColorsProps = {
 
 /**
  * The colours of a product as swatches that change the picture of its card. Without script they are links to the product in
- * that colour. `null` for a product with one colour.
+ * that colour. The attributes of both have one order: the second list is compressed to half. `null` for a product with one colour.
  */
 export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
   const { id, title, availableColors } = product;
@@ -54,8 +54,8 @@ export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
         (name) => (
           <button
             type="button"
-            aria-label={name}
             aria-pressed={name === color}
+            aria-label={name}
             title={name}
             onClick={() => onChoose(name)}
             className={targetClasses}

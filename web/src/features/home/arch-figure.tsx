@@ -10,7 +10,8 @@ const sizes = "(min-width: 48rem) calc((min(100vw, 84rem) - 8rem) / 2.25), min(7
 
 /**
  * The figure in the arch of the home page, on a transparent ground of the same proportions as the arch. A file of the client,
- * because a shop has it without demo data too: `api/tools/demo/pictures/hero-figure.ts` draws it.
+ * because a shop has it without demo data too: `api/tools/demo/pictures/hero-figure.ts` draws it. The largest element of a phone's
+ * first viewport is the headline, so the figure is not loaded before the style.
  */
 export const ArchFigure = ({ className = "" }: { className?: string }) => (
   <picture className="contents">
@@ -26,7 +27,6 @@ export const ArchFigure = ({ className = "" }: { className?: string }) => (
       width={1080}
       height={1382}
       alt="A woman with jasmine in her hair wears an ivory wrap dress with indigo paisleys and a sash."
-      fetchPriority="high"
       decoding="async"
       className={className}
     />

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import {
   useFeaturedCollectionsQuery,
   type CollectionCover_ProductsFragment,
-  type Picture_PictureFragment,
+  type CoverPicture_PictureFragment,
 } from "../../graphql/generated.ts";
 import { paths, type ShopFilter } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
@@ -41,7 +41,7 @@ const CollectionCard = ({
   cover,
 }: {
   collection: Collection;
-  cover: Picture_PictureFragment | undefined;
+  cover: CoverPicture_PictureFragment | undefined;
 }) => (
   <li>
     <Link to={paths.shop(filter)} className="group block">
