@@ -1342,6 +1342,18 @@ export type PlaceOrderForCustomerMutationVariables = Exact<{
 
 export type PlaceOrderForCustomerMutation = { placeOrderForCustomer: { id: string, orderNumber: string } };
 
+export type WaitInCheckoutLineMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitInCheckoutLineMutation = { waitInCheckoutLine: { isTurn: boolean, secondsLeft: number | null, ahead: number, estimatedSeconds: number, retryAfter: number } | null };
+
+export type PlaceInLine_PlaceFragment = { isTurn: boolean, secondsLeft: number | null, ahead: number, estimatedSeconds: number, retryAfter: number };
+
+export type LeaveCheckoutLineMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LeaveCheckoutLineMutation = { leaveCheckoutLine: boolean };
+
 export type CheckoutChoices_SettingsFragment = { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> };
 
 export type SavedAddress_AddressFragment = { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string };
@@ -1361,9 +1373,9 @@ export type PlaceOrderMutationVariables = Exact<{
 }>;
 
 
-export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
+export type PlaceOrderMutation = { placeOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, product: { id: string, stock: number, stockUnits: Array<{ id: string, stock: number }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
 
-export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type PlacedOrder_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
 export type ChangeOrderAddressMutationVariables = Exact<{
   orderId: string;
@@ -1731,11 +1743,11 @@ export type VerifyPaymentByLinkMutationVariables = Exact<{
 
 export type VerifyPaymentByLinkMutation = { verifyPaymentByLink: { id: string, orderNumber: string, name: string, orderStatus: OrderStatus, paymentStatus: PaymentStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, lineTotal: number }> } };
 
-export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type CompletePayment_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
-export type UnpaidOrder_OrderFragment = { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
+export type UnpaidOrder_OrderFragment = { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> };
 
-export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
+export type PaymentState_OrderFragment = { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } };
 
 export type StartPaymentMutationVariables = Exact<{
   orderId: string;
@@ -1749,19 +1761,19 @@ export type VerifyPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
+export type VerifyPaymentMutation = { verifyPayment: { verified: boolean, order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } | null } };
 
 export type PaymentStateQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
+export type PaymentStateQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string, fromStatus: OrderStatus | null, changedAt: string }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string } } };
 
 export type WaitingForPaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } }> } };
+export type WaitingForPaymentQuery = { myOrders: { edges: Array<{ cursor: string, node: { trackingId: string | null, creditedAmount: number, id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, lines: Array<{ id: string, productId: string, title: string, quantity: number, size: string | null, color: string | null, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } }> } };
 
 export type PayoutForm_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null };
 
@@ -2050,7 +2062,7 @@ export type CartPageQuery = { cart: { id: string, totalQuantity: number, subtota
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type CheckoutPageQuery = { isCheckoutLineOpen: boolean, me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2109,7 +2121,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, nearby: { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } | null } };
+export type SearchPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, nearby: { corrections: Array<string>, words: Array<string>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } | null, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -2152,7 +2164,7 @@ export type SuccessPageQueryVariables = Exact<{
 }>;
 
 
-export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
+export type SuccessPageQuery = { order: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } };
 
 export type WishlistPageQueryVariables = Exact<{
   first: number;
@@ -2232,6 +2244,8 @@ export * from "./operations/search-suggestions.ts";
 export * from "./operations/find-products.ts";
 export * from "./operations/customer-order-quote.ts";
 export * from "./operations/place-order-for-customer.ts";
+export * from "./operations/wait-in-checkout-line.ts";
+export * from "./operations/leave-checkout-line.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-address.ts";
