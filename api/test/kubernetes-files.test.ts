@@ -87,7 +87,13 @@ describe("the Kubernetes manifests", () => {
       ]);
       // The placeholders of the example are replaced by values; nothing is added.
       const { JWT_SECRET, PAYOUT_SECRET } = operatorsValues;
-      const filled = { ...all, JWT_SECRET, PAYOUT_SECRET, ADMIN_PASSWORD: "IsrTkqW8vYz2LmNp" };
+      const replaced = {
+        JWT_SECRET,
+        PAYOUT_SECRET,
+        ADMIN_PASSWORD: "IsrTkqW8vYz2LmNp",
+        METRICS_TOKEN: JWT_SECRET,
+      };
+      const filled = { ...all, ...replaced };
       expect(readSettings(filled)).toMatchObject({ mode: "production" });
     }
   });

@@ -125,12 +125,10 @@ describe("an operation of the shop", async () => {
 
   it("by TypeORM is refused when its time is over", async () => {
     expect((await testShop.gql("{ me { name } }", {}, token)).status).toBe(200);
-    vi.spyOn(entities, "createQueryRunner")
-      .mockImplementationOnce((mode) => createRunner(mode))
-      .mockImplementationOnce((mode) => {
-        passTime();
-        return createRunner(mode);
-      });
+    vi.spyOn(entities, "createQueryRunner").mockImplementationOnce((mode) => {
+      passTime();
+      return createRunner(mode);
+    });
     expect(await testShop.gql("{ me { name } }", {}, token)).toMatchObject({
       status: 503,
       code: "NOT_READY",

@@ -45,11 +45,12 @@ export const requestContexts = (
     batches: new Map(),
   });
   const visitorOf = (request: FastifyRequest): Context => contextOn(request, shop);
-  const forAdmins: Shop = { ...shop, database: databaseForAdmin(shop.database) };
+  const adminDatabase = databaseForAdmin(shop.database);
   const build = async (request: FastifyRequest): Promise<Context> => {
     const claims = claimsOfRequest(shop, request.headers.authorization);
     // The role is in the signed token, so an admin's session is already read on the admins' connections.
-    const context = contextOn(request, claims?.role === ADMIN ? forAdmins : shop);
+    const base = claims?.role === ADMIN ? { ...shop, database: adminDatabase } : shop;
+    const context = contextOn(request, base);
     if (claims) context.viewer = await viewerOfRequest(context.shop, claims);
     return context;
   };

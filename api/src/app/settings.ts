@@ -10,6 +10,7 @@ import { readTrustedProxies, type TrustedProxies } from "../platform/http/truste
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { shopRules } from "../features/shop/shop-rules.ts";
 import { rupees } from "../platform/money.ts";
+import { databaseFields } from "./database-fields.ts";
 import { mediaUrlOf } from "./media-url.ts";
 import { demoLogins } from "./demo-logins.ts";
 import type { OrderLimits, Settings } from "../features/shop/settings.ts";
@@ -23,6 +24,8 @@ const flag = (fallback: boolean) =>
 
 const count = (fallback: number, max = 1_000_000) =>
   z.coerce.number().int().min(1).max(max).default(fallback);
+const token = z.string().regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces");
+
 const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   const result = readTrustedProxies(text);
   if ("proxies" in result) return result.proxies;
@@ -42,27 +45,8 @@ const schema = z.object({
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().default(".data"),
   ...s3Fields,
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  DATABASE_REPLICA_URL: z
-    .string()
-    .transform((text) => [...new Set(text.split(",").map((url) => url.trim()))])
-    .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(16))
-    .default([]),
-  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(2),
-  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(4),
-  STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(100),
-  ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(6000).default(4000),
-  ADMISSION_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(50),
-  ADMISSION_TURN_SECONDS: z.coerce.number().int().min(30).max(1800).default(180),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces")
-    .optional(),
-  RUN_JOBS: z.enum(["on", "off"]).default("on"),
-  QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
+  ...databaseFields,
+  METRICS_TOKEN: token.optional(),
   JWT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   PAYOUT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -102,10 +86,7 @@ const schema = z.object({
   SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
   UPI_ID: z.string().trim().toLowerCase().refine(isUpiId, "is not a UPI id such as shop@bank").optional(),
   EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  EDGE_PURGE_TOKEN: z
-    .string()
-    .regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces")
-    .optional(),
+  EDGE_PURGE_TOKEN: token.optional(),
   EDGE_TAG_HEADER: z.enum(tagHeaders).optional(),
   COURIERS: z.string().max(10_000).default(defaultCouriers),
 });

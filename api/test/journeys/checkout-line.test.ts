@@ -87,13 +87,13 @@ describe("while checkout lets shoppers in by turn", () => {
   });
 
   it("an account has one place, whichever tab and process asks", async () => {
-    const [first, shopper] = [await aShopper(), await aShopper()];
+    const shopper = await aShopper();
     await vi.waitFor(async () => expect(await isOpen(shopper, second)).toBe(true), SOON);
-    await wait(first);
     const places = await Promise.all([wait(shopper), wait(shopper), wait(shopper, second)]);
     expect(await placesOf(shopper)).toHaveLength(1);
-    expect(await wait(shopper, second)).toMatchObject({ isTurn: false, ahead: 1 });
-    expect(places).toHaveLength(3);
+    places.push(await wait(shopper, second));
+    expect(places.map((found) => found?.isTurn)).toEqual([false, false, false, false]);
+    expect(new Set(places.map((found) => found?.ahead)).size).toBe(1);
   });
 
   it("shoppers are let in in the order in which they came", async () => {

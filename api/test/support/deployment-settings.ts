@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { settingNames } from "../../src/app/settings.ts";
 import { readText, root } from "./deployment-files.ts";
 
-export const knownSettings = new Set(settingNames);
+/** Variables that the C library and Node read. */
+const runtimeVariables = ["MALLOC_ARENA_MAX"];
+
+export const knownSettings = new Set([...settingNames, ...runtimeVariables]);
 
 /** A process ends within `DRAIN_SECONDS` and this time, see `api/src/main.ts`. */
 export const stopSeconds = 10;

@@ -1,9 +1,9 @@
+import { startS3StandIn } from "../s3-stand-in/s3-stand-in.ts";
 import type { Place } from "./place.ts";
 
-/**
- * The settings of the shop for its files. This is the place to start a stand-in for S3 and to return `S3_URL` with its keys.
- * Until then all processes share one folder, as on a network disk.
- */
-export const openObjectStorage = async (place: Place): Promise<Record<string, string>> => ({
-  DATA_DIR: await place.folder("files"),
-});
+/** Starts the stand-in for S3. Returns the settings of the shop for its files. */
+export const openObjectStorage = async (place: Place): Promise<Record<string, string>> => {
+  const standIn = await startS3StandIn({ port: 0, dataDir: await place.folder("objects") });
+  place.cleaning.add(standIn.close);
+  return { ...standIn.env, DATA_DIR: await place.folder("files") };
+};

@@ -67,7 +67,8 @@ export const openCluster = async ({ place, log, more = {} }: ClusterOptions): Pr
       {
         database: databases.pooled,
         direct: databases.primary,
-        replica: databases.replicas,
+        // The primary of the moment is in the list too: the shop leaves it out, and reads it again when it is a replica.
+        replica: patroni.members.map(({ ports }) => shopUrl(ports.postgres, passwords)).join(","),
         mails: mails.url,
       },
       jwtSecret,

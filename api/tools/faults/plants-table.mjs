@@ -182,7 +182,7 @@ export const plants = {
   },
   "silence-endured": {
     description: "a statement waits without limit for a silent database",
-    module: "platform/database/database.ts",
+    module: "platform/database/connection-limits.ts",
     find: "const silentAfter = 6000",
     put: "const silentAfter = 6000000",
     sql: [],

@@ -1,5 +1,5 @@
 import { refuse } from "../../platform/errors/errors.ts";
-import { hasOrderWithKey } from "../orders/order-write.store.ts";
+import { hasOrderWithKey } from "../orders/order-by-key.store.ts";
 import { stockOfUnit } from "../catalogue/stock.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkoutLineOf } from "./line/checkout-line.ts";

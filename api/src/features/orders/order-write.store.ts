@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
@@ -125,52 +124,6 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
     JSON.stringify(order.lines.map((line, place) => ({ ...line, place }))),
   ]);
   return row.id;
-};
-
-const selectByIdempotencyKey = prepared(
-  "order-by-idempotency-key",
-  `select id, draft_hash as "draftHash" from orders where user_id = $1 and idempotency_key = $2`,
-);
-
-/** The order that a shopper placed with a key, with the hash of its draft; `undefined` if missing. */
-export const orderByIdempotencyKey = async (
-  tx: EntityManager,
-  userId: string,
-  idempotencyKey: string,
-): Promise<{ id: string; draftHash: string } | undefined> => {
-  const [row] = await tx.query<{ id: string; draftHash: string }[]>(selectByIdempotencyKey, [
-    userId,
-    idempotencyKey,
-  ]);
-  return row;
-};
-
-/** Whether a shopper has placed an order with a key. A read of its own, outside of a transaction. */
-export const hasOrderWithKey = async (
-  database: Pick<Database, "primary">,
-  userId: string,
-  idempotencyKey: string,
-): Promise<boolean> => {
-  const rows = await primaryRows(
-    database,
-    "order-with-key",
-    "select 1 from orders where user_id = $1 and idempotency_key = $2",
-    [userId, idempotencyKey],
-  );
-  return rows.length > 0;
-};
-
-/** The order that an admin took by phone with a key, with the hash of its draft; `undefined` if missing. */
-export const orderPlacedByWithKey = async (
-  tx: EntityManager,
-  placedBy: string,
-  idempotencyKey: string,
-): Promise<{ id: string; draftHash: string } | undefined> => {
-  const [row] = await tx.query<{ id: string; draftHash: string }[]>(
-    `select id, draft_hash as "draftHash" from orders where placed_by = $1 and idempotency_key = $2`,
-    [placedBy, idempotencyKey],
-  );
-  return row;
 };
 
 /** Whether a shopper has an order that is not cancelled. */

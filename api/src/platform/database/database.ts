@@ -6,6 +6,14 @@ import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { adminConnections, type AdminConnections } from "./admin-connections.ts";
 import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
+import {
+  connectTimeoutMs,
+  once,
+  replicaConnectTimeoutMs,
+  serverLimits,
+  silentAfter,
+  workMemory,
+} from "./connection-limits.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
 import type { ReplicaChange } from "./replicas/replica-watch.ts";
@@ -57,38 +65,12 @@ export type DatabaseOptions = {
   onReplica?: (change: ReplicaChange) => void;
 };
 
-/** Time limits of one SQL statement and of a transaction that waits for the shop, in milliseconds. A response has 9 s in all. */
-const serverLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 };
-
-/**
- * Memory of one sort or bitmap of a statement. The bitmap of all pages of 1,000,000 products takes 25 MB; with less memory it
- * loses the rows of its pages, and a list reads many products in vain.
- */
-const workMemory = "32MB";
-
-/** Milliseconds without any answer after which a connection counts as lost: longer than the statement timeout. */
-const silentAfter = 6000;
-
 /** Connections of the pool of `writes`. */
 const writeConnections = 4;
 
 const defaultAdminConnections = 2;
 
-/** Milliseconds for a connection to open. A replica gets less time, since the primary is tried after it. */
-const connectTimeoutMs = 4000;
-const replicaConnectTimeoutMs = 1500;
-
 const defaultMaxLagSeconds = 2;
-
-/** Reports each error once, although it reaches both the pool and its client. */
-const once = (report: (error: Error) => void): ((error: Error) => void) => {
-  const reported = new WeakSet<Error>();
-  return (error) => {
-    if (reported.has(error)) return;
-    reported.add(error);
-    report(error);
-  };
-};
 
 /** Opens the pools. Rejects at once if the primary cannot be reached: the caller decides whether to wait. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {

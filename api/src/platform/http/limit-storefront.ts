@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/errors.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../viewer.ts";
 import { sendError } from "./error-responses.ts";
@@ -16,6 +16,12 @@ export type StorefrontLimit = {
 /** Logged-in shoppers are refused at this multiple: they may be at checkout, and their orders may wait in a queue. */
 const shopperFactor = 2;
 
+/**
+ * Requests of visitors that a process works on at the same time, enough to keep the pool of reads busy. The others wait, so
+ * that the request of an admin or of a shopper is behind few others in the event loop.
+ */
+export const visitorsAtOnce = 24;
+
 /** Spread, so that the refused do not all come back at the same moment. */
 const retrySeconds = { least: 2, most: 8 };
 
@@ -24,15 +30,50 @@ const secondsUntilRetry = (): number => randomInt(retrySeconds.least, retrySecon
 /** Paths that no flood may close: payments, checks, the admin's pages, and files that cost next to nothing. */
 const exemptPath = /^\/(webhooks\/|health\/|metrics$|media\/|admin(\/|$|\?)|assets\/)/;
 
+/** Lets the requests of visitors wait for each other once their bodies are read, in the order in which they came. */
+const queueVisitors = (app: FastifyInstance, { roleOf }: Pick<StorefrontLimit, "roleOf">): void => {
+  const working = new Set<FastifyReply>();
+  const waiting = new Map<FastifyReply, () => void>();
+  const leave = (reply: FastifyReply): void => {
+    waiting.delete(reply);
+    if (!working.delete(reply)) return;
+    const [next] = waiting;
+    if (!next) return;
+    const [nextReply, start] = next;
+    waiting.delete(nextReply);
+    working.add(nextReply);
+    start();
+  };
+  app.addHook("preHandler", (request, reply, done) => {
+    const isVisitor =
+      request.headers.authorization === undefined ||
+      (working.size >= visitorsAtOnce && roleOf(request) === undefined);
+    if (!isVisitor || exemptPath.test(request.url)) {
+      done();
+      return;
+    }
+    reply.raw.once("close", () => leave(reply));
+    if (working.size >= visitorsAtOnce) {
+      waiting.set(reply, done);
+      return;
+    }
+    working.add(reply);
+    done();
+  });
+  // A client that reads its response slowly keeps no other waiting.
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    leave(reply);
+    done();
+  });
+};
+
 /**
- * Refuses requests of the storefront at once while the process already works on many, with 503 and `Retry-After`. Otherwise
- * each request of an admin would wait for its share of the event loop behind all of them. The token of a request is read only
- * beyond the limit.
+ * Refuses requests of the storefront at once while the process already has many, with 503 and `Retry-After`, and lets visitors
+ * wait before that. Otherwise each request of an admin would wait for its share of the event loop behind all of them. The
+ * token of a request is read only beyond the limits.
  */
-export const limitStorefront = (
-  app: FastifyInstance,
-  { most, openResponses, roleOf }: StorefrontLimit,
-): void => {
+export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): void => {
+  const { most, openResponses, roleOf } = options;
   const mayEnter = (request: FastifyRequest): boolean => {
     const count = openResponses.count();
     if (count <= most || exemptPath.test(request.url)) return true;
@@ -43,4 +84,5 @@ export const limitStorefront = (
     if (mayEnter(request)) done();
     else sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: secondsUntilRetry() } }));
   });
+  queueVisitors(app, options);
 };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { AwsV4Signer } from "aws4fetch";
+import { outsideCall } from "../../async/outside-call.ts";
 import { codeOf } from "../../errors/connection-error.ts";
 import { S3Error } from "./s3-error.ts";
 import type { S3Settings } from "./s3-settings.ts";
@@ -104,6 +105,7 @@ export const s3Client = ({ bucketUrl, region, accessKeyId, secretAccessKey }: S3
   };
 
   return async (request) => {
+    outsideCall("the object store");
     const startedAt = performance.now();
     for (const pauseMs of pausesMs) {
       try {

@@ -1,0 +1,69 @@
+import type pg from "pg";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { visitorsAtOnce } from "../src/platform/http/limit-storefront.ts";
+import { openTestShop } from "./support/test-shop.ts";
+
+const connections = 2;
+
+const { shop, url, gql, rest, anAdmin, aShopper, aProduct } = await openTestShop({
+  DATABASE_POOL: String(connections),
+});
+
+const PRODUCTS = "query($text: String) { products(filter: { text: $text }) { totalCount } }";
+
+const held: pg.PoolClient[] = [];
+
+/** Takes every connection with which visitors are served. */
+const holdReads = async (): Promise<void> => {
+  for (let index = 0; index < connections; index += 1) held.push(await shop.database.primary.connect());
+};
+
+const releaseReads = (): void => {
+  for (const client of held.splice(0)) client.release();
+};
+
+afterEach(releaseReads);
+
+describe("more visitors than the process works on at once", () => {
+  it("wait and are all answered, while an admin and a shopper are not kept waiting behind them", async () => {
+    const [admin, shopper] = [await anAdmin(), await aShopper(), await aProduct()];
+    await holdReads();
+    const texts = Array.from({ length: visitorsAtOnce * 2 }, (_, index) => `dress ${index}`);
+    const answers = texts.map((text) => gql(PRODUCTS, { text }));
+    const { primary } = shop.database;
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce));
+    expect((await gql("{ orders { totalCount } }", {}, admin.token)).errors).toEqual([]);
+    expect((await rest("GET", "/health/live")).status).toBe(200);
+    const asked = gql("{ me { id } }", {}, shopper.token);
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce + 1));
+    const forged = gql("{ orders { totalCount } }", {}, `${admin.token}x`);
+    releaseReads();
+    expect((await asked).errors).toEqual([]);
+    for (const { errors } of await Promise.all(answers)) expect(errors).toEqual([]);
+    expect((await forged).code).toBe("UNAUTHENTICATED");
+  });
+
+  it("give up their places when their connections end", async () => {
+    await aProduct();
+    await holdReads();
+    const leaving = new AbortController();
+    const ask = (index: number, signal?: AbortSignal) =>
+      fetch(`${url}/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ query: PRODUCTS, variables: { text: `kurta ${index}` } }),
+        ...(signal && { signal }),
+      });
+    const left = Array.from({ length: visitorsAtOnce }, (_, index) =>
+      ask(index, leaving.signal).catch(() => undefined),
+    );
+    const { primary } = shop.database;
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce));
+    const stayed = ask(visitorsAtOnce);
+    leaving.abort();
+    await Promise.all(left);
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce + 1));
+    releaseReads();
+    expect((await stayed).status).toBe(200);
+  });
+});
