@@ -17,7 +17,7 @@ export type StorefrontLimit = {
 const shopperFactor = 2;
 
 /**
- * Requests of visitors that a process works on at the same time, enough to keep the pool of reads busy. The others wait, so
+ * Reads of visitors that a process works on at the same time, enough to keep the pool of reads busy. The others wait, so
  * that the request of an admin or of a shopper is behind few others in the event loop.
  */
 export const visitorsAtOnce = 24;
@@ -30,7 +30,19 @@ const secondsUntilRetry = (): number => randomInt(retrySeconds.least, retrySecon
 /** Paths that no flood may close: payments, checks, the admin's pages, and files that cost next to nothing. */
 const exemptPath = /^\/(webhooks\/|health\/|metrics$|media\/|admin(\/|$|\?)|assets\/)/;
 
-/** Lets the requests of visitors wait for each other once their bodies are read, in the order in which they came. */
+/** Whether a body is a mutation of GraphQL. One that begins with a comment is taken for a read, which only lets it wait. */
+const isMutation = (body: unknown): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  "query" in body &&
+  typeof body.query === "string" &&
+  /^\s*mutation\b/.test(body.query);
+
+/** Logins and other changes have queues of their own: reads must not wait behind them. */
+const isRead = ({ method, url, body }: FastifyRequest): boolean =>
+  method === "GET" || (url.startsWith("/graphql") && !isMutation(body));
+
+/** Lets the reads of visitors wait for each other once their bodies are read, in the order in which they came. */
 const queueVisitors = (app: FastifyInstance, { roleOf }: Pick<StorefrontLimit, "roleOf">): void => {
   const working = new Set<FastifyReply>();
   const waiting = new Map<FastifyReply, () => void>();
@@ -48,7 +60,7 @@ const queueVisitors = (app: FastifyInstance, { roleOf }: Pick<StorefrontLimit, "
     const isVisitor =
       request.headers.authorization === undefined ||
       (working.size >= visitorsAtOnce && roleOf(request) === undefined);
-    if (!isVisitor || exemptPath.test(request.url)) {
+    if (!isVisitor || !isRead(request) || exemptPath.test(request.url)) {
       done();
       return;
     }
@@ -68,8 +80,8 @@ const queueVisitors = (app: FastifyInstance, { roleOf }: Pick<StorefrontLimit, "
 };
 
 /**
- * Refuses requests of the storefront at once while the process already has many, with 503 and `Retry-After`, and lets visitors
- * wait before that. Otherwise each request of an admin would wait for its share of the event loop behind all of them. The
+ * Refuses requests of the storefront at once while the process already has many, with 503 and `Retry-After`, and lets the
+ * reads of visitors wait before that. Otherwise each request of an admin would wait for its share of the event loop behind all of them. The
  * token of a request is read only beyond the limits.
  */
 export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): void => {

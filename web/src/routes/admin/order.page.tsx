@@ -39,6 +39,8 @@ export const AdminOrderPage = () => {
     variables: { id },
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
+    // A load after a change must not get the result of one that began before it.
+    context: { queryDeduplication: false },
   });
   const [isAddressOpen, setAddressOpen] = useState(false);
   const reload = () => void refetch().catch(() => undefined);
