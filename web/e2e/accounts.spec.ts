@@ -2,7 +2,7 @@ import { createAccount } from "./support/account.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { signIn, signUp, uniqueEmail } from "./support/sign-up.ts";
+import { forgetSession, signIn, signUp, uniqueEmail } from "./support/sign-up.ts";
 
 test("a shopper signs up by a mailed link, gets the welcome code, and the session is in the documented keys", async ({
   page,
@@ -65,7 +65,7 @@ test("a shopper changes the password, and only the new one works", async ({ page
   await expect(page.getByText("Password changed successfully!")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Password" })).toBeVisible();
-  await page.evaluate(() => window.localStorage.clear());
+  await forgetSession(page);
   await signIn(page, email, password);
   await expect(page.getByText("Invalid email or password.")).toBeVisible();
   await signIn(page, email, "another1");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { confirmedHeading, fillAddress } from "./support/checkout.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
-import { submitSignIn } from "./support/sign-up.ts";
+import { forgetSession, submitSignIn } from "./support/sign-up.ts";
 
 const shopper = { email: "shopper@example.com", password: "shopper-demo" };
 const admin = { email: "admin@example.com", password: "admin-demo" };
@@ -53,7 +53,7 @@ const checkOut = async (page: Page): Promise<string> => {
 };
 
 const moveToShipped = async (page: Page, number: string) => {
-  await page.evaluate(() => window.localStorage.clear());
+  await forgetSession(page);
   await page.goto("/admin/orders");
   await expect(page).toHaveURL(/\/login$/);
   await submitSignIn(page, admin.email, admin.password);
@@ -77,7 +77,7 @@ test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin 
 
   await moveToShipped(page, number);
 
-  await page.evaluate(() => window.localStorage.clear());
+  await forgetSession(page);
   await page.goto("/orders");
   await submitSignIn(page, shopper.email, shopper.password);
   await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");

@@ -6,7 +6,7 @@ import { sql } from "./support/database.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { openProduct } from "./support/open-product.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
-import { submitSignIn } from "./support/sign-up.ts";
+import { forgetSession, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 
 const SOLD_OUT = "Patola Ikat Dinner Blazer";
@@ -49,7 +49,7 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await chooseFirstChoice(page);
   await ask.click();
   await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto(link);
   await expect(page.getByRole("listitem").filter({ hasText: SOLD_OUT })).toBeVisible();
   await expectAccessible(page, "the list of awaited pieces");

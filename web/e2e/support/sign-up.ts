@@ -41,3 +41,12 @@ export const submitSignIn = async (page: Page, email: string, password: string) 
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 };
+
+/**
+ * Clears the browser's storage, and with it the session, on a URL of the shop without script: a page of the shop may still load
+ * parts of itself, which a cleared session would refuse.
+ */
+export const forgetSession = async (page: Page): Promise<void> => {
+  await page.goto("/robots.txt");
+  await page.evaluate(() => window.localStorage.clear());
+};
