@@ -43,10 +43,13 @@ export const submitSignIn = async (page: Page, email: string, password: string) 
 };
 
 /**
- * Clears the browser's storage, and with it the session, on a URL of the shop without script: a page of the shop may still load
- * parts of itself, which a cleared session would refuse.
+ * Clears the browser's storage, and with it the session, while no page is open: a page may still load parts of itself, which a
+ * cleared session would refuse.
  */
 export const forgetSession = async (page: Page): Promise<void> => {
-  await page.goto("/robots.txt");
-  await page.evaluate(() => window.localStorage.clear());
+  const { origin } = new URL(page.url());
+  await page.goto("about:blank");
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Storage.clearDataForOrigin", { origin, storageTypes: "local_storage" });
+  await browser.detach();
 };
