@@ -1,5 +1,6 @@
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { failProgram } from "./app/run-program.ts";
 import { readSettings } from "./app/settings.ts";
 import { SettingsError } from "./platform/errors/settings-error.ts";
 import { moveFiles, type MoveSummary } from "./platform/files/move-files.ts";
@@ -54,25 +55,16 @@ const run = async (args: string[]): Promise<MoveSummary> => {
     );
   const send = s3Client(s3);
   await checkBucket(s3, send);
-  const folder = isAbsolute(dataDir) ? dataDir : resolve(projectRoot, dataDir);
+  const folder = resolve(projectRoot, dataDir);
   process.stdout.write(`Moves the files of ${folder} to ${s3.bucketUrl}.\n`);
   return moveFiles({ folder, target: s3Storage(send), deletesAfter, onProgress: progressPrinter() });
 };
 
-run(process.argv.slice(2)).then(
-  (summary) => {
-    process.stdout.write(`${counts(summary)}.\n`);
-    if (summary.failures.length === 0) return;
-    process.stderr.write(
-      `${summary.failures.join("\n")}\nRun the command again: what is there is not copied again.\n`,
-    );
-    process.exitCode = 1;
-  },
-  (error: unknown) => {
-    const isPlain = error instanceof SettingsError || !(error instanceof Error) || !error.stack;
-    process.stderr.write(
-      `${isPlain ? (error instanceof Error ? error.message : String(error)) : error.stack}\n`,
-    );
-    process.exitCode = 1;
-  },
-);
+run(process.argv.slice(2)).then((summary) => {
+  process.stdout.write(`${counts(summary)}.\n`);
+  if (summary.failures.length === 0) return;
+  process.stderr.write(
+    `${summary.failures.join("\n")}\nRun the command again: what is there is not copied again.\n`,
+  );
+  process.exitCode = 1;
+}, failProgram);

@@ -9,7 +9,7 @@ import { responseDeadlineMs } from "../src/platform/http/connection-limits.ts";
 import { productPicture } from "../src/platform/images/upload.rules.ts";
 import { readText } from "./support/deployment-files.ts";
 import { openTestShop } from "./support/test-shop.ts";
-import { freePort } from "./support/varnish.ts";
+import { freePort } from "../tools/bench/node-process.ts";
 
 const nginx = readText("docs/deploy/nginx.conf");
 const haproxy = readText("docs/deploy/haproxy.cfg");

@@ -3,25 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
+import { freePort } from "../tools/bench/node-process.ts";
 import { startTest as it } from "./support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
-
-/** A port without a listener. */
-const closedPort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-};
 
 describe.concurrent("a start that cannot succeed", () => {
   it("reports what it waits for, fails after its time limit, and does not print the password", async ({
     fixture: { start },
   }) => {
-    const port = await closedPort();
+    const port = await freePort();
     const server = start({
       DATABASE_URL: `postgres://shop:hunter2@127.0.0.1:${port}/dresses`,
       DATABASE_WAIT_SECONDS: "2",
@@ -97,7 +88,7 @@ describe.concurrent("a start that cannot succeed", () => {
   it("reports why its bucket cannot be used, and does not print its secret", async ({
     fixture: { start },
   }) => {
-    const url = `http://127.0.0.1:${await closedPort()}/shop`;
+    const url = `http://127.0.0.1:${await freePort()}/shop`;
     const server = start({ S3_URL: url, S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "hunter2-hunter2" });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(

@@ -1,27 +1,16 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { describeError } from "../src/platform/errors/describe-error.ts";
 import { checkBucket } from "../src/platform/files/s3/check-bucket.ts";
 import { s3Client } from "../src/platform/files/s3/s3-client.ts";
 import { s3Settings, type S3Settings } from "../src/platform/files/s3/s3-settings.ts";
 import { s3Storage } from "../src/platform/files/s3/s3-storage.ts";
+import { freePort } from "../tools/bench/node-process.ts";
 import type { S3Faults } from "../tools/s3-stand-in/s3-stand-in.ts";
 import { openS3 } from "./support/s3.ts";
 
-/** A port without a listener. */
-const aClosedPort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-};
-
 const standIn = await openS3({ listPageSize: 3 });
-const closedPort = await aClosedPort();
+const closedPort = await freePort();
 const settings = s3Settings(standIn.env) as S3Settings;
 const storage = s3Storage(s3Client(settings));
 

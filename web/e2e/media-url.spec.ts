@@ -1,16 +1,6 @@
-import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { freePort } from "../../api/tools/bench/node-process.ts";
 import { startShop } from "./support/start-shop.ts";
 import { expect, test } from "./support/test.ts";
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-};
 
 test("pictures of another origin are displayed, made sharp, and preloaded once", async ({ page }) => {
   test.setTimeout(180_000);

@@ -136,6 +136,10 @@ test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focu
   await expect(
     page.getByRole("article").filter({ hasText: "Light in May" }).getByRole("link").first(),
   ).toBeFocused();
+  await photos.nth(1).click();
+  await expect(viewer.getByText("2 of 3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
 });
 
 test("the fits are a bar from five answers on @phone", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { projectRoot } from "../platform/project-root.ts";
-import { isAbsolute, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { loadServerEntry } from "./web-client/server-entry.ts";
 import { buildLogger } from "../platform/logger.ts";
 import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
@@ -22,10 +22,7 @@ export type OpenShop = {
 
 /** Opens the shop: prepares it, builds the server, and listens. */
 export const openShop = async (input: Settings): Promise<OpenShop> => {
-  const settings = {
-    ...input,
-    dataDir: isAbsolute(input.dataDir) ? input.dataDir : resolve(projectRoot, input.dataDir),
-  };
+  const settings = { ...input, dataDir: resolve(projectRoot, input.dataDir) };
   const log = buildLogger(settings.logLevel);
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);

@@ -1,4 +1,4 @@
-import { isAbsolute, resolve } from "node:path";
+import { resolve } from "node:path";
 import Fastify from "fastify";
 import { projectRoot } from "../platform/project-root.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
@@ -32,10 +32,7 @@ export const openWorker = async (
   input: Settings,
   { groups, healthPort }: WorkerPlace,
 ): Promise<OpenWorker> => {
-  const settings = {
-    ...input,
-    dataDir: isAbsolute(input.dataDir) ? input.dataDir : resolve(projectRoot, input.dataDir),
-  };
+  const settings = { ...input, dataDir: resolve(projectRoot, input.dataDir) };
   const log = buildLogger(settings.logLevel);
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);

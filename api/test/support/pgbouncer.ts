@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll } from "vitest";
-import { freePort } from "./varnish.ts";
+import { freePort } from "../../tools/bench/node-process.ts";
 
 /** Whether pgbouncer is installed (Debian: pgbouncer). */
 export const hasPgbouncer = (): boolean => spawnSync("pgbouncer", ["--version"]).status === 0;

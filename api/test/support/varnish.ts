@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,15 +9,6 @@ const configuration = fileURLToPath(new URL("../../../docs/deploy/varnish.vcl", 
 
 /** Whether varnishd is installed, with the module xkey (Debian: varnish, varnish-modules). */
 export const hasVarnish = (): boolean => spawnSync("varnishd", ["-C", "-f", configuration]).status === 0;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-      server.close(() => resolve(port));
-    });
-  });
 
 /**
  * Starts Varnish with the documented configuration in front of a shop. `ttl` replaces the time for which a response is fresh.

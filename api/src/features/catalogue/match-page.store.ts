@@ -55,8 +55,8 @@ const besideFirstMatch = ({ order }: Tier, first: Paise): { before: Sql; behind:
 };
 
 /**
- * The matches among the first products of the list, in its order; by price, from the first match of a sample on. A sub-select hides the query from the planner, so that
- * the word index is used for gathering, however common the words are.
+ * The matches among the first products of the list, in its order; by price, from the first match of a sample on. A sub-select
+ * hides the query from the planner, so that the word index is used for gathering, however common the words are.
  */
 export const walkedMatches = (tier: Tier): Sql => {
   const { vector, query, notInBetterTier, conditions, order, afterCursor, isWalked, walk, limit } = tier;

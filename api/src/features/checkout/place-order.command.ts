@@ -69,7 +69,8 @@ const checkLimits = async (
 /**
  * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
  * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to
- * hold its locks briefly; orders of one product wait for each other in the process. The same idempotency key returns the same order; with another body it throws KEY_REUSED.
+ * hold its locks briefly; orders of one product wait for each other in the process. The same idempotency key returns the same
+ * order; with another body it throws KEY_REUSED.
  * Order limits apply only to orders that are not paid before placing.
  */
 export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {

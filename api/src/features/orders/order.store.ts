@@ -85,16 +85,19 @@ export const ordersById = async (database: Database, ids: readonly string[]): Pr
   return row?.rows ?? [];
 };
 
-const selectById = prepared("order-by-id", ordersAsJson(sql`from orders o where o.id = ${""}`).text);
+/** The text of a read of orders by one value. */
+const selectBy = (column: "id" | "order_number"): string =>
+  ordersAsJson(sql`from orders o where o.${raw(column)} = ${null}`).text;
+
+const selectById = prepared("order-by-id", selectBy("id"));
+const selectByNumber = selectBy("order_number");
 
 /** One order of any shopper, by id or by number; `undefined` if missing. */
 export const findOrder = async (
   tx: EntityManager,
   by: { id: string } | { orderNumber: string },
 ): Promise<OrderRow | undefined> => {
-  const byNumber = () =>
-    ordersAsJson(sql`from orders o where o.order_number = ${"orderNumber" in by ? by.orderNumber : ""}`);
-  const { text, values } = "id" in by ? { text: selectById, values: [by.id] } : byNumber();
-  const [row] = await tx.query<{ rows: OrderRow[] }[]>(text, values);
+  const [text, value] = "id" in by ? [selectById, by.id] : [selectByNumber, by.orderNumber];
+  const [row] = await tx.query<{ rows: OrderRow[] }[]>(text, [value]);
   return row?.rows[0];
 };

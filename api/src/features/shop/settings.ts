@@ -56,7 +56,7 @@ export type Settings = {
   databasePool: number;
   /** Connections of the pool for the requests of admins. */
   adminPool: number;
-  /** Requests of shoppers and visitors that one process works on at the same time; more are refused at once. */
+  /** Open requests of one process from which on visitors are refused; shoppers are refused at twice as many. */
   storefrontRequests: number;
   admission: Admission;
   /** The token of GET /metrics. `undefined`: the metrics are there in development only. */

@@ -21,8 +21,8 @@ const descriptionOf = (code: RefusalCode, hidden?: unknown): ErrorDescription =>
 });
 
 /**
- * Codes of other temporary errors: of PostgreSQL, of a full or broken disk, and of the object store. Errors of class 40 have been retried before
- * they come here.
+ * Codes of other temporary errors: of PostgreSQL, of a full or broken disk, and of the object store. Errors of class 40 have
+ * been retried before they come here.
  */
 const temporaryCodes = /^(40|53|57)|^(ENOSPC|EDQUOT|EROFS|EIO|EMFILE|ENFILE|STORAGE_UNAVAILABLE)$/;
 

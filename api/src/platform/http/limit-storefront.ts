@@ -81,8 +81,8 @@ const queueVisitors = (app: FastifyInstance, { roleOf }: Pick<StorefrontLimit, "
 
 /**
  * Refuses requests of the storefront at once while the process already has many, with 503 and `Retry-After`, and lets the
- * reads of visitors wait before that. Otherwise each request of an admin would wait for its share of the event loop behind all of them. The
- * token of a request is read only beyond the limits.
+ * reads of visitors wait before that. Otherwise each request of an admin would wait for its share of the event loop behind all
+ * of them. The token of a request is read only beyond the limits.
  */
 export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): void => {
   const { most, openResponses, roleOf } = options;

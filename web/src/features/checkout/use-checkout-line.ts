@@ -21,7 +21,8 @@ const stockSeconds = 30;
  * then: the pieces of the cart may be sold during the wait.
  */
 export const useCheckoutLine = (isOpen: boolean, onStockDue: () => void) => {
-  const [isFollowing, setFollowing] = useState(isOpen);
+  /** 0: the line is not followed. Each refused order adds one, so that the place is asked for at once. */
+  const [followed, setFollowed] = useState(isOpen ? 1 : 0);
   const [line, setLine] = useState<CheckoutLine>(isOpen ? { state: "loading" } : none);
   const [wait] = useWaitInCheckoutLineMutation({ fetchPolicy: "no-cache" });
   const [leave] = useLeaveCheckoutLineMutation();
@@ -31,7 +32,7 @@ export const useCheckoutLine = (isOpen: boolean, onStockDue: () => void) => {
   });
 
   useEffect(() => {
-    if (!isFollowing) return;
+    if (followed === 0) return;
     let isEnded = false;
     let isAsking = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -48,7 +49,7 @@ export const useCheckoutLine = (isOpen: boolean, onStockDue: () => void) => {
       if (isEnded) return;
       if (place === null) {
         setLine((before) => (before.state === "loading" ? none : { state: "over" }));
-        return setFollowing(false);
+        return setFollowed(0);
       }
       if (place) setLine({ state: place.isTurn ? "turn" : "waiting", place });
       if (Date.now() - stockReadAt > stockSeconds * 1000) {
@@ -67,18 +68,18 @@ export const useCheckoutLine = (isOpen: boolean, onStockDue: () => void) => {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", askWhenVisible);
     };
-  }, [isFollowing, wait]);
+  }, [followed, wait]);
 
   return {
     line,
     /** Begins to follow the line, after the server has refused an order for it. */
     follow: useCallback(() => {
       setLine({ state: "loading" });
-      setFollowing(true);
+      setFollowed((count) => count + 1);
     }, []),
     /** Gives the place free. Resolves also if the server cannot be reached: an unused place expires. */
     leave: async () => {
-      setFollowing(false);
+      setFollowed(0);
       await leave().catch(() => undefined);
     },
   };

@@ -14,7 +14,7 @@ const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
  * Renders nothing without one.
  */
 export const ReviewPhotos = ({ review }: { review: Review_ReviewFragment }) => {
-  const [opened, setOpened] = useState<{ start: number; isOpen: boolean } | null>(null);
+  const [opened, setOpened] = useState<{ start: number; isOpen: boolean; presses: number } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   if (review.photos.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export const ReviewPhotos = ({ review }: { review: Review_ReviewFragment }) => {
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();
-                setOpened({ start: index, isOpen: true });
+                setOpened((before) => ({ start: index, isOpen: true, presses: (before?.presses ?? 0) + 1 }));
               }}
               className={`block h-25 w-20 overflow-hidden rounded-sm bg-paper-deep ${photo.isHidden ? "opacity-45" : ""}`}
             >
@@ -48,7 +48,7 @@ export const ReviewPhotos = ({ review }: { review: Review_ReviewFragment }) => {
       {opened && (
         <Suspense>
           <PhotoViewer
-            key={opened.start}
+            key={opened.presses}
             review={review}
             start={opened.start}
             isOpen={opened.isOpen}

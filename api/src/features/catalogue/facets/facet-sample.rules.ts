@@ -152,8 +152,13 @@ export const pricesInSample = (
   const bits = values.map(({ dimension, value }) =>
     chosenIn(selection, dimension).includes(value) ? bitOf(dimension) : 0,
   );
-  const prices = groups.flatMap((group) =>
-    group.places.reduce((missing, place) => missing & ~(bits[place] ?? 0), needed) === 0 ? group.prices : [],
-  );
-  return { prices: prices.filter((price) => price >= minPrice && price <= maxPrice), scale };
+  const found: Paise[] = [];
+  // Loops: a sample has thousands of groups, and every list with a filter of the word index is forecast.
+  for (const { places, prices } of groups) {
+    let missing = needed;
+    for (const place of places) missing &= ~(bits[place] ?? 0);
+    if (missing !== 0) continue;
+    for (const price of prices) if (price >= minPrice && price <= maxPrice) found.push(price);
+  }
+  return { prices: found, scale };
 };

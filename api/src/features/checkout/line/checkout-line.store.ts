@@ -60,8 +60,8 @@ export const letShoppersIn = async (
 };
 
 /**
- * The place of a shopper, who takes one at the end if there is none, or if the turn has passed. An account has one place,
- * whatever the number of its tabs. `ahead` is counted by tickets, so it includes shoppers who have left.
+ * The place of a shopper, who takes one at the end if there is none, or if the turn has passed. All tabs of an account share
+ * one place. `ahead` is a difference of ticket numbers: shoppers who have left count too.
  */
 export const takePlace = async (
   database: Pick<Database, "primary">,

@@ -21,7 +21,8 @@ export class CheckoutPlace {
   estimatedSeconds!: number;
 
   @Field(() => Int, {
-    description: "Seconds after which to ask again. Who does not ask for a while loses the place.",
+    description:
+      "Seconds after which to ask again. A shopper who does not ask for 150 seconds loses the place.",
   })
   retryAfter!: number;
 }
