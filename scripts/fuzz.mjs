@@ -32,7 +32,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       FUZZ_SECONDS: String(seconds),
-      ...(seed === undefined ? {} : { FUZZ_SEED: String(seed) }),
+      FUZZ_SEED: String(seed ?? Date.now() % 2 ** 31),
     },
   },
 );

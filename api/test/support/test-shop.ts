@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { pino } from "pino";
-import { afterAll } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { prepareShop } from "../../src/app/prepare-shop.ts";
 import { buildServer, type ServerParts, type ShopServer } from "../../src/app/server.ts";
 import { readSettings } from "../../src/app/settings.ts";
@@ -50,6 +50,15 @@ const logTo = (lines: string[]) => {
 };
 
 /**
+ * Waits until the connection for notices listens, and until the statements that this starts have ended. A test then counts
+ * only its own.
+ */
+const whenQuiet = async ({ notices, primary }: Shop["database"]): Promise<void> => {
+  await new Promise<void>((resolve) => notices.onNotice("test-shop", () => resolve()));
+  await vi.waitFor(() => expect(primary.idleCount).toBe(primary.totalCount), { timeout: 10_000, interval: 5 });
+};
+
+/**
  * Opens a shop with its own database. After the file's tests, it is closed and its database dropped.
  * Await it at the top of a test file: a shop opened in a hook is not closed.
  */
@@ -87,6 +96,7 @@ export const openTestShop = async (
     // A rendering that was requested may still be written.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
+  await whenQuiet(prepared.shop.database);
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
     (await prepared.shop.database.primary.query<Row>(text, values)).rows;
   const calls = callsTo(server.app);

@@ -17,8 +17,13 @@ type OrderRequest = {
   transactionId: string | null;
 };
 
-/** Throws OUT_OF_STOCK for a choice that is known to be sold out, by a read without a lock. */
-const refuseSoldOut = async (shop: Shop, { userId, idempotencyKey, lines }: OrderRequest): Promise<void> => {
+/**
+ * Throws OUT_OF_STOCK for a choice that is known to be sold out, by a read without a lock. An order that is already paid is not
+ * refused here.
+ */
+export const refuseSoldOut = async (shop: Shop, order: OrderRequest): Promise<void> => {
+  const { userId, idempotencyKey, lines, transactionId } = order;
+  if (transactionId) return;
   const { database } = shop;
   const unit = await ordersOf(shop).soldOut.find(lines, (unitId) => stockOfUnit(database, unitId));
   // The order that took the last piece may be repeated.
@@ -30,13 +35,12 @@ const refuseSoldOut = async (shop: Shop, { userId, idempotencyKey, lines }: Orde
 };
 
 /**
- * Decides before the transaction whether an order may be written now. Throws OUT_OF_STOCK, and CHECKOUT_LINE while checkout lets
- * shoppers in by turn and it is not the shopper's; the refusal takes a place in the line. Without a crowd it sends no
- * statement. Returns whether the order uses up a turn. An order that is already paid is never refused here.
+ * Whether an order uses up a turn of its shopper. Throws CHECKOUT_LINE while checkout lets shoppers in by turn and it is not the
+ * shopper's; the refusal takes a place in the line. Without a crowd it sends no statement. An order that is already paid needs
+ * no turn.
  */
-export const admitOrder = async (shop: Shop, order: OrderRequest): Promise<boolean> => {
+export const needsTurn = async (shop: Shop, order: OrderRequest): Promise<boolean> => {
   if (order.transactionId) return false;
-  await refuseSoldOut(shop, order);
   const line = checkoutLineOf(shop);
   const { perSecond, turnSeconds, waitMs } = shop.settings.admission;
   if (ordersOf(shop).queue.oldestWaitMs() > waitMs) line.open();

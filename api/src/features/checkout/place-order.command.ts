@@ -16,7 +16,7 @@ import { checkedIdempotencyKey } from "../../platform/idempotency-key.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { admitOrder, spendTurn } from "./admit-order.command.ts";
+import { needsTurn, refuseSoldOut, spendTurn } from "./admit-order.command.ts";
 import { ordersOf } from "./order-queue.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 import { normalizedCode } from "./discount.rules.ts";
@@ -86,7 +86,8 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
     lines: draft.lines,
     transactionId: draft.transactionId,
   };
-  await admitOrder(shop, request);
+  await refuseSoldOut(shop, request);
+  const hasTurn = await needsTurn(shop, request);
   const promise = await promisedRange(shop, { pin: zipCode, state }, new Date());
   const isLimited = shop.settings.throttles && !draft.transactionId;
   const { queue, soldOut } = ordersOf(shop);
@@ -135,8 +136,9 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
   };
   const productIds = draft.lines.map(({ productId }) => productId.toLowerCase());
   return queue.run(productIds, async (hasStarted) => {
-    // Asked again: during the wait the last piece may have been sold, or a line may have formed.
-    const usesTurn = await admitOrder(shop, request);
+    // During the wait the last piece may have been sold, and a line may have formed.
+    await refuseSoldOut(shop, request);
+    const usesTurn = hasTurn || (await needsTurn(shop, request));
     const place = async (tx: EntityManager): Promise<string> => {
       hasStarted();
       return placeInTransaction(tx, usesTurn);

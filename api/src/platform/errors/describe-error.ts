@@ -71,7 +71,13 @@ export const describeError = (error: unknown): ErrorDescription => {
 };
 
 /** Seconds after which the same request may succeed; `undefined` if waiting does not help. */
-export const retryAfter = ({ status, facts }: ErrorDescription): number | undefined => {
+export const retryAfter = ({
+  status,
+  facts,
+}: {
+  status: number | undefined;
+  facts: Record<string, unknown> | undefined;
+}): number | undefined => {
   if (typeof facts?.["retryAfter"] === "number") return facts["retryAfter"];
   return status === 503 ? 2 : undefined;
 };

@@ -5,7 +5,7 @@ import { fastifyApolloDrainPlugin } from "@as-integrations/fastify";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { RequestContext } from "./request-context.ts";
-import { describeError, withoutSuggestions } from "../errors/describe-error.ts";
+import { describeError, retryAfter, withoutSuggestions } from "../errors/describe-error.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
 import type { CostBudget } from "./cost-budget.ts";
@@ -56,7 +56,7 @@ const errorResponses: ApolloServerPlugin<RequestContext> = {
         const status = statusOf(errors);
         const hasNoData = !data || Object.values(data).every((value) => value === null);
         if (status && hasNoData) response.http.status = status;
-        const wait = status === 503 ? 2 : errors[0]?.extensions?.["retryAfter"];
+        const wait = retryAfter({ status, facts: errors[0]?.extensions });
         if (wait) response.http.headers.set("retry-after", String(wait));
       },
     };
