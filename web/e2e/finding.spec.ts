@@ -160,6 +160,9 @@ test("a search without a match offers mended words, single words, categories, th
   await expect(main.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(main.getByText("Did you mean anarkali?")).toBeVisible();
   await expect(main.getByText("Try just one: jhumkas or blazer.")).toBeVisible();
+  const kinds = main.getByRole("navigation", { name: "Kinds of garments in your search" }).getByRole("link");
+  await expect(kinds).toHaveText(["Anarkalis", "Jhumkas & earrings", "Blazers & jackets"]);
+  await expect(kinds.nth(1)).toHaveAttribute("href", "/shop?kind=jhumka");
   await expect(main.getByRole("navigation", { name: "Categories" }).getByRole("link")).toHaveText([
     "Party",
     "Casuals",

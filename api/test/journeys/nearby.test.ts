@@ -20,11 +20,11 @@ beforeAll(async () => {
   await aProduct({ title: "Kurta of last year", archived: true, createdAt: daysAgo(0) });
 });
 
-type Nearby = { corrections: string[]; words: string[]; newest: { title: string }[] };
+type Nearby = { corrections: string[]; words: string[]; kinds: string[]; newest: { title: string }[] };
 
 const NEARBY = `query Nearby($text: String, $after: String, $categories: [Category!]) {
   products(filter: { text: $text, categories: $categories }, after: $after, first: 3) {
-    totalCount pageInfo { endCursor } nodes { title } nearby { corrections words newest { title } }
+    totalCount pageInfo { endCursor } nodes { title } nearby { corrections words kinds newest { title } }
   }
 }`;
 
@@ -46,6 +46,7 @@ describe("a search without a match", () => {
     const { nearby, totalCount } = await search({ text: "anarkali jhumkas" });
     expect(totalCount).toBe(0);
     expect(nearby?.words).toEqual(["anarkali", "jhumkas"]);
+    expect(nearby?.kinds).toEqual(["ANARKALI", "JHUMKA"]);
     expect(nearby?.newest.map(({ title }) => title)).toEqual([
       "Bandhani Anarkali",
       "Temple Jhumkas",
@@ -66,13 +67,13 @@ describe("a search without a match", () => {
 
   it("offers no words for a text that resembles none, and never an archived product", async () => {
     const { nearby } = await search({ text: "zzzzqqq" });
-    expect(nearby).toMatchObject({ corrections: [], words: [] });
+    expect(nearby).toMatchObject({ corrections: [], words: [], kinds: [] });
     expect(nearby?.newest.map(({ title }) => title)).not.toContain("Kurta of last year");
   });
 
-  it("reads one statement more than a search with matches", async () => {
+  it("reads two statements more than a search with matches: the newest products and the kinds", async () => {
     const count = async (text: string) => (await statementsOf(() => search({ text }))).length;
-    expect(await count("anarkali jhumkas")).toBe((await count("anarkali")) + 1);
+    expect(await count("anarkali jhumkas")).toBe((await count("anarkali")) + 2);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { kindsNamedBy } from "./facets/near-kinds.store.ts";
 import { nearTermsOf } from "./near-terms.rules.ts";
 import { Nearby } from "./nearby.types.ts";
 import { ProductSort } from "./product-list.rules.ts";
@@ -23,12 +24,16 @@ export class NearbyResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Nearby | null> {
     if (selection.text === undefined || nodes.length > 0 || pageInfo.hasPreviousPage) return null;
-    const newest = await listProducts(shop, {
-      selection: {},
-      sort: ProductSort.NEWEST,
-      limit: maxNewest,
-      fields: requestedFields(info),
-    });
-    return { ...nearTermsOf(selection.text, selection.typed ?? []), newest };
+    const terms = nearTermsOf(selection.text, selection.typed ?? []);
+    const [kinds, newest] = await Promise.all([
+      kindsNamedBy(shop, [...terms.corrections, ...terms.words]),
+      listProducts(shop, {
+        selection: {},
+        sort: ProductSort.NEWEST,
+        limit: maxNewest,
+        fields: requestedFields(info),
+      }),
+    ]);
+    return { ...terms, kinds, newest };
   }
 }

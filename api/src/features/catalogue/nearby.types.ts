@@ -1,4 +1,5 @@
 import { Field, ObjectType } from "type-graphql";
+import { GarmentKind } from "./facets/facet.rules.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductRow } from "./product-columns.store.ts";
 
@@ -11,6 +12,11 @@ export class Nearby {
 
   @Field(() => [String], { description: "Words of the text that have matches by themselves." })
   words!: string[];
+
+  @Field(() => [GarmentKind], {
+    description: "Kinds of garments that these words name, of which the shop has products.",
+  })
+  kinds!: GarmentKind[];
 
   @Field(() => [Product], { description: "The newest products of the shop, at most 4." })
   newest!: ProductRow[];

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { categories, categoryLabels, shopFilterOf } from "../catalogue/category-labels.ts";
+import { inUrl, kindLabels } from "../catalogue/kind-labels.ts";
 import { ProductCards } from "../catalogue/product-cards.tsx";
 import { RecentlyViewed } from "../catalogue/recent/recently-viewed.tsx";
 import type { NearbyProducts_NearbyFragment } from "../../graphql/generated.ts";
@@ -27,13 +28,13 @@ const Terms = ({ label, terms, end }: { label: string; terms: readonly string[];
     </span>
   );
 
-const CategoryLinks = () => (
-  <nav aria-label="Categories">
+const Links = ({ label, links }: { label: string; links: readonly { to: string; text: string }[] }) => (
+  <nav aria-label={label} className="mt-2">
     <ul className="flex flex-wrap justify-center gap-2">
-      {categories.map((category) => (
-        <li key={category}>
-          <ButtonLink variant="secondary" to={paths.shop(shopFilterOf(category))}>
-            {categoryLabels[category]}
+      {links.map(({ to, text }) => (
+        <li key={to}>
+          <ButtonLink variant="secondary" to={to}>
+            {text}
           </ButtonLink>
         </li>
       ))}
@@ -41,7 +42,12 @@ const CategoryLinks = () => (
   </nav>
 );
 
-/** A search without a match: words to search for instead, the categories, the newest products and those viewed before. */
+const categoryLinks = categories.map((category) => ({
+  to: paths.shop(shopFilterOf(category)),
+  text: categoryLabels[category],
+}));
+
+/** A search without a match: words to search for instead, the kinds that they name, the categories, the newest products and those viewed before. */
 export const NearbyProducts = ({
   nearby,
   actionOf,
@@ -64,7 +70,13 @@ export const NearbyProducts = ({
       }
       action={<ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>}
     />
-    <CategoryLinks />
+    {nearby && nearby.kinds.length > 0 && (
+      <Links
+        label="Kinds of garments in your search"
+        links={nearby.kinds.map((kind) => ({ to: paths.shopKind(inUrl(kind)), text: kindLabels[kind] }))}
+      />
+    )}
+    <Links label="Categories" links={categoryLinks} />
     {nearby && nearby.newest.length > 0 && (
       <section aria-labelledby="newest" className="pt-16">
         <h2 id="newest" className="mb-8 text-2xl">
