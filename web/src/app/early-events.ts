@@ -98,5 +98,20 @@ const startClient = ({ entry = "", files = "" }: DOMStringMap) => {
   else plan();
 };
 
+/** Whether the style sheet came from the browser's cache. The typefaces are then there, too. */
+const isStyleCached = () =>
+  performance
+    .getEntriesByType("resource")
+    .some((entry) => entry.name.endsWith(".css") && (entry as PerformanceResourceTiming).transferSize === 0);
+
+/** Replaces the system fonts by the shop's typefaces (`web/src/ui/base.css`). */
+const showTypefaces = () => {
+  document.documentElement.dataset["typefaces"] = "";
+};
+
+// The typefaces come after the first paint, so that the style sheet and the first picture have a slow line for themselves.
+if (isStyleCached()) showTypefaces();
+else new PerformanceObserver(showTypefaces).observe({ type: "paint", buffered: true });
+
 const script = document.querySelector<HTMLScriptElement>("script[data-entry]");
 if (script) startClient(script.dataset);

@@ -15,6 +15,8 @@ import { replayEvents, takeEarlyEvents } from "./replay-events.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
+// For development, and for browsers that do not report the first paint: else `early-events.ts` has done it.
+document.documentElement.dataset["typefaces"] = "";
 const client = createClient({ readToken, onTokenRefused: endSession });
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
@@ -6,12 +5,6 @@ import { ColorSwatch } from "./color-swatch.tsx";
 /** Swatches beside each other: so many fit on a card. */
 const MAX_ON_PHONE = 3;
 const MAX_ON_DESKTOP = 5;
-
-const targetClasses =
-  "group/color relative grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4";
-
-const swatchClasses =
-  "size-5 outline-offset-3 outline-ink group-hover/color:outline group-aria-pressed/color:outline-2";
 
 type CardColorsProps = {
   product: Pick<ProductCard_ProductFragment, "id" | "title" | "availableColors">;
@@ -21,8 +14,8 @@ type CardColorsProps = {
 };
 
 /**
- * The colours of a product as swatches that change the picture of its card. Without script they are links to the product in
- * that colour. The attributes of both have one order: the second list is compressed to half. `null` for a product with one colour.
+ * The colours of a product as swatches that change the picture of its card. Without script a link to the product says how many there
+ * are. `null` for a product with one colour.
  */
 export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
   const { id, title, availableColors } = product;
@@ -34,47 +27,38 @@ export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
         <span className="sr-only"> more colours</span>
       </li>
     );
-  const list = (swatchOf: (name: string) => ReactNode, className: string) => (
-    <ul
-      aria-label={`Colours of ${title}`}
-      className={`-mt-1 -mr-3 -mb-2 -ml-1.75 flex items-center ${className}`}
-    >
-      {availableColors.slice(0, MAX_ON_DESKTOP).map((name, index) => (
-        <li key={name} className={index < MAX_ON_PHONE ? undefined : "max-xl:hidden"}>
-          {swatchOf(name)}
-        </li>
-      ))}
-      {more(MAX_ON_PHONE, "xl:hidden")}
-      {more(MAX_ON_DESKTOP, "max-xl:hidden")}
-    </ul>
-  );
   return (
     <>
-      {list(
-        (name) => (
-          <button
-            type="button"
-            aria-pressed={name === color}
-            aria-label={name}
-            title={name}
-            onClick={() => onChoose(name)}
-            className={targetClasses}
-          >
-            <ColorSwatch name={name} className={swatchClasses} />
-          </button>
-        ),
-        "noscript:hidden",
-      )}
+      <ul
+        aria-label={`Colours of ${title}`}
+        className="-mt-1 -mr-3 -mb-2 -ml-1.75 flex items-center noscript:hidden"
+      >
+        {availableColors.slice(0, MAX_ON_DESKTOP).map((name, index) => (
+          <li key={name} className={index < MAX_ON_PHONE ? undefined : "max-xl:hidden"}>
+            <button
+              type="button"
+              aria-pressed={name === color}
+              aria-label={name}
+              title={name}
+              onClick={() => onChoose(name)}
+              className="group/color relative grid size-11 place-items-center rounded-full focus-visible:-outline-offset-4"
+            >
+              <ColorSwatch
+                name={name}
+                className="size-5 outline-offset-3 outline-ink group-hover/color:outline group-aria-pressed/color:outline-2"
+              />
+            </button>
+          </li>
+        ))}
+        {more(MAX_ON_PHONE, "xl:hidden")}
+        {more(MAX_ON_DESKTOP, "max-xl:hidden")}
+      </ul>
       <noscript>
-        {import.meta.env.SSR &&
-          list(
-            (name) => (
-              <a href={paths.product(id, name)} aria-label={name} title={name} className={targetClasses}>
-                <ColorSwatch name={name} className={swatchClasses} />
-              </a>
-            ),
-            "",
-          )}
+        {import.meta.env.SSR && (
+          <a href={paths.product(id)} className="text-link relative text-sm">
+            {availableColors.length} colours
+          </a>
+        )}
       </noscript>
     </>
   );

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { Gallery_PictureFragment } from "../../graphql/generated.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { useSnapStrip } from "../../ui/use-snap-strip.ts";
 import { ZoomablePicture, ZoomButton } from "../../ui/zoomable-picture.tsx";
 import type { Zoom } from "../../ui/zoom.ts";
@@ -11,6 +13,21 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
   const matching = pictures.filter((picture) => picture.color === null || picture.color === color);
   return matching.length > 0 ? matching : pictures;
 };
+
+/** The place of a picture beside the first one, until the client has started: on a slow line the first picture comes alone. */
+const LaterPicture = ({ picture }: { picture: Gallery_PictureFragment }) => (
+  <div className="aspect-4/5 bg-paper-deep sm:aspect-3/4">
+    <noscript>
+      {import.meta.env.SSR && (
+        <Picture
+          picture={picture}
+          sizes={pictureSizes.gallery}
+          className="size-full object-cover max-sm:object-top"
+        />
+      )}
+    </noscript>
+  </div>
+);
 
 /**
  * The pictures in a strip that snaps, one at a time, with zoom. A swipe, arrow keys, dots on a phone and thumbnails elsewhere
@@ -25,6 +42,7 @@ export const Gallery = ({
   badge?: ReactNode;
 }) => {
   const { ref, index, onScroll, show } = useSnapStrip();
+  const isHydrated = useIsHydrated();
   const [zoom, setZoom] = useState<(Zoom & { id: string }) | null>(null);
   const [isTouched, setTouched] = useState(false);
   const selected = pictures[Math.min(index, pictures.length - 1)];
@@ -62,12 +80,16 @@ export const Gallery = ({
               id={pictureAnchor(place)}
               className="w-full shrink-0 snap-start snap-always"
             >
-              <ZoomablePicture
-                picture={picture}
-                sizes={pictureSizes.gallery}
-                loading={loadingOf(place)}
-                {...zoomOf(picture)}
-              />
+              {place === 0 || isHydrated ? (
+                <ZoomablePicture
+                  picture={picture}
+                  sizes={pictureSizes.gallery}
+                  loading={loadingOf(place)}
+                  {...zoomOf(picture)}
+                />
+              ) : (
+                <LaterPicture picture={picture} />
+              )}
             </div>
           ))}
         </div>
