@@ -125,7 +125,7 @@ test("a list that failed without a network is asked for again by itself", async 
 });
 
 test("pictures that failed without a network are loaded again by themselves", async ({ page }) => {
-  await openLoaded(page, "/");
+  await openLoaded(page, "/shop");
   const goOnline = await cutNetwork(page);
   const failed = () =>
     page.evaluate(
