@@ -55,7 +55,10 @@ const logTo = (lines: string[]) => {
  */
 const whenQuiet = async ({ notices, primary }: Shop["database"]): Promise<void> => {
   await new Promise<void>((resolve) => notices.onNotice("test-shop", () => resolve()));
-  await vi.waitFor(() => expect(primary.idleCount).toBe(primary.totalCount), { timeout: 10_000, interval: 5 });
+  await vi.waitFor(() => expect(primary.idleCount).toBe(primary.totalCount), {
+    timeout: 10_000,
+    interval: 5,
+  });
 };
 
 /**
