@@ -11,7 +11,7 @@ import { ArchFigure } from "./arch-figure.tsx";
 export const Hero = () => (
   <section className="overflow-hidden">
     <div className="page-width grid grid-cols-[1fr_auto] items-center pt-8 max-md:gap-x-3 md:grid-cols-[1.25fr_1fr] md:gap-x-12 md:pt-16">
-      <h1 className="text-hero text-balance md:self-end">
+      <h1 className="font-hero text-hero text-balance md:self-end">
         OWN
         <br />
         YOUR
