@@ -6,7 +6,7 @@ import { migrations } from "../src/migrations/migrations.ts";
 import { migrationDatabase } from "./support/migration-database.ts";
 import { quietLog } from "./support/quiet-log.ts";
 
-const orderCount = 300_000;
+const orderCount = 100_000;
 
 /** Number of migrations in the first released version of the shop. */
 const firstVersionMigrations = 3;
@@ -34,7 +34,7 @@ const fill = [
      join stock_units s on s.product_id = p.id`,
 ];
 
-describe("a shop of the first version with 300,000 orders", () => {
+describe("a shop of the first version with 100,000 orders", () => {
   it(
     "is migrated to the current version, and keeps every order and every total",
     { timeout: 600_000 },

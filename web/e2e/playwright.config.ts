@@ -65,12 +65,8 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], ["json"]],
-  // Screenshots of a trace cost a fifth of the processor time. A failed test has a screenshot of its end, and a trace with the DOM.
-  use: {
-    launchOptions,
-    screenshot: "only-on-failure",
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
-  },
+  // A trace costs a tenth of the time. A failed test has a screenshot and the accessible tree of its end; `--trace on` records one.
+  use: { launchOptions, screenshot: "only-on-failure" },
   projects: [
     {
       name: "phone",
