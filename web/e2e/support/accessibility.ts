@@ -3,6 +3,8 @@ import { expect, type Page } from "@playwright/test";
 
 /** Expects no axe violations on the page, no frame and no horizontal scroll. */
 export const expectAccessible = async (page: Page, pageName: string): Promise<void> => {
+  // The code of a page may still be loading. Each page has a heading of the first level.
+  await expect(page.locator("h1")).not.toHaveCount(0);
   // Wait for finite animations: a dialog that fades in has no contrast yet.
   await page.evaluate(() => {
     const finite = document
