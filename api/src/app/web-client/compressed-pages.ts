@@ -45,9 +45,14 @@ export const pageCompressor = () => {
   const improve = async (compressed: CompressedPage, render: () => string): Promise<void> => {
     isImproving = true;
     compressed.isBest = true;
-    const best = await brotli(render(), constants.BROTLI_MAX_QUALITY);
-    compressed.bytes = Promise.resolve(best);
-    isImproving = false;
+    try {
+      const best = await brotli(render(), constants.BROTLI_MAX_QUALITY);
+      compressed.bytes = Promise.resolve(best);
+    } catch {
+      // The first bytes are complete too.
+    } finally {
+      isImproving = false;
+    }
   };
 
   return (page: object, encoding: ContentEncoding, render: () => string): Promise<Buffer> => {

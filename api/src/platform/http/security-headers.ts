@@ -95,7 +95,7 @@ const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => 
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
     hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: "deny" },
-    // Only browsers of another decade read these; a page that fits into the first round trip has no room for them.
+    // Read by obsolete browsers only, or without effect here. A page should fit into the first round trip with its headers.
     xDownloadOptions: false,
     xXssProtection: false,
     xDnsPrefetchControl: false,
