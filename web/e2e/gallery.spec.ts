@@ -16,7 +16,15 @@ const openCulottes = async (page: Page) => {
   const expectScale = (scale: number) =>
     expect.poll(async () => (await large.box()).width / own.width).toBeCloseTo(scale, 2);
   const thumbnails = page.getByRole("list", { name: "Pictures" }).getByRole("link");
-  return { ...large, own, touch, at, expectScale, thumbnails };
+  const strip = page.getByRole("region", { name: "Gallery" });
+  /** Expects a picture, and the strip at rest: a swipe during the snap begins between two pictures. */
+  const expectPicture = async (index: number) => {
+    await expect(thumbnails.nth(index)).toHaveAttribute("aria-current", "true");
+    await expect
+      .poll(() => strip.evaluate(({ scrollLeft, clientWidth }) => scrollLeft / clientWidth))
+      .toBe(index);
+  };
+  return { ...large, own, touch, at, expectScale, expectPicture, thumbnails };
 };
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
@@ -68,20 +76,20 @@ test("a drag moves the zoomed picture up to its edges, without scroll or swipe",
 });
 
 test("a swipe shows the next and the previous picture, and stops at the first", async ({ page }) => {
-  const { touch, at, expectScale, thumbnails, zoom } = await openCulottes(page);
+  const { touch, at, expectScale, expectPicture, thumbnails, zoom } = await openCulottes(page);
   await touch.swipe(at(0.8, 0.5), at(0.3, 0.52));
-  await expect(thumbnails.nth(1)).toHaveAttribute("aria-current", "true");
+  await expectPicture(1);
   await expect(zoom).toHaveAttribute(
     "aria-label",
     `Zoom: ${await thumbnails.nth(1).getAttribute("aria-label")}`,
   );
   await touch.swipe(at(0.3, 0.5), at(0.8, 0.52));
-  await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  await expectPicture(0);
   await touch.swipe(at(0.3, 0.5), at(0.8, 0.5));
   await expectScale(1);
-  await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  await expectPicture(0);
   await touch.swipe(at(0.5, 0.5), at(0.42, 0.5));
-  await expect(thumbnails.first()).toHaveAttribute("aria-current", "true");
+  await expectPicture(0);
 });
 
 test("a vertical drag scrolls the page and does not change the picture", async ({ page }) => {
