@@ -35,8 +35,8 @@ type CompressedPage = { bytes: Promise<Buffer>; requests: number; isBest: boolea
 
 /**
  * Renders and compresses pages, each once for each encoding. The cache forgets the result together with the page
- * object. Pages that are asked for again are compressed once more, by the best level of brotli, one at a time and beside the requests:
- * the first round trip to a phone has room for about 14 kB.
+ * object. Pages that are asked for again are compressed once more, by the best level of brotli, one at a time and beside the
+ * requests: the first round trip to a phone has room for about 14 kB.
  */
 export const pageCompressor = () => {
   const cache = new WeakMap<object, Map<ContentEncoding, CompressedPage>>();

@@ -74,10 +74,7 @@ export const describeError = (error: unknown): ErrorDescription => {
 export const retryAfter = ({
   status,
   facts,
-}: {
-  status: number | undefined;
-  facts: Record<string, unknown> | undefined;
-}): number | undefined => {
+}: Pick<ErrorDescription, "facts"> & { status: number | undefined }): number | undefined => {
   if (typeof facts?.["retryAfter"] === "number") return facts["retryAfter"];
   return status === 503 ? 2 : undefined;
 };

@@ -50,7 +50,7 @@ export const errorBody = (
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const description = describeRequestError(error);
   if (description.hidden) request.log.error({ err: description.hidden }, "a request failed");
-  const wait = retryAfter({ status: description.status, facts: description.facts });
+  const wait = retryAfter(description);
   if (wait) void reply.header("retry-after", wait);
   // Replaces the content type and caching that the route may have set for its own response.
   return reply

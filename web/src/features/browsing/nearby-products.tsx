@@ -47,7 +47,10 @@ const categoryLinks = categories.map((category) => ({
   text: categoryLabels[category],
 }));
 
-/** A search without a match: words to search for instead, the kinds that they name, the categories, the newest products and those viewed before. */
+/**
+ * A search without a match: words to search for instead, the kinds that they name, the categories, the newest products and those
+ * viewed before.
+ */
 export const NearbyProducts = ({
   nearby,
   actionOf,

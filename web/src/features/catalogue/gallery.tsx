@@ -14,9 +14,11 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
   return matching.length > 0 ? matching : pictures;
 };
 
+const emptyPlace = "aspect-4/5 bg-paper-deep sm:aspect-3/4";
+
 /** The place of a picture beside the first one, until the client has started: on a slow line the first picture comes alone. */
 const LaterPicture = ({ picture }: { picture: Gallery_PictureFragment }) => (
-  <div className="aspect-4/5 bg-paper-deep sm:aspect-3/4">
+  <div className={emptyPlace}>
     <noscript>
       {import.meta.env.SSR && (
         <Picture
@@ -46,7 +48,7 @@ export const Gallery = ({
   const [zoom, setZoom] = useState<(Zoom & { id: string }) | null>(null);
   const [isTouched, setTouched] = useState(false);
   const selected = pictures[Math.min(index, pictures.length - 1)];
-  if (!selected) return <div className="aspect-4/5 bg-paper-deep sm:aspect-3/4" />;
+  if (!selected) return <div className={emptyPlace} />;
   /** The zoom of one picture, so that it ends when another one is shown. */
   const zoomOf = ({ id }: Gallery_PictureFragment) => ({
     zoom: zoom?.id === id && id === selected.id ? zoom : null,
