@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defaultAdminConnections, defaultMaxLagSeconds } from "../platform/database/pool-limits.ts";
 
 /** The settings of the database, of the queue of jobs in it, and of what waits for its connections. */
 export const databaseFields = {
@@ -9,10 +10,10 @@ export const databaseFields = {
     .transform((text) => [...new Set(text.split(",").map((url) => url.trim()))])
     .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ })).max(16))
     .default([]),
-  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(2),
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(defaultMaxLagSeconds),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(4),
+  ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(defaultAdminConnections),
   STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(1000),
   ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(6000).default(4000),
   ADMISSION_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(50),

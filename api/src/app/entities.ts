@@ -16,6 +16,7 @@ import { ProductBatchRow } from "../features/catalogue/batches/product-batch-row
 import { ProductBatch } from "../features/catalogue/batches/product-batch.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
+import { OutdatedFacets } from "../features/catalogue/facets/outdated-facets.entity.ts";
 import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { BestSellerPlace } from "../features/dashboard/best-seller.entity.ts";
@@ -77,6 +78,7 @@ export const entities = [
   LowStock,
   StockMovement,
   ProductRead,
+  OutdatedFacets,
   ProductPicture,
   ProductBatch,
   ProductBatchPart,

@@ -3,7 +3,7 @@ import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/dis
 import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin/landingPage/default";
 
 /** Example operations of the Sandbox: from browsing to an order. */
-export const exampleOperations = `# Saanjh: the shop in six steps. Run one with the button beside its name.
+const exampleOperations = `# Saanjh: the shop in six steps. Run one with the button beside its name.
 # 1. Browse
 query ShopPage {
   products(first: 24, sort: NEWEST, filter: { categories: [PARTY] }) {

@@ -12,7 +12,7 @@ const checkTimeoutMs = 2000;
 const ageTtlMs = 5000;
 
 /** The age of the queue, read at most once in `ageTtlMs`. */
-const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) => {
+const queueAge = (pool: Shop["database"]["monitoring"]): (() => Promise<number>) => {
   let age: Promise<number> | undefined;
   let loadedAt = 0;
   return () => {
@@ -25,19 +25,25 @@ const queueAge = (pool: Shop["database"]["primary"]): (() => Promise<number>) =>
 };
 
 /**
- * GET /health/live: the process runs. GET /health/ready: the primary database answers, and the process is not stopping; with
- * the seconds for which the oldest due job has waited (pictures that are made in advance may wait for minutes), the replicas that
- * the catalogue is read from, and the seconds by which the clock of this process is ahead of the database's.
+ * - GET /health/live: the process runs.
+ * - GET /health/serving: the process accepts requests. It does not ask the database, and is 503 during a stop.
+ * - GET /health/ready: as /health/serving, and the primary database answers. States the seconds for which the oldest due job has
+ *   waited (pictures that are made in advance may wait for minutes), the replicas that the catalogue is read from, and the seconds
+ *   by which the clock of this process is ahead of the database's.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
   const { clock, database } = options.shop;
-  const { primary, catalogue } = database;
-  const oldestDue = queueAge(primary);
+  const { monitoring, catalogue } = database;
+  const oldestDue = queueAge(monitoring);
   app.get("/health/live", { logLevel: "warn" }, async () => ({ status: "live" }));
+  // The port opens when the process has started.
+  app.get("/health/serving", { logLevel: "warn" }, async (_request, reply) =>
+    options.isStopping() ? reply.code(503).send({ status: "stopping" }) : { status: "serving" },
+  );
   app.get("/health/ready", { logLevel: "warn" }, async (request, reply) => {
     if (options.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
-      await withTimeout(primary.query("select 1"), checkTimeoutMs);
+      await withTimeout(monitoring.query("select 1"), checkTimeoutMs);
       const replicas = catalogue.replicas();
       return {
         status: "ready",

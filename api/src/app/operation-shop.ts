@@ -12,9 +12,9 @@ const throttlesWithDeadline = (throttles: Throttles, operation: Operation): Thro
     checkDeadline(operation);
     return throttles.isUsedUp(name, key);
   },
-  forget: async (name, key) => {
+  reset: async (name, key) => {
     checkDeadline(operation);
-    return throttles.forget(name, key);
+    return throttles.reset(name, key);
   },
 });
 

@@ -13,7 +13,7 @@ import { cachedRenderPage } from "./web-client/rendered-pages.ts";
 const maxWaitMs = 1000;
 
 /**
- * At most so many pages are read at once. Further pages are sent as they look while their queries load, so that a crowd does
+ * Maximum number of pages that are read at once. Further pages are sent as they look while their queries load, so that a crowd does
  * not double the load.
  */
 const maxConcurrentReads = 32;
@@ -71,7 +71,7 @@ export const preloadedPageReader = (
 
   const render = (address: URL, results: readonly QueryResult[]): Promise<TaggedPage> =>
     renderTurn(async () => {
-      // Renderings block the process. Between two of them, other requests have their turn.
+      // Renderings block the process. Between two of them it yields to other requests.
       await setImmediate();
       return renderPage(address, results);
     });

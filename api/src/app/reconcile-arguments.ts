@@ -11,7 +11,7 @@ export type ReconcileArguments = {
   lastCreditNote: LastNumber | undefined;
 };
 
-export const reconcileUsage = `Usage: npm run reconcile -- --since 2026-11-20T00:00+05:30 [--last-order SJ100999] [--last-invoice SJ/26-27/000123] [--last-credit-note CN/26-27/000012]
+const reconcileUsage = `Usage: npm run reconcile -- --since 2026-11-20T00:00+05:30 [--last-order SJ100999] [--last-invoice SJ/26-27/000123] [--last-credit-note CN/26-27/000012]
   --since         when the backup was made (UTC unless it says otherwise)
   --last-order    the last order number that was given out before the fault: numbers go on after it
   --last-invoice  the last invoice number that was given out before the fault: numbers of its year go on after it

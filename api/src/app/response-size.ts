@@ -7,7 +7,7 @@ import { Refusal } from "../platform/errors/errors.ts";
  * Maximum length of a text response, in characters. A documented list of 1,000 orders with some lines each has about half of
  * that. Files are streams or buffers, with limits of their own.
  */
-export const maxResponseLength = 10_000_000;
+const maxResponseLength = 10_000_000;
 
 /** Replaces a response that is too long by ANSWER_TOO_LARGE, on every route. */
 export const limitResponseSize = (app: FastifyInstance, maxLength = maxResponseLength): void => {

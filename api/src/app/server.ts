@@ -4,14 +4,19 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import type { ApolloServer } from "@apollo/server";
 import compress from "@fastify/compress";
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from "fastify";
 import { addResponseDeadline } from "../platform/http/response-deadline.ts";
-import { connectionLimits, responseDeadlineMs } from "../platform/http/connection-limits.ts";
+import { connectionLimits, responseDeadlineMs } from "../platform/http/connection-timeouts.ts";
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles } from "./web-client/client-files.ts";
 import { earlierDocuments } from "../platform/graphql/earlier-documents.ts";
-import { addKeptAssets, publishVersion } from "./web-client/kept-assets.ts";
+import { addPreviousVersionAssets, publishVersion } from "./web-client/previous-version-assets.ts";
 import { versionFiles } from "./web-client/version-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 import {
@@ -23,6 +28,7 @@ import {
 import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
+import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
 import { limitStorefront } from "../platform/http/limit-storefront.ts";
 import { addMetrics } from "../platform/metrics.ts";
@@ -42,7 +48,7 @@ import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
 import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
 import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
-import { forgetProductCountsOnChange } from "../features/catalogue/admin/forget-product-counts.ts";
+import { invalidateProductCountsOnChange } from "../features/catalogue/admin/invalidate-product-counts.ts";
 import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
@@ -51,6 +57,7 @@ import { addReturnPhotos } from "../features/returns/return-photo-route.ts";
 import { addReviewPhotos } from "../features/reviews/review-photo-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
+import { refuseAmbiguousUrls } from "../platform/http/refuse-ambiguous-urls.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { limitResponseSize } from "./response-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
@@ -75,7 +82,7 @@ export type ServerParts = {
   log: FastifyBaseLogger;
   /** Folder of the built client. */
   clientFolder: string;
-  /** The client's part that knows what a first page asks; without it pages go without answers. */
+  /** The client's server entry, which lists the queries of a page; without it, pages are sent without preloaded data. */
   serverEntry?: ServerEntry | undefined;
 };
 
@@ -125,6 +132,7 @@ export const buildServer = async ({
       sendError(request, reply, error);
     },
   });
+  const roleOf = ({ headers }: FastifyRequest) => claimsOfRequest(shop, headers.authorization)?.role;
   const openResponses = addResponseDeadline(app, responseDeadlineMs);
   const shutdown = gracefulShutdown(app, openResponses);
   addErrorHandlers(app);
@@ -133,12 +141,14 @@ export const buildServer = async ({
     setSecurityHeaders(request, reply);
     done();
   });
+  refuseAmbiguousUrls(app);
   limitStorefront(app, {
-    most: settings.storefrontRequests,
+    maxOpenRequests: settings.storefrontRequests,
     openResponses,
-    roleOf: ({ headers }) => claimsOfRequest(shop, headers.authorization)?.role,
+    roleOf,
   });
   refuseCompressedBodies(app);
+  addBodyParsers(app, roleOf);
   await addMultipart(app);
   const cookiesOf = await addCookies(app, settings.publicUrl.startsWith("https:"));
   await app.register(compress, {
@@ -206,7 +216,7 @@ export const buildServer = async ({
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
   const stopNotices = [
-    forgetProductCountsOnChange(shop),
+    invalidateProductCountsOnChange(shop),
     forgetDeliveryPlanOnChange(shop),
     followCheckoutLine(shop),
   ];
@@ -214,7 +224,7 @@ export const buildServer = async ({
   addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });
   const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
-  if (existsSync(join(clientFolder, "index.html"))) addKeptAssets(app, versions);
+  if (existsSync(join(clientFolder, "index.html"))) addPreviousVersionAssets(app, versions);
   const client = await addClientFiles(
     app,
     clientFolder,

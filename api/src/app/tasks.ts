@@ -2,6 +2,7 @@ import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
 import { checkoutTasks } from "../features/checkout/checkout.jobs.ts";
 import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
+import { facetTasks } from "../features/catalogue/facets/facet.jobs.ts";
 import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { GroupedJobs } from "../platform/jobs/job-groups.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
@@ -46,10 +47,12 @@ export const groupedJobs = ({ settings }: Pick<Shop, "settings">): GroupedJobs =
 /** The jobs at a time of day, in UTC. */
 export const timetable: readonly ScheduledJob[] = [
   { task: "fetch-settlements", match: "30 1 * * *" },
+  { task: "sweep-books", match: "10 2 * * *" },
   { task: "tidy-accounts", match: "40 21 * * *" },
   { task: "sweep-restock-alerts", match: "30 4 * * *" },
   { task: "tidy-product-batches", match: "45 21 * * *" },
   { task: "tidy-jobs", match: "50 21 * * *" },
+  { task: "tidy-webhook-events", match: "55 21 * * *" },
 ];
 
 /** The task of every job, from the features. */
@@ -57,6 +60,7 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...accountTasks(shop, mailer),
   ...pictureTasks(shop),
   ...batchTasks(shop),
+  ...facetTasks(shop),
   ...paymentTasks(shop, mailer),
   ...restockTasks(shop, mailer),
   ...orderTasks(shop, mailer),

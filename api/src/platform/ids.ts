@@ -4,5 +4,9 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 export const isId = (text: string): boolean => uuid.test(text);
 
-/** The id, if it has the form of a UUID. Throws BAD_ID for other text, before it reaches the database. */
-export const asId = (text: string, field = "id"): string => (isId(text) ? text : refuse("BAD_ID", { field }));
+/**
+ * The id in lower case, as the database returns it: it may become part of a file name, a tag or a key. Throws BAD_ID for text
+ * that is no UUID, before it reaches the database.
+ */
+export const asId = (text: string, field = "id"): string =>
+  isId(text) ? text.toLowerCase() : refuse("BAD_ID", { field });

@@ -14,6 +14,11 @@ export const paiseOf = (amount: number): Paise | undefined => {
   return isExact && Number.isSafeInteger(paise) ? paise : undefined;
 };
 
+const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
+
+/** An amount in the notation of India: "₹1,29,900.00". */
+export const formatRupees = (amount: Paise): string => rupeeFormat.format(amount / 100);
+
 /** A share of an amount in hundredths of a percent, rounded to the nearest paisa, halves up. */
 export const shareOf = (amount: Paise, hundredthsOfPercent: number): Paise =>
   Math.floor((amount * hundredthsOfPercent + 5000) / 10_000);

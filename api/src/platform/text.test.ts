@@ -44,6 +44,7 @@ describe("cleaned text", () => {
     ["controls", "As\u0007h\u001b[31ma\u0085 \u009bRao", "Ash[31ma Rao"],
     ["joiners where nothing joins", "As\u200dha\u200c Rao\u200d", "Asha Rao"],
     ["joiners alone", "\u200d\u200c", ""],
+    ["marks beyond 30 in a row", `a${"\u0316".repeat(80)}`, `a${"\u0316".repeat(30)}`],
   ])("loses %s", (_, typed, cleaned) => {
     expect(cleanText(typed, "name", 100)).toBe(cleaned);
   });
@@ -84,4 +85,20 @@ it("the start of a text has no half of a surrogate pair", () => {
     "ab\u{1f457}",
     typed,
   ]);
+});
+
+describe("text of many combining marks in the wrong order", () => {
+  /** Unicode normalization alone takes minutes for a megabyte of them. */
+  const marks = "\u0301\u0316".repeat(250_000);
+
+  it.each([
+    ["marks alone", marks],
+    ["marks between invisible characters", `${"\u0301\u0316".repeat(15)}\u200b`.repeat(16_000)],
+  ])("is cleaned in less than the time of a test: %s", (_, typed) => {
+    expect(cleanText(typed, "comment", Infinity)).toHaveLength(30);
+  });
+
+  it("is refused as too long", () => {
+    expect(() => cleanText(marks, "name", 100)).toThrow("The name is longer than 100 characters.");
+  });
 });

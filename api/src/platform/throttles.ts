@@ -3,29 +3,33 @@ import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse } from "./errors/errors.ts";
 
 /**
- * The throttles: at most `points` calls in `duration` seconds for each key, such as an account or a network. The names are
- * part of the stored counters.
+ * The throttles: at most `points` calls in `duration` seconds for each key, such as an account or a network. The stored counters
+ * begin with the name, or with `keyPrefix`: a former name that processes of the previous version still use.
  */
 const limits = {
   logInByAccount: { points: 10, duration: 15 * 60 },
-  logInAtHome: { points: 10, duration: 15 * 60 },
-  logInByAddress: { points: 300, duration: 15 * 60 },
+  logInFromKnownNetwork: { points: 10, duration: 15 * 60, keyPrefix: "logInAtHome" },
+  logInByNetwork: { points: 300, duration: 15 * 60, keyPrefix: "logInByAddress" },
   secretByCaller: { points: 5, duration: 60 * 60 },
   secretMailByReceiver: { points: 10, duration: 24 * 60 * 60 },
-  secretByAddress: { points: 200, duration: 60 * 60 },
+  secretByNetwork: { points: 200, duration: 60 * 60, keyPrefix: "secretByAddress" },
   otpByCaller: { points: 1, duration: 60 },
-  checkEmailByAddress: { points: 60, duration: 10 * 60 },
+  checkEmailByNetwork: { points: 60, duration: 10 * 60, keyPrefix: "checkEmailByAddress" },
   payoutDetailsByAccount: { points: 20, duration: 60 * 60 },
   payByAccount: { points: 60, duration: 10 * 60 },
   invoiceByOrder: { points: 6, duration: 60 * 60 },
   invoiceByAccount: { points: 100, duration: 24 * 60 * 60 },
-  invoiceFileByAddress: { points: 120, duration: 10 * 60 },
+  invoiceFileByNetwork: { points: 120, duration: 10 * 60, keyPrefix: "invoiceFileByAddress" },
+  orderAddressByAccount: { points: 10, duration: 60 * 60 },
+  profileByAccount: { points: 100, duration: 60 * 60 },
+  reviewByAccount: { points: 60, duration: 60 * 60 },
+  exportByAccount: { points: 10, duration: 60 * 60 },
   returnByAccount: { points: 60, duration: 60 * 60 },
   returnPhotoByAccount: { points: 60, duration: 60 * 60 },
   reviewPhotoByAccount: { points: 60, duration: 60 * 60 },
-  proveByAddress: { points: 100, duration: 10 * 60 },
+  proveByNetwork: { points: 100, duration: 10 * 60, keyPrefix: "proveByAddress" },
   messageByCaller: { points: 5, duration: 60 * 60 },
-  messageByAddress: { points: 40, duration: 60 * 60 },
+  messageByNetwork: { points: 40, duration: 60 * 60, keyPrefix: "messageByAddress" },
   orderMailCopyByReceiver: { points: 30, duration: 24 * 60 * 60 },
 } as const;
 
@@ -35,7 +39,7 @@ export type Throttles = {
   /** Counts one call under each name and key. Throws TOO_MANY with the seconds to wait if a counter is used up. */
   count: (calls: Partial<Record<ThrottleName, string>>) => Promise<void>;
   /** Resets the counter of a key, such as after a successful login. */
-  forget: (name: ThrottleName, key: string) => Promise<void>;
+  reset: (name: ThrottleName, key: string) => Promise<void>;
   /** Whether the counter of a key is used up. Does not count a call. */
   isUsedUp: (name: ThrottleName, key: string) => Promise<boolean>;
 };
@@ -43,7 +47,7 @@ export type Throttles = {
 /** Throttles for load tests (THROTTLES=off): they never refuse. */
 export const noThrottles: Throttles = {
   count: async () => undefined,
-  forget: async () => undefined,
+  reset: async () => undefined,
   isUsedUp: async () => false,
 };
 
@@ -75,7 +79,7 @@ export const throttles = (pool: pg.Pool): Throttles => {
         }
       }
     },
-    forget: async (name, key) => {
+    reset: async (name, key) => {
       await limiters.get(name)?.delete(counterKey(key));
     },
     isUsedUp: async (name, key) =>

@@ -1,9 +1,16 @@
 import type { FastifyInstance } from "fastify";
+import type { AnswerSchema } from "../../platform/rest/answer-schema.ts";
 import type { BodyField, BodyFields } from "../../platform/rest/body-fields.ts";
+import { maxRows } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { restRows } from "./routes.ts";
 
 const pathOf = (row: RestRow): string => `/api${row.path.replace(/:(\w+)/g, "{$1}")}`;
+
+type Schema = Record<string, unknown>;
+
+const queryParameter = (name: string): Schema =>
+  name === "limit" ? { type: "integer", minimum: 1, maximum: maxRows, default: maxRows } : { type: "string" };
 
 const parametersOf = (row: RestRow) => [
   ...[...row.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
@@ -16,19 +23,34 @@ const parametersOf = (row: RestRow) => [
     name,
     in: "query",
     description,
-    schema: { type: name === "limit" ? "integer" : "string" },
+    schema: queryParameter(name),
+  })),
+  ...Object.entries(row.headers ?? {}).map(([name, description]) => ({
+    name,
+    in: "header",
+    description,
+    schema: { type: "string" },
   })),
 ];
-
-type Schema = Record<string, unknown>;
 
 const withFields = (fields: BodyFields): Schema => ({
   type: "object",
   required: Object.keys(fields).filter((name) => !fields[name]?.isOptional),
-  properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
+  properties: Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.isIgnored
+        ? { ...schemaOf(field), description: "Not read: the shop has its own." }
+        : schemaOf(field),
+    ]),
+  ),
 });
 
-const schemaOf = ({ type, choices, fields }: BodyField): Schema => {
+/** The whole product in place of its id, as the lists return it. */
+const populated: Schema = { type: "object", required: ["_id"], properties: { _id: { type: "string" } } };
+
+const schemaOf = ({ type, choices, fields, isPopulated }: BodyField): Schema => {
+  if (isPopulated) return { anyOf: [{ type: "string" }, populated] };
   if (type === "file") return { type: "string", format: "binary" };
   if (type === "whole number") return { type: "integer" };
   if (type === "rupees") return { type: "number" };
@@ -52,16 +74,42 @@ const refused = {
 };
 
 const whoOf = (role: NonNullable<RestRow["role"]>): string =>
-  role === LOGGED_IN ? "For anybody who is logged in." : `For the role ${role}.`;
+  role === LOGGED_IN ? "For any logged-in account." : `For the role ${role}.`;
 
-const operationOf = (row: RestRow) => ({
+const isSchema = (value: unknown): value is AnswerSchema =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An answer's schema with references in place of its components, which are added to `components`. */
+const published = (schema: AnswerSchema, components: Schema): Schema => {
+  const whole: Schema = Object.fromEntries(
+    Object.entries(schema).map(([name, value]) => [
+      name,
+      isSchema(value) ? published(value, components) : value,
+    ]),
+  );
+  const { title, ...keywords } = whole;
+  // Among the properties of a product, `title` is a schema.
+  if (typeof title !== "string") return whole;
+  components[title] = keywords;
+  return { $ref: `#/components/schemas/${title}` };
+};
+
+const linkHeader = {
+  Link: { description: 'The next page, if there is one: <...>; rel="next".', schema: { type: "string" } },
+};
+
+const operationOf = (row: RestRow, components: Schema) => ({
   summary: row.summary,
   operationId: `${row.method.toLowerCase()}${row.path.replace(/[^a-z]+(\w)/gi, (_, next: string) => next.toUpperCase())}`,
   parameters: parametersOf(row),
   ...(row.body ? { requestBody: bodyOf(row.body) } : {}),
   ...(row.role ? { security: [{ bearer: [] }], description: whoOf(row.role) } : {}),
   responses: {
-    [row.status ?? 200]: { description: "Done", content: { "application/json": { schema: {} } } },
+    [row.status ?? 200]: {
+      description: "Done",
+      ...(row.list ? { headers: linkHeader } : {}),
+      content: { "application/json": { schema: published(row.answerSchema, components) } },
+    },
     default: refused,
   },
 });
@@ -69,8 +117,9 @@ const operationOf = (row: RestRow) => ({
 /** The documented paths as OpenAPI 3.1, from the table of routes. */
 export const openApi = (publicUrl: string) => {
   const paths: Record<string, Record<string, unknown>> = {};
+  const components: Schema = {};
   for (const row of restRows)
-    paths[pathOf(row)] = { ...paths[pathOf(row)], [row.method.toLowerCase()]: operationOf(row) };
+    paths[pathOf(row)] = { ...paths[pathOf(row)], [row.method.toLowerCase()]: operationOf(row, components) };
   return {
     openapi: "3.1.0",
     info: {
@@ -83,6 +132,7 @@ export const openApi = (publicUrl: string) => {
     components: {
       securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } },
       schemas: {
+        ...components,
         Refusal: {
           type: "object",
           required: ["error", "code"],

@@ -64,8 +64,8 @@ export type ReadPageContent = (request: FastifyRequest, path: string) => Promise
 const notFoundPath = "/not-found";
 
 /**
- * Caching of a page. Only a complete public page may be stored: a page without its results was sent in a hurry, and an unknown
- * product may exist soon. The page of one person has no data, but its URL may have a token.
+ * Caching of a page. Only a complete public page may be stored: a page without its results was sent before they were
+ * ready, and an unknown product may exist soon. The page of one person has no data, but its URL may have a token.
  */
 const cachingHeaders = (
   request: FastifyRequest,
@@ -106,6 +106,10 @@ export const addClientFiles = async (
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
     const content = await readPageContent(request, isPage(path) ? request.url : notFoundPath);
+    if (content?.redirectTo !== undefined) {
+      void reply.header("cache-control", "no-cache").redirect(content.redirectTo);
+      return true;
+    }
     nameSpeculationRules(request, reply);
     void reply
       .code(isPage(path) && content?.isFound !== false ? 200 : 404)

@@ -23,7 +23,7 @@ const unsafeCharacters: Record<string, string> = {
 };
 
 /** Escapes JSON for a script element: no text in it can end the element or start a comment. */
-export const jsonInHtml = (json: string): string =>
+const jsonInHtml = (json: string): string =>
   json.replace(/[<\u2028\u2029]/g, (sign) => unsafeCharacters[sign] ?? "");
 
 /** The text of a `script` is JSON. */

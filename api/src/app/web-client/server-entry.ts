@@ -14,6 +14,8 @@ export type RenderedPage = PageContent & {
   isFound: boolean;
   /** Whether the data of all queries is in the page. */
   isComplete: boolean;
+  /** The path to redirect to, if the server refuses the cursor in the URL. */
+  redirectTo?: string | undefined;
   /** Why the page has no markup. */
   renderError?: unknown;
 };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import type { FileStorage } from "../../platform/files/file-storage.ts";
 
-/** For so long a replaced version is served: open tabs, and pages in the caches of proxies, name its files and documents. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/** Milliseconds for which a replaced version is served: open tabs, and pages in caches of proxies, name its files and documents. */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Files that are written at the same time: a version has hundreds, and the start waits for them. */
 const concurrentWrites = 16;
@@ -70,7 +70,7 @@ export const versionFiles = (storage: FileStorage): VersionFiles => {
     const all = await records();
     const isOld = (_: VersionRecord, index: number) => {
       const next = all[index + 1];
-      return next !== undefined && now - next.startedAt > keptMs;
+      return next !== undefined && now - next.startedAt > retentionMs;
     };
     const old = all.filter(isOld);
     const used = new Set(all.filter((record) => !old.includes(record)).flatMap(({ assets }) => assets));

@@ -14,15 +14,11 @@ export type ConcurrencyLimits = {
 export const maxQueueWaitMs = 8000;
 
 /** Runs tasks with limited concurrency. Throws NOT_READY if the queue is full or the task has waited too long. */
-export const concurrencyLimit = ({
-  concurrency,
-  maxQueueLength: longestQueue,
-  maxWaitMs: longestWait,
-}: ConcurrencyLimits) => {
+export const concurrencyLimit = ({ concurrency, maxQueueLength, maxWaitMs }: ConcurrencyLimits) => {
   const limit = pLimit(concurrency);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= longestQueue) refuse("NOT_READY");
-    const deadline = performance.now() + longestWait;
+    if (limit.pendingCount >= maxQueueLength) refuse("NOT_READY");
+    const deadline = performance.now() + maxWaitMs;
     return limit(() => (performance.now() < deadline ? task() : refuse("NOT_READY")));
   };
 };

@@ -24,29 +24,35 @@ export type KeyedQueue = {
 };
 
 /**
- * Limits tasks in all and by key. A task that waits for its keys takes no place of the others, so one popular key does not hold
- * up the rest. Keys are taken in ascending order, so no two tasks wait for each other.
+ * Limits tasks in all and by key. A task that waits for a key does not count towards `concurrency`, so one popular key does not
+ * delay tasks with other keys. A task acquires its keys in ascending order, so there is no deadlock.
  */
 export const keyedQueue = ({ concurrency, perKey, maxWaitMs }: KeyedQueueLimits): KeyedQueue => {
-  const inAll = pLimit(concurrency);
-  const byKey = new Map<string, LimitFunction>();
-  /** The times of the calls, ascending. */
+  const globalLimit = pLimit(concurrency);
+  const limitsByKey = new Map<string, LimitFunction>();
+  /** The tasks that have not started, oldest first. */
   const waiting = new Set<{ since: number }>();
 
-  const underKey = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
-    const limit = byKey.get(key) ?? pLimit(perKey);
-    byKey.set(key, limit);
+  const withKeyLimit = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
+    const limit = limitsByKey.get(key) ?? pLimit(perKey);
+    limitsByKey.set(key, limit);
     try {
       return await limit(task);
     } finally {
-      if (limit.activeCount === 0 && limit.pendingCount === 0) byKey.delete(key);
+      if (limit.activeCount === 0 && limit.pendingCount === 0) limitsByKey.delete(key);
     }
   };
 
-  const enter = <Result>(
-    [key, ...others]: readonly string[],
+  const withLimits = <Result>(
+    keys: readonly string[],
     task: () => Promise<Result>,
-  ): Promise<Result> => (key === undefined ? inAll(task) : underKey(key, () => enter(others, task)));
+    position = 0,
+  ): Promise<Result> => {
+    const key = keys[position];
+    return key === undefined
+      ? globalLimit(task)
+      : withKeyLimit(key, () => withLimits(keys, task, position + 1));
+  };
 
   return {
     run: async (keys, task) => {
@@ -54,7 +60,7 @@ export const keyedQueue = ({ concurrency, perKey, maxWaitMs }: KeyedQueueLimits)
       waiting.add(entry);
       const hasStarted = () => void waiting.delete(entry);
       try {
-        return await enter([...new Set(keys)].sort(), () =>
+        return await withLimits([...new Set(keys)].sort(), () =>
           performance.now() - entry.since < maxWaitMs ? task(hasStarted) : refuse("NOT_READY"),
         );
       } finally {

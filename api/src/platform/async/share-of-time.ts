@@ -1,6 +1,6 @@
 /**
- * A function that does the work, unless that would take more than this share of the time: after a run of one second and
- * with a share of 0.01, calls within 99 seconds do nothing. `now` is a clock in milliseconds.
+ * Limits repeated work to a share of the time (a duty cycle). The returned function skips a call that comes too early: with a
+ * share of 0.01, calls within 99 seconds after a run of one second do nothing. `now` is a clock in milliseconds.
  */
 export const shareOfTime = (
   share: number,

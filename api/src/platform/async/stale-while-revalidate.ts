@@ -7,7 +7,7 @@ export type StaleWhileRevalidateCache<Value extends object> = {
    * it is loaded again in the background; it stays if that load fails.
    */
   get: (key: string, load: () => Promise<Value>) => Promise<Value>;
-  /** Forgets all values. Loads in progress are answered to their callers, and not cached. */
+  /** Removes all values. Loads in progress are answered to their callers, and not cached. */
   clear: () => void;
 };
 

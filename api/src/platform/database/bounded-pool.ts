@@ -18,7 +18,7 @@ export type PoolOptions = pg.PoolConfig & {
   name?: string;
   /**
    * Milliseconds after which a statement without any answer closes its connection. It is longer than the statement timeout,
-   * which a reachable server reports itself.
+   * which a reachable server reports itself. 0: never.
    */
   silentAfter: number;
   /**
@@ -27,6 +27,9 @@ export type PoolOptions = pg.PoolConfig & {
    */
   isPooled?: boolean | undefined;
 };
+
+/** Of a pool past the pooler. `silentAfter` is by default that of the other pools. */
+export type DirectPoolOptions = Pick<Partial<PoolOptions>, "silentAfter" | "lock_timeout">;
 
 /** Properties that the types of pg leave out. */
 type ClientInternals = {
@@ -39,18 +42,21 @@ type ClientInternals = {
 
 const internalsOf = (client: pg.Client): ClientInternals => client as unknown as ClientInternals;
 
-const liftsLimit = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*\d/i;
-const restoresLimit = /^\s*reset\s+statement_timeout/i;
+const setsTimeout = /^\s*set\s+(local\s+)?statement_timeout\s*(?:=|to)\s*\d/i;
+const resetsTimeout = /^\s*reset\s+statement_timeout/i;
 const beginsTransaction = /^\s*(begin|start transaction)/i;
 
-/** How long a session has another statement timeout than that of the pool, or none. Its statements may be silent for any time. */
-type LiftedTimeout = "no" | "transaction" | "session";
+/**
+ * Whether the current transaction or the session has replaced the statement timeout of the pool. After `set local statement_timeout` a
+ * long statement is expected, so a silent connection is legitimate.
+ */
+type TimeoutOverride = "none" | "transaction" | "session";
 
-const liftedBy = (text: string, before: LiftedTimeout): LiftedTimeout => {
-  const lifting = liftsLimit.exec(text);
-  if (lifting) return lifting[1] && before !== "session" ? "transaction" : "session";
-  const ends = restoresLimit.test(text) || (before === "transaction" && beginsTransaction.test(text));
-  return ends ? "no" : before;
+const overrideAfter = (text: string, before: TimeoutOverride): TimeoutOverride => {
+  const setting = setsTimeout.exec(text);
+  if (setting) return setting[1] && before !== "session" ? "transaction" : "session";
+  const ends = resetsTimeout.test(text) || (before === "transaction" && beginsTransaction.test(text));
+  return ends ? "none" : before;
 };
 
 const hasName = (statement: unknown): statement is pg.QueryConfig =>
@@ -71,7 +77,7 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
   const open = new Set<BoundedClient>();
 
   class BoundedClient extends pg.Client {
-    private lifted: LiftedTimeout = "no";
+    private timeoutOverride: TimeoutOverride = "none";
     private isEnding = false;
 
     constructor(config?: string | pg.ClientConfig) {
@@ -108,8 +114,11 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
         const [text] = args;
         if (!isPooled) prepare(args);
         else if (hasName(text)) args[0] = { ...text, name: undefined };
-        if (typeof text === "string" && (this.lifted !== "no" || text.includes("statement_timeout")))
-          this.lifted = liftedBy(text, this.lifted);
+        if (
+          typeof text === "string" &&
+          (this.timeoutOverride !== "none" || text.includes("statement_timeout"))
+        )
+          this.timeoutOverride = overrideAfter(text, this.timeoutOverride);
         return send(...args);
       }) as typeof this.query;
       const end = this.end.bind(this) as (...args: unknown[]) => unknown;
@@ -120,8 +129,8 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
     }
 
     private onSilence(): void {
-      const isWaiting = !internalsOf(this).readyForQuery && this.lifted === "no";
-      if (!isWaiting && !this.isEnding) return;
+      const isUnanswered = !internalsOf(this).readyForQuery && this.timeoutOverride === "none";
+      if (!isUnanswered && !this.isEnding) return;
       this.destroyAll(new SilentConnection(silentAfter));
     }
 

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
-import { BoundedPool, type PoolOptions } from "./bounded-pool.ts";
+import { BoundedPool, type DirectPoolOptions, type PoolOptions } from "./bounded-pool.ts";
 import { openCatalogueReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { adminConnections, type AdminConnections } from "./admin-connections.ts";
@@ -8,12 +8,15 @@ import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import {
   connectTimeoutMs,
+  defaultAdminConnections,
+  defaultMaxLagSeconds,
   once,
   replicaConnectTimeoutMs,
   serverLimits,
   silentAfter,
   workMemory,
-} from "./connection-limits.ts";
+  writeConnections,
+} from "./pool-limits.ts";
 import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
 import type { ReplicaChange } from "./replicas/replica-watch.ts";
@@ -29,10 +32,15 @@ export type Database = {
   catalogue: CatalogueReads;
   /** For libraries that send their own statements: the counters of the throttles, repeated jobs. */
   writes: pg.Pool;
+  /** One connection for health checks: they do not wait behind requests. */
+  monitoring: pg.Pool;
   /** The URL of the server itself, also where a pooler stands before it. */
   directUrl: string;
-  /** Opens a separate pool, never through a pooler, for a part that ends it by itself, such as a runner of the queue. */
-  openPool: (connections: number) => pg.Pool;
+  /**
+   * Opens a separate pool, never through a pooler, for a part that ends it by itself, such as a runner of the queue. Its
+   * connections have no statement timeout.
+   */
+  openPool: (connections: number, more?: DirectPoolOptions) => pg.Pool;
   /** The connections of the requests of admins: `databaseForAdmin`. */
   admin: AdminConnections;
   /** What other processes announce. */
@@ -64,13 +72,6 @@ export type DatabaseOptions = {
   /** Called when a replica is read from now on, or no longer. */
   onReplica?: (change: ReplicaChange) => void;
 };
-
-/** Connections of the pool of `writes`. */
-const writeConnections = 4;
-
-const defaultAdminConnections = 2;
-
-const defaultMaxLagSeconds = 2;
 
 /** Opens the pools. Rejects at once if the primary cannot be reached: the caller decides whether to wait. */
 export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
@@ -127,13 +128,14 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
    * Without a statement timeout, which may also be stored with the user. Prepared statements are planned with their values,
    * as the queue needs it.
    */
-  const openDirectPool = (connections: number): pg.Pool =>
+  const openDirectPool = (connections: number, more: DirectPoolOptions = {}): pg.Pool =>
     openLibraryPool({
       name: "direct",
       max: connections,
       connectionString: directUrl,
       isPooled: false,
       options: "-c statement_timeout=0 -c plan_cache_mode=force_custom_plan",
+      ...more,
     });
   const primary = openReadPool({ name: "reads" });
   const adminPool = openReadPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
@@ -149,6 +151,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     onChange: options.onReplica ?? (() => undefined),
   });
   const writes = openLibraryPool({ name: "counters", max: writeConnections });
+  const monitoring = openPool({ name: "monitoring", max: 1 });
   const notices = openNotices({
     openPool: openDirectPool,
     onError: (error) => onIdleError(error instanceof Error ? error : new Error(String(error))),
@@ -158,6 +161,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     primary,
     catalogue,
     writes,
+    monitoring,
     directUrl,
     openPool: openDirectPool,
     admin: adminConnections(source, adminPool),
@@ -171,6 +175,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         primary.end(),
         adminPool.end(),
         writes.end(),
+        monitoring.end(),
       ]);
     },
   };

@@ -1,6 +1,7 @@
 import type { Log } from "../logger.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DataSource, MigrationExecutor, type DataSourceOptions, type QueryRunner } from "typeorm";
+import { neverSilent } from "./pool-limits.ts";
 import type { Database } from "./database.ts";
 import { createMissingUuidFunction } from "./uuid-function.ts";
 import { migrateJobs } from "../jobs/worker.ts";
@@ -60,14 +61,15 @@ const lockCodes = ["55P03", "40P01"];
 const isLockError = (error: unknown): boolean =>
   error instanceof Error && "code" in error && lockCodes.includes(String(error.code));
 
-const runPending = async (
-  executor: MigrationExecutor,
+/** Repeats `run` while it cannot lock a table. */
+const retryOnLockError = async (
+  run: () => Promise<unknown>,
   log: Log,
   { pauseMilliseconds, maxAttempts: tries }: LockPolicy,
 ): Promise<void> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await executor.executePendingMigrations();
+      await run();
       return;
     } catch (error) {
       if (!isLockError(error) || attempt >= tries) throw error;
@@ -77,12 +79,26 @@ const runPending = async (
   }
 };
 
+/** Migrates the tables of the queue. Its indexes may take minutes on a large backlog. */
+const migrateQueue = async (
+  { openPool }: Pick<Database, "openPool">,
+  log: Log,
+  lockPolicy: LockPolicy,
+): Promise<void> => {
+  const pool = openPool(1, { silentAfter: neverSilent, lock_timeout: lockPolicy.lockMilliseconds });
+  try {
+    await retryOnLockError(() => migrateJobs(pool, log), log, lockPolicy);
+  } finally {
+    await pool.end();
+  }
+};
+
 /**
  * Runs the pending migrations; returns their names. When several processes start at once, one migrates and the others wait
  * for it without a time limit.
  */
 export const migrate = (
-  database: Pick<Database, "source" | "directUrl" | "writes">,
+  database: Pick<Database, "source" | "directUrl" | "openPool">,
   log: Log,
   lockPolicy = defaultLockPolicy,
 ): Promise<string[]> =>
@@ -93,7 +109,7 @@ export const migrate = (
     const executor = new MigrationExecutor(source, runner);
     executor.transaction = "each";
     const pending = await executor.getPendingMigrations();
-    await runPending(executor, log, lockPolicy);
-    await migrateJobs(database.writes, log);
+    await retryOnLockError(() => executor.executePendingMigrations(), log, lockPolicy);
+    await migrateQueue(database, log, lockPolicy);
     return pending.map((migration) => migration.name);
   });

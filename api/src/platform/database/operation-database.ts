@@ -121,6 +121,7 @@ class OperationDatabase implements Database {
   readonly primary: pg.Pool;
   readonly catalogue: CatalogueReads;
   readonly writes: pg.Pool;
+  readonly monitoring: pg.Pool;
   readonly directUrl: string;
   readonly openPool: Database["openPool"];
   readonly admin: Database["admin"];
@@ -136,6 +137,7 @@ class OperationDatabase implements Database {
     this.primary = poolWithDeadline(database.primary, operation);
     this.catalogue = readsWithDeadline(database.catalogue, operation);
     this.writes = database.writes;
+    this.monitoring = database.monitoring;
     this.directUrl = database.directUrl;
     this.openPool = database.openPool;
     this.admin = database.admin;

@@ -3,7 +3,7 @@ import { outsideCall } from "../async/outside-call.ts";
 import { chunksOf } from "../async/chunks.ts";
 import { addJob, type JobPayloads } from "../jobs/jobs.ts";
 
-/** Where the edge cache is told which responses are outdated. */
+/** The purge endpoint of the edge cache. */
 export type EdgePurge = { url: string; token: string };
 
 type ReplicaSettings = { replicaUrls: readonly string[]; replicaMaxLagSeconds: number };
@@ -20,11 +20,11 @@ const timeoutMs = 5000;
 const repeatAfterSeconds = 10;
 
 /** Seconds for which a replica can be read beyond its limit of lag: until its next check has ended. */
-const checkSeconds = 4;
+const replicaCheckSeconds = 4;
 
-/** The same where replicas are read: a response that began within their lag after the change may be older than it. */
-const repeatAfter = ({ replicaUrls, replicaMaxLagSeconds }: ReplicaSettings): number =>
-  repeatAfterSeconds + (replicaUrls.length > 0 ? replicaMaxLagSeconds + checkSeconds : 0);
+/** The delay of the second purge. It is longer with replicas: a response that began after the change may come from one without it. */
+const secondsUntilRepeat = ({ replicaUrls, replicaMaxLagSeconds }: ReplicaSettings): number =>
+  repeatAfterSeconds + (replicaUrls.length > 0 ? replicaMaxLagSeconds + replicaCheckSeconds : 0);
 
 /** Purges the responses with any of the tags. Throws if the edge cache refuses it. */
 const purge = async ({ url, token }: EdgePurge, tags: readonly string[]): Promise<void> => {
@@ -57,5 +57,10 @@ export const purgeEdgeTask =
     if (!edgePurge) return;
     await purge(edgePurge, tags);
     if (!isRepeated)
-      await addJob(manager, "purge-edge", { tags, isRepeated: true }, { after: repeatAfter(replicas) });
+      await addJob(
+        manager,
+        "purge-edge",
+        { tags, isRepeated: true },
+        { after: secondsUntilRepeat(replicas) },
+      );
   };

@@ -106,6 +106,10 @@ export const refusals = {
     status: 413,
     message: "An AVIF picture has at most 12 megapixels. Please choose a smaller one, or a JPEG.",
   },
+  PNG_TOO_LARGE: {
+    status: 413,
+    message: "An interlaced PNG has at most 12 megapixels. Please choose a smaller one, or a JPEG.",
+  },
   PICTURE_TOO_NARROW: { status: 400, message: "A picture is at most four times as long as it is wide." },
   PICTURE_LINK_INVALID: {
     status: 400,
@@ -148,7 +152,7 @@ export const refusals = {
   EXPIRED_ORDERS_LIMIT: {
     status: 429,
     message:
-      "Many of your orders were not paid in time today. Please choose cash on delivery, or try again tomorrow.",
+      "Many of your orders were not paid today. Please choose cash on delivery, or try again tomorrow.",
   },
   ORDERS_PER_HOUR_LIMIT: {
     status: 429,
@@ -196,7 +200,7 @@ export const refusals = {
   ORDER_NOT_PAYABLE: { status: 409, message: "This order can no longer be paid online." },
   AMOUNT_UNPAYABLE: { status: 400, message: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, message: "The signature does not belong to this body." },
-  EVENT_UNKNOWN: { status: 503, message: "This event is about an order that is not known yet." },
+  EVENT_UNKNOWN: { status: 503, message: "This event is about a payment or a refund that is not known yet." },
   CODE_UNKNOWN: { status: 400, message: "This discount code is not valid." },
   CODE_SPENT: { status: 409, message: "This discount code has already been used." },
   CODE_NOT_FIRST: { status: 409, message: "This discount code is for your first order only." },
@@ -207,7 +211,7 @@ export const refusals = {
   ...parcelRefusals,
   ...returnRefusals,
   BAD_KEY: { status: 400, message: "An idempotency key has 8 to 100 printable characters." },
-  KEY_REUSED: { status: 409, message: "This idempotency key was used for another order." },
+  KEY_REUSED: { status: 409, message: "This idempotency key was used for another request." },
   NOT_READY: { status: 503, message: "The shop is busy. Please try again in a moment." },
   INTERNAL: { status: 500, message: "Something went wrong. Please try again." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -1,6 +1,10 @@
 /** The refusals of payouts, collected cash and settlements. */
 export const moneyRefusals = {
   PAYOUT_NOT_FOUND: { status: 404, message: "This refund was not found." },
+  PAYOUT_CHANGED: {
+    status: 409,
+    message: "The shopper has changed the details meanwhile. Please look at them again.",
+  },
   PAYOUT_PAID: { status: 409, message: "This refund is already paid." },
   PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI id or a bank account." },
   PAYOUT_REFERENCE_NEEDED: { status: 400, message: "Please enter the bank's reference of the payment." },

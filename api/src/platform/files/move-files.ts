@@ -10,7 +10,7 @@ const movedFolders = ["media", "private", "assets", "versions"];
 /** Files that are moved at the same time. */
 const concurrency = 8;
 
-/** After so many failures the storage is assumed to be away. */
+/** Number of failures after which the storage is assumed to be unreachable. */
 const maxFailures = 10;
 
 /** The end of a file's name until it is written whole. */

@@ -14,7 +14,7 @@ export type PreparedPicture = StoredUpload & { placeholder: Buffer };
 /**
  * Prepares an uploaded picture without storing it. The format is detected by the content. The picture is decoded, rotated
  * upright, reduced, and encoded without metadata. Other content of the file is dropped. Throws PICTURE_INVALID,
- * PICTURE_TOO_LARGE, PICTURE_TOO_NARROW or AVIF_TOO_LARGE.
+ * PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE or PNG_TOO_LARGE.
  */
 export const preparePicture = async (upload: Upload, rules: UploadRules): Promise<PreparedPicture> => {
   const { content, width, height, placeholder: smallest } = await cleanInProcess(upload.content, rules);
@@ -43,3 +43,6 @@ export const storePicture = async (
 
 /** The URL of a stored picture. */
 export const pictureLink = (key: string): string => `/media/${key}/320.webp`;
+
+/** The key of the job "delete-picture". A picture has one such job, whichever feature adds it. */
+export const deletionKeyOf = (key: string): string => `delete ${key}`;

@@ -10,6 +10,7 @@ import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
 import type { CostBudget } from "./cost-budget.ts";
 import { checkDepth } from "./deep-variables.ts";
+import { documentStore } from "./document-store.ts";
 import { documentRules } from "./document-rules.ts";
 import { checkWeight, maxTokens, type Weigh } from "./limits.ts";
 
@@ -124,6 +125,9 @@ export const buildApollo = <Context extends RequestContext>(options: {
     includeStacktraceInErrorResponses: false,
     validationRules: documentRules,
     parseOptions: { maxTokens },
+    documentStore: documentStore(),
+    // Trusted documents take their place.
+    persistedQueries: false,
     formatError: formatWith(options.explorer),
     hideSchemaDetailsFromClientErrors: !options.explorer,
     stopOnTerminationSignals: false,

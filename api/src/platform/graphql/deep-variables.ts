@@ -1,10 +1,12 @@
 import { refuse } from "../errors/errors.ts";
+import { UploadedFile } from "./upload.scalar.ts";
 
 /** Deepest nesting of variables: no input of the schema is deeper than 3. Deeper ones would exhaust the call stack. */
 const maxDepth = 10;
 
 const isDeeperThan = (levels: number, value: unknown): boolean => {
-  if (typeof value !== "object" || value === null) return false;
+  // The parts of a file would be its bytes.
+  if (typeof value !== "object" || value === null || value instanceof UploadedFile) return false;
   if (levels === 0) return true;
   return Object.values(value).some((part) => isDeeperThan(levels - 1, part));
 };

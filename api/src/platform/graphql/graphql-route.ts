@@ -3,6 +3,7 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
 import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
+import { checkQueryLength } from "./limits.ts";
 import { multipartOperation } from "./multipart-operation.ts";
 import { trustedDocumentHandler, type TrustedDocumentParts } from "./trusted-documents.ts";
 
@@ -48,6 +49,7 @@ export const addGraphql = <Context extends RequestContext>(
   app.post("/graphql", async (request, reply) => {
     if (request.isMultipart())
       request.body = await multipartOperation(request, maxFileBytes(await contextOf(request)));
+    checkQueryLength(request.body);
     const hotAnswer = await hot.answer(request, contextOf);
     if (!hotAnswer) return apolloRoute.call(app, request, reply);
     return reply

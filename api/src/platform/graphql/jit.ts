@@ -2,6 +2,7 @@ import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
 import { BREAK, visit, type DocumentNode, type GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { describeError } from "../errors/describe-error.ts";
+import { selectionCount } from "./selection-count.ts";
 
 type Run = CompiledQuery["query"];
 
@@ -9,6 +10,12 @@ type Compiled = { uses: number; run: Run | "never" | undefined };
 
 /** Uses after which a document is compiled: a single use does not justify a compilation. */
 const minUses = 3;
+
+/**
+ * Most fields of a compiled operation, twice those of the largest page. A compiled field takes several kB: a short document whose
+ * fragments expand to thousands of fields would take 20 MB and most of a second.
+ */
+export const maxSelections = 250;
 
 /** graphql-jit handles a field wrongly that one selection skips and another one includes. */
 const hasConditionalFields = (document: DocumentNode): boolean => {
@@ -31,7 +38,7 @@ export type JitExecutor = (
 
 /**
  * Runs queries as compiled functions if that gives the same result as graphql-js. Returns `undefined` if graphql-js has to
- * run the query: after an error, for a document that does not compile, and for a variable with a list, which graphql-jit
+ * run the query: after an error, for a document that does not compile or has more than `maxSelections` fields, and for a variable with a list, which graphql-jit
  * treats as an object. Throws if the database cannot be reached.
  */
 export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
@@ -44,7 +51,8 @@ export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
     byName.set(name ?? "", entry);
     entry.uses += 1;
     if (entry.run === undefined && entry.uses >= minUses) {
-      const result = hasConditionalFields(document) ? undefined : compileQuery(schema, document, name);
+      const mayCompile = !hasConditionalFields(document) && selectionCount(document, name) <= maxSelections;
+      const result = mayCompile ? compileQuery(schema, document, name) : undefined;
       entry.run = result && isCompiledQuery(result) ? result.query : "never";
     }
     return entry.run === "never" ? undefined : entry.run;

@@ -12,12 +12,19 @@ import {
 } from "graphql";
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
+import { refuse } from "../errors/errors.ts";
 
 /** Maximum size of a request body, in bytes. */
 export const maxBodyBytes = 1_000_000;
 
 /** Maximum number of tokens of a document; the parser stops there. */
 export const maxTokens = 2000;
+
+/**
+ * Maximum length of a query text in characters, comments included: they are no tokens. The longest of the shop's own clients has
+ * a tenth of it.
+ */
+const maxQueryLength = 30_000;
 
 const maxFields = 20_000;
 
@@ -44,7 +51,7 @@ type WeighedOperation = {
   /** The operation with its fragments, without `@include` and `@skip`. */
   document: DocumentNode;
   /** Names of its variables of type Int: the only ones that change its weight. */
-  numbers: string[];
+  intVariables: string[];
   weights: Map<string, number>;
 };
 
@@ -52,16 +59,16 @@ const isPagePart = (name: string): boolean => name === "nodes" || name === "edge
 
 /**
  * A field costs 1, its children as often as it may have entries. Of the arguments it reads `first` alone, an Int:
- * `numbersOf` depends on that.
+ * `intVariablesOf` depends on that.
  */
-const byEntries: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const estimateByPageSize: ComplexityEstimator = ({ field, args, childComplexity }) => {
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const { first } = args as { first?: unknown };
   if (typeof first === "number") return 1 + Math.max(first, 0) * childComplexity;
   return 1 + (isListType(type) && !isPagePart(field.name) ? assumedListLength : 1) * childComplexity;
 };
 
-const numbersOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
+const intVariablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
   variableDefinitions
     .filter(({ type }) => {
       const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
@@ -82,7 +89,7 @@ const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): 
     { Directive: ({ name }) => (name.value === "include" || name.value === "skip" ? null : undefined) },
   );
 
-/** Weighs operations. Weights are cached by operation and numbers. */
+/** Weighs operations. Weights are cached by operation and the values of its Int variables. */
 export const weigher = (schema: GraphQLSchema): Weigh => {
   const operationCache = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
 
@@ -99,7 +106,7 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
     const added = {
       operation,
       document: worstCase(document, operation),
-      numbers: numbersOf(operation),
+      intVariables: intVariablesOf(operation),
       weights: new Map<string, number>(),
     };
     byName.set(name ?? "", added);
@@ -109,21 +116,35 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
   return (document, operationName, variables) => {
     const operation = operationOf(document, operationName);
     if (!operation) return 0;
-    const { numbers, weights } = operation;
-    const key = numbers.map((name) => (typeof variables[name] === "number" ? variables[name] : "")).join(" ");
+    const { intVariables, weights } = operation;
+    const key = intVariables
+      .map((name) => (typeof variables[name] === "number" ? variables[name] : ""))
+      .join(" ");
     const cachedWeight = weights.get(key);
     if (cachedWeight !== undefined) return cachedWeight;
-    if (getVariableValues(schema, operation.operation.variableDefinitions ?? [], variables).errors) return 0;
+    const definitions = operation.operation.variableDefinitions ?? [];
+    // Each error has a position in the query, which takes time to find: the first one is enough.
+    if (getVariableValues(schema, definitions, variables, { maxErrors: 1 }).errors) return 0;
     if (weights.size >= maxWeights) weights.clear();
     const weight = getComplexity({
       schema,
       query: operation.document,
       variables,
-      estimators: [byEntries],
+      estimators: [estimateByPageSize],
     });
     weights.set(key, weight);
     return weight;
   };
+};
+
+/** Throws BAD_INPUT for a request whose query text is too long to be parsed. */
+export const checkQueryLength = (body: unknown): void => {
+  const query = typeof body === "object" && body !== null ? (body as { query?: unknown }).query : undefined;
+  if (typeof query === "string" && query.length > maxQueryLength)
+    refuse("BAD_INPUT", {
+      field: "query",
+      message: `A query has at most ${maxQueryLength.toLocaleString("en-IN")} characters.`,
+    });
 };
 
 /** Throws `GraphQLError` for an operation that could select more fields than the shop allows. */

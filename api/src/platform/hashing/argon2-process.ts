@@ -1,10 +1,10 @@
-import { getPriority, setPriority } from "node:os";
 import { hash, verify } from "argon2";
+import { lowerPriority } from "../lower-priority.ts";
 
 /** Steps of `nice` below the shop's own process: requests of the catalogue are served first. */
 const niceSteps = 2;
 
-setPriority(getPriority() + niceSteps);
+lowerPriority(niceSteps);
 
 // Ctrl+C in a terminal reaches this process too. It ends with the shop, which still answers pending logins.
 process.on("SIGINT", () => undefined);

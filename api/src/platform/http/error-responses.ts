@@ -6,11 +6,11 @@ import {
   withoutSuggestions,
 } from "../errors/describe-error.ts";
 import { Refusal, type RefusalCode } from "../errors/errors.ts";
+import { sendPlainPage } from "./plain-page.ts";
 
 /** Errors of Fastify itself, before any handler runs. */
 const fastifyRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
-  FST_ERR_CTP_EMPTY_JSON_BODY: "BAD_JSON",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_INPUT",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   FST_ERR_CTP_BODY_TOO_LARGE: "TOO_LARGE",
@@ -46,18 +46,38 @@ export const errorBody = (
     : { error: withoutSuggestions(message), code, ...more };
 };
 
-/** Sends an error response with what the client may know of the error. */
+/** Paths of APIs and files. Their errors are always JSON. */
+const apiPath = /^\/(api|graphql|media|webhooks|health|metrics)\b/;
+
+/** Whether a browser is to show the response as a page: it says so when it follows a link, unlike a script. */
+const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === "GET" || method === "HEAD") &&
+  (headers.accept ?? "").includes("text/html") &&
+  !apiPath.test(url);
+
+const pageTitles: Record<number, string> = { 404: "Page not found", 503: "The shop is busy" };
+
+/** Sends the error as a page. Of the request it contains only what the sentence quotes. */
+const sendErrorPage = (reply: FastifyReply, { status, message }: ErrorDescription): FastifyReply => {
+  const again = status >= 500 || status === 429 ? [{ label: "Load again", href: "" }] : [];
+  return sendPlainPage(reply, {
+    title: pageTitles[status] ?? "The page could not be shown",
+    heading: withoutSuggestions(message),
+    links: [...again, { label: "To the shop", href: "/" }],
+  });
+};
+
+/** Sends an error response with what the client may know of the error: a page to a browser that follows a link, else JSON. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const description = describeRequestError(error);
   if (description.hidden) request.log.error({ err: description.hidden }, "a request failed");
   const wait = retryAfter(description);
   if (wait) void reply.header("retry-after", wait);
   // Replaces the content type and caching that the route may have set for its own response.
-  return reply
-    .code(description.status)
-    .header("cache-control", "no-store")
-    .type("application/json; charset=utf-8")
-    .send(errorBody(request, description));
+  void reply.code(description.status).header("cache-control", "no-store");
+  return isPageRequest(request)
+    ? sendErrorPage(reply, description)
+    : reply.type("application/json; charset=utf-8").send(errorBody(request, description));
 };
 
 /** Gives every error response a code and a message without internal details. */

@@ -2,14 +2,19 @@ import { setImmediate as nextPhase, setTimeout as pause } from "node:timers/prom
 import type { FastifyInstance } from "fastify";
 import type { OpenResponses } from "./response-deadline.ts";
 
+// Before the port closes, new requests are paused in `onRequest`; they continue when the listening socket is closed.
+
 /** Interval of the checks during a shutdown, in milliseconds. */
 const checkIntervalMs = 10;
 
-/** Longest time for which requests are held back before the port closes, in milliseconds. */
-const maxHoldMs = 4000;
+/** Longest time for which requests are paused before the port closes, in milliseconds. */
+const maxPauseMs = 4000;
 
-/** Checks in a row without a new request after which the port closes: if every open request is held, and if some are slow. */
-const quietChecks = { allHeld: 5, someSlow: 30 };
+/**
+ * The port closes after this many checks in a row without a new request: soon if all open requests are paused, later while some
+ * still run, since their clients open new connections when they are answered.
+ */
+const checksWithoutRequest = { allPaused: 5, someRunning: 30 };
 
 /** Milliseconds after the port is closed during which an idle connection may still send a request. */
 const lastRequestsMs = 1000;
@@ -24,37 +29,39 @@ export type GracefulShutdown = {
 };
 
 /** A shutdown that interrupts no request. */
-export const gracefulShutdown = (app: FastifyInstance, answers: OpenResponses): GracefulShutdown => {
+export const gracefulShutdown = (app: FastifyInstance, openResponses: OpenResponses): GracefulShutdown => {
   let isStopping = false;
-  let held: (() => void)[] | undefined;
+  /** The paused requests; `undefined` while requests are not paused. */
+  let pausedRequests: (() => void)[] | undefined;
   app.addHook("onRequest", (_request, reply, done) => {
     if (isStopping) void reply.header("connection", "close");
-    if (held) held.push(done);
+    if (pausedRequests) pausedRequests.push(done);
     else done();
   });
 
   /**
-   * Closing a port resets the connections that wait to be accepted. So requests are held back before: a client that waits
-   * for a response opens no connection. The held requests continue when the port is closed.
+   * Closing a port resets the connections that wait to be accepted. So requests are paused before: a client that waits for a
+   * response opens no connection.
    */
   const closePort = async (): Promise<{ ended: Promise<void> }> => {
-    const heldRequests: (() => void)[] = [];
-    held = heldRequests;
-    const holdUntil = Date.now() + maxHoldMs;
-    let quietCount = 0;
-    let before = 0;
-    while (Date.now() < holdUntil) {
+    const paused: (() => void)[] = [];
+    pausedRequests = paused;
+    const pauseUntil = Date.now() + maxPauseMs;
+    let unchangedChecks = 0;
+    let previousCount = 0;
+    while (Date.now() < pauseUntil) {
       await pause(checkIntervalMs);
-      quietCount = heldRequests.length === before ? quietCount + 1 : 0;
-      before = heldRequests.length;
-      const isAllHeld = answers.count() === heldRequests.length;
-      if (quietCount >= (isAllHeld ? quietChecks.allHeld : quietChecks.someSlow)) break;
+      unchangedChecks = paused.length === previousCount ? unchangedChecks + 1 : 0;
+      previousCount = paused.length;
+      const { allPaused, someRunning } = checksWithoutRequest;
+      const isAllPaused = openResponses.count() === paused.length;
+      if (unchangedChecks >= (isAllPaused ? allPaused : someRunning)) break;
     }
     // The event loop accepts waiting connections after its timers, and runs this afterwards.
     await nextPhase();
     const ended = new Promise<void>((resolve) => app.server.close(() => resolve()));
-    held = undefined;
-    for (const resume of heldRequests) resume();
+    pausedRequests = undefined;
+    for (const resume of paused) resume();
     return { ended };
   };
 
@@ -63,7 +70,8 @@ export const gracefulShutdown = (app: FastifyInstance, answers: OpenResponses): 
     const since = Date.now();
     const timer = setInterval(() => {
       app.server.closeIdleConnections();
-      if (answers.count() === 0 && Date.now() - since > lastRequestsMs) app.server.closeAllConnections();
+      if (openResponses.count() === 0 && Date.now() - since > lastRequestsMs)
+        app.server.closeAllConnections();
     }, checkIntervalMs);
     await ended.finally(() => clearInterval(timer));
   };
@@ -72,7 +80,7 @@ export const gracefulShutdown = (app: FastifyInstance, answers: OpenResponses): 
     isStopping: () => isStopping,
     stop: async (drainSeconds, close) => {
       isStopping = true;
-      answers.closeConnections();
+      openResponses.closeConnections();
       await pause(drainSeconds * 1000);
       const { ended } = await closePort();
       await endConnections(ended);

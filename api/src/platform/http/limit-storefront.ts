@@ -6,14 +6,14 @@ import { sendError } from "./error-responses.ts";
 import type { OpenResponses } from "./response-deadline.ts";
 
 export type StorefrontLimit = {
-  /** Open requests of the process from which on visitors are refused. */
-  most: number;
-  openResponses: Pick<OpenResponses, "count">;
+  /** Visitors are refused while the process has more open requests. */
+  maxOpenRequests: number;
+  openResponses: Pick<OpenResponses, "count" | "isGivenUp">;
   /** The role that the token of a request proves. */
   roleOf: (request: FastifyRequest) => RoleName | undefined;
 };
 
-/** Logged-in shoppers are refused at this multiple: they may be at checkout, and their orders may wait in a queue. */
+/** Logged-in shoppers are refused at this multiple of `maxOpenRequests`: they may be at checkout, and their orders may wait. */
 const shopperFactor = 2;
 
 /**
@@ -22,79 +22,110 @@ const shopperFactor = 2;
  */
 export const visitorsAtOnce = 24;
 
-/** Spread, so that the refused do not all come back at the same moment. */
-const retrySeconds = { least: 2, most: 8 };
+/** Random within this range, so that refused clients do not all retry at the same moment. */
+const retrySeconds = { min: 2, max: 8 };
 
-const secondsUntilRetry = (): number => randomInt(retrySeconds.least, retrySeconds.most + 1);
+const randomRetrySeconds = (): number => randomInt(retrySeconds.min, retrySeconds.max + 1);
 
-/** Paths that no flood may close: payments, checks, the admin's pages, and files that cost next to nothing. */
+/** Paths without this limit: payments, health checks, metrics, the admin's pages, and files, which are cheap to serve. */
 const exemptPath = /^\/(webhooks\/|health\/|metrics$|media\/|admin(\/|$|\?)|assets\/)/;
 
-/** Whether a body is a mutation of GraphQL. One that begins with a comment is taken for a read, which only lets it wait. */
+/** Time in milliseconds after which a handler whose client is gone no longer occupies a place: it may never end. */
+const maxAbandonedMs = 20_000;
+
+/**
+ * Whether a body is a document of mutations only. A text with the word "query" may have a second operation, which
+ * `operationName` selects; one that begins with a comment may be anything. Both are taken for reads, which only lets them wait.
+ */
 const isMutation = (body: unknown): boolean =>
   typeof body === "object" &&
   body !== null &&
   "query" in body &&
   typeof body.query === "string" &&
-  /^\s*mutation\b/.test(body.query);
+  /^\s*mutation\b/.test(body.query) &&
+  !/\bquery\b/.test(body.query);
 
-/** Logins and other changes have queues of their own: reads must not wait behind them. */
-const isRead = ({ method, url, body }: FastifyRequest): boolean =>
-  method === "GET" || (url.startsWith("/graphql") && !isMutation(body));
+/** Only reads are queued here: logins and orders have queues of their own. */
+const isRead = ({ method, routeOptions, body }: FastifyRequest): boolean =>
+  method === "GET" || method === "HEAD" || (routeOptions.url === "/graphql" && !isMutation(body));
 
-/** Lets the reads of visitors wait for each other once their bodies are read, in the order in which they came. */
-const queueVisitors = (app: FastifyInstance, { roleOf }: Pick<StorefrontLimit, "roleOf">): void => {
-  const working = new Set<FastifyReply>();
+/** Calls `onEnd` when the handler of a route has ended, also if its client is gone and nothing is sent. */
+const followHandlers = (app: FastifyInstance, onEnd: (reply: FastifyReply) => void): void => {
+  app.addHook("onRoute", (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      const result: unknown = handler.call(this, request, reply);
+      if (result instanceof Promise) {
+        const end = (): void => onEnd(reply);
+        result.then(end, end);
+      }
+      return result;
+    };
+  });
+};
+
+/**
+ * Limits the concurrent reads of visitors to `visitorsAtOnce`. The others wait in order of arrival, after their bodies are
+ * read. A read occupies its place until its work ends, also if its client is gone or its response is late.
+ */
+const queueVisitors = (app: FastifyInstance, options: Omit<StorefrontLimit, "maxOpenRequests">): void => {
+  const { openResponses, roleOf } = options;
+  const running = new Set<FastifyReply>();
   const waiting = new Map<FastifyReply, () => void>();
+  const startNext = (): void => {
+    for (const [reply, start] of waiting) {
+      if (running.size >= visitorsAtOnce) return;
+      waiting.delete(reply);
+      if (openResponses.isGivenUp(reply)) continue;
+      running.add(reply);
+      start();
+    }
+  };
   const leave = (reply: FastifyReply): void => {
     waiting.delete(reply);
-    if (!working.delete(reply)) return;
-    const [next] = waiting;
-    if (!next) return;
-    const [nextReply, start] = next;
-    waiting.delete(nextReply);
-    working.add(nextReply);
-    start();
+    if (running.delete(reply)) startNext();
   };
+  followHandlers(app, leave);
   app.addHook("preHandler", (request, reply, done) => {
-    const isVisitor =
-      request.headers.authorization === undefined ||
-      (working.size >= visitorsAtOnce && roleOf(request) === undefined);
+    const isVisitor = request.headers.authorization === undefined || roleOf(request) === undefined;
     if (!isVisitor || !isRead(request) || exemptPath.test(request.url)) {
       done();
       return;
     }
-    reply.raw.once("close", () => leave(reply));
-    if (working.size >= visitorsAtOnce) {
+    reply.raw.once("close", () => {
+      waiting.delete(reply);
+      if (running.has(reply)) setTimeout(leave, maxAbandonedMs, reply).unref();
+    });
+    if (running.size >= visitorsAtOnce) {
       waiting.set(reply, done);
       return;
     }
-    working.add(reply);
+    running.add(reply);
     done();
   });
-  // A client that reads its response slowly keeps no other waiting.
+  // A read leaves before its response is sent: a slow client does not delay the others.
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    leave(reply);
+    if (!openResponses.isGivenUp(reply)) leave(reply);
     done();
   });
 };
 
 /**
- * Refuses requests of the storefront at once while the process already has many, with 503 and `Retry-After`, and lets the
- * reads of visitors wait before that. Otherwise each request of an admin would wait for its share of the event loop behind all
- * of them. The token of a request is read only beyond the limits.
+ * Keeps the event loop free for admins while the storefront has many requests: reads of visitors wait, and beyond
+ * `maxOpenRequests` new requests are refused with 503 and `Retry-After`. Only a token with a valid signature makes a
+ * request other than a visitor's.
  */
 export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): void => {
-  const { most, openResponses, roleOf } = options;
+  const { maxOpenRequests, openResponses, roleOf } = options;
   const mayEnter = (request: FastifyRequest): boolean => {
     const count = openResponses.count();
-    if (count <= most || exemptPath.test(request.url)) return true;
+    if (count <= maxOpenRequests || exemptPath.test(request.url)) return true;
     const role = roleOf(request);
-    return role === ADMIN || (role === SHOPPER && count <= most * shopperFactor);
+    return role === ADMIN || (role === SHOPPER && count <= maxOpenRequests * shopperFactor);
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (mayEnter(request)) done();
-    else sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: secondsUntilRetry() } }));
+    else sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: randomRetrySeconds() } }));
   });
   queueVisitors(app, options);
 };

@@ -11,6 +11,8 @@ const reserveMs = 250;
 /** The requests that have no response yet. */
 export type OpenResponses = {
   count: () => number;
+  /** Whether a request was answered because it was late: its handler may still run. */
+  isGivenUp: (reply: FastifyReply) => boolean;
   /** Makes the responses that are not sent yet end their connections. */
   closeConnections: () => void;
 };
@@ -21,6 +23,7 @@ export type OpenResponses = {
  */
 export const addResponseDeadline = (app: FastifyInstance, milliseconds: number): OpenResponses => {
   const open = new Map<FastifyReply, number>();
+  const givenUp = new WeakSet<FastifyReply>();
   app.addHook("onRequest", (_request, reply, done) => {
     open.set(reply, Date.now());
     done();
@@ -32,6 +35,7 @@ export const addResponseDeadline = (app: FastifyInstance, milliseconds: number):
   const giveUp = (reply: FastifyReply): void => {
     open.delete(reply);
     if (reply.sent || reply.raw.headersSent) return;
+    givenUp.add(reply);
     void reply.header("connection", "close");
     sendError(reply.request, reply, new Refusal("NOT_READY"));
   };
@@ -46,6 +50,7 @@ export const addResponseDeadline = (app: FastifyInstance, milliseconds: number):
   app.addHook("onClose", async () => clearInterval(timer));
   return {
     count: () => open.size,
+    isGivenUp: (reply) => givenUp.has(reply),
     closeConnections: () => {
       for (const reply of open.keys()) if (!reply.raw.headersSent) void reply.header("connection", "close");
     },

@@ -51,14 +51,14 @@ const parseStored = (file: string): Rendering | undefined =>
  */
 export const nearestRendering = (
   storedFiles: readonly string[],
-  wanted: Rendering,
+  requested: Rendering,
 ): Rendering | undefined => {
   const usable = storedFiles
     .map(parseStored)
     .filter((stored) => stored !== undefined)
-    .filter(({ format }) => format === wanted.format || format === "webp")
+    .filter(({ format }) => format === requested.format || format === "webp")
     .sort((one, other) => one.width - other.width || one.format.localeCompare(other.format));
-  return usable.find(({ width }) => width >= wanted.width) ?? usable.at(-1);
+  return usable.find(({ width }) => width >= requested.width) ?? usable.at(-1);
 };
 
 /**

@@ -28,9 +28,9 @@ export type ServedPicture = {
 
 export type Renderings = {
   /**
-   * A rendering, such as "480.avif"; `undefined` for an unknown key, width or format. Never waits for it: while it is missing,
-   * the nearest one is returned, or a placeholder, and it is made in the background. A placeholder that nothing waits for any
-   * more is dropped: `signal` aborts when the request has gone.
+   * A rendering, such as "480.avif"; `undefined` for an unknown key, width or format. While it is missing it is made in the
+   * background, and the nearest one or a placeholder is returned. `signal` aborts when the client has disconnected: a placeholder
+   * without a waiting request is not made.
    */
   get: (key: string, file: string, signal?: AbortSignal) => Promise<ServedPicture | undefined>;
   /** Makes the missing ones of these files, one after the other, in a process of a lower priority. */
@@ -81,7 +81,7 @@ export const renderings = (
     if (original) await store(key, file, await renderIt(original, rendering));
   };
 
-  const makeSoon = (key: string, rendering: Rendering): void => {
+  const makeInBackground = (key: string, rendering: Rendering): void => {
     const load = () => makeRequested((renderIt) => make(key, rendering, renderIt));
     share(`${key}/${fileNameOf(rendering)}`, load).catch(onRenderError);
   };
@@ -89,20 +89,20 @@ export const renderings = (
   const placeholderOf = (key: string, signal: AbortSignal | undefined): Promise<Buffer | undefined> =>
     sharePlaceholder(
       key,
-      async (abandoned) => {
+      async (abortSignal) => {
         const original = await files.original(key);
         if (!original) return undefined;
         // Loaded when a placeholder is missing: sharp takes 20 MB, and most of them are made with the upload.
         const { render } = await import("./render.ts");
-        const content = await placeholders.add(() => render(original, placeholder), { signal: abandoned });
+        const content = await placeholders.add(() => render(original, placeholder), { signal: abortSignal });
         await store(key, fileNameOf(placeholder), content);
         return content;
       },
       signal,
     );
 
-  const nearestOf = async (key: string, wanted: Rendering, signal: AbortSignal | undefined) => {
-    const nearest = nearestRendering(await files.renderingNames(key), wanted);
+  const nearestOf = async (key: string, requested: Rendering, signal: AbortSignal | undefined) => {
+    const nearest = nearestRendering(await files.renderingNames(key), requested);
     const content = nearest && (await stored(key, fileNameOf(nearest)));
     if (content) return { content, format: nearest.format };
     const small = (await stored(key, fileNameOf(placeholder))) ?? (await placeholderOf(key, signal));
@@ -117,7 +117,7 @@ export const renderings = (
       if (content) return { content, format: rendering.format, isExact: true };
       const nearest = await nearestOf(key, rendering, signal);
       if (!nearest) return undefined;
-      makeSoon(key, rendering);
+      makeInBackground(key, rendering);
       return { ...nearest, isExact: false };
     },
     prepare: async (key, names) => {

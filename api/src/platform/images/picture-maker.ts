@@ -11,12 +11,12 @@ import type { UploadProblem, UploadRules } from "./upload.rules.ts";
 const idleMs = 20_000;
 
 const options = { processes: 1, idleMs };
-const requested = childPool(new URL("./requested-pictures-process", import.meta.url), options);
-const prepared = childPool(new URL("./prepared-pictures-process", import.meta.url), options);
+const requestedPool = childPool(new URL("./requested-pictures-process", import.meta.url), options);
+const preparedPool = childPool(new URL("./prepared-pictures-process", import.meta.url), options);
 
-/** The order of uploads and requested pictures, and that of pictures in advance. One instance per process of the shop. */
-const requests = pictureQueue();
-const advance = pLimit(1);
+/** Uploads and requested pictures, and pictures that are made in advance, wait separately. One instance per process of the shop. */
+const requestedQueue = pictureQueue();
+const preparedLimit = pLimit(1);
 
 /** Bytes from another process arrive as a plain array of bytes. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
@@ -25,7 +25,7 @@ const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.
 const refuseUpload = (problem: UploadProblem, { field, tooLarge }: UploadRules): never =>
   refuse(problem, { field, ...(problem === "PICTURE_TOO_LARGE" && tooLarge ? { message: tooLarge } : {}) });
 
-/** Renders an original in another process; the work of `makeRequested` and `makePrepared` gets it. */
+/** Renders an original in another process. `makeRequested` and `makePrepared` pass it to their work. */
 export type Render = (original: Buffer, rendering: Rendering) => Promise<Buffer>;
 
 const renderIn =
@@ -33,22 +33,22 @@ const renderIn =
   async (original, rendering) =>
     asBuffer(await pool.run<Uint8Array>("render", { original, rendering }));
 
-/** Runs the work of a picture that a page shows, soon. It is dropped if much more is requested after it. */
+/** Runs the work for a picture that a page shows, newest first. It is dropped if many more are requested after it. */
 export const makeRequested = (work: (render: Render) => Promise<void>): Promise<void> =>
-  requests.request(() => work(renderIn(requested)));
+  requestedQueue.request(() => work(renderIn(requestedPool)));
 
-/** Runs the work of a picture in advance, in a process of a lower priority. */
+/** Runs the work for a picture that is made in advance, in a process of a lower priority. */
 export const makePrepared = (work: (render: Render) => Promise<void>): Promise<void> =>
-  advance(() => work(renderIn(prepared)));
+  preparedLimit(() => work(renderIn(preparedPool)));
 
 /** An uploaded picture as it is stored. Throws the refusal of its problem, or NOT_READY if the wait is too long. */
 export const cleanInProcess = async (content: Buffer, rules: UploadRules): Promise<CleanPicture> => {
   if (content.length === 0) refuseUpload("PICTURE_INVALID", rules);
   if (content.length > rules.maxBytes) refuseUpload("PICTURE_TOO_LARGE", rules);
   const deadline = performance.now() + maxQueueWaitMs;
-  return requests.upload(async () => {
+  return requestedQueue.upload(async () => {
     if (performance.now() > deadline) refuse("NOT_READY");
-    const result = await requested.run<CleanPicture | { problem: UploadProblem }>("cleanPicture", {
+    const result = await requestedPool.run<CleanPicture | { problem: UploadProblem }>("cleanPicture", {
       content,
       rules,
     });

@@ -11,18 +11,18 @@ type Work<Result> = () => Promise<Result>;
 export type PictureQueue = {
   /** Work that a response waits for. */
   upload: <Result>(work: Work<Result>) => Promise<Result>;
-  /** Work for a picture that a page shows. It is dropped, without an error, if much more is requested after it. */
+  /** Work for a picture that a page shows. It is dropped, without an error, if many more are requested after it. */
   request: (work: Work<void>) => Promise<void>;
 };
 
 /**
- * The order in which pictures are made that a request needs: uploads, then the newest request. One at a time, since a large
- * picture needs 200 MB while it is decoded.
+ * A queue of pictures that requests wait for: uploads first, then the newest request. One runs at a time, since a large picture
+ * needs 200 MB while it is decoded.
  */
 export const pictureQueue = (maxWaiting = maxRequested): PictureQueue => {
   const queue = new PQueue({ concurrency: 1 });
   const waiting = new Set<AbortController>();
-  let requests = 0;
+  let requestCount = 0;
 
   const request: PictureQueue["request"] = async (work) => {
     const controller = new AbortController();
@@ -33,13 +33,13 @@ export const pictureQueue = (maxWaiting = maxRequested): PictureQueue => {
       oldest.abort();
     }
     waiting.add(controller);
-    requests += 1;
+    requestCount += 1;
     const start = () => {
       waiting.delete(controller);
       return work();
     };
     try {
-      await queue.add(start, { priority: requests, signal });
+      await queue.add(start, { priority: requestCount, signal });
     } catch (error) {
       if (!signal.aborted) throw error;
     } finally {

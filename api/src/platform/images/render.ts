@@ -4,15 +4,15 @@ import type { RenderedFormat, Rendering } from "./images.rules.ts";
 /** Largest original that is decoded, in pixels. Originals are reduced when they are stored. */
 const maxPixels = 25_000_000;
 
-/** Longest rendering: as a multiple of its width. It protects against originals of one pixel's width. */
-const maxShape = 4;
+/** Maximum height of a rendering, as a multiple of its width: an original may be one pixel wide. */
+const maxAspectRatio = 4;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
 /** A picture in a width. Drawings (SVG) have no resolution of their own: they are drawn in that width. */
 const resized = (original: Buffer, width: number): Sharp => {
-  const size = { width, height: width * maxShape, fit: "inside" } as const;
+  const size = { width, height: width * maxAspectRatio, fit: "inside" } as const;
   const isDrawing = original.subarray(0, 200).toString("utf8").includes("<svg");
   if (!isDrawing)
     return sharp(original, { limitInputPixels: maxPixels, sequentialRead: true }).rotate().resize(size);

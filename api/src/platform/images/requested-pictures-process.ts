@@ -1,8 +1,8 @@
-import { getPriority, setPriority } from "node:os";
+import { lowerPriority } from "../lower-priority.ts";
 
 /** Steps of `nice` below the shop's own process: requests of the catalogue are served first. */
 const niceSteps = 2;
 
-setPriority(getPriority() + niceSteps);
+lowerPriority(niceSteps);
 
 export { cleanPicture, render } from "./picture-tasks.ts";

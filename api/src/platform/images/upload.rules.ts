@@ -44,21 +44,33 @@ export const photograph: UploadRules = {
 /** AVIF is decoded whole, at 20 bytes a pixel: 12 megapixels need 240 MB, where a JPEG of 50 needs 200. */
 const maxAvifPixels = 12_000_000;
 
-/** How many times as long as wide a picture may be, or as wide as long. */
-const maxShape = 4;
+/** An interlaced PNG is decoded whole, and takes 2 s for 50 megapixels. */
+const maxInterlacedPixels = 12_000_000;
+
+/** Maximum ratio of the longer side to the shorter side. */
+const maxAspectRatio = 4;
 
 const formats = new Set(["jpeg", "png", "webp", "heif"]);
 
 /** Why an uploaded picture is refused. */
-export type UploadProblem = "PICTURE_INVALID" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "AVIF_TOO_LARGE";
+export type UploadProblem =
+  "PICTURE_INVALID" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "AVIF_TOO_LARGE" | "PNG_TOO_LARGE";
 
 /** Checks the header of a picture; `undefined` if it can be decoded. */
 export const problemOf = (
-  { format, width = 0, height = 0 }: { format?: string; width?: number; height?: number },
+  {
+    format,
+    width = 0,
+    height = 0,
+    isProgressive = false,
+  }: { format?: string; width?: number; height?: number; isProgressive?: boolean },
   { maxPixels }: UploadRules,
 ): UploadProblem | undefined => {
   if (!format || !formats.has(format) || width < 1 || height < 1) return "PICTURE_INVALID";
   if (width * height > maxPixels) return "PICTURE_TOO_LARGE";
   if (format === "heif" && width * height > maxAvifPixels) return "AVIF_TOO_LARGE";
-  return Math.max(width, height) > maxShape * Math.min(width, height) ? "PICTURE_TOO_NARROW" : undefined;
+  if (format === "png" && isProgressive && width * height > maxInterlacedPixels) return "PNG_TOO_LARGE";
+  return Math.max(width, height) > maxAspectRatio * Math.min(width, height)
+    ? "PICTURE_TOO_NARROW"
+    : undefined;
 };

@@ -56,6 +56,20 @@ export const addJobs = async <Name extends JobName>(
   );
 };
 
+/** Adds a job that is due at once. A pending job with that key keeps its later time. */
+export const addJobUnlessPlanned = async <Name extends JobName>(
+  tx: EntityManager,
+  name: Name,
+  payload: JobPayloads[Name],
+  key: string,
+): Promise<void> => {
+  await tx.query(
+    `select graphile_worker.add_job($1, payload => $2::json, max_attempts => $3, job_key => $4,
+       job_key_mode => 'preserve_run_at')`,
+    [name, JSON.stringify(payload), maxAttempts, key],
+  );
+};
+
 /** Adds a job unless one with that key exists and has attempts left. A job that failed keeps the time of its next attempt. */
 export const addMissingJob = async <Name extends JobName>(
   tx: EntityManager,

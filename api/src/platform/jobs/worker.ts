@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { Log } from "../logger.ts";
 import { maxAttempts, type JobName, type Tasks } from "./jobs.ts";
 import { jobGroupOf, jobGroups, type GroupedJobs, type JobGroup } from "./job-groups.ts";
-import { openLane, type Lane } from "./queue/lane.ts";
+import { openJobGroupWorker, type JobGroupWorker } from "./queue/job-group-worker.ts";
 import { deleteReplacedJobs, oldestDueSeconds, releaseDeadJobs } from "./queue/queue-rows.ts";
 import { openRunner, workerLogger } from "./queue/runner.ts";
 import { queueWatchdog } from "./queue/watchdog.ts";
@@ -16,29 +16,34 @@ export type ScheduledJob = { task: JobName; match: string };
 const oneDay = 24 * 60 * 60 * 1000;
 
 /**
- * Creates the tables of graphile-worker in their own schema, and indexes: a backlog, such as all mails while the mail server is
- * down, must not be read for each job. By task: a lane finds its jobs beside those that wait for another lane. By worker: the result
- * of a failed job is written to the job that this worker has locked. Of running jobs, and of those without attempts left: the
- * regular look-ups for both read no job that waits.
+ * Indexes by name: a backlog, such as all mails while the mail server is down, must not be read for each job.
+ * - `jobs_of_task`: a group finds its jobs beside those that wait for another group.
+ * - `jobs_of_worker`: the result of a failed job is written to the job that this worker has locked.
+ * - `jobs_running`, `jobs_failed`: the regular look-ups of running jobs, and of those without attempts left, read no job that waits.
  */
+const jobIndexes = {
+  jobs_of_task: "(task_id, run_at) where is_available",
+  jobs_running: "(locked_at) where locked_at is not null",
+  jobs_of_worker: "(locked_by) where locked_by is not null",
+  jobs_failed: "(task_id) where attempts >= max_attempts",
+};
+
+/** Creates the tables of graphile-worker in their own schema, and indexes. `pool` has no time limit for a statement. */
 export const migrateJobs = async (pool: pg.Pool, log: Log): Promise<void> => {
   await runMigrations({ pgPool: pool, logger: workerLogger(log) });
-  const jobs = "graphile_worker._private_jobs";
-  await pool.query(`create index if not exists jobs_of_task on ${jobs} (task_id, run_at) where is_available`);
-  await pool.query(
-    `create index if not exists jobs_running on ${jobs} (locked_at) where locked_at is not null`,
-  );
-  await pool.query(
-    `create index if not exists jobs_of_worker on ${jobs} (locked_by) where locked_by is not null`,
-  );
-  await pool.query(
-    `create index if not exists jobs_failed on ${jobs} (task_id) where attempts >= max_attempts`,
-  );
+  for (const [name, columns] of Object.entries(jobIndexes)) {
+    // Even `if not exists` waits for a lock of the table.
+    const { rows } = await pool.query<{ exists: boolean }>(
+      `select to_regclass('graphile_worker.${name}') is not null as exists`,
+    );
+    if (!rows[0]?.exists)
+      await pool.query(`create index ${name} on graphile_worker._private_jobs ${columns}`);
+  }
   // A connection caches the plans of this function: made while the table was empty, they would read all of it later.
   await pool.query("alter function graphile_worker.add_jobs set enable_seqscan = off");
 };
 
-const tidyEveryMs = 30_000;
+const cleanUpIntervalMs = 30_000;
 
 /** Milliseconds between two checks of the watchdog, and the minimum number of checks before it acts. */
 const maxCheckIntervalMs = 5000;
@@ -50,17 +55,17 @@ export type WorkerOptions = GroupedJobs & {
   timetable: readonly ScheduledJob[];
   /** Seconds for which due jobs may wait while none is taken. */
   stuckSeconds: number;
-  /** Called when a lane takes no jobs even after it was reopened: the process should end. */
+  /** Called when no job of a group is taken even after its worker was reopened: the process should end. */
   onStuck: () => void;
 };
 
-/** Jobs that a lane does at the same time. */
+/** Jobs of a group that are done at the same time. */
 const concurrentJobs = 2;
 
-/** Milliseconds after which the lanes of the pictures and of the edge cache count as stuck. Both depend on others. */
-const patientStuckMs = 600_000;
+/** Milliseconds after which the groups of the pictures and of the edge cache count as stuck: their jobs may take long. */
+const slowGroupStuckMs = 600_000;
 
-/** One lane for all tasks, no timetable, no reaction to a stuck queue. */
+/** All groups, no timetable, no reaction to a stuck queue. */
 const defaultOptions: WorkerOptions = {
   moneyJobs: new Set(),
   pictureJobs: new Set(),
@@ -71,12 +76,12 @@ const defaultOptions: WorkerOptions = {
 
 export type Worker = { stop: () => Promise<void> };
 
-type LaneTasks = {
+type GroupTasks = {
   tasks: Partial<Tasks>;
   concurrentJobs: number;
   /** Milliseconds for which due jobs may wait while none is taken. */
   stuckAfter: number;
-  /** Called when reopening the lane did not help. */
+  /** Called when reopening the worker did not help. */
   onStuck: () => void;
 };
 
@@ -93,15 +98,18 @@ const cronOf = (tasks: Partial<Tasks>, timetable: readonly ScheduledJob[]) =>
       .map((item) => ({ ...item, options: { backfillPeriod: oneDay, maxAttempts: maxAttempts } })),
   );
 
-/** One lane with its watchdog. */
-const watchedLane = async (
-  { tasks, concurrentJobs, stuckAfter, onStuck }: LaneTasks,
+/** The worker of one group with its watchdog. */
+const watchedWorker = async (
+  { tasks, concurrentJobs, stuckAfter, onStuck }: GroupTasks,
   { database, log, options }: Parts,
-): Promise<Pick<Lane, "stop">> => {
+): Promise<Pick<JobGroupWorker, "stop">> => {
   const watchdog = queueWatchdog(stuckAfter, Date.now());
   const onJob = () => watchdog.onJob(Date.now());
   const cron = cronOf(tasks, options.timetable);
-  const lane = await openLane(() => openRunner({ database, tasks, cron, concurrentJobs, log, onJob }), log);
+  const worker = await openJobGroupWorker(
+    () => openRunner({ database, tasks, cron, concurrentJobs, log, onJob }),
+    log,
+  );
   const names = Object.keys(tasks);
   const check = async (): Promise<void> => {
     const seconds = await oldestDueSeconds(database.writes, { only: names }).catch(() => undefined);
@@ -109,40 +117,40 @@ const watchedLane = async (
     const verdict = watchdog.check({ now: Date.now(), oldestDue });
     if (verdict === "fine") return;
     log.error({ tasks: names, oldestDueSeconds: seconds, verdict }, "jobs are due, and none is taken");
-    if (verdict === "reopen") lane.reopen(new Error("no job was taken"));
+    if (verdict === "reopen") worker.reopen(new Error("no job was taken"));
     else onStuck();
   };
   const checking = setInterval(() => void check(), Math.min(maxCheckIntervalMs, stuckAfter / minChecks));
   return {
     stop: async () => {
       clearInterval(checking);
-      await lane.stop();
+      await worker.stop();
     },
   };
 };
 
 /**
- * A lane for each group of jobs, so that neither a slow mail server nor a hundred new pictures delay a payment. Pictures and
+ * A worker for each group of jobs, so that neither a slow mail server nor a hundred new pictures delay a payment. Pictures and
  * purges never end the process.
  */
-const lanesOf = (tasks: Partial<Tasks>, options: WorkerOptions): LaneTasks[] => {
+const groupsOf = (tasks: Partial<Tasks>, options: WorkerOptions): GroupTasks[] => {
   const { stuckSeconds, onStuck } = options;
-  const usual = { concurrentJobs, stuckAfter: stuckSeconds * 1000, onStuck };
-  const patient = { concurrentJobs: 1, stuckAfter: patientStuckMs, onStuck: () => undefined };
+  const standardGroup = { concurrentJobs, stuckAfter: stuckSeconds * 1000, onStuck };
+  const slowGroup = { concurrentJobs: 1, stuckAfter: slowGroupStuckMs, onStuck: () => undefined };
   return jobGroups
     .filter((group) => options.groups?.has(group) ?? true)
     .map((group) => ({
       tasks: Object.fromEntries(
         Object.entries(tasks).filter(([name]) => jobGroupOf(name as JobName, options) === group),
       ) as Partial<Tasks>,
-      ...(group === "pictures" || group === "edge" ? patient : usual),
+      ...(group === "pictures" || group === "edge" ? slowGroup : standardGroup),
     }))
-    .filter((lane) => Object.keys(lane.tasks).length > 0);
+    .filter((group) => Object.keys(group.tasks).length > 0);
 };
 
 /**
- * Works through the queue, until it is stopped: one worker does a job at a time, and the job is tried again if it fails or
- * its worker dies. A lane that has lost its database is reopened.
+ * Runs the jobs of the queue until it is stopped. Each job is run by one worker at a time, and again if it fails or its worker
+ * dies. A worker that has lost its database is reopened.
  */
 export const startWorker = async (
   database: Parts["database"],
@@ -151,19 +159,19 @@ export const startWorker = async (
   options: WorkerOptions = defaultOptions,
 ): Promise<Worker> => {
   const keyedJobs = new Set([...options.moneyJobs, ...options.pictureJobs]);
-  const tidy = () =>
+  const cleanUp = () =>
     releaseDeadJobs(database.writes)
       .then(() => deleteReplacedJobs(database.writes, keyedJobs))
       .catch((error: unknown) => log.warn({ err: error }, "held jobs could not be released"));
-  await tidy();
-  const lanes = await Promise.all(
-    lanesOf(tasks, options).map((lane) => watchedLane(lane, { database, log, options })),
+  await cleanUp();
+  const workers = await Promise.all(
+    groupsOf(tasks, options).map((group) => watchedWorker(group, { database, log, options })),
   );
-  const tidying = setInterval(() => void tidy(), tidyEveryMs);
+  const cleanUpTimer = setInterval(() => void cleanUp(), cleanUpIntervalMs);
   return {
     stop: async () => {
-      clearInterval(tidying);
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      clearInterval(cleanUpTimer);
+      await Promise.all(workers.map((worker) => worker.stop()));
     },
   };
 };

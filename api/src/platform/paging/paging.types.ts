@@ -1,6 +1,6 @@
 import { Field, ObjectType, type ClassType } from "type-graphql";
 
-@ObjectType({ description: "Where a page stands in its list.", simpleResolvers: true })
+@ObjectType({ description: "The position of a page in its list.", simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: "Whether entries follow this page." })
   hasNextPage!: boolean;

@@ -70,7 +70,15 @@ export const orderPaymentsAnswer = z.object({ items: z.array(paymentFields) }).t
 
 export const refundAnswer = z.object({ id: z.string(), status: z.string() });
 
+/** The refunds of one payment. `created_at` has whole seconds. */
+export const listedRefundsAnswer = z
+  .object({ items: z.array(refundAnswer.extend({ amount, created_at: z.number() })) })
+  .transform(({ items }) =>
+    items.map(({ created_at, ...refund }) => ({ ...refund, createdAt: new Date(created_at * 1000) })),
+  );
+
 export type GatewayOrder = z.output<typeof orderAnswer>;
 export type OrderMarks = z.output<typeof orderMarksAnswer>;
 export type GatewayPayment = z.output<typeof paymentAnswer>;
+export type ListedRefund = z.output<typeof listedRefundsAnswer>[number];
 export type ListedPayment = z.output<typeof listedPaymentAnswer>;

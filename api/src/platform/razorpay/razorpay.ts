@@ -3,6 +3,7 @@ import type { Paise } from "../money.ts";
 import { circuitBreaker } from "./circuit-breaker.ts";
 import {
   listedPaymentsAnswer,
+  listedRefundsAnswer,
   orderAnswer,
   orderMarksAnswer,
   orderPaymentsAnswer,
@@ -11,6 +12,7 @@ import {
   type GatewayOrder,
   type GatewayPayment,
   type ListedPayment,
+  type ListedRefund,
   type OrderMarks,
 } from "./razorpay-answers.ts";
 import { razorpayClient, type RazorpayClient } from "./razorpay-client.ts";
@@ -18,7 +20,13 @@ import { disputeAnswer, reportAnswer, type GatewayDispute, type ReportItem } fro
 import type { RazorpaySettings } from "./razorpay-settings.ts";
 import { isPaymentSignature, isWebhookSignature, type PaymentProof } from "./signatures.ts";
 
-export type { GatewayOrder, GatewayPayment, ListedPayment, OrderMarks } from "./razorpay-answers.ts";
+export type {
+  GatewayOrder,
+  GatewayPayment,
+  ListedPayment,
+  ListedRefund,
+  OrderMarks,
+} from "./razorpay-answers.ts";
 export type { GatewayDispute, ReportItem } from "./razorpay-reports.ts";
 
 /** Minutes within which Razorpay captures an authorized payment by itself. The shop captures later ones. */
@@ -29,6 +37,9 @@ const manualCaptureMinutes = 1440;
 
 /** Payments on one page of a list: the maximum of Razorpay's API. */
 export const paymentsOnPage = 100;
+
+/** Most refunds of one payment that are read: the maximum of Razorpay's API. */
+const refundsOnPage = 100;
 
 /** Items on one page of the reconciliation report: the maximum of Razorpay's API. */
 export const itemsOnPage = 1000;
@@ -64,6 +75,8 @@ export type Razorpay = {
   refund: (refund: RefundRequest) => Promise<{ id: string; status: string }>;
   /** The status of a refund: `pending`, `processed` or `failed`. */
   refundById: (gatewayRefundId: string) => Promise<{ status: string }>;
+  /** The refunds of a payment in any status, failed ones too, newest first. */
+  refundsOf: (gatewayPaymentId: string) => Promise<ListedRefund[]>;
   payment: (gatewayPaymentId: string) => Promise<GatewayPayment>;
   dispute: (gatewayDisputeId: string) => Promise<GatewayDispute>;
   /** One page of the report of a day in India, YYYY-MM-DD: what was settled on it. */
@@ -162,6 +175,12 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
       }),
     refundById: (id) =>
       call({ method: "GET", path: `/refunds/${encodeURIComponent(id)}`, answer: refundAnswer }),
+    refundsOf: (id) =>
+      call({
+        method: "GET",
+        path: `${paymentPath(id)}/refunds?count=${refundsOnPage}`,
+        answer: listedRefundsAnswer,
+      }),
     isPaymentSignature: (proof) => isPaymentSignature(keySecret, proof),
     isWebhookSignature: (body, signature) => isWebhookSignature(webhookSecrets, body, signature),
     standInIsAt: (url) => {

@@ -5,6 +5,8 @@ export type BodyField = {
   type: "text" | "whole number" | "rupees" | "object" | "list" | "texts" | "file";
   /** Absent and null are accepted. */
   isOptional?: true;
+  /** Documented, and accepted with any value: the operation does not read it. */
+  isIgnored?: true;
   /** The refusal of a missing value, if it has a message of its own. */
   missing?: RefusalCode;
   /** The refusal of a value of another type, if it has a message of its own. */
@@ -65,3 +67,6 @@ export const listOfObjects = (fields: BodyFields, missing?: RefusalCode): BodyFi
 
 /** The same field where it may be absent. */
 export const optional = (field: BodyField): BodyField => ({ ...field, isOptional: true });
+
+/** A field that clients send and the shop does not read. */
+export const ignored = (field: BodyField): BodyField => ({ ...optional(field), isIgnored: true });

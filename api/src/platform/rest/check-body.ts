@@ -45,9 +45,14 @@ const refuseMistyped = (field: string, { type, mistyped }: BodyField): never =>
     ? refuse(mistyped, { field })
     : refuse("FIELD_MISTYPED", { field, message: `The ${wordsOf(field)} must be ${mustBe[type]}.` });
 
+/** Whether an empty text stands for an absent value: where any text is accepted, and in the field of a file. */
+const mayBeEmpty = ({ type, choices }: BodyField): boolean =>
+  (type === "text" && !choices) || type === "file";
+
 const checkField = (name: string, field: BodyField, value: unknown): void => {
+  if (field.isIgnored) return;
   const isAbsent = value === undefined || value === null;
-  if (field.isOptional && (isAbsent || value === "")) return;
+  if (field.isOptional && (isAbsent || (value === "" && mayBeEmpty(field)))) return;
   if (field.choices) {
     if (field.choices.some((allowed) => allowed === value)) return;
     refuse("BAD_INPUT", {

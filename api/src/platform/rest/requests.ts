@@ -10,7 +10,7 @@ export type RestRequest = {
 };
 
 /** Maximum number of rows, and the number without `limit`. Decision 45. */
-const maxRows = 1000;
+export const maxRows = 1000;
 
 const single = (value: unknown, field: string): string | undefined => {
   if (value === undefined || typeof value === "string") return value;
@@ -19,7 +19,7 @@ const single = (value: unknown, field: string): string | undefined => {
 
 /** The parameters of every list, for the OpenAPI file. */
 export const paged = {
-  limit: "At most so many rows, 1 to 1000.",
+  limit: "Maximum number of rows.",
   cursor: "From the Link header of the page before.",
 };
 
@@ -32,9 +32,15 @@ export const requestedPage = ({ query }: RestRequest): { first: number; after: s
   return { first, after: single(query["cursor"], "cursor") };
 };
 
-/** The search term without invisible characters. The schema checks its length. */
-export const searchTerm = ({ query }: RestRequest): string =>
-  cleanLine(single(query["q"], "q") ?? "", "q", Infinity);
+/** The header of requests that are safe to send again. */
+export const idempotencyHeader = {
+  "Idempotency-Key":
+    "Names the request: one that is repeated with the same key and body changes nothing more.",
+};
+
+/** The search term without invisible characters. Throws BAD_INPUT for one that is too long. */
+export const searchTerm = ({ query }: RestRequest, maxLength: number): string =>
+  cleanLine(single(query["q"], "q") ?? "", "q", maxLength);
 
 /** Enum values are lower case in REST and upper case in GraphQL. */
 export const enumName = (value: unknown): string => String(value).toUpperCase();

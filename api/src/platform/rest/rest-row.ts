@@ -1,4 +1,5 @@
 import type { RoleName } from "../viewer.ts";
+import type { AnswerSchema } from "./answer-schema.ts";
 import type { Data } from "./answers.ts";
 import type { BodyFields } from "./body-fields.ts";
 import type { RestRequest } from "./requests.ts";
@@ -18,6 +19,8 @@ export type RestRow = {
   run: string;
   variables: (request: RestRequest) => Record<string, unknown>;
   answer: (data: Data, publicUrl: string) => unknown;
+  /** What `answer` returns, for the OpenAPI file. A test compares both. */
+  answerSchema: AnswerSchema;
   /** Status of success; 200 if missing. */
   status?: number;
   /** Path of the paged list in the data ("product.reviews"), for the Link header. */
@@ -30,4 +33,6 @@ export type RestRow = {
   fieldNames?: Record<string, string>;
   /** Parameters of the query, for the OpenAPI file. */
   query?: Record<string, string>;
+  /** Optional headers that `variables` reads, for the OpenAPI file. */
+  headers?: Record<string, string>;
 };

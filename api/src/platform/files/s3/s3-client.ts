@@ -19,7 +19,7 @@ const bodyMs = 10_000;
 /** Times at which a failed call is tried again, in milliseconds after the failure. Every call here is idempotent. */
 const pausesMs = [100, 400];
 
-/** No new try begins so long after the first one, so that a request still gets its refusal before its own deadline. */
+/** No retry begins later than this after the first try, so that the request is refused before its own deadline. */
 const lastTryMs = 3500;
 
 export type S3Request = {
@@ -45,7 +45,7 @@ const reasonOf = (error: unknown): string => {
   return codeOf(cause) || codeOf(error) || (cause instanceof Error ? cause.message : error.message);
 };
 
-/** The wrong key, clock, region or bucket stay wrong; an outage and a busy store may end. */
+/** Outages and rate limits are temporary. A wrong key, clock, region or bucket is not. */
 const canRetry = ({ status, reason }: S3Error): boolean =>
   status === 0 ||
   status === 429 ||
@@ -58,7 +58,8 @@ const canRetry = ({ status, reason }: S3Error): boolean =>
  * changed on its way. Throws `S3Error`.
  */
 export const s3Client = ({ bucketUrl, region, accessKeyId, secretAccessKey }: S3Settings): S3Client => {
-  const cache = new Map<string, ArrayBuffer>();
+  /** Signing keys, one for each day. */
+  const signingKeys = new Map<string, ArrayBuffer>();
 
   const signed = ({ method, key, query = {}, headers = {}, body }: S3Request, signal: AbortSignal) => {
     const url = new URL(key === "" ? bucketUrl : `${bucketUrl}/${key}`);
@@ -71,7 +72,7 @@ export const s3Client = ({ bucketUrl, region, accessKeyId, secretAccessKey }: S3
       secretAccessKey,
       region,
       service: "s3",
-      cache,
+      cache: signingKeys,
     });
     return signer.sign().then((request) =>
       fetch(request.url, {
@@ -86,17 +87,17 @@ export const s3Client = ({ bucketUrl, region, accessKeyId, secretAccessKey }: S3
 
   const tryOnce = async (request: S3Request): Promise<S3Response> => {
     const call = `${request.method} ${request.key || "(the bucket)"}`;
-    const timer = new AbortController();
-    const abort = () => timer.abort(new DOMException("no response in time", "TimeoutError"));
+    const controller = new AbortController();
+    const abort = () => controller.abort(new DOMException("no response in time", "TimeoutError"));
     let timeout = setTimeout(abort, firstByteMs + (request.body?.length ?? 0) / bytesPerMs);
     try {
-      const response = await signed(request, timer.signal);
+      const response = await signed(request, controller.signal);
       clearTimeout(timeout);
       timeout = setTimeout(abort, bodyMs);
       const body = Buffer.from(await response.arrayBuffer());
       if (response.ok) return { headers: response.headers, body };
-      const isMissing = response.status === 404 ? "NoSuchKey" : `HTTP ${response.status}`;
-      throw new S3Error(errorCodeOf(body.toString("utf8")) || isMissing, response.status, call);
+      const fallbackCode = response.status === 404 ? "NoSuchKey" : `HTTP ${response.status}`;
+      throw new S3Error(errorCodeOf(body.toString("utf8")) || fallbackCode, response.status, call);
     } catch (error) {
       throw error instanceof S3Error ? error : new S3Error(reasonOf(error), 0, call, error);
     } finally {

@@ -79,7 +79,7 @@ const trackedTasks = (tasks: Partial<Tasks>, running: Set<Promise<void>>) =>
  * its shutdown may never settle: therefore the error itself counts as the end.
  *
  * The look-up of a job is prepared, but planned each time (`openPool` of the database): a plan for any tasks would read all
- * jobs that wait for other lanes.
+ * jobs that wait for other groups.
  */
 const presetOf = (concurrentJobs: number) => ({
   worker: {

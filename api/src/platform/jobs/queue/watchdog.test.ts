@@ -4,7 +4,7 @@ import { queueWatchdog } from "./watchdog.ts";
 const stuckAfter = 60_000;
 
 describe("the watchdog of the queue", () => {
-  it("accepts a lane that takes jobs, that has none due, or whose time limit has not passed", () => {
+  it("accepts a worker that takes jobs, that has none due, or whose time limit has not passed", () => {
     const watchdog = queueWatchdog(stuckAfter, 0);
     expect(watchdog.check({ now: 59_999, oldestDue: 3_600_000 })).toBe("fine");
     watchdog.onJob(60_000);
@@ -13,7 +13,7 @@ describe("the watchdog of the queue", () => {
     expect(watchdog.check({ now: 900_000, oldestDue: 0 })).toBe("fine");
   });
 
-  it("reopens a stuck lane, and gives up if that does not help", () => {
+  it("reopens a stuck worker, and gives up if that does not help", () => {
     const watchdog = queueWatchdog(stuckAfter, 0);
     expect(watchdog.check({ now: 60_000, oldestDue: 60_000 })).toBe("reopen");
     expect(watchdog.check({ now: 119_999, oldestDue: 119_999 })).toBe("fine");

@@ -1,4 +1,4 @@
-/** What the watchdog of a lane sees at one check, in milliseconds. */
+/** What the watchdog of a group of jobs sees at one check, in milliseconds. */
 export type QueueObservation = {
   now: number;
   /** How long the oldest due job has waited; `undefined` while the database does not answer. */
@@ -8,7 +8,7 @@ export type QueueObservation = {
 export type Verdict = "fine" | "reopen" | "give up";
 
 /**
- * Detects a lane that takes no jobs although jobs are due and the database answers. First the lane is reopened. If that
+ * Detects a worker that takes no jobs although jobs are due and the database answers. First the worker is reopened. If that
  * does not help, the process ends, so that its supervisor restarts it.
  */
 export const queueWatchdog = (stuckAfter: number, startedAt: number) => {

@@ -59,7 +59,7 @@ export const publishVersion = async (
 };
 
 /** Serves the assets of other versions. Those of this version have routes of their own. */
-export const addKeptAssets = (app: FastifyInstance, versions: VersionFiles): void => {
+export const addPreviousVersionAssets = (app: FastifyInstance, versions: VersionFiles): void => {
   app.get<{ Params: { name: string } }>("/assets/:name", async (request, reply) => {
     const { name } = request.params;
     const type = types[extname(name)];

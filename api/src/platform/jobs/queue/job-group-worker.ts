@@ -9,17 +9,20 @@ const reopenDelayMs = 1000;
 const abandonLimitMs = 2000;
 
 /**
- * A lane: the workers of some of the queue's tasks. It has one runner at a time, which it replaces when it ends. Lanes do
- * not wait for each other.
+ * The workers of one group of jobs. It has one runner at a time, which it replaces when it ends. The groups do not wait for
+ * each other.
  */
-export type Lane = {
+export type JobGroupWorker = {
   /** Abandons the current runner, and opens another. */
   reopen: (reason: unknown) => void;
   stop: () => Promise<void>;
 };
 
 /** Opens a runner, and a new one whenever it ends, until it is stopped. Rejects if the first cannot be opened. */
-export const openLane = async (open: () => Promise<QueueRunner>, log: Log): Promise<Lane> => {
+export const openJobGroupWorker = async (
+  open: () => Promise<QueueRunner>,
+  log: Log,
+): Promise<JobGroupWorker> => {
   let current: QueueRunner | undefined;
   let isStopping = false;
   let restartTimer: NodeJS.Timeout | undefined;

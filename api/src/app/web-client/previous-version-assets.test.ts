@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { diskStorage } from "../../platform/files/disk-storage.ts";
 import { addErrorHandlers } from "../../platform/http/error-responses.ts";
 import { addClientFiles } from "./client-files.ts";
-import { addKeptAssets, publishVersion } from "./kept-assets.ts";
+import { addPreviousVersionAssets, publishVersion } from "./previous-version-assets.ts";
 import { versionFiles, type VersionFiles } from "./version-files.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -39,12 +39,12 @@ const startVersion = async (
   const app = Fastify();
   addErrorHandlers(app);
   const all = await publishVersion(app, versions, { assets: join(client, "assets"), documents });
-  addKeptAssets(app, versions);
+  addPreviousVersionAssets(app, versions);
   await addClientFiles(app, client);
   return { app, documents: all };
 };
 
-it("serves a script of the version before, with its type, and 404 for a script of none", async () => {
+it("serves a script of the previous version, with its type, and 404 for a script of none", async () => {
   await startVersion("1", { "contact-1.js": "old" });
   const { app } = await startVersion("2", { "contact-2.js": "new" });
   const old = await app.inject({ url: "/assets/contact-1.js" });

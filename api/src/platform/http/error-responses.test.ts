@@ -1,0 +1,65 @@
+import Fastify, { type InjectOptions } from "fastify";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { refuse } from "../errors/errors.ts";
+import { addErrorHandlers } from "./error-responses.ts";
+import { limitStorefront } from "./limit-storefront.ts";
+
+/** What Chromium accepts when it follows a link. */
+const ofBrowser = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8" };
+
+/** A server whose paths are all busy, or one whose `/refused` repeats a text of the request. */
+const openServer = ({ isBusy }: { isBusy: boolean }) => {
+  const app = Fastify();
+  addErrorHandlers(app);
+  if (isBusy)
+    limitStorefront(app, {
+      maxOpenRequests: 0,
+      openResponses: { count: () => 1, isGivenUp: () => false },
+      roleOf: () => undefined,
+    });
+  app.get("/refused", ({ url }) => refuse("BAD_INPUT", { message: `No ${decodeURIComponent(url)}.` }));
+  onTestFinished(() => app.close());
+  return { send: (options: InjectOptions) => app.inject({ headers: ofBrowser, ...options }) };
+};
+
+describe("an error of a page that a browser opens", () => {
+  it("is a page with the sentence, a link to the shop and the same headers", async () => {
+    const { statusCode, headers, body } = await openServer({ isBusy: true }).send({ url: "/product/1" });
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "cache-control": "no-store",
+      "retry-after": expect.stringMatching(/^[2-8]$/),
+      "content-security-policy": expect.stringContaining("default-src 'none'; style-src 'sha256-"),
+    });
+    expect(body).toContain('<html lang="en">');
+    expect(body).toContain("<title>The shop is busy | Saanjh</title>");
+    expect(body).toContain("<h1>The shop is busy. Please try again in a moment.</h1>");
+    expect(body).toContain('<a href="">Load again</a>');
+    expect(body).toContain('<a href="/">To the shop</a>');
+  });
+
+  it("repeats nothing of the request as markup", async () => {
+    const { statusCode, body } = await openServer({ isBusy: false }).send({ url: "/refused?<script>" });
+    expect(statusCode).toBe(400);
+    expect(body).toContain("<h1>No /refused?&lt;script&gt;.</h1>");
+    expect(body).not.toContain("Load again");
+  });
+
+  it.each([
+    { url: "/api/products" },
+    { url: "/api" },
+    { url: "/graphql?documentId=1" },
+    { url: "/graphql/x" },
+    { url: "/media/x/480.avif" },
+    { url: "/webhooks/razorpay" },
+    { url: "/health%20" },
+    { url: "/product/1", method: "POST" as const },
+    { url: "/product/1", headers: { accept: "*/*" } },
+    { url: "/product/1", headers: {} },
+  ])("is JSON in %j, which is for programs", async (request) => {
+    const { headers, body } = await openServer({ isBusy: false }).send(request);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect(JSON.parse(body)).toBeTypeOf("object");
+  });
+});

@@ -1,0 +1,105 @@
+import Fastify, { type InjectOptions } from "fastify";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { SHOPPER } from "../viewer.ts";
+import { limitStorefront, visitorsAtOnce } from "./limit-storefront.ts";
+import { addResponseDeadline } from "./response-deadline.ts";
+
+/** A server whose reads last until `endReads`. Only the token "shopper" has a role. */
+const openServer = (milliseconds = 60_000) => {
+  const app = Fastify({ forceCloseConnections: true });
+  const openResponses = addResponseDeadline(app, milliseconds);
+  limitStorefront(app, {
+    maxOpenRequests: 1000,
+    openResponses,
+    roleOf: ({ headers }) => (headers.authorization === "shopper" ? SHOPPER : undefined),
+  });
+  const pending: (() => void)[] = [];
+  const counts = { started: 0 };
+  const read = async () => {
+    counts.started += 1;
+    await new Promise<void>((resolve) => pending.push(resolve));
+    return {};
+  };
+  app.post("/graphql", read);
+  app.get("/api/products", read);
+  const endReads = (): void => pending.splice(0).forEach((end) => end());
+  onTestFinished(async () => {
+    const timer = setInterval(endReads, 1);
+    await app.close();
+    clearInterval(timer);
+  });
+  return { app, counts, endReads };
+};
+
+const graphql = (query: string, more: InjectOptions = {}): InjectOptions => ({
+  method: "POST",
+  url: "/graphql",
+  payload: { query, operationName: "B" },
+  ...more,
+});
+
+const turnOfEventLoop = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe("the reads of visitors that a process works on at the same time", () => {
+  it.each([
+    ["plain", graphql("{ a }")],
+    ["with a token that proves nothing", graphql("{ a }", { headers: { authorization: "x" } })],
+    ["of a document with a mutation and a query", graphql("mutation A { logout } query B { a }")],
+    ["by HEAD", { method: "HEAD", url: "/api/products" } as const],
+  ])("are limited: %s", async (_, request) => {
+    const { app, counts, endReads } = openServer();
+    const answers = Array.from({ length: visitorsAtOnce * 2 }, () => app.inject(request));
+    const done = Promise.all(answers);
+    await turnOfEventLoop();
+    expect(counts.started).toBe(visitorsAtOnce);
+    endReads();
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2));
+    endReads();
+    for (const { statusCode } of await done) expect(statusCode).toBe(200);
+  });
+
+  it.each([
+    ["a shopper", graphql("{ a }", { headers: { authorization: "shopper" } })],
+    ["a mutation", graphql("mutation B { login }")],
+  ])("do not include those of %s", async (_, request) => {
+    const { app, counts, endReads } = openServer();
+    const answers = Promise.all(Array.from({ length: visitorsAtOnce * 2 }, () => app.inject(request)));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2));
+    endReads();
+    await answers;
+  });
+
+  it("begin no work after they were answered as late", async () => {
+    const { app, counts, endReads } = openServer(1);
+    const requests = Array.from({ length: visitorsAtOnce * 3 }, () => app.inject(graphql("{ a }")));
+    for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(503);
+    expect(counts.started).toBe(visitorsAtOnce);
+    const later = app.inject(graphql("{ a }", { headers: { authorization: "x" } }));
+    endReads();
+    await turnOfEventLoop();
+    expect(counts.started).toBe(visitorsAtOnce + 1);
+    endReads();
+    await later;
+  });
+
+  it("are not more when clients go away before the response", async () => {
+    const { app, counts, endReads } = openServer();
+    const url = await app.listen({ port: 0, host: "127.0.0.1" });
+    for (let wave = 0; wave < 3; wave += 1) {
+      const leaving = new AbortController();
+      const asked = Array.from({ length: visitorsAtOnce }, () =>
+        fetch(`${url}/api/products`, { signal: leaving.signal }).catch(() => undefined),
+      );
+      await turnOfEventLoop();
+      leaving.abort();
+      await Promise.all(asked);
+      await turnOfEventLoop();
+    }
+    expect(counts.started).toBe(visitorsAtOnce);
+    endReads();
+    const later = fetch(`${url}/api/products`);
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce + 1));
+    endReads();
+    expect((await later).status).toBe(200);
+  });
+});
