@@ -1,5 +1,14 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { createIndexConcurrently } from "./big-tables.ts";
+import {
+  after,
+  isCashDelivered,
+  owedFunctions,
+  owedLessCredits,
+  owedTrigger,
+  recorder,
+  unpaid,
+} from "./payment-figures.ts";
 
 const tables = [
   `create table if not exists payment_totals (
@@ -85,47 +94,6 @@ const tables = [
   `create index if not exists payouts_newest on payouts (paid_at, id) where paid_at is not null`,
 ];
 
-const unpaid = "('pending', 'failed')";
-
-const isOwed = (row: string): string =>
-  `${row}.payment_method = 'cod' and ${row}.order_status = 'delivered' and ${row}.payment_status in ${unpaid}`;
-
-/** The figure, day and amount of each kind of row, as of now. */
-const sources = [
-  `select 'online', indian_day(captured_at), 1, amount from payments`,
-  `select 'cash', indian_day(collected_at), 1, amount from cash_collections`,
-  `select case when refunded_at is null then 'refund due' else 'refunded' end,
-    indian_day(coalesce(refunded_at, created_at)), 1, amount from refunds`,
-  `select case when paid_at is null then 'refund due' else 'refunded' end,
-    indian_day(coalesce(paid_at, created_at)), 1, amount from payouts`,
-  `select 'cash owed', indian_day(created_at), 1, final_amount - credited_amount from orders o where ${isOwed("o")}`,
-  `select 'lost', indian_day(resolved_at), 1, amount_deducted from disputes where status = 'lost'`,
-];
-
-const add = (figure: string, at: string, count: number, amount: string): string =>
-  `insert into public.payment_deltas (figure, day, count, amount)
-    values (${figure}, indian_day(${at}), ${count}, ${count < 0 ? "-" : ""}(${amount}));`;
-
-/** A trigger function that takes the old row out of its figure and adds the new one. */
-const recorder = (
-  name: string,
-  { figure, at, amount }: Record<"figure" | "at" | "amount", (row: string) => string>,
-  condition: (row: string) => string = () => "true",
-): string => `create or replace function ${name}() returns trigger language plpgsql as $$
-    begin
-      if tg_op <> 'INSERT' then
-        if ${condition("old")} then
-          ${add(figure("old"), at("old"), -1, amount("old"))}
-        end if;
-      end if;
-      if tg_op <> 'DELETE' then
-        if ${condition("new")} then
-          ${add(figure("new"), at("new"), 1, amount("new"))}
-        end if;
-      end if;
-      return null;
-    end $$`;
-
 const amountOf = (row: string): string => `${row}.amount`;
 
 const paidBack = (name: string, instant: string): string =>
@@ -149,36 +117,12 @@ const functions = [
   paidBack("record_refund_delta", "refunded_at"),
   paidBack("record_payout_delta", "paid_at"),
   recorder(
-    "record_owed_delta",
-    {
-      figure: () => "'cash owed'",
-      at: (row) => `${row}.created_at`,
-      amount: (row) => `${row}.final_amount - ${row}.credited_amount`,
-    },
-    isOwed,
-  ),
-  recorder(
     "record_dispute_delta",
     { figure: () => "'lost'", at: (row) => `${row}.resolved_at`, amount: (row) => `${row}.amount_deducted` },
     (row) => `${row}.status = 'lost'`,
   ),
-  // One statement, so one snapshot: the deltas that it removes are those of the rows that it counts.
-  `create or replace function recount_payments() returns void language plpgsql as $$
-    begin
-      perform pg_advisory_xact_lock(hashtext('payment figures'));
-      delete from payment_totals;
-      with removed as (delete from payment_deltas)
-      insert into payment_totals (figure, day, count, amount)
-        select s.figure, s.day, count(*), sum(s.amount)
-        from (${sources.join(" union all ")}) s(figure, day, count, amount) group by 1, 2;
-    end $$`,
+  ...owedFunctions(owedLessCredits),
 ];
-
-const after = (name: string, events: string, table: string, fn: string, when = ""): string =>
-  `create or replace trigger ${name} after ${events} on ${table} for each row ${when} execute function ${fn}()`;
-
-const isCashDelivered = (row: string): string =>
-  `${row}.payment_method = 'cod' and ${row}.order_status = 'delivered'`;
 
 const triggers = [
   after("payments_figures", "insert", "payments", "record_payment_delta"),
@@ -200,13 +144,7 @@ const triggers = [
     "when (old.paid_at is distinct from new.paid_at)",
   ),
   after("orders_owed_added", "insert", "orders", "record_owed_delta", `when (${isCashDelivered("new")})`),
-  after(
-    "orders_owed_moved",
-    "update of order_status, payment_status, created_at, credited_amount",
-    "orders",
-    "record_owed_delta",
-    `when ((${isCashDelivered("old")}) or (${isCashDelivered("new")}))`,
-  ),
+  owedTrigger("credited_amount"),
   after("orders_owed_removed", "delete", "orders", "record_owed_delta", `when (${isCashDelivered("old")})`),
   after("disputes_figures", "insert or update", "disputes", "record_dispute_delta"),
   `create or replace trigger disputes_are_kept before delete on disputes

@@ -23,6 +23,7 @@ export const bigTables = [
   "payment_intents",
   "payments",
   "refunds",
+  "webhook_events",
   "invoices",
   "audit_entries",
   "customers",
@@ -31,7 +32,7 @@ export const bigTables = [
 /** The big tables with a primary key `id` of type uuid. */
 export type BigTable = Exclude<
   (typeof bigTables)[number],
-  "wishlist_entries" | "customers" | "order_words" | "parcel_lines"
+  "wishlist_entries" | "customers" | "order_words" | "parcel_lines" | "webhook_events"
 >;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */

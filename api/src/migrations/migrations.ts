@@ -35,6 +35,11 @@ import { RestockAlerts1763600000034 } from "./0034-restock-alerts.ts";
 import { DeliveryPromise1763600000035 } from "./0035-delivery-promise.ts";
 import { CheckoutLine1763600000039 } from "./0039-checkout-line.ts";
 import { PricesOfMatches1763600000040 } from "./0040-prices-of-matches.ts";
+import { RequestedStock1763600000041 } from "./0041-requested-stock.ts";
+import { RemovedReviewPhotos1763600000042 } from "./0042-removed-review-photos.ts";
+import { AskSince1763600000043 } from "./0043-ask-since.ts";
+import { CreditedBeforeDelivery1763600000044 } from "./0044-credited-before-delivery.ts";
+import { OrdersWithoutWaits1763600000045 } from "./0045-orders-without-waits.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -75,4 +80,9 @@ export const migrations = [
   DeliveryPromise1763600000035,
   CheckoutLine1763600000039,
   PricesOfMatches1763600000040,
+  RequestedStock1763600000041,
+  RemovedReviewPhotos1763600000042,
+  AskSince1763600000043,
+  CreditedBeforeDelivery1763600000044,
+  OrdersWithoutWaits1763600000045,
 ];
