@@ -15,6 +15,7 @@ import { creditNoteById } from "./credit-note.store.ts";
 import { invoiceOfOrder } from "./invoice.store.ts";
 import { issueCreditNote } from "./issue-credit-note.command.ts";
 import { issueInvoice } from "./issue-invoice.command.ts";
+import { sweepBooks } from "./sweep-books.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
 type InvoiceJobs = {
@@ -26,6 +27,8 @@ type InvoiceJobs = {
   "mail-credit-note": { creditNoteId: string };
   /** Credits an unpaid order that is still cancelled or returned, if it has an invoice. */
   "credit-cancelled-order": { orderId: string };
+  /** Adds jobs of refunds and credits that were lost. */
+  "sweep-books": Record<string, never>;
 };
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -90,5 +93,6 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
     "credit-cancelled-order": async ({ orderId }) => {
       if (await invoiceOfOrder(manager, orderId)) await creditUnpaidOrder(shop, orderId);
     },
+    "sweep-books": () => sweepBooks(shop),
   };
 };

@@ -1,4 +1,5 @@
 import { SHOPPER } from "../../platform/viewer.ts";
+import { answers } from "../../platform/rest/answer-schema.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 
 /** The REST row of invoices: specification, section 7. */
@@ -11,5 +12,6 @@ export const invoiceRows: RestRow[] = [
     run: "RestRequestInvoice",
     variables: ({ params }) => ({ orderId: params["orderId"] }),
     answer: (data) => data["requestInvoice"],
+    answerSchema: answers.object({ invoiceUrl: answers.text }),
   },
 ];

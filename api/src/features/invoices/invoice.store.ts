@@ -3,7 +3,7 @@ import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { cashToCollect } from "../payments/cash-collection.store.ts";
+import { cashToCollect } from "../orders/order.store.ts";
 import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
 export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot: InvoiceSnapshot };

@@ -1,11 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
 import { CashCollection } from "./cash-collection.entity.ts";
-import { isDeducted } from "./credit.store.ts";
-
-/** SQL: what the courier collects for a cash order `o`: its total, less the credits that are deducted at the door. */
-export const cashToCollect = `(o.final_amount
-  - coalesce((select sum(c.amount) from order_credits c where c.order_id = o.id and ${isDeducted}), 0))::bigint`;
+import { cashToCollect } from "../orders/order.store.ts";
 
 /** Records the cash of an order. Returns the amount. */
 export const addCollection = async (

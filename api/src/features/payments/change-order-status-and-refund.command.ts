@@ -1,17 +1,20 @@
 import type { EntityManager } from "typeorm";
 import { addAudit } from "../audit/audit.store.ts";
-import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { AuditSubject, Door, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { lockOrder, makePayable, type LockedOrder } from "../orders/order-write.store.ts";
-import { PaymentStatus } from "../orders/order-payment.rules.ts";
+import { hasSetStatus, lockOrder, makePayable, type LockedOrder } from "../orders/order-write.store.ts";
+import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { isFullyCredited } from "./credit.store.ts";
+import { intentOfOrder, lockIntent, restartAsking } from "./payment-intent.store.ts";
+import { ledgerOf } from "./payment.store.ts";
 
 /**
  * Credits an order that is cancelled or returned. Throws ORDER_REFUNDED or ORDER_CREDITED if an order that is credited in full
@@ -24,10 +27,38 @@ const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: Order
 };
 
 /**
+ * Gives an order that becomes pending its full time for payment. The customer of an order by phone gets the link again: the
+ * one of the first mail names an earlier end.
+ */
+const reopenPayment = async (tx: EntityManager, shop: Shop, order: LockedOrder): Promise<void> => {
+  const { orderExpiresSeconds, linkExpiresSeconds } = shop.settings.payments;
+  await makePayable(tx, order.id, order.placedBy ? linkExpiresSeconds : orderExpiresSeconds);
+  const isUnpaid = order.paymentStatus !== PaymentStatus.COMPLETED;
+  if (order.placedBy && order.paymentMethod === PaymentMethod.ONLINE && isUnpaid)
+    await addJob(tx, "mail-pay-link", { orderId: order.id });
+};
+
+/**
+ * Whether the order has another status by now than the admin saw. A request to the documented REST path does not say what was
+ * seen: it may not undo a cancellation or a return that another person made.
+ */
+const isUnseen = async (
+  tx: EntityManager,
+  author: Author,
+  { id, orderStatus }: LockedOrder,
+  seenStatus: OrderStatus | null | undefined,
+): Promise<boolean> => {
+  if (seenStatus) return seenStatus !== orderStatus;
+  const hasEnded = !orderStatusEffects[orderStatus].holdsStock;
+  return author.door === Door.REST && hasEnded && !(await hasSetStatus(tx, id, author.userId));
+};
+
+/**
  * Changes an order to any status, for an admin. The same status again changes nothing. Entering cancelled or returned
  * returns the pieces and credits the order, each once. Leaving them takes the pieces again. An unpaid online
- * order that becomes pending can be paid again, within the full time. `seenStatus` is the status that the admin saw: an order
- * that has another one by now is not changed unseen. Returns the order's id.
+ * order that becomes pending can be paid again, within the full time, and Razorpay is asked about it for three days again; one of
+ * which a payment was refunded cannot become pending.
+ * `seenStatus` is the status that the admin saw: an order that has another one by now is not changed unseen. Returns the order's id.
  * Throws ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
  */
 export const changeOrderStatusAndRefund = (
@@ -37,14 +68,21 @@ export const changeOrderStatusAndRefund = (
 ): Promise<string> => {
   const orderId = asId(change.orderId, "orderId");
   return inTransaction(shop.database, async (tx) => {
+    // Payments lock the intent before the order.
+    const intent = change.status === OrderStatus.PENDING ? await intentOfOrder(tx, orderId) : null;
+    if (intent) await lockIntent(tx, intent.id);
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("ORDER_NOT_FOUND");
     if (order.orderStatus === change.status) return orderId;
-    if (change.seenStatus && change.seenStatus !== order.orderStatus)
+    if (await isUnseen(tx, author, order, change.seenStatus))
       refuse("ORDER_CHANGED", { field: "status", facts: { orderStatus: order.orderStatus.toUpperCase() } });
     await applyMoneyEffect(tx, order, change.status);
-    if (change.status === OrderStatus.PENDING)
-      await makePayable(tx, orderId, shop.settings.payments.orderExpiresSeconds);
+    if (change.status === OrderStatus.PENDING) await reopenPayment(tx, shop, order);
+    if (intent && order.paymentStatus !== PaymentStatus.COMPLETED) {
+      // An order at Razorpay takes one payment, so the shopper could not pay again.
+      if ((await ledgerOf(tx, intent.id)).length > 0) refuse("ORDER_REFUNDED");
+      await restartAsking(tx, intent.id, shop.settings.payments.reconcileAfterSeconds);
+    }
     await changeOrderStatus(tx, order, { status: change.status, userId: author.userId });
     await addAudit(tx, {
       author,

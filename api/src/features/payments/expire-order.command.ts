@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
+import { isRefused, isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { isOverdue, markUnpaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
@@ -11,14 +11,26 @@ import { confirmPayment } from "./confirm-payment.command.ts";
 import { askAtNextSweep, intentOfOrder, lockIntent, type Intent } from "./payment-intent.store.ts";
 import { askRazorpayForMs } from "./payment.rules.ts";
 
-/** Whether Razorpay answered about an intent. `true` also after three days without an answer, to release the pieces. */
+/**
+ * Whether Razorpay answered about an intent. `true` also after three days without an answer, to release the pieces. Throws an
+ * earlier refusal, as after a change of the account at Razorpay: the queue logs it, and tries again at growing intervals.
+ */
 const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
   try {
     await confirmPayment(shop, intent.id);
     return true;
   } catch (error) {
-    if (!isUnreachable(error)) throw error;
-    if (Date.now() - intent.createdAt.getTime() < askRazorpayForMs) return false;
+    if (!isUnreachable(error) && !isRefused(error)) throw error;
+    const since = intent.askSince ?? intent.createdAt;
+    if (Date.now() - since.getTime() < askRazorpayForMs) {
+      if (isRefused(error)) throw error;
+      return false;
+    }
+    const { id: intentId, orderId, gatewayOrderId } = intent;
+    shop.log.error(
+      { err: error, intentId, orderId, gatewayOrderId },
+      "an order expires without an answer of Razorpay",
+    );
     // Ask once more as soon as Razorpay answers: a payment that it captured is refunded then.
     await askAtNextSweep(shop.database.source.manager, intent.id);
     return true;

@@ -1,41 +1,84 @@
+import type { EntityManager } from "typeorm";
+import { requirePassword } from "../accounts/passwords/require-password.query.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { encrypt } from "../../platform/encryption.ts";
+import { decrypt, encrypt } from "../../platform/encryption.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { lockPayout, setDestination } from "./payout-write.store.ts";
+import { lockPayout, setDestination, type LockedPayout } from "./payout-write.store.ts";
 import {
   destinationBinding,
   destinationHint,
   isInvalid,
   payoutDestination,
+  type PayoutDestination,
   type PayoutDetails,
 } from "./payout.rules.ts";
 
+type GivenDestination = { id: string; destination: PayoutDestination };
+
+/** Locks a payout of the shopper that is not paid. Throws PAYOUT_NOT_FOUND, PAYOUT_PAID. */
+const lockOwnPayout = async (tx: EntityManager, viewer: Viewer, id: string): Promise<LockedPayout> => {
+  const payout = await lockPayout(tx, id);
+  if (!payout || payout.userId !== viewer.userId) return refuse("PAYOUT_NOT_FOUND");
+  return payout.paidAt ? refuse("PAYOUT_PAID") : payout;
+};
+
+/** Whether a payout has this destination already: a repeated request changes nothing. */
+const hasDestination = (shop: Shop, payout: LockedPayout, { id, destination }: GivenDestination): boolean =>
+  payout.destination !== null &&
+  decrypt(shop.payoutSecret, payout.destination, destinationBinding(id)) === JSON.stringify(destination);
+
+/** Whether other details are stored, which only the password may replace. */
+const replacesDetails = (shop: Shop, payout: LockedPayout, given: GivenDestination): boolean =>
+  payout.detailsGivenAt !== null && !hasDestination(shop, payout, given);
+
+/** Stores the destination of a locked payout, encrypted, with its mail. */
+const writeDestination = async (
+  tx: EntityManager,
+  shop: Shop,
+  { id, destination }: GivenDestination,
+): Promise<void> => {
+  await setDestination(tx, id, {
+    destination: encrypt(shop.payoutSecret, JSON.stringify(destination), destinationBinding(id)),
+    hint: destinationHint(destination),
+  });
+  await addJob(tx, "mail-payout", { payoutId: id, step: "given" }, { key: `payout given ${id}` });
+};
+
 /**
- * Stores where a payout of the shopper goes, encrypted. Until it is paid, other details replace them. Returns its id.
- * Throws BAD_ID, PAYOUT_DETAILS_INVALID, PAYOUT_NOT_FOUND, PAYOUT_PAID, TOO_MANY.
+ * Stores where a payout of the shopper goes, encrypted. Until it is paid, other details replace them, with the password: a stolen
+ * session cannot redirect the money. Returns its id. Throws BAD_ID, PAYOUT_DETAILS_INVALID, PAYOUT_NOT_FOUND, PAYOUT_PAID,
+ * PASSWORD_WRONG, TOO_MANY.
  */
 export const givePayoutDetails = async (
   shop: Shop,
   viewer: Viewer,
-  { payoutId: requestedId, ...details }: PayoutDetails & { payoutId: string },
+  {
+    payoutId,
+    currentPassword,
+    ...details
+  }: PayoutDetails & { payoutId: string; currentPassword?: string | null },
 ): Promise<string> => {
-  const id = asId(requestedId, "payoutId");
+  const id = asId(payoutId, "payoutId");
   const destination = payoutDestination(details);
   if (isInvalid(destination)) return refuse("PAYOUT_DETAILS_INVALID", destination);
   await shop.throttles.count({ payoutDetailsByAccount: viewer.userId });
-  return inTransaction(shop.database, async (tx) => {
-    const payout = await lockPayout(tx, id);
-    if (!payout || payout.userId !== viewer.userId) return refuse("PAYOUT_NOT_FOUND");
-    if (payout.paidAt) return refuse("PAYOUT_PAID");
-    await setDestination(tx, id, {
-      destination: encrypt(shop.payoutSecret, JSON.stringify(destination), destinationBinding(id)),
-      hint: destinationHint(destination),
-    });
-    await addJob(tx, "mail-payout", { payoutId: id, step: "given" }, { key: `payout given ${id}` });
-    return id;
+  const given = { id, destination };
+  // The password is checked outside of the transaction that writes: hashing it takes long.
+  const needsPassword = await inTransaction(shop.database, async (tx) =>
+    replacesDetails(shop, await lockOwnPayout(tx, viewer, id), given),
+  );
+  if (needsPassword)
+    await requirePassword(shop, viewer, { typed: currentPassword ?? "", field: "currentPassword" });
+  await inTransaction(shop.database, async (tx) => {
+    const payout = await lockOwnPayout(tx, viewer, id);
+    if (hasDestination(shop, payout, given)) return;
+    // Another request has stored details in between.
+    if (payout.detailsGivenAt && !needsPassword) refuse("PASSWORD_WRONG", { field: "currentPassword" });
+    await writeDestination(tx, shop, given);
   });
+  return id;
 };

@@ -4,6 +4,7 @@ import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { markCollected } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
@@ -19,17 +20,25 @@ const maxOrders = 100;
 const isCollectable = ({ paymentMethod, orderStatus }: LockedOrder): boolean =>
   paymentMethod === PaymentMethod.COD && orderStatus !== OrderStatus.CANCELLED;
 
+/** The cash of orders as the admin saw it, by their ids. */
+type SeenCash = ReadonlyMap<string, Paise>;
+
 /**
- * Records the cash of a locked order. Credits before the delivery lowered what was collected. Later ones, and the rest of an
+ * Records the cash of a locked order. Throws ORDER_CHANGED for another amount than the one that the admin saw. Credits before the delivery lowered what was collected. Later ones, and the rest of an
  * order that came back, are paid out now: the shopper had paid them.
  */
 const collect = async (
   tx: EntityManager,
   author: Author,
   order: LockedOrder,
-  action: string,
+  { action, seen }: { action: string; seen?: SeenCash | undefined },
 ): Promise<void> => {
   const amount = await addCollection(tx, { orderId: order.id, userId: author.userId });
+  if (amount !== (seen?.get(order.id) ?? amount))
+    refuse("ORDER_CHANGED", {
+      message: `The cash of order ${order.orderNumber} is ${formatRupees(amount)} by now. Please look at it again.`,
+      facts: { orderNumber: order.orderNumber, cashDue: amount / 100 },
+    });
   await markCollected(tx, order.id);
   const paidOrder = { ...order, paymentStatus: PaymentStatus.COMPLETED };
   await settleCredits(tx, paidOrder, await creditsToPayOut(tx, order.id));
@@ -46,35 +55,40 @@ const collect = async (
 
 /**
  * Records the cash of orders that are not recorded yet, under their locks. `action` is the mutation of the audit entries.
- * Throws ORDER_NOT_FOUND, CASH_NOT_COLLECTABLE.
+ * Throws ORDER_NOT_FOUND, ORDER_CHANGED, CASH_NOT_COLLECTABLE.
  */
 export const collectCash = async (
   tx: EntityManager,
   author: Author,
   ids: readonly string[],
-  action: "markCashCollected" | "collectCourierCash",
+  options: { action: "markCashCollected" | "collectCourierCash"; seen?: SeenCash | undefined },
 ): Promise<void> => {
   // In one order of ids, so that two admins do not wait for each other.
   for (const id of ids.toSorted()) {
     const order = (await lockOrder(tx, id)) ?? refuse("ORDER_NOT_FOUND");
     if (!isCollectable(order)) refuse("CASH_NOT_COLLECTABLE", { facts: { orderNumber: order.orderNumber } });
     if (order.paymentStatus === PaymentStatus.PENDING || order.paymentStatus === PaymentStatus.FAILED)
-      await collect(tx, author, order, action);
+      await collect(tx, author, order, options);
   }
 };
 
 /**
  * Records that the cash of orders was collected, for all of them or none. Orders that are recorded before stay as they are.
- * Returns their ids, each once. Throws BAD_INPUT, BAD_ID, ORDER_NOT_FOUND, CASH_NOT_COLLECTABLE.
+ * `seen` are the amounts that the admin saw: none is recorded if one is another by now. Returns their ids, each once. Throws
+ * BAD_INPUT, BAD_ID, ORDER_NOT_FOUND, ORDER_CHANGED, CASH_NOT_COLLECTABLE.
  */
 export const markCashCollected = async (
   shop: Shop,
   author: Author,
   requestedIds: readonly string[],
+  seenCash: readonly { orderId: string; amount: Paise }[] | null = null,
 ): Promise<string[]> => {
   const ids = [...new Set(requestedIds.map((id) => asId(id, "orderIds")))];
   if (ids.length < 1 || ids.length > maxOrders)
     refuse("BAD_INPUT", { field: "orderIds", message: `Name 1 to ${maxOrders} orders.` });
-  await inTransaction(shop.database, (tx) => collectCash(tx, author, ids, "markCashCollected"));
+  const seen = new Map(seenCash?.map(({ orderId, amount }) => [asId(orderId, "seen"), amount]));
+  await inTransaction(shop.database, (tx) =>
+    collectCash(tx, author, ids, { action: "markCashCollected", seen }),
+  );
   return ids;
 };

@@ -11,6 +11,7 @@ import { cancelOrder } from "./cancel-order.command.ts";
 import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.command.ts";
 import { markCashCollected } from "./mark-cash-collected.command.ts";
 import { orderPaidAt } from "./payment.batches.ts";
+import { SeenCashInput } from "./payment.types.ts";
 import { moneyBack } from "./money-back.batches.ts";
 import { payoutView } from "./payout.query.ts";
 import { PayoutView } from "./payout.types.ts";
@@ -30,7 +31,8 @@ export class OrderPaymentResolver {
     @Arg("status", () => OrderStatus, { description: "Where it goes." }) status: OrderStatus,
     @Arg("seenStatus", () => OrderStatus, {
       nullable: true,
-      description: "The status that the admin saw. ORDER_CHANGED if the order has another one by now.",
+      description:
+        "The status that the admin saw. ORDER_CHANGED if the order has another one by now. The shop's own pages always send it; it can be absent since the documented body of PUT /orders/{id}/status has no place for it.",
     })
     seenStatus: OrderStatus | null,
   ) {
@@ -45,13 +47,18 @@ export class OrderPaymentResolver {
   @Authorized(ADMIN)
   @Mutation(() => [Order], {
     description:
-      "Records that the cash of these orders was collected, all or none. Those recorded before stay as they are. Refused for an online, a cancelled or an unknown order: CASH_NOT_COLLECTABLE, ORDER_NOT_FOUND.",
+      "Records that the cash of these orders was collected, all or none. Those recorded before stay as they are. Refused for an online, a cancelled or an unknown order, and for another amount than the one that was seen: CASH_NOT_COLLECTABLE, ORDER_NOT_FOUND, ORDER_CHANGED.",
   })
   async markCashCollected(
     @Ctx() context: Context,
     @Arg("orderIds", () => [ID], { description: "1 to 100 orders." }) orderIds: string[],
+    @Arg("seen", () => [SeenCashInput], {
+      nullable: true,
+      description: "The amounts that the admin saw. Absent in pages of the version before.",
+    })
+    seen: SeenCashInput[] | null,
   ) {
-    const ids = await markCashCollected(context.shop, authorOf(context), orderIds);
+    const ids = await markCashCollected(context.shop, authorOf(context), orderIds, seen);
     return ordersById(context.shop.database, ids);
   }
 

@@ -1,7 +1,6 @@
 import { OrderEventKind, type OrderEventSource } from "../orders/order-event.rules.ts";
-import { formatRupees } from "../orders/order-mails.rules.ts";
 import { primaryRows } from "../../platform/database/database.ts";
-import type { Paise } from "../../platform/money.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 
 const inOrders = "payment_intents i join payments p on p.intent_id = i.id";
 

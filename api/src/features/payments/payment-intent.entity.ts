@@ -58,6 +58,14 @@ export class PaymentIntent {
   @Column("timestamptz", { nullable: true })
   nextAskAt!: Date | null;
 
+  /** When its order became pending again; `null` if it never did. Razorpay is asked for three days from then on. */
+  @Column("timestamptz", { nullable: true })
+  askSince!: Date | null;
+
+  /** When a sweep last added the job that expires its order; `null` if none did. */
+  @Column("timestamptz", { nullable: true })
+  expiryTriedAt!: Date | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 }

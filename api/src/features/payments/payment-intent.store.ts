@@ -5,7 +5,7 @@ import { PaymentIntent } from "./payment-intent.entity.ts";
 
 export type Intent = Pick<
   PaymentIntent,
-  "id" | "gatewayOrderId" | "userId" | "orderId" | "amount" | "currency" | "createdAt"
+  "id" | "gatewayOrderId" | "userId" | "orderId" | "amount" | "currency" | "createdAt" | "askSince"
 >;
 
 /** The data of an order that its payment needs, with the time of the database at which it was read. */
@@ -105,7 +105,22 @@ export const askAtNextSweep = async (tx: EntityManager, id: string): Promise<voi
   await tx.update(PaymentIntent, { id }, { nextAskAt: () => "now()" });
 };
 
-type IntentToAsk = Pick<Intent, "id" | "createdAt"> & {
+/** Begins anew to ask Razorpay about the intent of an order that can be paid again. */
+export const restartAsking = async (
+  tx: EntityManager,
+  id: string,
+  firstWaitSeconds: number,
+): Promise<void> => {
+  await tx.update(
+    PaymentIntent,
+    { id },
+    { askSince: () => "now()", nextAskAt: () => `now() + make_interval(secs => ${firstWaitSeconds})` },
+  );
+};
+
+type IntentToAsk = Pick<Intent, "id"> & {
+  /** Since when Razorpay is asked about it. */
+  since: Date;
   /** The time of the database. */
   now: Date;
 };
@@ -113,7 +128,7 @@ type IntentToAsk = Pick<Intent, "id" | "createdAt"> & {
 /** Intents to ask Razorpay about now, longest due first. Locked rows are skipped: each goes to one process. */
 export const claimIntentsToAsk = async (tx: EntityManager, limit: number): Promise<IntentToAsk[]> =>
   tx.query<IntentToAsk[]>(
-    `select id, created_at as "createdAt", now() as now from payment_intents where next_ask_at <= now()
+    `select id, coalesce(ask_since, created_at) as since, now() as now from payment_intents where next_ask_at <= now()
      order by next_ask_at limit $1 for update skip locked`,
     [limit],
   );

@@ -17,6 +17,7 @@ import { recordDispute } from "./disputes/record-dispute.command.ts";
 import { foldPaymentFigures } from "./money/fold-payment-figures.command.ts";
 import { fetchSettlementDay, scheduleSettlementDays } from "./settlements/fetch-settlements.command.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
+import { deleteOldEvents } from "./webhook-event.store.ts";
 
 type PaymentJobs = {
   /** Asks Razorpay what was paid on an intent, and books it. */
@@ -43,6 +44,8 @@ type PaymentJobs = {
   "fold-payment-figures": Record<string, never>;
   /** Finds orders, intents and refunds that have waited too long. */
   "sweep-payments": Record<string, never>;
+  /** Deletes old webhook events. */
+  "tidy-webhook-events": Record<string, never>;
 };
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -91,6 +94,7 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
   "fetch-settlement-day": ({ day }) => fetchSettlementDay(shop, day),
   "fold-payment-figures": () => foldPaymentFigures(shop),
   "sweep-payments": () => sweepPayments(shop),
+  "tidy-webhook-events": () => deleteOldEvents(shop.database.source.manager),
 });
 
 /** Seconds. */

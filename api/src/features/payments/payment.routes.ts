@@ -1,4 +1,5 @@
 import { SHOPPER } from "../../platform/viewer.ts";
+import { answers } from "../../platform/rest/answer-schema.ts";
 import type { Data } from "../../platform/rest/answers.ts";
 import { rupees, text } from "../../platform/rest/body-fields.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
@@ -16,6 +17,12 @@ export const paymentRows: RestRow[] = [
       const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
       return { ...intent, amount: amountInPaise };
     },
+    answerSchema: answers.object({
+      id: answers.text,
+      amount: answers.wholeNumber,
+      currency: answers.text,
+      orderId: answers.id,
+    }),
     body: { amount: rupees },
   },
   {
@@ -36,11 +43,21 @@ export const paymentRows: RestRow[] = [
       const { verified, transactionId } = data["verifyPayment"] as Data;
       return { success: verified, verified, transactionId };
     },
+    answerSchema: answers.object({
+      success: answers.flag,
+      verified: answers.flag,
+      transactionId: answers.nullable(answers.text),
+    }),
     body: {
       orderId: text(),
       razorpay_payment_id: text(),
       razorpay_order_id: text(),
       razorpay_signature: text(),
+    },
+    fieldNames: {
+      razorpayPaymentId: "razorpay_payment_id",
+      razorpayOrderId: "razorpay_order_id",
+      razorpaySignature: "razorpay_signature",
     },
   },
 ];

@@ -41,6 +41,15 @@ export const refundJobKey = (refundId: string): string => `refund ${refundId}`;
 export const refundIdempotencyKey = ({ causeId, failures }: { causeId: string; failures: number }): string =>
   failures === 0 ? causeId : `${causeId}-again-${failures}`;
 
+/**
+ * Whether a refund at Razorpay, which is in no row of the ledger, is the one that is due: it has its amount and was not made
+ * before it was due. Razorpay's times have whole seconds.
+ */
+export const isSameRefund = (
+  made: { amount: Paise; createdAt: Date },
+  due: { amount: Paise; createdAt: Date },
+): boolean => made.amount === due.amount && made.createdAt.getTime() > due.createdAt.getTime() - 1000;
+
 /** Seconds before a failed refund is requested again: 0, then 1 hour, 2 hours, 3 hours ... */
 export const refundRetryDelay = (failures: number): number => Math.max(0, failures - 1) * 60 * 60;
 
@@ -56,7 +65,7 @@ export type CapturedMoney = {
 
 /**
  * Whether a payment belongs to the intent's order at Razorpay. Equal amounts are no proof: a list that holds the payment
- * of another order would confirm an unpaid order. Design, section 5.3.
+ * of another order would confirm an unpaid order. See docs/architecture.md, online payments.
  */
 export const isPaymentOf = (
   payment: { gatewayOrderId: string | null },
@@ -112,15 +121,15 @@ export const isPayable = (order: PayableOrder, now: Date): boolean =>
   order.payableUntil !== null &&
   order.payableUntil > now;
 
-/** How long Razorpay is asked about an intent: 3 days. Design, section 5. */
+/** How long Razorpay is asked about an intent: 3 days. See docs/architecture.md, online payments. */
 export const askRazorpayForMs = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * When to ask Razorpay about an intent next: at twice its age, but at least `firstWaitSeconds` from now. `null` when it is
- * three days old.
+ * When to ask Razorpay about an intent next: at twice its age since `since`, but at least `firstWaitSeconds` from now. `null`
+ * when it is three days old.
  */
-export const nextAskAt = (createdAt: Date, now: Date, firstWaitSeconds: number): Date | null => {
-  const age = now.getTime() - createdAt.getTime();
+export const nextAskAt = (since: Date, now: Date, firstWaitSeconds: number): Date | null => {
+  const age = now.getTime() - since.getTime();
   if (age >= askRazorpayForMs) return null;
   return new Date(now.getTime() + Math.max(age, firstWaitSeconds * 1000));
 };

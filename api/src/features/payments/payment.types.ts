@@ -45,10 +45,20 @@ export class VerifyPaymentInput {
   razorpaySignature!: string;
 }
 
+@InputType({ description: "The cash of an order as the admin saw it." })
+export class SeenCashInput {
+  @Field(() => ID, { description: "The order." })
+  orderId!: string;
+
+  @Field(() => Rupees, { description: "What the screen said is to be collected." })
+  amount!: Paise;
+}
+
 @ObjectType({ description: "Whether the shop has seen the money.", simpleResolvers: true })
 export class PaymentVerification {
   @Field(() => Boolean, {
-    description: "False while Razorpay or the bank is still at it: the order tells when it is confirmed.",
+    description:
+      "False while the payment is still being processed by Razorpay or the bank: the status of the order shows when it is confirmed.",
   })
   verified!: boolean;
 

@@ -1,6 +1,5 @@
-import type { Paise } from "../../platform/money.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { formatRupees } from "../orders/order-mails.rules.ts";
 
 const { paragraph, action, block } = parts;
 

@@ -11,7 +11,10 @@ export const addPayout = async (
   return (result.identifiers[0] as { id: string }).id;
 };
 
-export type LockedPayout = Pick<Payout, "id" | "amount" | "paidAt" | "reference"> & {
+export type LockedPayout = Pick<
+  Payout,
+  "id" | "amount" | "destination" | "detailsGivenAt" | "paidAt" | "reference"
+> & {
   orderId: string;
   orderNumber: string;
   /** The shopper of its order. */
@@ -21,7 +24,7 @@ export type LockedPayout = Pick<Payout, "id" | "amount" | "paidAt" | "reference"
 /** Locks a payout until the transaction ends; `undefined` if missing. */
 export const lockPayout = async (tx: EntityManager, id: string): Promise<LockedPayout | undefined> => {
   const [row] = await tx.query<LockedPayout[]>(
-    `select p.id, p.amount, p.paid_at as "paidAt", p.reference, o.id as "orderId", o.order_number as "orderNumber",
+    `select p.id, p.amount, p.destination, p.details_given_at as "detailsGivenAt", p.paid_at as "paidAt", p.reference, o.id as "orderId", o.order_number as "orderNumber",
        o.user_id as "userId"
      from payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id
      where p.id = $1 for update of p`,

@@ -38,7 +38,7 @@ export class PayoutResolver {
   @Authorized(SHOPPER)
   @Mutation(() => PayoutView, {
     description:
-      "Says where cash of one of the shopper's orders is to be paid back. Can be changed until it is paid. Refused: PAYOUT_DETAILS_INVALID with the field, PAYOUT_PAID.",
+      "Says where cash of one of the shopper's orders is to be paid back. Can be changed until it is paid, with the password. Refused: PAYOUT_DETAILS_INVALID with the field, PAYOUT_PAID, PASSWORD_WRONG for other details without the password.",
   })
   async givePayoutDetails(
     @Ctx() { shop, viewer }: Context,
@@ -61,9 +61,15 @@ export class PayoutResolver {
       description: "The bank's number of the payment, at most 60 characters.",
     })
     reference: string,
+    @Arg("seenDetailsGivenAt", () => Date, {
+      nullable: true,
+      description:
+        "`detailsGivenAt` as the admin saw it, null for none. PAYOUT_CHANGED if it is another one now; absent for any.",
+    })
+    seenDetailsGivenAt?: Date | null,
   ) {
     const { shop } = context;
-    const id = await recordPayout(shop, authorOf(context), { payoutId, reference });
+    const id = await recordPayout(shop, authorOf(context), { payoutId, reference, seenDetailsGivenAt });
     return listedPayoutView(shop, (await payoutById(shop.database, id)) ?? refuse("PAYOUT_NOT_FOUND"));
   }
 }

@@ -37,7 +37,11 @@ const nameForm = /^(?=.*\p{L})[\p{L}\p{M}0-9 .,'&()/-]{2,100}$/u;
 /** A field whose text is not valid, with the sentence for the shopper. */
 export type InvalidField = { field: keyof PayoutDetails; message: string };
 
-const typed = (text: string | null | undefined): string => (text ?? "").normalize("NFKC").trim();
+/** Characters of a field that are read: more than a valid one has. Long text takes long to normalize. */
+const maxTypedLength = 400;
+
+const typed = (text: string | null | undefined): string =>
+  (text ?? "").slice(0, maxTypedLength).normalize("NFKC").trim();
 
 const accountOf = (details: PayoutDetails): PayoutDestination | InvalidField => {
   const accountNumber = typed(details.accountNumber).replace(/[\s-]/g, "");

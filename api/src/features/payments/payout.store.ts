@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
-import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
+import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import type { PayoutMailFacts } from "./payout-mail.rules.ts";
 
 /** The data and receivers of a payout mail, with the instants of its steps; `undefined` if the account is deleted. */
@@ -29,7 +29,7 @@ export const payoutToMail = async (
   >(
     `select o.id as "orderId", p.amount, p.destination_hint as "destinationHint", p.reference, o.order_number as "orderNumber",
        p.details_given_at as "detailsGivenAt", p.paid_at as "paidAt",
-       o.ship_full_name as name, o.ship_email as email, ${provedEmail} as "accountEmail",
+       o.ship_full_name as name, o.ship_email as email, ${verifiedEmail} as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"
      from payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id
        join users u on u.id = o.user_id

@@ -95,12 +95,27 @@ export class PayoutDetailsInput {
   @Field(() => String, { nullable: true, description: "A UPI id, such as `name@bank`." })
   upiId?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Or the number of an account, 9 to 18 digits." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Bank account number, 9 to 18 digits; required unless a UPI id is given.",
+  })
   accountNumber?: string | null;
 
-  @Field(() => String, { nullable: true, description: "With it the IFSC of the branch." })
+  @Field(() => String, {
+    nullable: true,
+    description: "IFSC of the branch; required with an account number.",
+  })
   ifsc?: string | null;
 
-  @Field(() => String, { nullable: true, description: "And the name of the account's holder." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the account holder; required with an account number.",
+  })
   holderName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The account's password. Needed if other details are replaced; PASSWORD_WRONG without it.",
+  })
+  currentPassword?: string | null;
 }

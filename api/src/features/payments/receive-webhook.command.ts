@@ -24,8 +24,11 @@ type WebhookBody = {
   };
 };
 
-/** Seconds after which an event about an unknown order is accepted and ignored. */
-const unknownEventSeconds = 24 * 60 * 60;
+/**
+ * Seconds in which an event may arrive before its payment or refund is stored. It is short because the account at Razorpay may
+ * have other shops too: Razorpay disables a webhook that is refused for a day.
+ */
+const unknownEventSeconds = 15 * 60;
 
 const parseBody = (body: Buffer): WebhookBody => {
   try {
@@ -74,14 +77,10 @@ const dueRefundCheck = async (
   return mayBeOurs && !isOld(message) ? refuse("EVENT_UNKNOWN") : undefined;
 };
 
-const dueConfirmation = async (
-  tx: EntityManager,
-  message: WebhookBody,
-  gatewayOrderId: string,
-): Promise<DueJob> => {
+/** The confirmation of a payment. Intents are stored before a client can pay, so an unknown order is that of another shop. */
+const dueConfirmation = async (tx: EntityManager, gatewayOrderId: string): Promise<DueJob> => {
   const intent = await intentOfGatewayOrder(tx, gatewayOrderId);
-  if (!intent) return isOld(message) ? undefined : refuse("EVENT_UNKNOWN");
-  return () => scheduleConfirmation(tx, intent.id);
+  return intent ? () => scheduleConfirmation(tx, intent.id) : undefined;
 };
 
 /** The question about a dispute. Throws EVENT_UNKNOWN while its payment is not booked yet, so that Razorpay sends it again. */
@@ -100,13 +99,14 @@ const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob
   const dispute = disputeOf(message);
   if (dispute) return dueDispute(tx, message, dispute);
   const gatewayOrderId = gatewayOrderOf(message);
-  return gatewayOrderId === undefined ? undefined : dueConfirmation(tx, message, gatewayOrderId);
+  return gatewayOrderId === undefined ? undefined : dueConfirmation(tx, gatewayOrderId);
 };
 
 /**
  * Receives a webhook event: verified by its signature, processed once by its id. Its content only selects a job, which
- * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an unknown order is refused
- * with 503, so that Razorpay sends it again; after a day it is ignored.
+ * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an order of another shop is ignored.
+ * One about a dispute or a refund that is not stored yet is refused with 503, so that Razorpay sends it again; after 15 minutes it
+ * is ignored too.
  * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
  */
 export const receiveWebhook = async (

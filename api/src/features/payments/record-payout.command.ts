@@ -12,13 +12,14 @@ const maxReferenceLength = 60;
 
 /**
  * Records that an admin has paid a payout, erases its destination, and tells the shopper. The same reference again changes
- * nothing. Also possible before the shopper has given details, since they may come by phone. Returns its id.
- * Throws BAD_ID, PAYOUT_REFERENCE_NEEDED, PAYOUT_NOT_FOUND, PAYOUT_PAID.
+ * nothing. Also possible before the shopper has given details, since they may come by phone. `seenDetailsGivenAt` is when the
+ * details that the admin saw were given, `null` for none: later details are not erased unseen. Returns its id.
+ * Throws BAD_ID, PAYOUT_REFERENCE_NEEDED, PAYOUT_NOT_FOUND, PAYOUT_PAID, PAYOUT_CHANGED.
  */
 export const recordPayout = (
   shop: Shop,
   author: Author,
-  request: { payoutId: string; reference: string },
+  request: { payoutId: string; reference: string; seenDetailsGivenAt?: Date | null | undefined },
 ): Promise<string> => {
   const id = asId(request.payoutId, "payoutId");
   const reference = cleanLine(request.reference, "reference", maxReferenceLength);
@@ -27,6 +28,8 @@ export const recordPayout = (
     const payout = await lockPayout(tx, id);
     if (!payout) return refuse("PAYOUT_NOT_FOUND");
     if (payout.paidAt) return payout.reference === reference ? id : refuse("PAYOUT_PAID");
+    const { seenDetailsGivenAt: seen } = request;
+    if (seen !== undefined && seen?.getTime() !== payout.detailsGivenAt?.getTime()) refuse("PAYOUT_CHANGED");
     await closePayout(tx, id, { userId: author.userId, reference });
     await addJob(tx, "mail-payout", { payoutId: id, step: "paid" });
     await addAudit(tx, {

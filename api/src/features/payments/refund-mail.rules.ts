@@ -1,6 +1,6 @@
-import type { Paise } from "../../platform/money.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { formatRupees, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
+import { toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 
 const { paragraph, action, block, pieces: piecesPart } = parts;
 

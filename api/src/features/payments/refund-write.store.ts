@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
-import type { RefundReason } from "./payment.rules.ts";
+import { refundJobKey, type RefundReason } from "./payment.rules.ts";
 import { Refund } from "./refund.entity.ts";
 
 export type NewRefund = {
@@ -25,13 +25,17 @@ export type DueRefund = {
   gatewayPaymentId: string;
   amount: Paise;
   failures: number;
+  createdAt: Date;
+  /** Whether the operator may have made it at Razorpay's dashboard: it failed, or is due for an hour. */
+  mayBeMadeByHand: boolean;
 };
 
 /** A refund that is still due; `undefined` if Razorpay has accepted it. */
 export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefund | undefined> => {
   const [row] = await tx.query<DueRefund[]>(
     `select r.id, coalesce(c.source_id, r.id) as "causeId", r.payment_id as "paymentId",
-       p.gateway_payment_id as "gatewayPaymentId", r.amount, r.failures
+       p.gateway_payment_id as "gatewayPaymentId", r.amount, r.failures,
+       r.created_at as "createdAt", r.failures > 0 or r.created_at < now() - interval '1 hour' as "mayBeMadeByHand"
      from refunds r join payments p on p.id = r.payment_id left join order_credits c on c.id = r.credit_id
      where r.id = $1 and r.refunded_at is null`,
     [id],
@@ -44,17 +48,31 @@ const lockPayment = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("select from payments where id = $1 for no key update", [id]);
 };
 
+/** Whether another refund of the ledger has this id of Razorpay. The caller has locked the payment. */
+const isOfOtherRefund = async (tx: EntityManager, id: string, gatewayRefundId: string): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>("select 1 from refunds where gateway_refund_id = $1 and id <> $2", [
+    gatewayRefundId,
+    id,
+  ]);
+  return rows.length > 0;
+};
+
 /**
  * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since. A payment of
- * which nothing is kept is refunded with its last refund. `gatewayRefundId` is `null` if it was refunded in Razorpay's
- * dashboard.
+ * which nothing is kept is refunded with its last refund. `gatewayRefundId` is `null` if Razorpay knows no refund that is
+ * this one. Returns `false` and counts a failure if Razorpay's refund is already that of another row: this one needs another
+ * key.
  */
 export const closeRefund = async (
   tx: EntityManager,
   refund: DueRefund,
   gatewayRefundId: string | null,
-): Promise<void> => {
+): Promise<boolean> => {
   await lockPayment(tx, refund.paymentId);
+  if (gatewayRefundId && (await isOfOtherRefund(tx, refund.id, gatewayRefundId))) {
+    await countRefundFailure(tx, refund);
+    return false;
+  }
   await tx.query(
     `update refunds set refunded_at = now(), gateway_refund_id = $2
      where id = $1 and refunded_at is null and failures = $3`,
@@ -65,6 +83,7 @@ export const closeRefund = async (
        and not exists (select from refunds where payment_id = $1 and refunded_at is null)`,
     [refund.paymentId],
   );
+  return true;
 };
 
 /** Counts a failure that Razorpay reported in its answer to the request. */
@@ -78,7 +97,7 @@ export const countRefundFailure = async (tx: EntityManager, { id, failures }: Du
 
 export type AcceptedRefund = { id: string; paymentId: string; gatewayRefundId: string; failures: number };
 
-/** A refund that Razorpay has accepted; `undefined` if it is due, or was refunded in Razorpay's dashboard. */
+/** A refund that Razorpay has accepted; `undefined` if it is due, or if it was closed without an id. */
 export const acceptedRefund = async (tx: EntityManager, id: string): Promise<AcceptedRefund | undefined> => {
   const [row] = await tx.query<AcceptedRefund[]>(
     `select id, payment_id as "paymentId", gateway_refund_id as "gatewayRefundId", failures from refunds
@@ -114,7 +133,7 @@ export const refundsOfGatewayPayment = (
     [gatewayPaymentId],
   );
 
-/** Ids of refunds due for more than `seconds`, oldest first: their job must have been lost. */
+/** Ids of refunds due for more than `seconds` without a job that has attempts left, oldest first: it must have been lost. */
 export const overdueRefunds = async (
   tx: EntityManager,
   seconds: number,
@@ -122,8 +141,9 @@ export const overdueRefunds = async (
 ): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select id from refunds where refunded_at is null and created_at < now() - make_interval(secs => $1)
+       and not exists (select from graphile_worker.jobs where key = $3 || refunds.id and attempts < max_attempts)
      order by created_at limit $2`,
-    [seconds, limit],
+    [seconds, limit, refundJobKey("")],
   );
   return rows.map(({ id }) => id);
 };

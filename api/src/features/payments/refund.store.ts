@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { RefundMailFacts } from "./refund-mail.rules.ts";
-import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
+import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 
 /**
  * The data and receivers of a refund mail. A payment whose order was lost has no account: its mail goes to the payer's
@@ -26,7 +26,7 @@ export const refundToMail = async (
        (select coalesce(json_agg(${mailedPiece("k.quantity")} order by l.place), '[]')
          from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,
        coalesce(o.ship_full_name, u.name, 'customer') as name,
-       coalesce(o.ship_email, '') as email, case when u.id is null then coalesce(p.payer_email, '') else ${provedEmail} end as "accountEmail",
+       coalesce(o.ship_email, '') as email, case when u.id is null then coalesce(p.payer_email, '') else ${verifiedEmail} end as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"
      from refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id
        left join users u on u.id = i.user_id left join orders o on o.id = i.order_id

@@ -2,9 +2,10 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { isRefused } from "../../platform/razorpay/razorpay-error.ts";
 import type { RefundRequest } from "../../platform/razorpay/razorpay.ts";
 import type { Shop } from "../shop/shop.ts";
-import { refundIdempotencyKey } from "./payment.rules.ts";
+import { isSameRefund, refundIdempotencyKey } from "./payment.rules.ts";
 import { closeRefund, countRefundFailure, dueRefund, type DueRefund } from "./refund-write.store.ts";
 import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
+import { unknownRefunds } from "./unknown-refunds.query.ts";
 
 type GatewayRefund = { id: string; status: string };
 
@@ -20,7 +21,22 @@ const askRazorpay = async (
   throw new Error(`Razorpay could not pay the refund ${gatewayRefund.id}.`);
 };
 
-/** Requests the rest, if a part was refunded in Razorpay's dashboard; `null` if nothing remains. */
+/** The refund that the operator made for this one, or that the shop requested when the answer was lost. */
+const refundMadeByHand = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | undefined> => {
+  if (!refund.mayBeMadeByHand) return undefined;
+  return (await unknownRefunds(shop, refund)).find((other) => isSameRefund(other, refund));
+};
+
+/**
+ * The refund that left nothing to refund: the shop's own one whose answer was lost is pending or the newest. It has an id, so
+ * that its failure is noticed. `null` if the ledger has each of them.
+ */
+const lastRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | null> => {
+  const unknown = await unknownRefunds(shop, refund);
+  return unknown.find(({ status }) => status === "pending") ?? unknown[0] ?? null;
+};
+
+/** Requests the rest, if a part was refunded in Razorpay's dashboard; the last refund if nothing remains. */
 const requestRest = async (
   shop: Shop,
   refund: DueRefund,
@@ -29,7 +45,7 @@ const requestRest = async (
   const { amount, refunded } = await shop.razorpay.payment(refund.gatewayPaymentId);
   const rest = amount - refunded;
   if (rest >= refund.amount) throw refusal;
-  if (rest === 0) return null;
+  if (rest === 0) return lastRefund(shop, refund);
   return askRazorpay(shop, refund, {
     amount: rest,
     idempotencyKey: `${refundIdempotencyKey(refund)}-${rest}`,
@@ -37,6 +53,8 @@ const requestRest = async (
 };
 
 const requestDueRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | null> => {
+  const madeByHand = await refundMadeByHand(shop, refund);
+  if (madeByHand) return madeByHand;
   try {
     return await askRazorpay(shop, refund, {
       amount: refund.amount,
@@ -50,14 +68,16 @@ const requestDueRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayR
 
 /**
  * Requests a due refund at Razorpay. Each attempt uses the same idempotency key until Razorpay reports a failure, so the
- * amount is refunded once.
+ * amount is refunded once. A refund that failed, or that waits for long, is first looked for among those of the payment.
  */
 export const requestRefund = async (shop: Shop, refundId: string): Promise<void> => {
   const refund = await dueRefund(shop.database.source.manager, refundId);
   if (!refund) return;
   const gatewayRefund = await requestDueRefund(shop, refund);
-  await inTransaction(shop.database, async (tx) => {
-    await closeRefund(tx, refund, gatewayRefund?.id ?? null);
+  const isClosed = await inTransaction(shop.database, async (tx) => {
+    if (!(await closeRefund(tx, refund, gatewayRefund?.id ?? null))) return false;
     if (gatewayRefund && gatewayRefund.status !== "processed") await scheduleRefundCheck(tx, refundId);
+    return true;
   });
+  if (!isClosed) throw new Error(`Razorpay's refund ${gatewayRefund?.id} is that of another refund.`);
 };

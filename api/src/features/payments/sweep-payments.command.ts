@@ -1,16 +1,15 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addMissingJob } from "../../platform/jobs/jobs.ts";
-import { overdueOrders } from "../orders/order-payment.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { claimIntentsToAsk, setNextAskAt } from "./payment-intent.store.ts";
 import { nextAskAt, refundJobKey } from "./payment.rules.ts";
 import { intentsWithoutOrder } from "./payment.store.ts";
+import { claimOverdueWithIntent, overdueWithoutIntent } from "./overdue-order.store.ts";
 import { overdueRefunds } from "./refund-write.store.ts";
 import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
-import { deleteOldEvents } from "./webhook-event.store.ts";
 
-/** Most rows of each kind per sweep. */
+/** Maximum number of rows of each kind per sweep. */
 const batchSize = 200;
 
 /** Seconds after which a refund that is still due gets another job, in case its first one is lost or out of attempts. */
@@ -23,15 +22,18 @@ const refundOverdueSeconds = 3600;
 export const sweepPayments = async (shop: Shop): Promise<void> => {
   const { reconcileAfterSeconds, orderExpiresSeconds } = shop.settings.payments;
   await inTransaction(shop.database, async (tx) => {
-    for (const orderId of await overdueOrders(tx, batchSize))
+    const overdueOrders = [
+      ...(await overdueWithoutIntent(tx, batchSize)),
+      ...(await claimOverdueWithIntent(tx, batchSize)),
+    ];
+    for (const orderId of overdueOrders)
       await addMissingJob(tx, "expire-order", { orderId }, `expire ${orderId}`);
-    for (const { id, createdAt, now } of await claimIntentsToAsk(tx, batchSize)) {
-      await setNextAskAt(tx, id, nextAskAt(createdAt, now, reconcileAfterSeconds));
+    for (const { id, since, now } of await claimIntentsToAsk(tx, batchSize)) {
+      await setNextAskAt(tx, id, nextAskAt(since, now, reconcileAfterSeconds));
       await scheduleConfirmation(tx, id);
     }
     for (const refundId of await overdueRefunds(tx, refundOverdueSeconds, batchSize))
       await addMissingJob(tx, "refund-payment", { refundId }, refundJobKey(refundId));
-    await deleteOldEvents(tx);
   });
   const { manager } = shop.database.source;
   for (const intentId of await intentsWithoutOrder(manager, orderExpiresSeconds, batchSize))

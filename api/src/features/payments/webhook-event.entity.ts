@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from "typeorm";
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
 
 /** The id of a processed webhook event: the same event again changes nothing. */
 @Entity("webhook_events")
@@ -9,6 +9,7 @@ export class WebhookEvent {
   @Column("text")
   event!: string;
 
+  @Index("webhook_events_received")
   @CreateDateColumn({ type: "timestamptz" })
   receivedAt!: Date;
 }

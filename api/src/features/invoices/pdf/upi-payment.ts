@@ -13,7 +13,7 @@ const gap = 18;
 export const upiHeight = gap + 14 + codeSize;
 
 /** Draws a QR code. The caller leaves four modules of white around it, as scanners need. */
-export const drawQrCode = (pdf: Pdf, text: string, { x, y, width }: Box): void => {
+const drawQrCode = (pdf: Pdf, text: string, { x, y, width }: Box): void => {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   const module = width / size;
   for (const [row, modules] of data.entries()) {

@@ -1,6 +1,5 @@
-import type { Paise } from "../../../platform/money.ts";
+import { formatRupees, type Paise } from "../../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
-import { formatRupees } from "../../orders/order-mails.rules.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
 import type { CourierRow } from "./courier-file.rules.ts";
 

@@ -30,7 +30,7 @@ export const collectCourierCash = async (
       tx,
       { ...author, door: Door.CSV },
       ready.flatMap(({ orderId }) => (orderId ? [orderId] : [])),
-      "collectCourierCash",
+      { action: "collectCourierCash" },
     );
     return checked;
   });

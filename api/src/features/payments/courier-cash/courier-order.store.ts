@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { cashToCollect } from "../cash-collection.store.ts";
+import { cashToCollect } from "../../orders/order.store.ts";
 import type { CourierOrder } from "./check-courier-row.rules.ts";
 
 /** SQL: the tracking ids of an order `o` and of its parcels, each once. */

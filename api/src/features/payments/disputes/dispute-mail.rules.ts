@@ -1,6 +1,6 @@
-import type { Paise } from "../../../platform/money.ts";
+import { formatRupees, type Paise } from "../../../platform/money.ts";
 import { parts, type MailText } from "../../../platform/mail/mail-layout.rules.ts";
-import { dayInWords, formatRupees } from "../../orders/order-mails.rules.ts";
+import { dayInWords } from "../../orders/order-mails.rules.ts";
 import { isDecided } from "./dispute.rules.ts";
 
 const { paragraph, action, block, figures } = parts;

@@ -97,7 +97,7 @@ const sources: Record<MoneyFigure, Source[]> = {
       from: "orders x",
       at: "x.created_at",
       id: "x.id",
-      amount: "x.final_amount - x.credited_amount",
+      amount: "x.final_amount - x.credited_before_delivery",
       order: "x.id",
       reference: "x.tracking_id",
       where:

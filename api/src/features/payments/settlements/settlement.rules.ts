@@ -18,7 +18,7 @@ export const missingAfterDays = 7;
 /** Days before today that are fetched again each day: a report may still change. */
 const daysAgain = 3;
 
-/** Most days that one run fetches after a pause. */
+/** Maximum number of days that one run fetches after a pause. */
 const longestPause = 31;
 
 /** The days to fetch today: the last ones again, and those since the newest fetched day. Oldest first. */
