@@ -9,6 +9,7 @@ import { asId } from "../../platform/ids.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isUnshipped } from "./order-edit.rules.ts";
+import { markUnpacked } from "./mark-unpacked.command.ts";
 import { lineToChange, setLineChoice, type LineToChange } from "./order-edit.store.ts";
 import { lockProductsOf } from "./order-portion.store.ts";
 import { lockOrder } from "./order-write.store.ts";
@@ -54,8 +55,8 @@ export type LineChange = {
 
 /**
  * Changes size or colour of a line before shipping, at the price that was paid: takes the new pieces and gives the old ones
- * back. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, ORDER_SHIPPED, ORDER_CHANGED, OUT_OF_STOCK,
- * PRODUCT_NOT_FOUND, CHOOSE_SIZE_AND_COLOR.
+ * back. A packed order is to be packed again. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_LINE_NOT_FOUND, ORDER_SHIPPED,
+ * ORDER_CHANGED, OUT_OF_STOCK, PRODUCT_NOT_FOUND, CHOOSE_SIZE_AND_COLOR.
  */
 export const changeOrderLine = (shop: Shop, author: Author, change: LineChange): Promise<string> => {
   const orderId = asId(change.orderId, "orderId");
@@ -70,7 +71,7 @@ export const changeOrderLine = (shop: Shop, author: Author, change: LineChange):
     await lockProductsOf(tx, orderId);
     const line = (await lineToChange(tx, orderId, lineId)) ?? refuse("ORDER_LINE_NOT_FOUND");
     if (!isUnshipped(order.orderStatus)) refuse("ORDER_SHIPPED");
-    if (line.hasMoved)
+    if (line.isShippedOrInReturn)
       refuse("ORDER_SHIPPED", {
         message: "Pieces of this line have left the shop. It can no longer be changed.",
       });
@@ -85,6 +86,7 @@ export const changeOrderLine = (shop: Shop, author: Author, change: LineChange):
     if (!unit) return refuseShortage(line.title, 0);
     if (unit.id !== line.stockUnitId) await movePieces(tx, orderId, line, unit.id);
     await setLineChoice(tx, { id: lineId, orderId }, { ...choice, stockUnitId: unit.id });
+    await markUnpacked(tx, author, order);
     await addAudit(tx, {
       author,
       action: "changeOrderLine",

@@ -6,7 +6,7 @@ import { newestOrders } from "./order-list.store.ts";
 import { matchingRows, WALK_LENGTH } from "./order-search.store.ts";
 import { orderSums } from "./order-totals.store.ts";
 
-/** The most orders that a list without a known number is counted to. */
+/** Maximum number of orders to which a list without a known number is counted. */
 const MAX_COUNTED = 1000;
 
 /** More matches than this in the walk are a count that is good enough: counting on would read a large part of the index. */

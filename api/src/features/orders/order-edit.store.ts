@@ -33,6 +33,11 @@ export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAd
   );
 };
 
+/** Takes the mark of a packed order away. The order must be locked. */
+export const clearPacked = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await tx.query("update orders set packed_at = null, updated_at = now() where id = $1", [orderId]);
+};
+
 /** Whether an order has an invoice: its state of delivery is then the place of supply of a document of tax. */
 export const hasInvoice = async (tx: EntityManager, orderId: string): Promise<boolean> => {
   const [row] = await tx.query<{ has: boolean }[]>(
@@ -50,7 +55,7 @@ export type LineToChange = {
   color: string | null;
   quantity: number;
   /** Whether pieces of it are with a courier, or part of a return. */
-  hasMoved: boolean;
+  isShippedOrInReturn: boolean;
 };
 
 /** A line of a locked order whose products are locked; `undefined` if it is of another one. */
@@ -63,7 +68,7 @@ export const lineToChange = async (
     `select product_id as "productId", stock_unit_id as "stockUnitId", title, size, color, quantity,
        exists (select from parcel_lines p where p.order_line_id = l.id)
          or exists (select from return_lines i join returns r on r.id = i.return_id
-           where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')) as "hasMoved"
+           where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')) as "isShippedOrInReturn"
      from order_lines l where id = $1 and order_id = $2`,
     [lineId, orderId],
   );

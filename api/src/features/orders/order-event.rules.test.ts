@@ -51,3 +51,10 @@ it.each([
 ])("an event of %s with %j", (action, changes, title, detail) => {
   expect(changeEventText(action, changes)).toEqual({ title, detail });
 });
+
+it.each([
+  ["packOrders", { before: false, after: true }, "Packed"],
+  ["unpackOrder", { before: true, after: false }, "To be packed again"],
+])("the mark of a packed order has a title and no detail: %s", (action, isPacked, title) => {
+  expect(changeEventText(action, { isPacked })).toEqual({ title, detail: null });
+});

@@ -52,6 +52,8 @@ const changeTitles: Record<string, string> = {
   changeOrderAddress: "Shipping address changed",
   changeOrderLine: "Size or colour changed",
   placeOrderForCustomer: "Taken by phone or message",
+  packOrders: "Packed",
+  unpackOrder: "To be packed again",
 };
 
 /** The name of a mutation as words: "markCashCollected" is "Mark cash collected". */
@@ -66,7 +68,6 @@ const fieldNames: Record<string, string> = {
   trackingId: "tracking id",
   estimatedDelivery: "expected on",
   orderStatus: "status",
-  isPacked: "packed",
 };
 
 const nameOf = (field: string): string => fieldNames[field] ?? field;
@@ -86,6 +87,7 @@ export const changeEventText = (action: string, changes: FieldChanges) => {
   if (action === "changeOrderNotes") return { title, detail: valueText(changes["notes"]?.after) };
   if (action === "placeOrderForCustomer")
     return { title, detail: changes["payment"]?.after === "cod" ? "Cash on delivery" : "Payment link" };
+  if (action === "packOrders" || action === "unpackOrder") return { title, detail: null };
   const parts = Object.entries(changes).map(([field, { before, after }]) => {
     const name = nameOf(field);
     return before === null

@@ -4,6 +4,7 @@ import type { Paise } from "../../platform/money.ts";
 export type OrderHistory = {
   unpaidOrders: number;
   unpaidPieces: number;
+  /** Online orders of the last day that expired, or were cancelled before they were paid. */
   expiredInDay: number;
   inHour: number;
   /** Seconds until the oldest order of the last hour is an hour old. */

@@ -67,7 +67,7 @@ export class OrderLine {
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
   @Column("text", { nullable: true })
   color!: string | null;
 

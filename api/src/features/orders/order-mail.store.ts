@@ -4,7 +4,7 @@ import { receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { rangeInWords } from "../../platform/days.ts";
 import { dayInWords, type MailedOrder } from "./order-mails.rules.ts";
 import { mailedPiece } from "./mailed-piece.store.ts";
-import { confirmedEmails, provedEmail } from "../accounts/order-addresses/order-address.store.ts";
+import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
@@ -80,7 +80,7 @@ const toOrderToMail = ({
 const selectOrderToMail = prepared(
   "order-to-mail",
   `select o.order_number as "orderNumber", o.user_id as "userId", o.ship_email as email,
-     ${provedEmail} as "accountEmail",
+     ${verifiedEmail} as "accountEmail",
      ${confirmedEmails} as "confirmedEmails", o.ship_full_name as name,
      o.ship_address as address, o.ship_city as city, o.ship_state as state, o.ship_zip_code as "zipCode",
      o.order_status as status, o.tracking_id as "trackingId", o.estimated_delivery as "estimatedDelivery",

@@ -1,4 +1,4 @@
-import type { Paise } from "../../platform/money.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailFigure, MailPart, MailPicture, MailPiece } from "../../platform/mail/mail-parts.rules.ts";
 import { fittedSize, mailRendering } from "../../platform/images/images.rules.ts";
@@ -40,11 +40,6 @@ export type MailedOrder = {
 
 /** The links of an order mail. */
 export type OrderLinks = { orders: string; invoice?: string };
-
-const rupeeFormat = new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR" });
-
-/** An amount in the notation of India: "₹1,29,900.00". */
-export const formatRupees = (amount: Paise): string => rupeeFormat.format(amount / 100);
 
 const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 

@@ -28,8 +28,8 @@ export const markCollected = (tx: EntityManager, orderId: string): Promise<void>
 export const markRefunded = (tx: EntityManager, orderId: string): Promise<void> =>
   setPaymentStatus(tx, orderId, PaymentStatus.REFUNDED);
 
-/** SQL condition: the order is unpaid past its `payableUntil`. */
-const isUnpaidPastTime = `order_status = 'pending' and payment_method = 'online'
+/** SQL condition: an order is unpaid past its `payableUntil`. */
+export const isUnpaidPastTime = `order_status = 'pending' and payment_method = 'online'
   and payment_status <> 'completed' and payable_until <= now()`;
 
 /** Whether an order is unpaid past its `payableUntil`, by the clock of the database. */
@@ -38,13 +38,4 @@ export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boo
     orderId,
   ]);
   return rows.length > 0;
-};
-
-/** Ids of unpaid orders past their `payableUntil`, oldest first. */
-export const overdueOrders = async (tx: EntityManager, limit: number): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>(
-    `select id from orders where ${isUnpaidPastTime} order by payable_until limit $1`,
-    [limit],
-  );
-  return rows.map(({ id }) => id);
 };

@@ -1,7 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { servesChoice, type Portion } from "../catalogue/stock.store.ts";
 
-/** Pieces of an order line in one size and colour, which may be another one than the line names. */
+/**
+ * Pieces of an order line in one size and colour, which may be another one than the line names. In the table
+ * `order_portion_changes` a negative quantity means returned pieces; here it is positive.
+ */
 export type LinePieces = {
   orderLineId: string;
   size: string | null;
@@ -27,8 +30,8 @@ export const lockProductsOf = async (tx: EntityManager, orderId: string): Promis
 };
 
 /**
- * The pieces that an order has from stock, by stock unit: its lines, less the pieces that came back, plus replacements. Its
- * products are locked first.
+ * The pieces that an order has from stock, by stock unit: its lines, less returned pieces (rows with a negative quantity), plus
+ * replacements, held ones included. Its products are locked first.
  */
 export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
   await lockProductsOf(tx, orderId);
@@ -97,7 +100,10 @@ export const dropHolds = async (tx: EntityManager, orderId: string): Promise<voi
   );
 };
 
-/** Pieces came back: the order no longer has them, and keeps the replacements that were held for the return. */
+/**
+ * Records returned pieces by rows with a negative quantity: the order no longer has them. It keeps the replacements that were held
+ * for the return.
+ */
 export const replacePieces = async (
   tx: EntityManager,
   heldFor: string,

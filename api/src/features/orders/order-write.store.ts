@@ -137,14 +137,14 @@ export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Pr
 
 export type LockedOrder = Pick<
   Order,
-  "id" | "orderNumber" | "userId" | "orderStatus" | "holdsStock" | "discount" | "packedAt"
+  "id" | "orderNumber" | "userId" | "placedBy" | "orderStatus" | "holdsStock" | "discount" | "packedAt"
 > & {
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
 };
 
-const lockedColumns = `id, order_number as "orderNumber", user_id as "userId", order_status as "orderStatus",
-  holds_stock as "holdsStock", discount, packed_at as "packedAt",
+const lockedColumns = `id, order_number as "orderNumber", user_id as "userId", placed_by as "placedBy",
+  order_status as "orderStatus", holds_stock as "holdsStock", discount, packed_at as "packedAt",
   payment_method as "paymentMethod", payment_status as "paymentStatus"`;
 
 const selectForUpdate = prepared(
@@ -183,7 +183,17 @@ export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<strin
   return order?.userId;
 };
 
-/** The statuses in which an order can stand packed. */
+/** Whether a user made the last change of an order's status. */
+export const hasSetStatus = async (tx: EntityManager, id: string, userId: string): Promise<boolean> => {
+  const [row] = await tx.query<{ isOwn: boolean }[]>(
+    `select user_id is not distinct from $2::uuid as "isOwn" from order_status_changes
+     where order_id = $1 order by id desc limit 1`,
+    [id, userId],
+  );
+  return row?.isOwn ?? false;
+};
+
+/** The statuses in which an order can be packed. */
 const packable = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
 
 /** Sets the status of locked orders, and records who did it. In all but the packable statuses they are no longer packed. */

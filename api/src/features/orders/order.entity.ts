@@ -122,6 +122,17 @@ export class Order {
   @Column("bigint", { default: 0 })
   creditedAmount!: Paise;
 
+  /** What of `creditedAmount` the courier of a cash order does not collect at the door; kept by a trigger on credits. */
+  @Column("bigint", { default: 0 })
+  creditedBeforeDelivery!: Paise;
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description:
+      "What the courier collects: finalAmount less what was credited before the delivery; absent for an online order.",
+  })
+  cashDue!: Paise | null;
+
   @Field(() => String, { nullable: true, description: "The courier's number for following it." })
   @Column("text", { nullable: true })
   trackingId!: string | null;

@@ -1,9 +1,10 @@
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
+import { answers } from "../../platform/rest/answer-schema.ts";
 import { nodesOf } from "../../platform/rest/answers.ts";
 import { choice } from "../../platform/rest/body-fields.ts";
 import { enumName, paged, requestedPage } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
-import { orderAnswer } from "./order-answer.ts";
+import { orderAnswer, orderSchema } from "./order-answer.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
 /** The REST row of a shopper's own orders: specification, section 7. */
@@ -16,6 +17,7 @@ export const shopperOrderRows: RestRow[] = [
     run: "RestMyOrders",
     variables: requestedPage,
     answer: (data, url) => nodesOf(data["myOrders"]).map((order) => orderAnswer(order, url)),
+    answerSchema: answers.listOf(orderSchema),
     list: "myOrders",
     query: paged,
   },
@@ -28,6 +30,7 @@ const allOrders = {
   run: "RestAllOrders",
   variables: requestedPage,
   answer: (data, url) => nodesOf(data["orders"]).map((order) => orderAnswer(order, url)),
+  answerSchema: answers.listOf(orderSchema),
   list: "orders",
   query: paged,
 } as const satisfies Omit<RestRow, "path">;
@@ -39,7 +42,8 @@ export const adminOrderRows: RestRow[] = [
   {
     method: "PUT",
     path: "/orders/admin/:id/status",
-    summary: "Moves an order to another status",
+    summary:
+      "Moves an order to another status. An order that somebody else has cancelled or returned is taken up again on the admin's pages only: ORDER_CHANGED",
     role: ADMIN,
     run: "RestChangeOrderStatus",
     variables: ({ params, body }) => ({
@@ -47,6 +51,8 @@ export const adminOrderRows: RestRow[] = [
       status: enumName(body["status"]),
     }),
     answer: (data, url) => orderAnswer(data["changeOrderStatus"], url),
+    answerSchema: orderSchema,
     body: { status: choice(Object.values(OrderStatus)) },
+    fieldNames: { orderId: "id" },
   },
 ];

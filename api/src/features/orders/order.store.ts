@@ -31,6 +31,7 @@ export type OrderRow = Pick<
   | "tax"
   | "finalAmount"
   | "creditedAmount"
+  | "cashDue"
   | "trackingId"
   | "promisedFrom"
   | "promisedTo"
@@ -52,12 +53,16 @@ export const addressColumn = `json_build_object('fullName', o.ship_full_name, 'e
     'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
     'zipCode', o.ship_zip_code, 'country', o.ship_country) as "shippingAddress"`;
 
+/** SQL: what the courier collects for a cash order `o`: its total, less what was credited before the delivery. */
+export const cashToCollect = "(o.final_amount - o.credited_before_delivery)";
+
 const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.order_status as "orderStatus",
   ${addressColumn},
   json_build_object('method', o.payment_method, 'transactionId', o.payment_transaction_id,
     'paymentStatus', o.payment_status) as "paymentDetails",
   o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,
-  o.final_amount as "finalAmount", o.credited_amount as "creditedAmount", o.tracking_id as "trackingId", o.notes,
+  o.final_amount as "finalAmount", o.credited_amount as "creditedAmount",
+  case when o.payment_method = 'cod' then ${cashToCollect} end as "cashDue", o.tracking_id as "trackingId", o.notes,
   o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
   ${instantText("o.estimated_delivery")} as "estimatedDelivery",

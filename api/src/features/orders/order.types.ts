@@ -48,14 +48,17 @@ export class OrderFilterInput {
 
 @InputType({ description: "Size and colour of a line." })
 export class OrderChoiceInput {
-  @Field(() => String, { nullable: true, description: "One of the product's sizes; nothing for one size." })
+  @Field(() => String, { nullable: true, description: "One of the product's sizes; omitted for one size." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of its colours; nothing for 'as shown'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "One of its colours; omitted for a product without colours.",
+  })
   color?: string | null;
 }
 
-@ObjectType({ description: "How many orders stand in a status.", simpleResolvers: true })
+@ObjectType({ description: "Number of orders in a status.", simpleResolvers: true })
 export class OrderStatusCount {
   @Field(() => OrderStatus, { description: "The status." })
   status!: OrderStatus;

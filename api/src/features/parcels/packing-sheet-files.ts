@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { refuse } from "../../platform/errors/errors.ts";
+import { pdfPolicy } from "../../platform/http/pdf-policy.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import type { Shop } from "../shop/shop.ts";
 import { readSheetLink } from "./packing-sheet-link.ts";
@@ -7,9 +8,6 @@ import { isEnded, PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet
 import { ordersOfSheet } from "./packing-sheet.store.ts";
 import { drawPackingSlips } from "./pdf/draw-packing-slips.ts";
 import { drawPickList } from "./pdf/draw-pick-list.ts";
-
-/** Browsers display a PDF as an object with a style attribute. */
-const pdfPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 const drawSheet = (shop: Shop, sheet: PackingSheet, orders: Awaited<ReturnType<typeof ordersOfSheet>>) =>
   sheet === PackingSheet.SLIPS

@@ -15,7 +15,7 @@ export const packingSheetUrl = async (
   request: { sheet: PackingSheet; orderIds: readonly string[]; now: Date },
 ): Promise<string> => {
   if (request.orderIds.length > maxOrders) refuse("TOO_MANY_ORDERS", { field: "orderIds" });
-  const orderIds = [...new Set(request.orderIds.map((id) => asId(id, "orderIds").toLowerCase()))];
+  const orderIds = [...new Set(request.orderIds.map((id) => asId(id, "orderIds")))];
   if (orderIds.length === 0) refuse("TOO_MANY_ORDERS", { field: "orderIds" });
   const orders = await ordersOfSheet(shop.database, orderIds);
   if (orders.length < orderIds.length) refuse("ORDER_NOT_FOUND", { field: "orderIds" });

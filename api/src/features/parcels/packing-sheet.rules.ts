@@ -45,7 +45,7 @@ export const linesToPack = ({ lines }: SheetOrder): SheetLine[] => {
 };
 
 /** A row of the pick list: one choice, with the orders that need it. */
-export type Pick = Omit<SheetLine, "left"> & { orders: { orderNumber: string; quantity: number }[] };
+export type PickListRow = Omit<SheetLine, "left"> & { orders: { orderNumber: string; quantity: number }[] };
 
 /** Sorts as the shelves are walked: by handle, or by title without one; then by size and colour. */
 const placeOf = ({ handle, title, size, color }: Omit<SheetLine, "left">): string[] => [
@@ -65,8 +65,8 @@ const comparePlaces = (one: readonly string[], other: readonly string[]): number
 };
 
 /** The pieces of all orders together, in the order of the shelves. */
-export const pickListOf = (orders: readonly SheetOrder[]): Pick[] => {
-  const picks = new Map<string, Pick>();
+export const pickListOf = (orders: readonly SheetOrder[]): PickListRow[] => {
+  const picks = new Map<string, PickListRow>();
   for (const order of orders.filter((each) => !isEnded(each)))
     for (const { left: _, ...line } of linesToPack(order)) {
       const key = JSON.stringify([line.handle, line.title, line.size, line.color]);

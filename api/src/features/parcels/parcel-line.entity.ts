@@ -34,6 +34,6 @@ export class ParcelLine {
   @Field(() => String, { nullable: true, description: "The size; absent for one size." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
   color!: string | null;
 }

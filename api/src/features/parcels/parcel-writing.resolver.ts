@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql"
 import { UploadScalar, type UploadedFile } from "../../platform/graphql/upload.scalar.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { authorOf } from "../audit/author.ts";
+import { ShippingAddressInput } from "../checkout/checkout.types.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder } from "../orders/order.store.ts";
 import type { Context } from "../shop/context.ts";
@@ -43,7 +44,7 @@ export class ParcelWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Records a parcel of an order. With its last pieces the order becomes shipped. ORDER_NOT_SHIPPABLE, PIECES_INVALID, PARCEL_RECORDED, COURIER_UNKNOWN, TRACKING_ID_INVALID, ESTIMATE_INVALID.",
+      "Records a parcel of an order. With its last pieces the order becomes shipped. ORDER_NOT_SHIPPABLE, ORDER_CHANGED, PIECES_INVALID, PARCEL_RECORDED, COURIER_UNKNOWN, TRACKING_ID_INVALID, ESTIMATE_INVALID.",
   })
   async shipParcel(
     @Ctx() context: Context,
@@ -54,8 +55,15 @@ export class ParcelWritingResolver {
       description: "The pieces in it; all that are left if absent.",
     })
     lines: ParcelLineInput[] | null,
+    @Arg("seenAddress", () => ShippingAddressInput, {
+      nullable: true,
+      description:
+        "Where the order goes, as the admin saw it. ORDER_CHANGED if it goes elsewhere by now. Absent in pages of the version before.",
+    })
+    seenAddress: ShippingAddressInput | null,
   ) {
-    const id = await shipParcel(context.shop, authorOf(context), { tracking, orderId, lines });
+    const parcel = { tracking, orderId, lines, seenAddress };
+    const id = await shipParcel(context.shop, authorOf(context), parcel);
     return findOrder(context.shop.database.source.manager, { id });
   }
 

@@ -83,7 +83,7 @@ export const checkedTracking = (
   return { courier: courier.name, trackingId, estimatedDelivery };
 };
 
-/** How a parcel is followed. */
+/** Courier and tracking id of a parcel. */
 export type ParcelName = Pick<Tracking, "courier" | "trackingId">;
 
 /** Whether an order already has this parcel. */
@@ -91,7 +91,19 @@ export const isRecorded = (parcels: readonly ParcelName[], { courier, trackingId
   parcels.some((parcel) => parcel.courier === courier && parcel.trackingId === trackingId);
 
 /** An order line with the pieces that are in no parcel yet. */
-export type LineToShip = { orderLineId: string; left: number };
+export type LineToShip = { orderLineId: string; left: number; size: string | null; color: string | null };
+
+/** A piece with the size and colour that the admin saw; `null` or missing if the page did not say. */
+export type SeenPiece = Piece & {
+  seen?: { size?: string | null | undefined; color?: string | null | undefined } | null | undefined;
+};
+
+/** Whether a line has got another size or colour than the one that the admin saw. */
+export const isOtherChoice = (lines: readonly LineToShip[], requested: readonly SeenPiece[]): boolean =>
+  requested.some(({ orderLineId, seen }) => {
+    const line = lines.find((other) => other.orderLineId === orderLineId);
+    return seen && line && ((seen.size ?? null) !== line.size || (seen.color ?? null) !== line.color);
+  });
 
 export const piecesLeft = (lines: readonly LineToShip[]): Piece[] =>
   lines.filter(({ left }) => left > 0).map(({ orderLineId, left }) => ({ orderLineId, quantity: left }));

@@ -8,7 +8,7 @@ export const linesToShip = async (
   orderIds: readonly string[],
 ): Promise<Map<string, LineToShip[]>> => {
   const rows = await tx.query<(LineToShip & { orderId: string })[]>(
-    `select l.order_id as "orderId", l.id as "orderLineId",
+    `select l.order_id as "orderId", l.id as "orderLineId", l.size, l.color,
        (l.quantity - coalesce((select sum(p.quantity) from parcel_lines p where p.order_line_id = l.id), 0))::int as left
      from order_lines l where l.order_id = any($1::uuid[]) order by l.order_id, l.place`,
     [orderIds],
@@ -102,11 +102,6 @@ export const updateParcel = async (tx: EntityManager, id: string, tracking: Trac
     `update parcels set courier = $2, tracking_id = $3, estimated_delivery = $4, version = version + 1 where id = $1`,
     [id, tracking.courier, tracking.trackingId, tracking.estimatedDelivery],
   );
-};
-
-/** Takes the mark of a packed order away. The order must be locked. */
-export const clearPacked = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await tx.query("update orders set packed_at = null, updated_at = now() where id = $1", [orderId]);
 };
 
 /** Whether an order has a parcel. */

@@ -2,6 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Order } from "../orders/order.entity.ts";
+import { OrderChoiceInput } from "../orders/order.types.ts";
 import { DeliveryStage } from "./delivery.rules.ts";
 import { PackingSheet } from "./packing-sheet.rules.ts";
 import { TrackingRowState } from "./tracking-row.rules.ts";
@@ -28,9 +29,15 @@ export class ParcelLineInput {
 
   @Field(() => Int, { description: "Pieces, at least one." })
   quantity!: number;
+
+  @Field(() => OrderChoiceInput, {
+    nullable: true,
+    description: "The size and colour that the admin saw. Absent in pages of the version before.",
+  })
+  seen?: OrderChoiceInput | null;
 }
 
-@InputType({ description: "How a parcel is followed." })
+@InputType({ description: "Courier and tracking id of a parcel." })
 export class TrackingInput {
   @Field(() => String, { description: "Name of a courier of the shop, in any case of letters." })
   courier!: string;
@@ -88,10 +95,10 @@ export class TrackingRow {
   @Field(() => String, { description: "Number of the order." })
   orderNumber!: string;
 
-  @Field(() => String, { description: "Tracking id as it stands in the file." })
+  @Field(() => String, { description: "Tracking id as written in the file." })
   trackingId!: string;
 
-  @Field(() => String, { description: "Courier as it stands in the file." })
+  @Field(() => String, { description: "Courier as written in the file." })
   courier!: string;
 
   @Field(() => TrackingRowState, { description: "Whether it can be recorded." })

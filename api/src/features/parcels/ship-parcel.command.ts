@@ -1,19 +1,22 @@
+import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Author } from "../audit/audit.rules.ts";
+import { changesBetween, type Author } from "../audit/audit.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";
+import { orderAddress, type OrderAddress } from "../orders/order-edit.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import {
   canShip,
   checkedTracking,
   countPieces,
+  isOtherChoice,
   isRecorded,
   nothingLeft,
   piecesLeft,
   shippingProblem,
-  type Piece,
+  type SeenPiece,
   type TrackingRequest,
 } from "./parcel.rules.ts";
 import { linesToShip, recordedTracking } from "./parcel.store.ts";
@@ -22,22 +25,36 @@ import { writeParcels } from "./write-parcels.command.ts";
 export type ParcelToShip = {
   orderId: string;
   /** The pieces in it; all that are left if absent. */
-  lines?: readonly Piece[] | null;
+  lines?: readonly SeenPiece[] | null;
   tracking: TrackingRequest;
+  /** Where the order goes, as the admin saw it; `null` or missing if the page did not say. */
+  seenAddress?: OrderAddress | null;
+};
+
+/** Throws ORDER_CHANGED if the order goes to another address than the one that the admin saw. */
+const checkAddress = async (
+  tx: EntityManager,
+  orderId: string,
+  seen: OrderAddress | null | undefined,
+): Promise<void> => {
+  if (!seen) return;
+  const changes = changesBetween(seen, await orderAddress(tx, orderId));
+  if (Object.keys(changes).length > 0) refuse("ORDER_CHANGED");
 };
 
 /**
  * Records a parcel of an order under the order's lock, so that a cancellation at the same moment comes before or after it.
- * With its last pieces the order becomes shipped. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_NOT_SHIPPABLE,
- * PIECES_INVALID, PARCEL_RECORDED, and the refusals of `checkedTracking`.
+ * With its last pieces the order becomes shipped. An address, size or colour that was changed since the admin saw it is not
+ * shipped unseen. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_NOT_SHIPPABLE, ORDER_CHANGED, PIECES_INVALID,
+ * PARCEL_RECORDED, and the refusals of `checkedTracking`.
  */
 export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Promise<string> => {
   const orderId = asId(input.orderId, "orderId");
   const shippedOn = dayInIndia(new Date());
   const tracking = checkedTracking(input.tracking, { couriers: shop.settings.couriers, shippedOn });
-  const requested = input.lines?.map(({ orderLineId, quantity }) => ({
-    orderLineId: asId(orderLineId, "orderLineId").toLowerCase(),
-    quantity,
+  const requested = input.lines?.map((line) => ({
+    ...line,
+    orderLineId: asId(line.orderLineId, "orderLineId"),
   }));
   return inTransaction(shop.database, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -49,7 +66,9 @@ export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Pro
     const lines = (await linesToShip(tx, [order.id])).get(order.id) ?? [];
     const left = piecesLeft(lines);
     if (left.length === 0) refuse("ORDER_NOT_SHIPPABLE", { message: nothingLeft(order.orderNumber) });
-    const pieces = requested ?? left;
+    await checkAddress(tx, order.id, input.seenAddress);
+    if (isOtherChoice(lines, requested ?? [])) refuse("ORDER_CHANGED");
+    const pieces = requested?.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })) ?? left;
     if (!canShip(lines, pieces)) refuse("PIECES_INVALID", { field: "lines" });
     const isLast = countPieces(pieces) === countPieces(left);
     await writeParcels(tx, author, {

@@ -62,7 +62,7 @@ export const delimiterOfTracking = (firstLine: string): string =>
     firstLine.split(each).length > firstLine.split(best).length ? each : best,
   );
 
-/** A row as it stands in the file. */
+/** A row as written in the file. */
 export type FileRow = {
   place: number;
   orderNumber: string;

@@ -11,10 +11,22 @@ import type { Shop } from "../shop/shop.ts";
 import { lockReturn } from "./move-return.command.ts";
 import { addPhoto, photoPath, photosOfReturns } from "./return-photo.store.ts";
 import { canReturn } from "./return.policy.ts";
+import type { ReturnRow } from "./return.store.ts";
 import { isOpen } from "./return-status.rules.ts";
 
-/** Most photographs of one return. */
+/** Maximum number of photographs of one return. */
 const maxPhotos = 4;
+
+/** Locks an open return of the shopper. Throws RETURN_NOT_FOUND, RETURN_STEP_INVALID. */
+const lockOwnOpenReturn = async (tx: EntityManager, viewer: Viewer, returnId: string): Promise<ReturnRow> => {
+  const { request } = await lockReturn(tx, returnId);
+  if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");
+  // The deletion of the account waits for the order as well: it comes after this photograph and deletes it, or is seen here.
+  if ((await userById(tx, viewer.userId))?.deletedAt) refuse("RETURN_NOT_FOUND");
+  if (!isOpen(request.status))
+    refuse("RETURN_STEP_INVALID", { message: "Photographs can be added to an open return only." });
+  return request;
+};
 
 /**
  * Locks the return, if the shopper may add a photograph. Returns its id, and whether it has this photograph. Throws
@@ -25,12 +37,7 @@ const lockForPhoto = async (
   viewer: Viewer,
   { returnId, contentKey }: { returnId: string; contentKey: string },
 ): Promise<{ id: string; isAdded: boolean }> => {
-  const { request } = await lockReturn(tx, returnId);
-  if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");
-  // The deletion of the account waits for the order as well: it comes after this photograph and deletes it, or is seen here.
-  if ((await userById(tx, viewer.userId))?.deletedAt) refuse("RETURN_NOT_FOUND");
-  if (!isOpen(request.status))
-    refuse("RETURN_STEP_INVALID", { message: "Photographs can be added to an open return only." });
+  const request = await lockOwnOpenReturn(tx, viewer, returnId);
   const photos = await photosOfReturns(tx, [request.id]);
   const isAdded = photos.some((photo) => photo.contentKey === contentKey);
   if (!isAdded && photos.length >= maxPhotos) refuse("RETURN_PHOTOS_FULL");
@@ -48,6 +55,8 @@ export const addReturnPhoto = async (
   { returnId, upload }: { returnId: string; upload: Upload },
 ): Promise<string> => {
   await shop.throttles.count({ returnPhotoByAccount: viewer.userId });
+  // Decoding is expensive: it is not done for a return that is missing or of another account.
+  await inTransaction(shop.database, (tx) => lockOwnOpenReturn(tx, viewer, returnId));
   const { content, contentKey, width, height } = await cleanPhotograph(upload);
   const { id, isAdded } = await inTransaction(shop.database, (tx) =>
     lockForPhoto(tx, viewer, { returnId, contentKey }),

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { takeStock } from "../catalogue/stock.store.ts";
+import { lockShopper } from "../orders/order-history.store.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
@@ -73,6 +74,8 @@ export const requestReturn = async (shop: Shop, viewer: Viewer, draft: ReturnDra
   const requestHash = requestHashOf([orderId, requested]);
   await shop.throttles.count({ returnByAccount: viewer.userId });
   return inTransaction(shop.database, async (tx) => {
+    // The account before the order, as in the deletion of an account.
+    if (!(await lockShopper(tx, viewer.userId))) refuse("UNAUTHENTICATED");
     const order = await lockOrder(tx, orderId);
     if (!order || !canReturn(viewer, order)) return refuse("ORDER_NOT_FOUND");
     const existing = await returnByKey(tx, viewer.userId, idempotencyKey);

@@ -66,7 +66,10 @@ export class ReturnLine {
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour that comes back; absent for 'as shown'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The colour that comes back; absent for a product without colours.",
+  })
   @Column("text", { nullable: true })
   color!: string | null;
 

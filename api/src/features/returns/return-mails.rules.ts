@@ -1,5 +1,5 @@
-import { choiceText, formatRupees, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
-import type { Paise } from "../../platform/money.ts";
+import { choiceText, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailPiece } from "../../platform/mail/mail-parts.rules.ts";
 import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";

@@ -31,7 +31,7 @@ export type CheckedLine = {
   to: Choice;
 };
 
-/** Most lines of one request. */
+/** Maximum number of lines of one request. */
 const maxLines = 50;
 const maxCommentLength = 500;
 const maxChoiceLength = 60;

@@ -94,7 +94,7 @@ export class ReturnRequest {
   @Column("text", { nullable: true })
   refusalReason!: string | null;
 
-  @Field(() => Rupees, { description: "The money that the shopper was told would come back." })
+  @Field(() => Rupees, { description: "The amount that was announced to the shopper." })
   @Column("bigint")
   expectedAmount!: Paise;
 

@@ -74,7 +74,7 @@ export class Replacement {
   @Field(() => String, { nullable: true, description: "The size; absent for one size." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
   color!: string | null;
 
   @Field(() => Int, { description: "Pieces in stock." })
@@ -134,7 +134,7 @@ export class ReturnQuote {
   shipping!: Paise;
 }
 
-@ObjectType({ description: "How many returns stand in a status.", simpleResolvers: true })
+@ObjectType({ description: "Number of returns in a status.", simpleResolvers: true })
 export class ReturnStatusCount {
   @Field(() => ReturnStatus, { description: "The status." })
   status!: ReturnStatus;

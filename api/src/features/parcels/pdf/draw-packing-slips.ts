@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
-import { dayInWords, formatRupees, piecesText } from "../../orders/order-mails.rules.ts";
+import { dayInWords, piecesText } from "../../orders/order-mails.rules.ts";
+import { formatRupees } from "../../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
 import { colors, heightOf, page, rule, writeText } from "../../invoices/pdf/layout.ts";
 import { drawLogo } from "../../invoices/pdf/ornaments.ts";

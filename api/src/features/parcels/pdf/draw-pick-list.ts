@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
 import { piecesText } from "../../orders/order-mails.rules.ts";
 import { colors, heightOf, page, rule, writeText, type Style } from "../../invoices/pdf/layout.ts";
-import type { Pick } from "../packing-sheet.rules.ts";
+import type { PickListRow } from "../packing-sheet.rules.ts";
 
 const instant = new Intl.DateTimeFormat("en-IN", {
   dateStyle: "long",
@@ -12,9 +12,9 @@ const instant = new Intl.DateTimeFormat("en-IN", {
 const bottom = sheet.height - 50;
 const pad = 5;
 
-type Column = { name: string; x: number; width: number; text: (pick: Pick) => string; style?: Style };
+type Column = { name: string; x: number; width: number; text: (pick: PickListRow) => string; style?: Style };
 
-const orderText = ({ orderNumber, quantity }: Pick["orders"][number]): string =>
+const orderText = ({ orderNumber, quantity }: PickListRow["orders"][number]): string =>
   quantity === 1 ? orderNumber : `${orderNumber} × ${quantity}`;
 
 const start = page.left + 20;
@@ -66,7 +66,7 @@ const styleOf = ({ style }: Column): Style => ({ size: 9.5, ...style });
 
 /** All pieces of the selected orders, in the order of the shelves, with the orders that need them. */
 export const drawPickList = (
-  picks: readonly Pick[],
+  picks: readonly PickListRow[],
   { orderCount, at }: { orderCount: number; at: Date },
 ): Promise<Buffer> =>
   drawPdf("Pick list", async (pdf) => {
