@@ -26,8 +26,11 @@ export const choiceOf = (
   color: optionOf(requested.color, product.availableColors, "color"),
 });
 
-/** Pieces of one line: a whole number from 1 to 99. Throws BAD_QUANTITY. */
+/** Pieces of one choice in a cart or an order. */
+export const maxLineQuantity = 99;
+
+/** Pieces of one line: a whole number from 1 to `maxLineQuantity`. Throws BAD_QUANTITY. */
 export const quantityOf = (quantity: number, field = "quantity"): number =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= 99
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
     ? quantity
     : refuse("BAD_QUANTITY", { field });

@@ -1,6 +1,6 @@
 /**
- * Up to so many pieces, all stock units together, a product has low stock. The table `low_stock` holds the products with
- * as many pieces: another number needs a migration.
+ * Maximum number of pieces, all stock units together, of a product with low stock. The table `low_stock` holds the products
+ * with at most this number: another one needs a migration.
  */
 export const lowStockUpTo = 5;
 

@@ -1,4 +1,25 @@
+import { answers, type AnswerSchema } from "../../platform/rest/answer-schema.ts";
 import { absolute, asData, lower, withId, type Data } from "../../platform/rest/answers.ts";
+
+/** The categories as REST writes them. */
+export const categories = ["party", "casuals", "everyday", "accessories"];
+
+const texts = answers.listOf(answers.text);
+
+export const productSchema: AnswerSchema = answers.component("Product", {
+  _id: answers.id,
+  title: answers.text,
+  description: answers.text,
+  price: answers.rupees,
+  imageUrl: answers.text,
+  images: texts,
+  category: answers.choice(categories),
+  availableSizes: texts,
+  availableColors: texts,
+  materials: texts,
+  stock: answers.wholeNumber,
+  createdAt: answers.time,
+});
 
 /** A product in the documented shape: specification, section 3. */
 export const productAnswer = (value: unknown, publicUrl: string): Data => {

@@ -18,7 +18,7 @@ export type Conditions = {
 };
 
 /** Products that the shop sells, and those that it does not sell any more. Indexes have the same conditions. */
-export const productStates = {
+const productStates = {
   active: raw("p.archived_at is null"),
   archived: raw("p.archived_at is not null"),
 };

@@ -2,6 +2,7 @@ import {
   staleWhileRevalidate,
   type StaleWhileRevalidateCache,
 } from "../../platform/async/stale-while-revalidate.ts";
+import { perShop } from "../../platform/per-shop.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { FacetCounts } from "./facets/facet-count.rules.ts";
 import type { FacetSample } from "./facets/facet-sample.rules.ts";
@@ -26,26 +27,16 @@ export type ProductCountCache = {
   matchSamples: StaleWhileRevalidateCache<FacetSample>;
 };
 
-type Settings = Shop["settings"];
-
-const caches = new WeakMap<Settings, ProductCountCache>();
-
-/** The cached counts of a shop's products. One instance per process, found by the settings that it runs with. */
-export const productCountCache = ({ settings }: { settings: Settings }): ProductCountCache => {
-  const existing = caches.get(settings);
-  if (existing) return existing;
-  const cache = {
-    categoryCounts: staleWhileRevalidate<CategoryCounts>(countsFreshFor),
-    priceCensus: staleWhileRevalidate<PriceCensus>(countsFreshFor),
-    facetCounts: staleWhileRevalidate<FacetCounts>(countsFreshFor),
-    facetSample: staleWhileRevalidate<FacetSample>(countsFreshFor),
-    matchSamples: staleWhileRevalidate<FacetSample>(countsFreshFor, undefined, maxMatchSamples),
-  };
-  caches.set(settings, cache);
-  return cache;
-};
+/** The cached counts of a shop's products. */
+export const productCountCache = perShop<Shop["settings"], ProductCountCache>(() => ({
+  categoryCounts: staleWhileRevalidate<CategoryCounts>(countsFreshFor),
+  priceCensus: staleWhileRevalidate<PriceCensus>(countsFreshFor),
+  facetCounts: staleWhileRevalidate<FacetCounts>(countsFreshFor),
+  facetSample: staleWhileRevalidate<FacetSample>(countsFreshFor),
+  matchSamples: staleWhileRevalidate<FacetSample>(countsFreshFor, undefined, maxMatchSamples),
+}));
 
 /** Clears every cached count of products of this process. */
-export const clearProductCounts = (shop: { settings: Settings }): void => {
+export const clearProductCounts = (shop: Pick<Shop, "settings">): void => {
   for (const cache of Object.values(productCountCache(shop))) cache.clear();
 };

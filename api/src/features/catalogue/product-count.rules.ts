@@ -54,4 +54,4 @@ export const countsInCensus = (
 export const maxCounted = 10_000;
 
 /** A count rounded to two digits, as an estimate is shown. */
-export const twoDigits = (count: number): number => Number(count.toPrecision(2));
+export const roundToTwoDigits = (count: number): number => Number(count.toPrecision(2));

@@ -44,7 +44,7 @@ const mostCommon = (counts: ValueCounts): string[] =>
 export class ProductListResolver {
   @FieldResolver(() => Int, {
     description:
-      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 finds of a text or of facets.",
+      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 matches of a text or of facets.",
   })
   async totalCount(@Root() list: ProductConnection, @Ctx() context: Context): Promise<number> {
     return totalOf(await countsOf(context, list.selection), list.selection.categories);

@@ -16,6 +16,10 @@ export class ProductRead {
   @Column("integer")
   stock!: number;
 
+  /** The stock that the last PUT of the session asked for; `null` once the session has read the product again. */
+  @Column("integer", { nullable: true })
+  requestedStock!: number | null;
+
   @ManyToOne(() => Session, { onDelete: "CASCADE" })
   @JoinColumn({ name: "session_id", foreignKeyConstraintName: "product_reads_session_id_fkey" })
   session!: Relation<Session>;

@@ -93,7 +93,7 @@ export class Product {
   @Column("integer")
   price!: Paise;
 
-  @Field(() => Category, { description: "Where it stands in the shop." })
+  @Field(() => Category, { description: "Its category in the shop." })
   @Column("text")
   category!: Category;
 
@@ -110,7 +110,7 @@ export class Product {
   @Column("text", { array: true, default: () => "'{}'" })
   availableSizes!: string[];
 
-  @Field(() => [String], { description: "Colours it comes in, by name; empty for 'as shown'." })
+  @Field(() => [String], { description: "Colours it comes in, by name; empty if the colour is as shown." })
   @Column("text", { array: true, default: () => "'{}'" })
   availableColors!: string[];
 

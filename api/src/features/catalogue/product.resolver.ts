@@ -14,7 +14,7 @@ import { productCursor, ProductSort, type ProductSelection } from "./product-lis
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
-import { withListWords } from "./facets/facet-counts.ts";
+import { withSearchQuery } from "./facets/facet-counts.ts";
 import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
@@ -54,14 +54,13 @@ export class ProductResolver {
     filter: ProductFilter | null,
     @Arg("sort", () => ProductSort, {
       nullable: true,
-      description:
-        "In which order: by RELEVANCE when a text is searched for and nothing is said, else NEWEST.",
+      description: "Sort order. Default: RELEVANCE for a text search, else NEWEST.",
     })
     requestedSort: ProductSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
     const size = pageSize(first, longestPage);
-    const selection = await withListWords(
+    const selection = await withSearchQuery(
       shop,
       await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays)),
       size + 1,

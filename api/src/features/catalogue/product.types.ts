@@ -11,7 +11,7 @@ registerEnumType(ProductSort, {
   description: "Order of a list of products; RELEVANCE is what fits a searched text best, else the newest.",
 });
 
-@InputType({ description: "Which products to list; what is absent does not narrow." })
+@InputType({ description: "Which products to list; an omitted field does not filter." })
 export class ProductFilter {
   @Field(() => String, {
     nullable: true,
@@ -47,7 +47,7 @@ export class ProductFilter {
   isNew?: boolean | null;
 }
 
-@ObjectType({ description: "How many products of the list stand in a category.", simpleResolvers: true })
+@ObjectType({ description: "Number of products of the list in a category.", simpleResolvers: true })
 export class CategoryCount {
   @Field(() => Category, { description: "The category." })
   category!: Category;
@@ -122,7 +122,7 @@ export class ProductConnection extends connectionOf("Product", () => Product) {
 
   @Field(() => Int, {
     description:
-      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 finds of a text or of facets.",
+      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 matches of a text or of facets.",
   })
   totalCount!: number;
 

@@ -22,7 +22,7 @@ export class ProductsByIdsResolver {
   ) {
     if (ids.length > maxIds)
       refuse("BAD_INPUT", { field: "ids", message: `Ask for at most ${maxIds} products.` });
-    const uniqueIds = [...new Set(ids.map((id) => asId(id, "ids").toLowerCase()))];
+    const uniqueIds = [...new Set(ids.map((id) => asId(id, "ids")))];
     return uniqueIds.length === 0 ? [] : soldProducts(shop, uniqueIds, requestedFields(info));
   }
 }

@@ -7,7 +7,7 @@ import { Product } from "./product.entity.ts";
  * for each combination that the admin tracks. A CHECK constraint keeps the stock at zero or above.
  */
 @ObjectType({
-  description: "A heap of equal pieces: the whole product, or one size and colour of it.",
+  description: "Stock of one choice of a product, or of the whole product if it is not tracked by choice.",
   simpleResolvers: true,
 })
 @Entity("stock_units")

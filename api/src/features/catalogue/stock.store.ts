@@ -71,15 +71,18 @@ export const unitsFor = async (
   return requests.map((_, index) => unitByPosition.get(index + 1) ?? null);
 };
 
-/** The pieces of a stock unit now, read without a lock; 0 if it is missing. */
-export const stockOfUnit = async (database: Pick<Database, "primary">, unitId: string): Promise<number> => {
+/** The pieces of a stock unit now, read without a lock; `undefined` if the unit is missing. */
+export const stockOfUnit = async (
+  database: Pick<Database, "primary">,
+  unitId: string,
+): Promise<number | undefined> => {
   const [unit] = await primaryRows<{ stock: number }>(
     database,
     "stock-of-unit",
     "select stock from stock_units where id = $1",
     [unitId],
   );
-  return unit?.stock ?? 0;
+  return unit?.stock;
 };
 
 export type Portion = { unitId: string; quantity: number };

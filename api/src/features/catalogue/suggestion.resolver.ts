@@ -24,7 +24,10 @@ export class SuggestionResolver {
     @Ctx() { shop }: Context,
     @Arg("term", () => String, { description: "The text typed so far, at most 200 characters." })
     typed: string,
-    @Arg("first", () => Int, { defaultValue: maxSuggested, description: "Most products, 1 to 8." })
+    @Arg("first", () => Int, {
+      defaultValue: maxSuggested,
+      description: "Maximum number of products, 1 to 8.",
+    })
     first: number,
     @Info() info: GraphQLResolveInfo,
   ): Promise<SearchSuggestions> {

@@ -6,10 +6,10 @@ import type { ProductRow } from "./product-columns.store.ts";
 @ObjectType({ description: "What a search box can offer for what was typed so far.", simpleResolvers: true })
 export class SearchSuggestions {
   @Field(() => [String], {
-    description: "A few terms that begin with the typed text, or correct it; each finds something.",
+    description: "A few terms that begin with the typed text, or correct it; each has matches.",
   })
   terms!: string[];
 
-  @Field(() => [Product], { description: "Products that the term finds so far, best first." })
+  @Field(() => [Product], { description: "Products that match the term so far, best first." })
   products!: ProductRow[];
 }

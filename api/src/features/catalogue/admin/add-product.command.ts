@@ -1,11 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { addAudit } from "../../audit/audit.store.ts";
-import { doOnce } from "../../audit/do-once.command.ts";
+import { idempotently } from "../../audit/idempotently.command.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { StockReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
+import type { ChangeIn } from "./change-product.command.ts";
 import { addProducts } from "./admin-product.store.ts";
 import {
   checkedFields,
@@ -21,6 +22,8 @@ type AddOptions = {
   idempotencyKey?: string | null | undefined;
   /** What the admin asked for, if it is not the product itself. */
   request?: Record<string, unknown>;
+  /** A further change in the transaction of the product, which it makes only once. */
+  alsoIn?: ChangeIn | undefined;
 };
 
 /**
@@ -31,7 +34,7 @@ export const addProduct = (
   shop: Shop,
   author: Author,
   input: NewProductFields & { stock: number },
-  { action = "addProduct", isArchived = false, idempotencyKey, request = input }: AddOptions = {},
+  { action = "addProduct", isArchived = false, idempotencyKey, request = input, alsoIn }: AddOptions = {},
 ): Promise<string> => {
   const { stock: typedStock, ...typedFields } = input;
   const fields = checkedFields(typedFields as ProductFields);
@@ -51,9 +54,10 @@ export const addProduct = (
       version: 1,
       changes,
     });
+    await alsoIn?.(tx, id);
     return id;
   };
   return inTransaction(shop.database, (tx) =>
-    doOnce(tx, author, { idempotencyKey, action, input: request }, () => addIn(tx)),
+    idempotently(tx, author, { idempotencyKey, action, input: request }, () => addIn(tx)),
   );
 };

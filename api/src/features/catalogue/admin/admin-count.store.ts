@@ -4,7 +4,7 @@ import { fromAll, type SelectionPart } from "./admin-filter.store.ts";
 
 type Reader = Pick<Database, "primary">;
 
-/** Most products that are counted with a text, and with other filters. Without both, all products are counted. */
+/** Maximum number of products that are counted with a text, and with other filters. Without both, all products are counted. */
 const maxMatches = 1000;
 export const maxCounted = 10_000;
 

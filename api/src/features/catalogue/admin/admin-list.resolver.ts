@@ -92,7 +92,10 @@ export class AdminListResolver {
     @Ctx() { shop }: Context,
     @Arg("filter", () => AdminProductFilter, { nullable: true, description: "Which products." })
     filter: AdminProductFilter | null,
-    @Arg("limit", () => Int, { defaultValue: maxCounted, description: "Most products, 1 to 10,000." })
+    @Arg("limit", () => Int, {
+      defaultValue: maxCounted,
+      description: "Maximum number of products, 1 to 10,000.",
+    })
     limit: number,
   ): Promise<AdminProductKeys> {
     if (limit < 1 || limit > maxCounted)

@@ -21,11 +21,11 @@ registerEnumType(StockLevel, {
   description: "LOW: 1 to 5 pieces, all sizes and colours together. OUT: none.",
 });
 
-@InputType({ description: "Which products the admin lists; what is absent does not narrow." })
+@InputType({ description: "Which products the admin lists; an omitted field does not filter." })
 export class AdminProductFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Words, as the shop's search finds them; or an id, or its first 8 or more characters.",
+    description: "Words, as the shop's search matches them; or an id, or its first 8 or more characters.",
   })
   text?: string | null;
 

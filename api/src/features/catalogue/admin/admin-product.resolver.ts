@@ -10,7 +10,7 @@ import { AdminProduct, HsnCode, ProductChanges, ProductInput } from "./admin-pro
 import { changeProduct } from "./change-product.command.ts";
 import { duplicateProduct } from "./duplicate-product.command.ts";
 import { withFirstPicture } from "./pictures/with-first-picture.command.ts";
-import { present } from "./present.rules.ts";
+import { withoutNulls } from "./without-nulls.rules.ts";
 import { changedProduct, productOf } from "./product-of-answer.ts";
 import { revertChange } from "./revert-change.command.ts";
 
@@ -44,8 +44,9 @@ export class AdminProductResolver {
   ) {
     const { hsn = null, handle = null, imageUrl, ...fields } = input;
     const author = authorOf(context);
-    const id = await withFirstPicture(context.shop, author, { imageUrl, action: "addProduct" }, () =>
-      addProduct(context.shop, author, { ...fields, hsn, handle }, { idempotencyKey }),
+    const action = "addProduct";
+    const id = await withFirstPicture(context.shop, author, { imageUrl, action }, (putPicture) =>
+      addProduct(context.shop, author, { ...fields, hsn, handle }, { idempotencyKey, alsoIn: putPicture }),
     );
     return changedProduct(context, id);
   }
@@ -70,15 +71,16 @@ export class AdminProductResolver {
     const action = "changeProduct";
     const { sessionId } = loggedIn(context.viewer);
     const seen = { id, version: version ?? undefined, sessionId };
-    await withFirstPicture(context.shop, author, { imageUrl, action, seen }, async () => {
+    await withFirstPicture(context.shop, author, { imageUrl, action, seen }, async (putPicture) => {
       await changeProduct(context.shop, author, {
         ...seen,
         changes: {
-          ...present(fields),
+          ...withoutNulls(fields),
           ...(hsn === undefined ? {} : { hsn }),
           ...(handle === undefined ? {} : { handle }),
         },
         stock: countedStock ?? undefined,
+        alsoIn: putPicture,
         action,
       });
       return asId(id, "id");

@@ -1,4 +1,5 @@
 import { refuse } from "../../../platform/errors/errors.ts";
+import { answers } from "../../../platform/rest/answer-schema.ts";
 import { nodesOf } from "../../../platform/rest/answers.ts";
 import {
   choice,
@@ -8,12 +9,16 @@ import {
   text,
   wholeNumber,
 } from "../../../platform/rest/body-fields.ts";
-import { enumName, paged, requestedPage, type RestRequest } from "../../../platform/rest/requests.ts";
+import {
+  enumName,
+  idempotencyHeader,
+  paged,
+  requestedPage,
+  type RestRequest,
+} from "../../../platform/rest/requests.ts";
 import type { RestRow } from "../../../platform/rest/rest-row.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
-import { productAnswer } from "../product-answer.ts";
-
-const categories = ["party", "casuals", "everyday", "accessories"];
+import { categories, productAnswer, productSchema } from "../product-answer.ts";
 
 const lists = {
   materials: optional(listOfTexts),
@@ -55,7 +60,10 @@ const plainFields = [
   "imageUrl",
 ];
 
-/** An empty text is refused: it does not leave the old value in silence. Neither does a body without any field. */
+/**
+ * An empty title or description is refused: it does not leave the old value in silence. Neither does a body without any field.
+ * An empty `imageUrl` is what a product without pictures answers, and changes nothing.
+ */
 const checkChanges = (body: RestRequest["body"]): void => {
   const { title, description } = body;
   if (Object.keys(changesBody).every((name) => body[name] == null))
@@ -65,7 +73,7 @@ const checkChanges = (body: RestRequest["body"]): void => {
 };
 
 const categoryOf = ({ category }: RestRequest["body"]) =>
-  category == null || category === "" ? {} : { category: enumName(category) };
+  category == null ? {} : { category: enumName(category) };
 
 /** REST rows of the admin's products: specification, section 7. Decisions 11 and 48. */
 export const adminProductRows: RestRow[] = [
@@ -77,6 +85,7 @@ export const adminProductRows: RestRow[] = [
     run: "RestAdminProducts",
     variables: requestedPage,
     answer: (data, url) => nodesOf(data["adminProducts"]).map((product) => productAnswer(product, url)),
+    answerSchema: answers.listOf(productSchema),
     list: "adminProducts",
     query: paged,
   },
@@ -92,6 +101,7 @@ export const adminProductRows: RestRow[] = [
       return { id: params["id"], changes: { ...given(body, plainFields), ...categoryOf(body), ...stock } };
     },
     answer: (data, url) => productAnswer(data["changeProduct"], url),
+    answerSchema: productSchema,
     body: changesBody,
     fieldNames: { countedStock: "stock" },
   },
@@ -106,8 +116,10 @@ export const adminProductRows: RestRow[] = [
       idempotencyKey: headers["idempotency-key"],
     }),
     answer: (data, url) => productAnswer(data["addProduct"], url),
+    answerSchema: productSchema,
     status: 201,
     body: productBody,
+    headers: idempotencyHeader,
     fieldNames: { idempotencyKey: "Idempotency-Key" },
   },
 ];

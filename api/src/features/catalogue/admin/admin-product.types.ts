@@ -41,7 +41,7 @@ export class AdminProduct {
   @Field(() => [String], { description: "Sizes; empty for one size." })
   availableSizes!: string[];
 
-  @Field(() => [String], { description: "Colours by name; empty for 'as shown'." })
+  @Field(() => [String], { description: "Colours by name; empty if the colour is as shown." })
   availableColors!: string[];
 
   @Field(() => String, { nullable: true, description: "Own HSN code; absent for the code of the category." })
@@ -107,7 +107,7 @@ export class ProductInput {
   @Field(() => [String], { defaultValue: [], description: "Sizes; empty for one size." })
   availableSizes!: string[];
 
-  @Field(() => [String], { defaultValue: [], description: "Colours; empty for 'as shown'." })
+  @Field(() => [String], { defaultValue: [], description: "Colours; empty if the colour is as shown." })
   availableColors!: string[];
 
   @Field(() => String, { nullable: true, description: "HSN code; absent for the code of the category." })
@@ -125,7 +125,7 @@ export class ProductInput {
   stock!: number;
 }
 
-@InputType({ description: "Changes of a product; what is absent stays." })
+@InputType({ description: "Changes of a product; an omitted field is left unchanged." })
 export class ProductChanges {
   @Field(() => String, { nullable: true, description: "Name, 1 to 200 characters." })
   title?: string | null;
@@ -196,7 +196,7 @@ export class UnitStockInput {
   @Field(() => String, { nullable: true, description: "The size; absent for one size." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
   color?: string | null;
 
   @Field(() => Int, { description: "Pieces." })

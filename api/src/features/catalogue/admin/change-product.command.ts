@@ -10,9 +10,18 @@ import { lockProducts, type LockedProduct } from "./admin-product.store.ts";
 import { changePooledStock } from "./count-stock.command.ts";
 import { matchUnits } from "./match-units.command.ts";
 import { checkedFields, checkedStock } from "./product-fields.rules.ts";
-import { changesOf, conflictsOf, intendedFields, type EditableProduct } from "./product-merge.rules.ts";
-import { readOf, saveReads, type ProductRead } from "./product-read.store.ts";
+import {
+  changesOf,
+  conflictsOf,
+  intendedFields,
+  isChangedSince,
+  type EditableProduct,
+} from "./product-merge.rules.ts";
+import { readOf, saveRequestedStock, type ProductRead } from "./product-read.store.ts";
 import { writeEdits } from "./write-products.command.ts";
+
+/** A change of a product in the transaction of another one. */
+export type ChangeIn = (tx: EntityManager, productId: string) => Promise<void>;
 
 export type ProductChange = {
   id: string;
@@ -22,6 +31,8 @@ export type ProductChange = {
   changes: Partial<EditableProduct>;
   /** The new number of pieces; missing if the stock is not changed. */
   stock?: number | undefined;
+  /** A further change of the product in the same transaction. */
+  alsoIn?: ChangeIn | undefined;
   /** Name of the mutation. */
   action: string;
 };
@@ -38,9 +49,7 @@ const mergedFields = async (
   current: LockedProduct,
   { version, after }: { version: number; after: Partial<EditableProduct> },
 ): Promise<Partial<EditableProduct>> => {
-  if (!Number.isInteger(version) || version < 1 || version > current.version)
-    refuse("BAD_INPUT", { field: "version" });
-  if (version === current.version) return after;
+  if (!isChangedSince(version, current)) return after;
   const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: current.id }, version);
   const intended = intendedFields(after, later);
   const conflicts = conflictsOf(changesOf(current, intended), later);
@@ -54,12 +63,15 @@ const mergedFields = async (
 
 /**
  * The stock after the change. The typed number is what was counted now. Over REST, the typed number is compared with the one
- * that the session last read: the difference is booked, so that pieces which were sold in between stay sold. Decision 48.
+ * that the session last read: the difference is booked, so that pieces which were sold in between stay sold. The number that
+ * the session's last PUT asked for is a repeated request, whose response may be lost: it changes nothing. Decision 48.
  */
 const newStock =
   (typed: number, lastRead: ProductRead | undefined) =>
-  (current: number): number =>
-    lastRead ? checkedStock(current + typed - lastRead.stock) : typed;
+  (current: number): number => {
+    if (!lastRead) return typed;
+    return lastRead.requestedStock === typed ? current : checkedStock(current + typed - lastRead.stock);
+  };
 
 /**
  * Changes the given fields of a product in one transaction. Fields that only another admin changed since the writer's
@@ -79,11 +91,11 @@ export const changeProduct = (shop: Shop, author: Author, change: ProductChange)
     await matchUnits(tx, current, after);
     const origin = { author, action: change.action };
     await writeEdits(tx, origin, [{ current, after }]);
+    await change.alsoIn?.(tx, id);
     if (stock === undefined) return;
     const cause = { reason: StockReason.COUNTED, userId: author.userId };
     const changes = await changePooledStock(tx, id, cause, newStock(stock, lastRead));
-    // The same request again, sent twice or repeated after a lost response, then changes no stock.
-    if (author.door === Door.REST) await saveReads(tx, change.sessionId, [{ id, version, stock }]);
+    if (author.door === Door.REST) await saveRequestedStock(tx, change.sessionId, { id, version, stock });
     if (Object.keys(changes).length === 0) return;
     const label = after.title ?? current.title;
     await addAudit(tx, { ...origin, subject: AuditSubject.PRODUCT, subjectId: id, label, changes });

@@ -4,7 +4,7 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
 import { cleanOptional } from "../../../platform/text.ts";
 import { addAudit } from "../../audit/audit.store.ts";
-import { doOnce } from "../../audit/do-once.command.ts";
+import { idempotently } from "../../audit/idempotently.command.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { stockAfter, type AdminReason } from "../stock-movement.rules.ts";
@@ -57,7 +57,7 @@ export const changeStock = async (
     });
   };
   await inTransaction(shop.database, (tx) =>
-    doOnce(tx, author, { idempotencyKey, action: "changeStock", input }, async () => {
+    idempotently(tx, author, { idempotencyKey, action: "changeStock", input }, async () => {
       await bookIn(tx);
       return productId;
     }),

@@ -1,3 +1,4 @@
+import { refuse } from "../../../platform/errors/errors.ts";
 import { changesBetween, isSame, type FieldChanges, type LaterChange } from "../../audit/audit.rules.ts";
 import { productFields, type ProductFields } from "./product-fields.rules.ts";
 import { shownField } from "./shown-field.rules.ts";
@@ -38,3 +39,10 @@ export const conflictsOf = (changes: FieldChanges, later: readonly LaterChange[]
   later
     .filter(({ field }) => field in changes)
     .map(({ field, userName }) => ({ field, value: shownField(field, changes[field]?.before), userName }));
+
+/** Whether another admin has changed the product since `version`. Throws BAD_INPUT for a version that it never had. */
+export const isChangedSince = (version: number, current: { version: number }): boolean => {
+  if (!Number.isInteger(version) || version < 1 || version > current.version)
+    refuse("BAD_INPUT", { field: "version" });
+  return version !== current.version;
+};

@@ -3,12 +3,16 @@ import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { asId } from "../../../platform/ids.ts";
 import type { Context } from "../../shop/context.ts";
 import { findAdminProduct } from "./admin-product.store.ts";
-import { forgetProductCounts } from "./forget-product-counts.ts";
-import { saveReads } from "./product-read.store.ts";
+import { invalidateProductCounts } from "./invalidate-product-counts.ts";
+import { saveChanged, saveReads } from "./product-read.store.ts";
+
+const foundProduct = async ({ shop }: Context, id: string) =>
+  (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
 
 /** The product of an answer. Over REST, the session has now read it. Throws PRODUCT_NOT_FOUND. */
-export const productOf = async ({ shop, viewer, isRest }: Context, id: string) => {
-  const product = (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
+export const productOf = async (context: Context, id: string) => {
+  const { shop, viewer, isRest } = context;
+  const product = await foundProduct(context, id);
   if (isRest) await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
   return product;
 };
@@ -17,7 +21,10 @@ export const productOf = async ({ shop, viewer, isRest }: Context, id: string) =
  * The changed product. Counts of this process include the change at once; those of other processes follow with the notice
  * of its audit entry.
  */
-export const changedProduct = (context: Context, id: string) => {
-  forgetProductCounts(context.shop);
-  return productOf(context, id);
+export const changedProduct = async (context: Context, id: string) => {
+  const { shop, viewer, isRest } = context;
+  invalidateProductCounts(shop);
+  const product = await foundProduct(context, id);
+  if (isRest) await saveChanged(shop.database.source.manager, loggedIn(viewer).sessionId, product);
+  return product;
 };

@@ -58,7 +58,8 @@ export class StockResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
-    description: "Counts the pieces of a product by size and colour, or together. The sum stays the same.",
+    description:
+      "Counts the pieces of a product by size and colour, or together. The sum stays the same. PRODUCT_CHANGED with the current `units` if they are counted already, and `units` differ.",
   })
   async trackStock(
     @Ctx() context: Context,

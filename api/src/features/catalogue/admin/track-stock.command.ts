@@ -56,6 +56,26 @@ const spreadUnits = (
 };
 
 /**
+ * Refuses a spread of a product that another admin has begun to count by size and colour meanwhile, in other numbers. The
+ * same numbers, such as those of a repeated request, need no change.
+ */
+const refuseOtherSpread = (
+  current: readonly LockedUnit[],
+  requested: readonly NewUnit[] | null | undefined,
+): void => {
+  if (!requested) return;
+  const isEqual =
+    totalOf(requested) === totalOf(current) &&
+    current.every((unit) => unit.stock === totalOf(requested.filter((other) => isSameChoice(other, unit))));
+  if (isEqual) return;
+  refuse("PRODUCT_CHANGED", {
+    field: "units",
+    message: "Another admin has begun to count this product by size and colour, in other numbers.",
+    facts: { units: current.map(({ size, color, stock }) => ({ size, color, stock })) },
+  });
+};
+
+/**
  * Replaces the units. Order lines refer to the new ones, so that returned pieces go there: to the unit of their choice,
  * which is added without pieces if the product no longer offers it.
  */
@@ -83,7 +103,7 @@ const replaceUnits = async (
 
 /**
  * Counts the pieces of a product by size and colour, or pools them again. No piece is lost: the sum of the units stays the
- * same. Throws PRODUCT_NOT_FOUND, STOCK_SPREAD_DIFFERS, CHOICE_NEEDED.
+ * same. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED with the current units, STOCK_SPREAD_DIFFERS, CHOICE_NEEDED.
  */
 export const trackStock = (shop: Shop, author: Author, input: StockTracking): Promise<void> => {
   const productId = asId(input.productId, "productId");
@@ -91,7 +111,10 @@ export const trackStock = (shop: Shop, author: Author, input: StockTracking): Pr
     const product = await lockProduct(tx, productId);
     await lockAgainstOrders(tx, productId);
     const before = await lockUnits(tx, productId);
-    if (isTracked(before) === input.isTracked) return;
+    if (isTracked(before) === input.isTracked) {
+      if (input.isTracked) refuseOtherSpread(before, input.units);
+      return;
+    }
     const total = totalOf(before);
     const after = input.isTracked
       ? spreadUnits(product, total, input.units)

@@ -50,7 +50,7 @@ export type BatchRequest =
 const oneRupee = 100;
 
 /** The new price of a product. The caller checks its limits. */
-export const priceAfter = (price: Paise, change: PriceChange): Paise => {
+const priceAfter = (price: Paise, change: PriceChange): Paise => {
   const exact =
     change.set ??
     (change.add != null
@@ -59,7 +59,7 @@ export const priceAfter = (price: Paise, change: PriceChange): Paise => {
   return change.isWholeRupees ? Math.floor((exact + oneRupee / 2) / oneRupee) * oneRupee : exact;
 };
 
-const given = (values: Record<string, unknown>): number =>
+const countDefined = (values: Record<string, unknown>): number =>
   Object.values(values).filter((value) => value !== null && value !== undefined).length;
 
 const isCount = (value: number | null | undefined): boolean =>
@@ -69,15 +69,17 @@ const isDifference = (value: number | null | undefined): boolean =>
 
 /** Whether a bulk change says exactly one thing, within limits. */
 export const isBulkChange = ({ price, stock, category, kind, isArchived }: BulkChange): boolean => {
-  if (given({ price, stock, category, kind, isArchived }) !== 1) return false;
+  if (countDefined({ price, stock, category, kind, isArchived }) !== 1) return false;
   if (stock)
     return (
-      given({ count: stock.count, add: stock.add }) === 1 && isCount(stock.count) && isDifference(stock.add)
+      countDefined({ count: stock.count, add: stock.add }) === 1 &&
+      isCount(stock.count) &&
+      isDifference(stock.add)
     );
   if (!price) return true;
   const { percent } = price;
   const isPercent = percent == null || (percent > -100 && percent <= 1000);
-  return given({ set: price.set, add: price.add, percent }) === 1 && isPercent;
+  return countDefined({ set: price.set, add: price.add, percent }) === 1 && isPercent;
 };
 
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);

@@ -29,7 +29,7 @@ export const problemColumn = "problem";
 const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
 /** Puts an apostrophe before text that a spreadsheet would run as a formula. */
-export const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text);
+const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 const plainNumber = /^[-+]?\d+([.,]\d+)?$/;
 
@@ -42,7 +42,7 @@ export const originalText = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 /** A list in one cell: "S, M". A comma or backslash inside an entry has a backslash before it. */
-export const joinedList = (entries: readonly string[]): string =>
+const joinedList = (entries: readonly string[]): string =>
   entries.map((entry) => entry.replace(/[\\,]/g, "\\$&")).join(", ");
 
 export const splitList = (text: string): string[] =>

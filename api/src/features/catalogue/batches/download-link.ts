@@ -2,7 +2,7 @@ import { readToken, signToken } from "../../../platform/signed-token.ts";
 import type { Shop } from "../../shop/shop.ts";
 
 /** Minutes for which a download link works. */
-export const downloadMinutes = 10;
+const downloadMinutes = 10;
 
 /** What a link downloads: the whole catalogue, or the rows of a batch that have a problem. */
 export type Download = { kind: "export" } | { kind: "problems"; batchId: string };

@@ -1,9 +1,18 @@
 import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../../platform/async/chunks.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
+import { formatRupees } from "../../../platform/money.ts";
+import { AuditSubject } from "../../audit/audit.rules.ts";
+import { changesAfter } from "../../audit/audit.store.ts";
 import { checkedFields, checkedStock } from "../admin/product-fields.rules.ts";
-import type { EditableProduct } from "../admin/product-merge.rules.ts";
-import { present } from "../admin/present.rules.ts";
+import {
+  changesOf,
+  conflictsOf,
+  intendedFields,
+  isChangedSince,
+  type EditableProduct,
+} from "../admin/product-merge.rules.ts";
+import { withoutNulls } from "../admin/without-nulls.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { bulkStockChange, bulkValues, type BulkChange, type GridEdit } from "./batch-request.rules.ts";
 import { currentProducts } from "./batch-product.store.ts";
@@ -17,13 +26,15 @@ import {
 
 type Intent = { after: Partial<EditableProduct>; stockChange: number };
 
+type Awaitable<Value> = Value | Promise<Value>;
+
 /** What happens to one product; `null` if it stays as it is. `intentOf` throws the refusals of its values. */
-const plannedRow = (
+const plannedRow = async (
   place: number,
   id: string,
   current: CurrentProduct | undefined,
-  intentOf: (current: CurrentProduct) => Intent,
-): PlannedRow | null => {
+  intentOf: (current: CurrentProduct) => Awaitable<Intent>,
+): Promise<PlannedRow | null> => {
   const row = {
     place,
     productId: current ? id : null,
@@ -33,7 +44,7 @@ const plannedRow = (
   };
   try {
     if (!current) return refuse("PRODUCT_NOT_FOUND");
-    const { after, stockChange } = intentOf(current);
+    const { after, stockChange } = await intentOf(current);
     const changes = plannedChanges(current, after, stockChange);
     return Object.keys(changes).length === 0 ? null : { ...row, changes, stockChange, problem: null };
   } catch (error) {
@@ -48,7 +59,10 @@ async function* plannedEntries<Entry>(
   {
     idOf,
     intentOf,
-  }: { idOf: (entry: Entry) => string; intentOf: (entry: Entry, current: CurrentProduct) => Intent },
+  }: {
+    idOf: (entry: Entry) => string;
+    intentOf: (entry: Entry, current: CurrentProduct) => Awaitable<Intent>;
+  },
 ): AsyncGenerator<PlannedRow | null> {
   let place = 0;
   for await (const chunk of chunksOf(entries, chunkSize)) {
@@ -57,7 +71,7 @@ async function* plannedEntries<Entry>(
     for (const entry of chunk) {
       place += 1;
       const id = idOf(entry);
-      yield plannedRow(place, id, productById.get(id), (current) => intentOf(entry, current));
+      yield await plannedRow(place, id, productById.get(id), (current) => intentOf(entry, current));
     }
   }
 }
@@ -75,17 +89,38 @@ export const plannedBulkRows = (
     }),
   });
 
-/** Refuses the edit of a product that another admin has changed since the grid was loaded. */
-const gridIntent = ({ version, title, price, stock }: GridEdit, current: CurrentProduct): Intent => {
-  if (version !== current.version)
-    refuse("PRODUCT_CHANGED", { message: "Another admin has changed this product in the meantime." });
-  const stockChange = stock == null ? 0 : checkedStock(stock) - stockOf(current);
-  return { after: checkedFields(present({ title, price })), stockChange };
+/** The typed fields of an edit. Throws PRODUCT_CHANGED if another admin has changed one of them since the grid was loaded. */
+const gridFields = async (
+  tx: EntityManager,
+  { version, title, price }: GridEdit,
+  current: CurrentProduct,
+): Promise<Partial<EditableProduct>> => {
+  const typed = checkedFields(withoutNulls({ title, price }));
+  if (!isChangedSince(version, current)) return typed;
+  const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: current.id }, version);
+  const intended = intendedFields(typed, later);
+  const [conflict] = conflictsOf(changesOf(current, intended), later);
+  if (conflict) {
+    const value = conflict.field === "price" ? formatRupees(current.price) : String(conflict.value);
+    refuse("PRODUCT_CHANGED", {
+      field: conflict.field,
+      message: `${conflict.userName} has changed it in the meantime. It is now ${value}.`,
+    });
+  }
+  return intended;
 };
+
+const gridIntent = async (tx: EntityManager, edit: GridEdit, current: CurrentProduct): Promise<Intent> => ({
+  after: await gridFields(tx, edit, current),
+  stockChange: edit.stock == null ? 0 : checkedStock(edit.stock) - stockOf(current),
+});
 
 /** What the edits of the grid do. */
 export const plannedGridRows = (
   tx: EntityManager,
   edits: readonly GridEdit[],
 ): AsyncGenerator<PlannedRow | null> =>
-  plannedEntries(tx, edits, { idOf: ({ id }) => id, intentOf: gridIntent });
+  plannedEntries(tx, edits, {
+    idOf: ({ id }) => id,
+    intentOf: (edit, current) => gridIntent(tx, edit, current),
+  });

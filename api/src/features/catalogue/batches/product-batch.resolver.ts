@@ -15,7 +15,7 @@ import { ProductBatch } from "./product-batch.entity.ts";
 import { batchCursor, listBatches, type ShownBatch } from "./product-batch.store.ts";
 import { ProductBatchConnection, ProductBatchRowConnection } from "./product-batch.types.ts";
 
-/** The most products of one table of the admin. */
+/** Maximum number of products of one table of the admin. */
 const maxTableProducts = 100;
 
 @Resolver(() => ProductBatch)
@@ -51,12 +51,10 @@ export class ProductBatchResolver {
   ): Promise<AdminProductRow[]> {
     if (ids.length > maxTableProducts)
       refuse("BULK_INVALID", { field: "ids", message: "Please choose at most 100 products." });
-    const products = await adminProductsById(
-      shop.database,
-      ids.map((id) => asId(id, "ids")),
-    );
+    const productIds = ids.map((id) => asId(id, "ids"));
+    const products = await adminProductsById(shop.database, productIds);
     const productById = new Map(products.map((product) => [product.id, product]));
-    return ids.map((id) => productById.get(id.toLowerCase())).filter((product) => product !== undefined);
+    return productIds.map((id) => productById.get(id)).filter((product) => product !== undefined);
   }
 
   @Authorized(ADMIN)

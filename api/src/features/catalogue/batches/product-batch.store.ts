@@ -1,6 +1,7 @@
 import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { neverSilent } from "../../../platform/database/pool-limits.ts";
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { Author } from "../../audit/audit.rules.ts";
@@ -170,20 +171,26 @@ export const listBatches = (
  * Deletes batches that were not applied for a day, or whose job has failed for good, the parts and the list of new pictures of
  * applied files, and rows that can no longer be undone. The files of pictures have their own jobs since they were recorded.
  */
-export const deleteOldBatches = async (database: Pick<Database, "writes">): Promise<void> => {
-  await database.writes.query(
-    `delete from product_batches b where b.applied_at is null and b.requested_at < now()
-       - case when b.status in ('checking', 'applying') then interval '7 days' else interval '1 day' end`,
-  );
-  for (const table of ["product_batch_parts", "product_batch_pictures"])
-    await database.writes.query(
-      `delete from ${table} p using product_batches b where b.id = p.batch_id and b.applied_at is not null`,
+export const deleteOldBatches = async (database: Pick<Database, "openPool">): Promise<void> => {
+  // The rows of large imports take longer than the time limits of other connections.
+  const pool = database.openPool(1, { silentAfter: neverSilent });
+  try {
+    await pool.query(
+      `delete from product_batches b where b.applied_at is null and b.requested_at < now()
+         - case when b.status in ('checking', 'applying') then interval '7 days' else interval '1 day' end`,
     );
-  await database.writes.query(
-    `delete from product_batch_rows r using product_batches b
-     where b.id = r.batch_id and b.applied_at < now() - make_interval(days => $1)`,
-    [undoDays],
-  );
+    for (const table of ["product_batch_parts", "product_batch_pictures"])
+      await pool.query(
+        `delete from ${table} p using product_batches b where b.id = p.batch_id and b.applied_at is not null`,
+      );
+    await pool.query(
+      `delete from product_batch_rows r using product_batches b
+       where b.id = r.batch_id and b.applied_at < now() - make_interval(days => $1)`,
+      [undoDays],
+    );
+  } finally {
+    await pool.end();
+  }
 };
 
 /** The header row of an imported file; `undefined` for another batch. */

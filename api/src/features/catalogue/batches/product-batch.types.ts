@@ -58,7 +58,7 @@ export class BulkChangeInput {
   isArchived?: boolean | null;
 }
 
-@InputType({ description: "New values of one product; what is absent stays." })
+@InputType({ description: "New values of one product; an omitted field is left unchanged." })
 export class GridEditInput {
   @Field(() => ID, { description: "The product." })
   id!: string;

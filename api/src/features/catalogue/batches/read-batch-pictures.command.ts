@@ -14,7 +14,7 @@ import {
 } from "./batch-picture.store.ts";
 import { runBatchStep } from "./run-batch-step.command.ts";
 
-/** URLs of one job. It takes at most about 20 seconds, so that other jobs of its lane wait no longer. */
+/** URLs of one job. It takes at most about 20 seconds, so that other jobs of its group wait no longer. */
 const urlsPerJob = 12;
 
 /** Limits of one job: the URLs that are read at the same time, and the longest wait of the others. */

@@ -48,7 +48,7 @@ const addCheckedBatch = async (
 
 /** Ids without repetition, in lower case. Throws BAD_ID, BULK_INVALID. */
 const checkedIds = (ids: readonly string[], field: string): string[] => {
-  const unique = [...new Set(ids.map((id) => asId(id, field).toLowerCase()))];
+  const unique = [...new Set(ids.map((id) => asId(id, field)))];
   if (unique.length === 0 || unique.length > maxBulkProducts) refuse("BULK_INVALID", { field });
   return unique;
 };

@@ -1,5 +1,5 @@
 import type { Paise } from "../../../platform/money.ts";
-import { maxCounted, twoDigits } from "../product-count.rules.ts";
+import { maxCounted, roundToTwoDigits } from "../product-count.rules.ts";
 import type { ProductSelection } from "../product-list.rules.ts";
 import { facetNames, facetOfWord, type FacetName } from "./facet.rules.ts";
 
@@ -59,7 +59,10 @@ export const readForWords = 2500;
 
 const scaled = (counts: ValueCounts, factor: number): ValueCounts =>
   Object.fromEntries(
-    Object.entries(counts).map(([value, count]) => [value, factor === 1 ? count : twoDigits(count * factor)]),
+    Object.entries(counts).map(([value, count]) => [
+      value,
+      factor === 1 ? count : roundToTwoDigits(count * factor),
+    ]),
   );
 
 const byFacet = (words: ValueCounts): FacetCounts => {
@@ -74,11 +77,16 @@ const byFacet = (words: ValueCounts): FacetCounts => {
 /** The counts of a selection from its counted products. They are exact if all of them were read. */
 export const countsOfProducts = (counted: CountedProducts): FacetCounts => {
   const { total, pages, pagesRead } = counted;
-  const unread = total < maxCounted ? 1 : pages / pagesRead;
-  const words = scaled(counted.words, (total / Math.min(total, readForWords)) * unread);
-  return { ...byFacet(words), categories: scaled(counted.categories, unread) };
+  // The statement stops at `maxCounted`: its counts are of the pages up to there.
+  const extrapolation = total < maxCounted ? 1 : pages / pagesRead;
+  const words = scaled(counted.words, (total / Math.min(total, readForWords)) * extrapolation);
+  return { ...byFacet(words), categories: scaled(counted.categories, extrapolation) };
 };
 
+/**
+ * The price step of a price: 16 logarithmic buckets an octave (a doubling of the price). Equals the SQL function `price_step` of
+ * migration 12, except for rounding at the edge of a step.
+ */
 const priceStepOf = (price: Paise): number => Math.floor((16 * Math.log(Math.max(price, 1))) / Math.log(2));
 
 /** A range of prices with more steps is left to the filter on the price itself. */

@@ -97,10 +97,11 @@ const facetShare = (products: FacetSample, selection: ProductSelection): number 
 };
 
 /**
- * The selection with the words that its list searches: those of the text, and the chosen facets. The samples say how many
- * products match, also where words and filters go together, and where a list by price begins (docs/adr/0037).
+ * The selection with the word query that finds its list: a `tsquery` of the text's words and the chosen facets, with the
+ * estimated number of matching rows, also where words and filters go together, and where a list by price begins. The estimates
+ * are of the samples (docs/adr/0037).
  */
-export const withListWords = async (
+export const withSearchQuery = async (
   shop: Shop,
   selection: ProductSelection,
   limit: number,

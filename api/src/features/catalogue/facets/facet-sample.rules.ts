@@ -1,5 +1,5 @@
 import type { Paise } from "../../../platform/money.ts";
-import { twoDigits } from "../product-count.rules.ts";
+import { roundToTwoDigits } from "../product-count.rules.ts";
 import type { SampledPrices } from "../forecast.rules.ts";
 import type { ProductSelection } from "../product-list.rules.ts";
 import { chosenIn, dimensions, noCounts, type Dimension, type FacetCounts } from "./facet-count.rules.ts";
@@ -18,7 +18,7 @@ export type SampledProducts = {
 export type FacetSample = {
   /** Each category and facet that a product has, once. */
   values: { dimension: Dimension; value: string; word: string }[];
-  /** Products by the places of their values in `values`. */
+  /** The products, grouped by equal category and facets. `places` are indexes into `values`. */
   groups: { places: readonly number[]; prices: readonly Paise[] }[];
   /** Products of the shop for each product of the sample. */
   scale: number;
@@ -71,6 +71,10 @@ const pricedWithin = (
   return products;
 };
 
+/**
+ * Bit masks hold sets of dimensions, one bit for each dimension. In `missing` a set bit means that the group does not meet the
+ * filter of the dimension; `missing & (missing - 1)` is 0 if at most one bit is set.
+ */
 const bitOf = (dimension: Dimension): number => 1 << dimensions.indexOf(dimension);
 
 const sumOfBits = (chosen: readonly Dimension[]): number =>
@@ -133,7 +137,10 @@ export const countsOfSample = ({ scale }: FacetSample, { counts }: SampleCounts)
         dimensions.map((dimension) => [
           dimension,
           Object.fromEntries(
-            Object.entries(counts[dimension]).map(([value, count]) => [value, twoDigits(count * scale)]),
+            Object.entries(counts[dimension]).map(([value, count]) => [
+              value,
+              roundToTwoDigits(count * scale),
+            ]),
           ),
         ]),
       ) as FacetCounts);

@@ -57,17 +57,17 @@ export enum Fabric {
 }
 
 /** The facets whose values are words of the index, with the first part of these words: "kind/kurta". */
-export const facetPrefixes = { kinds: "kind", colors: "color", fabrics: "fabric", sizes: "size" } as const;
+const facetPrefixes = { kinds: "kind", colors: "color", fabrics: "fabric", sizes: "size" } as const;
 
 export type FacetName = keyof typeof facetPrefixes;
 
 export const facetNames = Object.keys(facetPrefixes) as FacetName[];
 
-/** A walk through several kinds reads each of them to its end. With at most so many expected matches it is short. */
+/** A walk through several kinds reads each of them to its end. Up to this number of expected matches it is short. */
 const mostOfSeveralKinds = 15_000;
 
 /** The facets that only the index over words has; a kind is also a column with indexes of its own. */
-export const wordFacets: readonly FacetName[] = ["colors", "fabrics", "sizes"];
+const wordFacets: readonly FacetName[] = ["colors", "fabrics", "sizes"];
 
 /** The chosen values of each facet. A product needs one value of each facet with a choice. */
 export type FacetChoice = { [Name in FacetName]?: readonly string[] };

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { pictureLink } from "../../../platform/files/uploads.ts";
+import { deletionKeyOf } from "../../../platform/files/uploads.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 
 /**
@@ -27,7 +27,7 @@ export const addRenderJobs = async (
 
 /** Adds the job that deletes the files of a removed picture, unless something shows it again by then. */
 export const addDeleteJob = (tx: EntityManager, key: string): Promise<void> =>
-  addJob(tx, "delete-picture", { key }, { key: `delete ${key}`, after: keepRemovedSeconds });
+  addJob(tx, "delete-picture", { key }, { key: deletionKeyOf(key), after: keepRemovedSeconds });
 
 /** Keeps the files of pictures from being deleted until the transaction ends. */
 export const lockPictureFiles = async (tx: EntityManager, keys: readonly string[]): Promise<void> => {
@@ -40,14 +40,14 @@ export const lockPictureFiles = async (tx: EntityManager, keys: readonly string[
 /** What shows a picture: a product or a profile, or an import that was not applied yet. */
 type PictureUse = { isShown: boolean; isImported: boolean };
 
-/** What shows a picture. Until the transaction ends, nothing can begin to. */
+/** What shows a picture; a profile may show it at any width. Until the transaction ends, no product can begin to show it. */
 export const usesOfPicture = async (tx: EntityManager, key: string): Promise<PictureUse> => {
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
   const [row] = await tx.query<[PictureUse]>(
     `select exists (select from product_pictures where media_key = $1)
-         or exists (select from users where profile_pic = $2) as "isShown",
+         or exists (select from users where profile_pic like '/media/' || $1 || '/%') as "isShown",
        exists (select from product_batch_pictures where media_key = $1) as "isImported"`,
-    [key, pictureLink(key)],
+    [key],
   );
   return row;
 };

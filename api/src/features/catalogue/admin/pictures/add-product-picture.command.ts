@@ -12,7 +12,7 @@ export type NewPicture = { productId: string; version: number } & Partial<Pictur
  * Writes a list with a stored picture. The file of an earlier, equal picture may be deleted while this one is added: then it is
  * stored again, since after the commit the list protects it.
  */
-export const editWithFile = async (
+const editWithFile = async (
   shop: Shop,
   author: Author,
   { file, ...edit }: PictureEdit & { file: StoredUpload },
@@ -36,7 +36,7 @@ const addStored = (
   });
 
 /**
- * Adds an uploaded picture after the others; a repeated request adds it once. Throws PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE,
+ * Adds an uploaded picture after the others; a repeated request adds it once. Throws PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE, PNG_TOO_LARGE,
  * PICTURES_FULL, PICTURE_COLOR_UNKNOWN.
  */
 export const addProductPicture = async (

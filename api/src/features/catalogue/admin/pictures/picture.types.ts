@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { PictureView } from "../../picture.entity.ts";
 
-@InputType({ description: "What a picture shows; what is absent stays." })
+@InputType({ description: "What a picture shows; an omitted field is left unchanged." })
 export class PictureTextInput {
   @Field(() => PictureView, {
     nullable: true,

@@ -1,7 +1,6 @@
-import { inTransaction } from "../../../../platform/database/database.ts";
 import type { Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";
-import { lockProduct } from "../change-product.command.ts";
+import { lockProduct, type ChangeIn } from "../change-product.command.ts";
 import { asId } from "../../../../platform/ids.ts";
 import { mediaKeyOfUrl } from "./picture-list.rules.ts";
 import { readOf } from "../product-read.store.ts";
@@ -32,23 +31,23 @@ const isFirstPicture = async (shop: Shop, seen: SeenProduct, url: string | null)
 
 /**
  * Writes a product, and makes the picture of the field `imageUrl` its first one. The picture is read first: if it cannot be
- * read, nothing is written. `write` returns the id of the product, and so does this function. Throws PICTURE_URL_REFUSED,
- * PICTURE_URL_UNREACHABLE and the refusals of pictures, each with the field `imageUrl`.
+ * read, nothing is written. `write` calls `putPicture` in its transaction, so that both are written or neither is. It returns
+ * the id of the product, and so does this function. Throws PICTURE_URL_REFUSED, PICTURE_URL_UNREACHABLE and the refusals of
+ * pictures, each with the field `imageUrl`; PICTURES_FULL.
  */
 export const withFirstPicture = async (
   shop: Shop,
   author: Author,
   field: { imageUrl: string | null | undefined; action: string; seen?: SeenProduct },
-  write: () => Promise<string>,
+  write: (putPicture: ChangeIn | undefined) => Promise<string>,
 ): Promise<string> => {
   const { imageUrl = "", action } = field;
   const isUnchanged = field.seen !== undefined && (await isFirstPicture(shop, field.seen, imageUrl));
   const file = isUnchanged ? undefined : await readFirstPicture(shop, imageUrl ?? "");
-  const productId = await write();
-  if (!file) return productId;
-  await inTransaction(shop.database, async (tx) => {
-    const { version } = await lockProduct(tx, productId);
-    await putFirstPictureIn(tx, author, { productId, version, action, file });
+  if (!file) return write(undefined);
+  const productId = await write(async (tx, id) => {
+    const { version } = await lockProduct(tx, id);
+    await putFirstPictureIn(tx, author, { productId: id, version, action, file });
   });
   await keepFirstPicture(shop, file);
   return productId;

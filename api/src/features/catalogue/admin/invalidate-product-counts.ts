@@ -5,7 +5,7 @@ import { clearProductCounts } from "../product-count.cache.ts";
 import { adminCountCache } from "./admin-count.cache.ts";
 
 /** Clears the cached counts of products of this process. */
-export const forgetProductCounts = (shop: Shop): void => {
+export const invalidateProductCounts = (shop: Shop): void => {
   clearProductCounts(shop);
   adminCountCache(shop).clear();
 };
@@ -14,8 +14,8 @@ export const forgetProductCounts = (shop: Shop): void => {
  * Clears them whenever an admin changes products, in any process; a replica is read again when it has the change. Returns a
  * function that ends it.
  */
-export const forgetProductCountsOnChange = (shop: Shop): (() => void) =>
+export const invalidateProductCountsOnChange = (shop: Shop): (() => void) =>
   onAudited(shop, AuditSubject.PRODUCT, () => {
     shop.database.catalogue.requireCommitted();
-    forgetProductCounts(shop);
+    invalidateProductCounts(shop);
   });

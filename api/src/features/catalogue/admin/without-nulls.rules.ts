@@ -1,7 +1,7 @@
-type Present<Input> = { [Key in keyof Input]?: NonNullable<Input[Key]> };
+type WithoutNulls<Input> = { [Key in keyof Input]?: NonNullable<Input[Key]> };
 
 /** The fields of an input that have a value. GraphQL clients send `null` for what they leave out. */
-export const present = <Input extends object>(input: Input): Present<Input> =>
+export const withoutNulls = <Input extends object>(input: Input): WithoutNulls<Input> =>
   Object.fromEntries(
     Object.entries(input).filter(([, value]) => value !== null && value !== undefined),
-  ) as Present<Input>;
+  ) as WithoutNulls<Input>;
