@@ -18,6 +18,7 @@ import { issueSecret } from "./mailed-secrets/issue-secret.command.ts";
 import { randomToken, linkHash, otpHash, otpOf, type Purpose } from "./mailed-secrets/secret.rules.ts";
 import { deleteOldSecrets, secretById, setSecretHash } from "./mailed-secrets/secret.store.ts";
 import { deleteOldSessions } from "./sessions/session.store.ts";
+import { eraseContactsOfEndedOrders } from "./settings/ended-order.store.ts";
 
 type AccountJobs = {
   /** Looks up the account of an address that requested a mailed secret, and adds its mail if it gets one. */
@@ -35,7 +36,7 @@ type AccountJobs = {
   "mail-password-changed": { to: string; name: string };
   "mail-email-changed": { to: string; name: string; newEmail: string };
   "mail-welcome": { to: string; name: string; code: string; percent: number };
-  /** Deletes expired secrets, unconfirmed addresses and old sessions. */
+  /** Deletes expired secrets, unconfirmed addresses, old sessions, and contacts in ended orders of deleted accounts. */
   "tidy-accounts": Record<string, never>;
 };
 
@@ -93,6 +94,7 @@ export const accountTasks = (shop: Shop, mailer: Mailer): TasksOf<AccountJobs> =
       await deleteOldSecrets(manager);
       await deleteUnconfirmedAddresses(manager);
       await deleteOldSessions(manager);
+      await eraseContactsOfEndedOrders(manager);
     },
   };
 };

@@ -23,7 +23,7 @@ export class AccountResolver {
     @Ctx() { shop, device, network }: Context,
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
     @Arg("password", () => String, { description: "Its password." }) password: string,
-    @Arg("role", () => Role, { nullable: true, description: "Let in only an account of this role." })
+    @Arg("role", () => Role, { nullable: true, description: "Only accounts of this role may log in." })
     role: Role | null,
   ): Promise<LoginPayload> {
     return logIn(shop, { email, password, role: role ?? undefined, device, network });

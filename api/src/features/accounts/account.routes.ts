@@ -1,5 +1,6 @@
 import { UploadedFile } from "../../platform/graphql/upload.scalar.ts";
-import { userAnswer } from "./user-answer.ts";
+import { answers, successSchema } from "../../platform/rest/answer-schema.ts";
+import { userAnswer, userSchema } from "./user-answer.ts";
 import type { Data } from "../../platform/rest/answers.ts";
 import type { RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
@@ -23,6 +24,9 @@ const sessionOf = (payload: unknown, publicUrl: string) => {
   const { token, user } = payload as Data;
   return { token, user: userAnswer(user, publicUrl) };
 };
+
+const sessionFields = { token: answers.text, user: userSchema };
+const sessionSchema = answers.component("Session", sessionFields);
 
 const success = () => ({ success: true });
 
@@ -51,34 +55,38 @@ export const accountRows: RestRow[] = [
     run: "RestCheckEmail",
     variables: pickFields("email"),
     answer: (data) => ({ exists: data["emailExists"] }),
+    answerSchema: answers.object({ exists: answers.flag }),
     body: { email },
   },
   {
     method: "POST",
     path: "/auth/send-verification",
-    summary: "Mails a link that proves an address",
+    summary: "Mails a link that verifies an address",
     run: "RestSendVerification",
     variables: pickFields("email"),
     answer: success,
+    answerSchema: successSchema,
     body: { email },
   },
   {
     method: "POST",
     path: "/auth/verify-email",
-    summary: "The address that a mailed link proves; sets a cookie with which this browser may sign up",
+    summary: "The address that a mailed link verifies; sets a cookie with which this browser may sign up",
     run: "RestVerifyEmail",
     variables: pickFields("token"),
     answer: (data) => ({ success: true, email: data["verifyEmail"] }),
+    answerSchema: answers.object({ success: answers.flag, email: answers.text }),
     body: { token: text("VERIFICATION_INVALID") },
   },
   {
     method: "POST",
     path: "/auth/signup",
     summary:
-      "Makes an account of the address of the token, or of the one that this browser proved: multipart or JSON",
+      "Makes an account of the address of the token, or of the one that this browser verified: multipart or JSON",
     run: "RestSignUp",
     variables: signUpVariables,
     answer: (data, url) => sessionOf(data["signUp"], url),
+    answerSchema: sessionSchema,
     status: 201,
     body: {
       token: optional(text()),
@@ -96,6 +104,7 @@ export const accountRows: RestRow[] = [
     run: "RestLogin",
     variables: loginVariables(null),
     answer: (data, url) => sessionOf(data["login"], url),
+    answerSchema: sessionSchema,
     body: { email, password: text() },
   },
   {
@@ -108,6 +117,7 @@ export const accountRows: RestRow[] = [
       const { token, user } = sessionOf(data["login"], url);
       return { token, admin: user, user };
     },
+    answerSchema: answers.object({ ...sessionFields, admin: userSchema }),
     body: { email, password: text() },
   },
   {
@@ -117,6 +127,7 @@ export const accountRows: RestRow[] = [
     run: "RestForgotPassword",
     variables: pickFields("email"),
     answer: success,
+    answerSchema: successSchema,
     body: { email },
   },
   {
@@ -126,6 +137,7 @@ export const accountRows: RestRow[] = [
     run: "RestSendOtp",
     variables: pickFields("email"),
     answer: success,
+    answerSchema: successSchema,
     body: { email },
   },
   {
@@ -135,6 +147,7 @@ export const accountRows: RestRow[] = [
     run: "RestVerifyOtp",
     variables: pickFields("email", "otp", "newPassword"),
     answer: success,
+    answerSchema: successSchema,
     body: { email, otp: text("OTP_INVALID"), newPassword },
   },
   {
@@ -144,6 +157,7 @@ export const accountRows: RestRow[] = [
     run: "RestResetPassword",
     variables: pickFields("token", "newPassword"),
     answer: success,
+    answerSchema: successSchema,
     body: { token: text("RESET_LINK_INVALID"), newPassword },
   },
   {
@@ -154,6 +168,7 @@ export const accountRows: RestRow[] = [
     run: "RestChangePassword",
     variables: pickFields("currentPassword", "newPassword"),
     answer: (data, url) => ({ success: true, ...sessionOf(data["changePassword"], url) }),
+    answerSchema: answers.object({ success: answers.flag, ...sessionFields }),
     body: { currentPassword: text(), newPassword: text("NEW_PASSWORD_TOO_SHORT") },
   },
   {
@@ -164,6 +179,7 @@ export const accountRows: RestRow[] = [
     run: "RestUpdateProfile",
     variables: profileVariables,
     answer: (data, url) => ({ user: userAnswer(data["updateProfile"], url) }),
+    answerSchema: answers.object({ user: userSchema }),
     body: {
       name: text("NAME_NEEDED"),
       email,

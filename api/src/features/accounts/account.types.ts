@@ -6,7 +6,7 @@ export class LoginPayload {
   @Field(() => String, { description: "Send it as `Authorization: Bearer {token}`." })
   token!: string;
 
-  @Field(() => User, { description: "Whose session it is; `role` tells a shopper from an admin." })
+  @Field(() => User, { description: "The account of the session; its `role` is shopper or admin." })
   user!: User;
 }
 
@@ -24,7 +24,7 @@ export class DeviceSession {
   @Field(() => Date, { description: "When it was last used, to within 5 minutes." })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it is the one in hand." })
+  @Field(() => Boolean, { description: "Whether it is the session of this request." })
   isCurrent!: boolean;
 }
 
@@ -35,7 +35,7 @@ export class SignUpInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Without the token: the address, which this browser has proved within 30 minutes.",
+    description: "Without the token: the address, which this browser has verified within 30 minutes.",
   })
   email?: string | null;
 
@@ -54,7 +54,9 @@ export class ProfileInput {
   @Field(() => String, { description: "Full name." })
   name!: string;
 
-  @Field(() => String, { description: "E-mail address; a new one is not verified, and the old one is told." })
+  @Field(() => String, {
+    description: "E-mail address; a new one is not verified, and the old address gets a mail.",
+  })
   email!: string;
 
   @Field(() => String, {

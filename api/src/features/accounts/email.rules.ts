@@ -2,8 +2,12 @@ import { refuse } from "../../platform/errors/errors.ts";
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 
-/** The form in which addresses are stored and compared. */
-export const normalizeEmail = (typed: string): string => typed.normalize("NFKC").trim().toLowerCase();
+/** Characters of typed text that are read: more than any address has, with blanks around it. Long text takes long to normalize. */
+const maxTypedLength = 1000;
+
+/** The form in which addresses are stored and compared. Longer text is cut to 1,000 characters; it is no valid address anyway. */
+export const normalizeEmail = (typed: string): string =>
+  typed.slice(0, maxTypedLength).normalize("NFKC").trim().toLowerCase();
 
 /** Whether an account can have this address: 3 to 254 printable ASCII characters. */
 export const isPossibleEmail = (email: string): boolean => /^[\x21-\x7e]{3,254}$/.test(email);

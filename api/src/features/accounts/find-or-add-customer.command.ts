@@ -5,18 +5,18 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { firstPasswordDays } from "./account-mails.rules.ts";
 import { addSecret } from "./mailed-secrets/secret.store.ts";
 import { Role } from "./user.entity.ts";
-import { addCustomer, userByEmail } from "./user.store.ts";
+import { addCustomer, lockUserByEmail } from "./user.store.ts";
 
 /**
  * The account of a customer for whom an admin takes an order. Without one it is added without a password, and a mail with a
- * link lets the customer choose one; until then the address is not proved, and gets no mails about orders. Returns its id.
+ * link lets the customer choose one; until then the address is not verified, and gets no mails about orders. Returns its id.
  * Throws CUSTOMER_IS_ADMIN.
  */
 export const findOrAddCustomer = async (
   tx: EntityManager,
   customer: { email: string; name: string; mobile: string },
 ): Promise<string> => {
-  const user = await userByEmail(tx, customer.email);
+  const user = await lockUserByEmail(tx, customer.email);
   if (user) return user.role === Role.ADMIN ? refuse("CUSTOMER_IS_ADMIN", { field: "email" }) : user.id;
   const userId = await addCustomer(tx, customer);
   const secretId = randomUUID();

@@ -24,7 +24,7 @@ export class User {
 
   /** The verified address: unique, and the only one that recovers the account. */
   @Field(() => String, {
-    description: "E-mail address, proved or not; upper and lower case are the same.",
+    description: "E-mail address, verified or not; upper and lower case are the same.",
   })
   @Column("citext")
   email!: string;

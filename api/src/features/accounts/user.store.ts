@@ -1,9 +1,14 @@
 import type { EntityManager } from "typeorm";
+import { eraseContactsOfEndedOrders } from "./settings/ended-order.store.ts";
 import { Role, User } from "./user.entity.ts";
 
 /** The account with this verified address; `null` if missing. */
 export const userByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
   tx.findOne(User, { where: { email } });
+
+/** The same, locked until the transaction ends: its owner cannot delete the account meanwhile. */
+export const lockUserByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
+  tx.findOne(User, { where: { email }, lock: { mode: "for_no_key_update" } });
 
 export const userById = (tx: EntityManager, id: string): Promise<User | null> =>
   tx.findOne(User, { where: { id } });
@@ -47,7 +52,7 @@ export const addUser = async (tx: EntityManager, user: NewUser): Promise<string>
   return (result.identifiers[0] as { id: string }).id;
 };
 
-/** Adds a shopper's account without a password: a login is possible only after its address is proved. Returns its id. */
+/** Adds a shopper's account without a password: a login is possible only after its address is verified. Returns its id. */
 export const addCustomer = async (
   tx: EntityManager,
   customer: Pick<User, "name" | "email" | "mobile">,
@@ -57,12 +62,16 @@ export const addCustomer = async (
   return (result.identifiers[0] as { id: string }).id;
 };
 
-/** Marks the address of an account as proved, if it is the one to which a used link was mailed. */
-export const markEmailVerified = async (tx: EntityManager, id: string, email: string): Promise<void> => {
-  await tx.query(
-    "update users set email_verified_at = now() where id = $1 and email = $2 and email_verified_at is null",
+/**
+ * Marks the address of an account as verified, if it is the one to which a used link was mailed. Returns false if it is another
+ * one, or verified before.
+ */
+export const markEmailVerified = async (tx: EntityManager, id: string, email: string): Promise<boolean> => {
+  const [rows] = await tx.query<[{ id: string }[]]>(
+    "update users set email_verified_at = now() where id = $1 and email = $2 and email_verified_at is null returning id",
     [id, email],
   );
+  return rows.length > 0;
 };
 
 export const setPasswordHash = async (tx: EntityManager, id: string, passwordHash: string): Promise<void> => {
@@ -112,7 +121,7 @@ export const eraseUser = async (tx: EntityManager, id: string): Promise<void> =>
   await tx.query("delete from order_addresses where user_id = $1", [id]);
   await tx.query("delete from contact_messages where user_id = $1", [id]);
   await tx.query("delete from welcome_codes where user_id = $1 and used_at is null", [id]);
-  await tx.query("update orders set ship_email = '', ship_phone = '' where user_id = $1", [id]);
+  await eraseContactsOfEndedOrders(tx, id);
   await tx.query(
     "update return_lines l set comment = null from returns r where r.id = l.return_id and r.user_id = $1",
     [id],

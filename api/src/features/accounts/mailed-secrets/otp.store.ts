@@ -26,7 +26,8 @@ export const lockOtp = async (tx: EntityManager, email: string): Promise<OtpRow 
 
 /**
  * Renews the valid one-time password of an address, or adds a new one. A second request, perhaps by an attacker, does not
- * replace the code that the owner has received. Returns its id.
+ * replace the code that the owner has received. The row may be older than the account, so it is assigned to the account again.
+ * Returns its id.
  */
 export const addOrRenewOtp = async (
   tx: EntityManager,
@@ -39,10 +40,10 @@ export const addOrRenewOtp = async (
     await addSecret(tx, { id, purpose, ...receiver });
     return id;
   }
-  await tx.query("update mailed_secrets set expires_at = now() + make_interval(mins => $2) where id = $1", [
-    existingOtp.id,
-    secretMinutes[purpose],
-  ]);
+  await tx.query(
+    "update mailed_secrets set user_id = $2, expires_at = now() + make_interval(mins => $3) where id = $1",
+    [existingOtp.id, receiver.userId, secretMinutes[purpose]],
+  );
   return existingOtp.id;
 };
 

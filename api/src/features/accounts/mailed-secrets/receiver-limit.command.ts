@@ -21,4 +21,4 @@ export const countSecretMail = async (
 
 /** Clears the limit on reset mails. A completed recovery ends every link of the account, so that a next link must be mailed. */
 export const clearResetMailLimit = (shop: Shop, email: string): Promise<void> =>
-  shop.throttles.forget("secretMailByReceiver", secretMailKey("reset-password", email));
+  shop.throttles.reset("secretMailByReceiver", secretMailKey("reset-password", email));

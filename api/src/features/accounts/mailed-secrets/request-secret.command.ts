@@ -15,7 +15,7 @@ const addSecretRequest = async (
   purpose: JobPayloads["issue-secret"]["purpose"],
   { email, network }: SecretRequest,
 ): Promise<void> => {
-  await shop.throttles.count({ secretByCaller: `${purpose} ${network} ${email}`, secretByAddress: network });
+  await shop.throttles.count({ secretByCaller: `${purpose} ${network} ${email}`, secretByNetwork: network });
   await addJob(shop.database.source.manager, "issue-secret", { requestId: randomUUID(), purpose, email });
 };
 

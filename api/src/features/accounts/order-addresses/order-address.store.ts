@@ -10,8 +10,8 @@ const repeatAfterDays = 7;
 /** Hours for which a link is valid. */
 const linkHours = 24;
 
-/** SQL: the address of the account `u` if it is proved, else "": an address that was spelled over the phone may be mistyped. */
-export const provedEmail = "case when u.email_verified_at is null then '' else u.email end";
+/** SQL: the address of the account `u` if it is verified, else "": an address that was spelled over the phone may be mistyped. */
+export const verifiedEmail = "case when u.email_verified_at is null then '' else u.email end";
 
 /** SQL for the confirmed order addresses of the account `u`, as a JSON list. */
 export const confirmedEmails = `(select coalesce(json_agg(a.email), '[]') from order_addresses a

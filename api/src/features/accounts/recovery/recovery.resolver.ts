@@ -29,7 +29,7 @@ export class RecoveryResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Mails a one-time password, at most one a minute; true also for an unknown address. Admins, and after 20 failed tries in a day everybody, get a link instead.",
+      "Mails a one-time password, at most one a minute; true also for an unknown address. Admins, and any account after 20 failed tries in a day, get a link instead.",
   })
   async sendOtp(
     @Ctx() { shop, network }: Context,

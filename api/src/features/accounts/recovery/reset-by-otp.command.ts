@@ -10,7 +10,7 @@ import { hashPassword } from "../passwords/password.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
 import { isOtp, maxFailedOtpTries, otpHash } from "../mailed-secrets/secret.rules.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
-import { markEmailVerified } from "../user.store.ts";
+import { proveEmail } from "../welcome-codes/prove-email.command.ts";
 
 const isRightCode = (key: string, { id, secretHash }: OtpRow, otp: string): boolean => {
   const typedHash = Buffer.from(otpHash(key, id, otp));
@@ -44,7 +44,7 @@ export const resetByOtp = async (
   input: { email: string; otp: string; newPassword: string; network: string },
 ): Promise<void> => {
   const typed = { email: asEmail(input.email), otp: input.otp };
-  await shop.throttles.count({ proveByAddress: input.network });
+  await shop.throttles.count({ proveByNetwork: input.network });
   const newPassword = asPassword(input.newPassword, "newPassword");
   const checkCode = () => inTransaction(shop.database, (tx) => accountOfOtp(tx, shop.jwtSecret, typed));
   if (!(await checkCode())) refuse("OTP_INVALID", { field: "otp" });
@@ -53,7 +53,7 @@ export const resetByOtp = async (
     const userId = await accountOfOtp(tx, shop.jwtSecret, typed);
     if (userId) {
       await setPassword(tx, userId, passwordHash);
-      await markEmailVerified(tx, userId, typed.email);
+      await proveEmail(tx, shop, { userId, email: typed.email });
     }
     return userId !== null;
   });

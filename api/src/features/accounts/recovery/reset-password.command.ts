@@ -8,7 +8,7 @@ import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import { lockSecretByHash } from "../mailed-secrets/secret.store.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
-import { markEmailVerified } from "../user.store.ts";
+import { proveEmail } from "../welcome-codes/prove-email.command.ts";
 
 /** The account of a valid link and the address that the link was mailed to. Locks the row. Throws RESET_LINK_INVALID. */
 const accountOfLink = async (
@@ -30,13 +30,13 @@ export const resetPassword = async (
   shop: Shop,
   input: { token: string; newPassword: string; network: string },
 ): Promise<void> => {
-  await shop.throttles.count({ proveByAddress: input.network });
+  await shop.throttles.count({ proveByNetwork: input.network });
   const { email } = await accountOfLink(shop.database.source.manager, input.token);
   const passwordHash = await hashPassword(asPassword(input.newPassword, "newPassword"));
   await inTransaction(shop.database, async (tx) => {
     const { userId } = await accountOfLink(tx, input.token);
     await setPassword(tx, userId, passwordHash);
-    await markEmailVerified(tx, userId, email);
+    await proveEmail(tx, shop, { userId, email });
   });
   await clearResetMailLimit(shop, email);
 };

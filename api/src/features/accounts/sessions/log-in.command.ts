@@ -6,10 +6,10 @@ import { openSessionByPassword, type OpenedSession } from "./open-session.comman
 import { isPossiblePassword } from "../passwords/password.rules.ts";
 import { isPassword } from "../passwords/password.ts";
 import { isKnownNetwork } from "./session.store.ts";
-import type { Role, User } from "../user.entity.ts";
+import { Role, type User } from "../user.entity.ts";
 import { userToLogIn } from "../user.store.ts";
 
-type Counter = { name: "logInAtHome" | "logInByAccount"; key: string };
+type Counter = { name: "logInFromKnownNetwork" | "logInByAccount"; subject: string };
 
 export type Credentials = {
   email: string;
@@ -27,22 +27,35 @@ export type Credentials = {
 const counterOf = async (shop: Shop, email: string, user: User | null, network: string): Promise<Counter> => {
   const isFromKnownNetwork = user && (await isKnownNetwork(shop.database.source.manager, user.id, network));
   return isFromKnownNetwork
-    ? { name: "logInAtHome", key: `${user.id} ${network}` }
-    : { name: "logInByAccount", key: user?.id ?? email };
+    ? { name: "logInFromKnownNetwork", subject: `${user.id} ${network}` }
+    : { name: "logInByAccount", subject: user?.id ?? email };
+};
+
+/** The keys of a counter: that of the admin login, and that of every other login. */
+const keysOf = ({ subject }: Counter) => ({ asAdmin: `admin ${subject}`, asUser: subject });
+
+/**
+ * The key of a requested role. The documented client tries the admin login first, then the user login: with a key for each,
+ * one failed attempt counts once (decision 32). The key does not depend on the role of the account, which a refusal would reveal.
+ */
+const keyOf = (counter: Counter, role: Role | undefined): string => {
+  const { asAdmin, asUser } = keysOf(counter);
+  return role === Role.ADMIN ? asAdmin : asUser;
 };
 
 /** Checks the credentials and opens a session. If the password changes during the check, the login is refused. */
 const checkCredentials = async (shop: Shop, credentials: Credentials): Promise<OpenedSession> => {
   const email = normalizeEmail(credentials.email);
   const isPossible = isPossibleEmail(email) && isPossiblePassword(credentials.password);
-  await shop.throttles.count({ logInByAddress: credentials.network });
+  await shop.throttles.count({ logInByNetwork: credentials.network });
   const user = isPossible ? await userToLogIn(shop.database.source.manager, email) : null;
   const counter = isPossible ? await counterOf(shop, email, user, credentials.network) : undefined;
-  if (counter) await shop.throttles.count({ [counter.name]: counter.key });
+  if (counter) await shop.throttles.count({ [counter.name]: keyOf(counter, credentials.role) });
   const account = user && (credentials.role === undefined || user.role === credentials.role) ? user : null;
   const isRightPassword = await isPassword(account?.passwordHash, isPossible ? credentials.password : "");
   if (!account || !isRightPassword) return refuse("WRONG_CREDENTIALS");
-  if (counter) await shop.throttles.forget(counter.name, counter.key);
+  if (counter)
+    for (const key of Object.values(keysOf(counter))) await shop.throttles.reset(counter.name, key);
   return (await openSessionByPassword(shop, account, credentials)) ?? refuse("WRONG_CREDENTIALS");
 };
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { addSession, addSessionByPassword } from "./session.store.ts";
-import { signToken } from "./token.ts";
+import { signSessionToken } from "./token.ts";
 import type { User } from "../user.entity.ts";
 import { userById } from "../user.store.ts";
 
@@ -20,7 +20,7 @@ const sessionOf = (user: User, { device, network }: SessionOrigin) => ({
 });
 
 const tokenOf = ({ jwtSecret }: Pick<Shop, "jwtSecret">, user: User, sessionId: string, expiresAt: Date) =>
-  signToken(jwtSecret, { sessionId, role: user.role, userId: user.id, expiresAt });
+  signSessionToken(jwtSecret, { sessionId, role: user.role, userId: user.id, expiresAt });
 
 /** Opens a session for an account. Returns the token that names it. */
 export const openSession = async (

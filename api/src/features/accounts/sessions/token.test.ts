@@ -1,7 +1,7 @@
 import jwt from "jsonwebtoken";
 import { describe, expect, it } from "vitest";
 import { ADMIN, SHOPPER } from "../../../platform/viewer.ts";
-import { readToken, signToken } from "./token.ts";
+import { readSessionToken, signSessionToken } from "./token.ts";
 
 const secret = "a secret that only these tests know";
 const sessionId = "01990000-0000-7000-8000-00000000000a";
@@ -10,12 +10,12 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe("a token", () => {
   it.each([SHOPPER, ADMIN] as const)("names its session and is valid for the role %s only", (role) => {
-    const token = signToken(secret, { sessionId, role, userId, expiresAt: inAnHour() });
-    expect(readToken(secret, token)).toEqual({ sessionId, role });
+    const token = signSessionToken(secret, { sessionId, role, userId, expiresAt: inAnHour() });
+    expect(readSessionToken(secret, token)).toEqual({ sessionId, role });
   });
 
   it("contains no personal data but the user id", () => {
-    const token = signToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
+    const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
     expect(Object.keys(jwt.decode(token) as object).sort()).toEqual([
       "aud",
       "exp",
@@ -28,24 +28,24 @@ describe("a token", () => {
 
   it("is invalid after its expiry, or if signed with another secret", () => {
     const expired = (secondsAgo: number) =>
-      signToken(secret, {
+      signSessionToken(secret, {
         sessionId,
         role: SHOPPER,
         userId,
         expiresAt: new Date(Date.now() - secondsAgo * 1000),
       });
-    expect(readToken(secret, expired(180))).toBeUndefined();
-    const token = signToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
-    expect(readToken(`${secret}!`, token)).toBeUndefined();
+    expect(readSessionToken(secret, expired(180))).toBeUndefined();
+    const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
+    expect(readSessionToken(`${secret}!`, token)).toBeUndefined();
   });
 
   it("is valid for a minute after its expiry, since the clocks of two processes may differ", () => {
     const expiresAt = new Date(Date.now() - 60_000);
-    const token = signToken(secret, { sessionId, role: SHOPPER, userId, expiresAt });
-    expect(readToken(secret, token)).toEqual({ sessionId, role: SHOPPER });
+    const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt });
+    expect(readSessionToken(secret, token)).toEqual({ sessionId, role: SHOPPER });
   });
 
   it.each(["", "x", "a.b.c", "..", "eyJhbGciOiJub25lIn0.e30."])("is not %j", (text) => {
-    expect(readToken(secret, text)).toBeUndefined();
+    expect(readSessionToken(secret, text)).toBeUndefined();
   });
 });

@@ -26,7 +26,7 @@ const keyOf = (secret: string): KeyObject => {
 };
 
 /** Signs a token that names a session. It is valid until the session ends, at the latest until `expiresAt`. */
-export const signToken = (
+export const signSessionToken = (
   secret: string,
   claims: TokenClaims & { userId: string; expiresAt: Date },
 ): string =>
@@ -53,7 +53,7 @@ const verifiedPayload = (secret: string, token: string): jwt.JwtPayload | undefi
 };
 
 /** The claims of a token; `undefined` if it is forged, expired or for another audience. */
-export const readToken = (secret: string, token: string): TokenClaims | undefined => {
+export const readSessionToken = (secret: string, token: string): TokenClaims | undefined => {
   const payload = verifiedPayload(secret, token);
   const role = ([SHOPPER, ADMIN] as const).find((name) => audiences[name] === payload?.aud);
   return payload?.jti && role ? { sessionId: payload.jti, role } : undefined;

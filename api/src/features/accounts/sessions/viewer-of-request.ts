@@ -1,7 +1,7 @@
 import type { Shop } from "../../shop/shop.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import { viewerOfSession } from "./session.store.ts";
-import { readToken, type TokenClaims } from "./token.ts";
+import { readSessionToken, type TokenClaims } from "./token.ts";
 
 /** What the token of an Authorization header proves; `undefined` without a valid token. Its session may have ended. */
 export const claimsOfRequest = (
@@ -9,7 +9,7 @@ export const claimsOfRequest = (
   authorization: string | undefined,
 ): TokenClaims | undefined => {
   const token = authorization?.match(/^Bearer ([\w.-]{20,2000})$/i)?.[1];
-  return token ? readToken(jwtSecret, token) : undefined;
+  return token ? readSessionToken(jwtSecret, token) : undefined;
 };
 
 /** The viewer of a token; `null` for a visitor and for a token whose session has ended. */

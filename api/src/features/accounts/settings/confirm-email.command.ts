@@ -15,7 +15,7 @@ export const confirmEmail = async (
   shop: Shop,
   input: { token: string; network: string },
 ): Promise<string> => {
-  await shop.throttles.count({ proveByAddress: input.network });
+  await shop.throttles.count({ proveByNetwork: input.network });
   if (!isLinkToken(input.token)) refuse("VERIFICATION_INVALID", { field: "token" });
   try {
     return await inTransaction(shop.database, async (tx) => {

@@ -1,6 +1,9 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 
-const ownPicture = /^\/media\/[0-9a-f]{32}\/\d+\.webp$/;
+const ownPicture = /^\/media\/([0-9a-f]{32})\/\d+\.webp$/;
+
+/** The key of a picture of the shop; `undefined` for a link to another site, and without a link. */
+export const ownPictureKey = (link: string | null): string | undefined => ownPicture.exec(link ?? "")?.[1];
 
 /**
  * The link to a profile picture: https, or a picture of the shop, with or without the shop's address. The server never

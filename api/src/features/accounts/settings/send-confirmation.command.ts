@@ -15,7 +15,7 @@ type ConfirmationMail = { userId: string; email: string; network: string };
 export const countConfirmation = (shop: Shop, { userId, email, network }: ConfirmationMail): Promise<void> =>
   shop.throttles.count({
     secretByCaller: `confirm-email ${userId} ${email}`,
-    secretByAddress: network,
+    secretByNetwork: network,
     secretMailByReceiver: secretMailKey("confirm-email", email),
   });
 

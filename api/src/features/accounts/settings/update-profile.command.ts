@@ -8,6 +8,7 @@ import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";
 import { asEmail } from "../email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
+import { addPictureDeletion, lockProfilePicture } from "./profile-picture.store.ts";
 import { endSecretsOfUser } from "../mailed-secrets/secret.store.ts";
 import { countConfirmation, mailConfirmation } from "./send-confirmation.command.ts";
 import type { User } from "../user.entity.ts";
@@ -52,10 +53,18 @@ const changeEmail = async (tx: EntityManager, user: User, email: string): Promis
   return { pendingEmail: email };
 };
 
+/** Writes the profile. The files of a replaced or removed picture are deleted. */
+const writeProfile = async (tx: EntityManager, userId: string, profile: Profile): Promise<void> => {
+  const formerPicture = await lockProfilePicture(tx, userId);
+  await setProfile(tx, userId, profile);
+  if (profile.profilePic !== undefined && profile.profilePic !== formerPicture)
+    await addPictureDeletion(tx, formerPicture);
+};
+
 /**
  * Changes the viewer's profile. A new e-mail address is pending at once; the verified one gets a mail and recovers the
  * account until the new one is verified (decision 34). A refusal reveals that an address has an account, so that changes
- * are counted like `emailExists`.
+ * are counted like `emailExists`. All changes are counted by account, since one may add a mail.
  */
 export const updateProfile = async (
   shop: Shop,
@@ -65,9 +74,10 @@ export const updateProfile = async (
   const profile = profileOf(shop, change);
   const email = asEmail(change.email);
   const typed = change.currentPassword;
+  await shop.throttles.count({ profileByAccount: viewer.userId });
   const user = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");
   const isNewEmail = isOtherEmail(user, email) && !isVerifiedEmail(user, email);
-  if (isNewEmail) await shop.throttles.count({ checkEmailByAddress: network });
+  if (isNewEmail) await shop.throttles.count({ checkEmailByNetwork: network });
   const hasPassword = typeof typed === "string" && isNewEmail;
   if (hasPassword) {
     await requirePassword(shop, viewer, { typed, field: "currentPassword" });
@@ -76,7 +86,7 @@ export const updateProfile = async (
   return inTransaction(shop.database, async (tx) => {
     const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
     const emailChange = isOtherEmail(before, email) ? await changeEmail(tx, before, email) : {};
-    await setProfile(tx, viewer.userId, { ...profile, ...emailChange });
+    await writeProfile(tx, viewer.userId, { ...profile, ...emailChange });
     if (hasPassword && emailChange.pendingEmail) await mailConfirmation(tx, { userId: viewer.userId, email });
     return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
   });

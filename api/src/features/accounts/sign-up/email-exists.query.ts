@@ -8,6 +8,6 @@ export const emailExists = async (
   input: { email: string; network: string },
 ): Promise<boolean> => {
   const email = asEmail(input.email);
-  await shop.throttles.count({ checkEmailByAddress: input.network });
+  await shop.throttles.count({ checkEmailByNetwork: input.network });
   return (await userByEmail(shop.database.source.manager, email)) !== null;
 };

@@ -18,6 +18,7 @@ import {
   type SecretRow,
 } from "../mailed-secrets/secret.store.ts";
 import { openSession, type OpenedSession } from "../sessions/open-session.command.ts";
+import { addPictureDeletion } from "../settings/profile-picture.store.ts";
 import { Role } from "../user.entity.ts";
 import { addUser, userByEmail } from "../user.store.ts";
 import { addWelcomeCode } from "../welcome-codes/welcome-code.store.ts";
@@ -62,15 +63,14 @@ const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Se
  * proof is checked before the expensive work on password and picture, and again when it is used.
  */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
-  await shop.throttles.count({ proveByAddress: draft.network });
+  await shop.throttles.count({ proveByNetwork: draft.network });
   const name = cleanLine(draft.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
   const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
   await verifiedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
-  const picture = draft.picture
-    ? pictureLink((await storePicture(shop.files, draft.picture, profilePicture)).key)
-    : null;
+  const file = draft.picture ? await storePicture(shop.files, draft.picture, profilePicture) : undefined;
+  const picture = file ? pictureLink(file.key) : null;
   const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {
     const secret = await verifiedSecret(tx, draft);
     if (await userByEmail(tx, secret.email)) refuse("EMAIL_REGISTERED", { field: "email" });
@@ -90,8 +90,13 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
     return openSession(tx, shop, { userId, device: draft.device, network: draft.network });
   };
   try {
-    return await inTransaction(shop.database, createAccount);
+    const session = await inTransaction(shop.database, createAccount);
+    // The files of an equal picture may have been deleted meanwhile. A failure costs only the picture: the account exists.
+    if (file) await shop.files.storeOriginal(file.content).catch(() => undefined);
+    return session;
   } catch (error) {
+    // The job spares the picture of an account that was created, such as after a lost answer to the commit.
+    await addPictureDeletion(shop.database.source.manager, picture).catch(() => undefined);
     if (isUniqueViolation(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "email" });
     throw error;
   }

@@ -25,7 +25,7 @@ export class SignUpResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Mails a link that proves the address; one that has an account gets a mail that says so. True in both cases.",
+      "Mails a link that verifies the address; one that has an account gets a mail that says so. True in both cases.",
   })
   async sendVerification(
     @Ctx() { shop, network }: Context,
@@ -37,7 +37,7 @@ export class SignUpResolver {
 
   @Mutation(() => String, {
     description:
-      "The address that a mailed link proves, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
+      "The address that a mailed link verifies, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
   })
   async verifyEmail(
     @Ctx() { shop, network, cookies }: Context,
@@ -48,7 +48,7 @@ export class SignUpResolver {
     return email;
   }
 
-  @Mutation(() => LoginPayload, { description: "Makes an account of a proved address, and logs it in." })
+  @Mutation(() => LoginPayload, { description: "Makes an account of a verified address, and logs it in." })
   async signUp(
     @Ctx() { shop, device, network, cookies }: Context,
     @Arg("input", () => SignUpInput, { description: "The account's data." }) input: SignUpInput,

@@ -15,7 +15,7 @@ export const verifyEmail = async (
   shop: Shop,
   input: { token: string; network: string },
 ): Promise<VerifiedEmail> => {
-  await shop.throttles.count({ proveByAddress: input.network });
+  await shop.throttles.count({ proveByNetwork: input.network });
   if (!isLinkToken(input.token)) return refuse("VERIFICATION_INVALID", { field: "token" });
   const proof = randomToken();
   return inTransaction(shop.database, async (tx) => {

@@ -18,6 +18,19 @@ export const addWelcomeCode = async (
   return code;
 };
 
+/** Whether an account has a welcome code, spent or not, and whether it has an order that is not cancelled. */
+export const welcomeCodeState = async (
+  tx: EntityManager,
+  userId: string,
+): Promise<{ hasCode: boolean; hasOrder: boolean }> => {
+  const [row] = await tx.query<[{ hasCode: boolean; hasOrder: boolean }]>(
+    `select exists (select from welcome_codes where user_id = $1) as "hasCode",
+       exists (select from orders where user_id = $1 and order_status <> 'cancelled') as "hasOrder"`,
+    [userId],
+  );
+  return row;
+};
+
 /**
  * The welcome codes of accounts: spent ones, and those for which a first order is still possible. Cancelled orders do not
  * count. Decision 15.

@@ -1,0 +1,24 @@
+import type { EntityManager } from "typeorm";
+import { addJob } from "../../../platform/jobs/jobs.ts";
+import type { Shop } from "../../shop/shop.ts";
+import { markEmailVerified, userById } from "../user.store.ts";
+import { addWelcomeCode, welcomeCodeState } from "./welcome-code.store.ts";
+
+/**
+ * Marks the address of an account as proved, by a secret that was mailed to it. An account that an admin made for an order by
+ * phone gets its welcome code now. The code is mailed if it can be spent: after a first order it can be, once that is
+ * cancelled. Decision 15.
+ */
+export const proveEmail = async (
+  tx: EntityManager,
+  shop: Shop,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> => {
+  if (!(await markEmailVerified(tx, userId, email))) return;
+  const { hasCode, hasOrder } = await welcomeCodeState(tx, userId);
+  if (hasCode) return;
+  const percent = shop.settings.shop.welcomeDiscountPercent;
+  const code = await addWelcomeCode(tx, { userId, percent });
+  const user = await userById(tx, userId);
+  if (user && !hasOrder) await addJob(tx, "mail-welcome", { to: email, name: user.name, code, percent });
+};
