@@ -5,7 +5,7 @@ import type { AdminRequest } from "./admin-request.entity.ts";
 type RequestId = Pick<AdminRequest, "userId" | "key">;
 
 /** Days for which a repeated request is recognized. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /**
  * Stores a request, and returns whether its key is new. A concurrent request with the same key waits here for the end of the
@@ -50,6 +50,6 @@ export const findAdminRequest = async (
 export const deleteOldAdminRequests = async (database: Pick<Database, "writes">): Promise<void> => {
   await database.writes.query(
     "delete from admin_requests where created_at < now() - make_interval(days => $1)",
-    [keptDays],
+    [retentionDays],
   );
 };

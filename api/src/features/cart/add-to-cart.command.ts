@@ -1,4 +1,4 @@
-import { choiceOf, quantityOf } from "../catalogue/choice.rules.ts";
+import { choiceOf, maxLineQuantity, quantityOf } from "../catalogue/choice.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -14,7 +14,10 @@ export type CartLineInput = {
   quantity: number;
 };
 
-/** Adds pieces of one choice to the shopper's cart. The same choice increases its line. Decisions 2 and 3. */
+/**
+ * Adds pieces of one choice to the shopper's cart. The same choice increases its line. Decisions 2 and 3.
+ * Throws OUT_OF_STOCK or BAD_QUANTITY with the quantity that the line could have as `available`.
+ */
 export const addToCart = (shop: Shop, viewer: Viewer, input: CartLineInput): Promise<void> => {
   const productId = asId(input.productId, "productId");
   const quantity = quantityOf(input.quantity);
@@ -23,9 +26,16 @@ export const addToCart = (shop: Shop, viewer: Viewer, input: CartLineInput): Pro
     if (!offer) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });
     const choice = choiceOf(offer, input);
     const [unit] = await unitsFor(tx, [{ productId, ...choice }]);
-    const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...choice, quantity });
     const available = unit?.stock ?? 0;
-    if (lineQuantity > available) refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
+    const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...choice, quantity });
+    if (lineQuantity === undefined ? available < maxLineQuantity : lineQuantity > available)
+      refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
+    if (lineQuantity === undefined)
+      refuse("BAD_QUANTITY", {
+        field: "quantity",
+        message: `One order can have at most ${maxLineQuantity} of a choice.`,
+        facts: { available: maxLineQuantity },
+      });
     const { maxLinesInOrder } = shop.settings.shop;
     if ((await countLines(tx, viewer.userId)) > maxLinesInOrder) refuse("ORDER_TOO_LONG");
   });

@@ -44,7 +44,10 @@ export class CartLine {
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The chosen colour; absent for 'as shown'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The chosen colour; absent for a product without colours.",
+  })
   @Column("text", { nullable: true })
   color!: string | null;
 
@@ -68,7 +71,7 @@ export class CartLine {
   @Field(() => Rupees, { description: "Price times quantity." })
   lineTotal!: Paise;
 
-  @Field(() => Int, { description: "Pieces of this choice that can be had now." })
+  @Field(() => Int, { description: "Pieces of this choice that are available now." })
   available!: number;
 
   @Field(() => Boolean, { description: "False once the shop no longer sells the product." })

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Choice } from "../catalogue/choice.rules.ts";
+import { maxLineQuantity, type Choice } from "../catalogue/choice.rules.ts";
 import { servesChoice } from "../catalogue/stock.store.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -15,14 +15,25 @@ export type CartLineRow = Choice & {
   isSold: boolean;
 };
 
-/** The lines of a shopper's cart at today's prices, oldest first. */
+/** SQL: the product `p` still offers the size and the colour of the line `l`, or is now of one size or one colour. */
+const isOffered = `(p.available_sizes = '{}' or l.size = any(p.available_sizes))
+  and (p.available_colors = '{}' or l.color = any(p.available_colors))`;
+
+/** SQL: the size and the colour with which the line `l` would be ordered now. */
+const orderedSize = "(case when p.available_sizes <> '{}' then l.size end)";
+const orderedColor = "(case when p.available_colors <> '{}' then l.color end)";
+
+/**
+ * The lines of a shopper's cart at today's prices, oldest first. `available` is 0 for a size or colour that the product no
+ * longer offers.
+ */
 export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRow[]> =>
   tx.query<CartLineRow[]>(
     `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, p.price,
        l.price_when_added as "priceWhenAdded", p.archived_at is null as "isSold", p.price::bigint * l.quantity as "lineTotal",
-       case when p.archived_at is null then
+       case when p.archived_at is null and ${isOffered} then
          coalesce((select max(u.stock) from stock_units u
-           where u.product_id = p.id and ${servesChoice("l.size", "l.color")}), 0)
+           where u.product_id = p.id and ${servesChoice(orderedSize, orderedColor)}), 0)
        else 0 end as available
      from cart_lines l join products p on p.id = l.product_id
      where l.user_id = $1 order by l.created_at, l.id`,
@@ -63,22 +74,22 @@ export const lockLineOfChoice = async (
 
 /**
  * Adds pieces of a choice to its line, or inserts a line. Stores today's price as `priceWhenAdded`. Returns the new
- * quantity of the line.
+ * quantity of the line; `undefined`, without a change, if it would be above the maximum of a line.
  */
 export const increaseLine = async (
   tx: EntityManager,
   line: Choice & { userId: string; productId: string; quantity: number },
-): Promise<number> => {
-  const rows = await tx.query<{ quantity: number }[]>(
+): Promise<number | undefined> => {
+  const [row] = await tx.query<{ quantity: number }[]>(
     `insert into cart_lines (user_id, product_id, size, color, quantity, price_when_added)
        select $1::uuid, p.id, $3, $4, $5::integer, p.price from products p where p.id = $2
      on conflict (user_id, product_id, size, color)
-       do update set quantity = least(99, cart_lines.quantity + excluded.quantity),
-         price_when_added = excluded.price_when_added
+       do update set quantity = cart_lines.quantity + excluded.quantity, price_when_added = excluded.price_when_added
+       where cart_lines.quantity + excluded.quantity <= $6
      returning quantity`,
-    [line.userId, line.productId, line.size, line.color, line.quantity],
+    [line.userId, line.productId, line.size, line.color, line.quantity, maxLineQuantity],
   );
-  return rows[0]?.quantity ?? 0;
+  return row?.quantity;
 };
 
 export const setLine = async (
@@ -107,14 +118,17 @@ export const removeAllLines = async (tx: EntityManager, userId: string): Promise
   await tx.query("delete from cart_lines where user_id = $1", [userId]);
 };
 
-/** The lines are locked first: pieces that another request adds meanwhile are part of the rest. */
+/**
+ * The lines are locked first: pieces that another request adds meanwhile are part of the rest. An ordered size or colour is
+ * null if the product is of one size or one colour; a line may still have the size that was chosen before.
+ */
 const takeFromCart = prepared(
   "remove-ordered",
   `with mine as materialized (
      select l.id, l.quantity - o.quantity as rest
      from unnest($2::uuid[], $3::text[], $4::text[], $5::int[]) as o(product_id, size, color, quantity)
      join cart_lines l on l.user_id = $1 and l.product_id = o.product_id
-       and l.size is not distinct from o.size and l.color is not distinct from o.color
+       and (o.size is null or l.size = o.size) and (o.color is null or l.color = o.color)
      for update of l),
    reduced as (
      update cart_lines l set id = uuidv7(), quantity = mine.rest from mine where l.id = mine.id and mine.rest > 0)

@@ -29,17 +29,20 @@ export class AddToCartInput {
   @Field(() => ID, { description: "The product." })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "One of its sizes; nothing for one size." })
+  @Field(() => String, { nullable: true, description: "One of its sizes; omitted for one size." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of its colours; nothing for 'as shown'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "One of its colours; omitted for a product without colours.",
+  })
   color?: string | null;
 
   @Field(() => Int, { defaultValue: 1, description: "Pieces, 1 to 99." })
   quantity!: number;
 }
 
-@InputType({ description: "A change of one line; what is absent stays." })
+@InputType({ description: "A change of one line; an omitted field is left unchanged." })
 export class UpdateCartLineInput {
   @Field(() => ID, { description: "The line." })
   lineId!: string;

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
-import { choiceOf, quantityOf, type Choice } from "../catalogue/choice.rules.ts";
+import { choiceOf, maxLineQuantity, quantityOf, type Choice } from "../catalogue/choice.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
-import { inTransaction } from "../../platform/database/database.ts";
+import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
@@ -39,7 +39,7 @@ const checkStock = async (tx: EntityManager, line: Line, choice: Choice, quantit
  */
 export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): Promise<void> => {
   const lineId = asId(change.lineId, "lineId");
-  return inTransaction(shop.database, async (tx) => {
+  const changeInTransaction = async (tx: EntityManager): Promise<void> => {
     const line = await lockLine(tx, viewer.userId, lineId);
     if (!line) return refuse("CART_LINE_NOT_FOUND", { field: "lineId" });
     if (Number.isInteger(change.quantity) && (change.quantity ?? 1) <= 0) {
@@ -50,9 +50,13 @@ export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): 
     const choice = await newChoice(tx, line, change);
     const match = await lockLineOfChoice(tx, viewer.userId, line.productId, choice);
     const otherLine = match && match.id !== line.id ? match : undefined;
-    const mergedQuantity = Math.min(99, quantity + (otherLine?.quantity ?? 0));
+    const mergedQuantity = Math.min(maxLineQuantity, quantity + (otherLine?.quantity ?? 0));
     await checkStock(tx, line, choice, mergedQuantity);
     if (otherLine) await removeLine(tx, viewer.userId, otherLine.id);
     await setLine(tx, line.id, { size: choice.size, color: choice.color, quantity: mergedQuantity });
-  });
+  };
+  // Another request may give another line the same choice at the same time. The retry finds that line, and merges.
+  return inTransaction(shop.database, changeInTransaction, (error) =>
+    isUniqueViolation(error, "cart_lines_choice"),
+  );
 };

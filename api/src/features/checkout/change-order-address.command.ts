@@ -3,6 +3,7 @@ import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.
 import { addAudit } from "../audit/audit.store.ts";
 import { canSeeOrder } from "../orders/order.policy.ts";
 import { auditedAddress, isUnpacked, isUnshipped, mergedFields } from "../orders/order-edit.rules.ts";
+import { markUnpacked } from "../orders/mark-unpacked.command.ts";
 import { hasInvoice, orderAddress, setOrderAddress } from "../orders/order-edit.store.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
 import { hasTrackingId, lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
@@ -61,10 +62,12 @@ const writeAddress = async (
 /**
  * Changes the shipping address of an order that is not packed, for its shopper, or not shipped, for an admin. `seen` is the
  * address that the writer saw: a field that another one has changed since is merged, or refused. The state of delivery
- * decides the kind of tax, so it stays once there is an invoice. A new e-mail address gets mails when it is confirmed.
- * Throws ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED, ORDER_CHANGED, ADDRESS_STATE_INVOICED, and as `checkedAddress`.
+ * decides the kind of tax, so it stays once there is an invoice. A packed order is to be packed again, with a
+ * new slip. A new e-mail address gets mails when it is confirmed. Each change adds a mail and an audit entry that is never deleted,
+ * so those of a shopper are counted.
+ * Throws TOO_MANY, ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED, ORDER_CHANGED, ADDRESS_STATE_INVOICED, and as `checkedAddress`.
  */
-export const changeOrderAddress = (
+export const changeOrderAddress = async (
   shop: Shop,
   { viewer, author }: { viewer: Viewer; author: Author },
   change: { orderId: string; address: Address; seen: Address },
@@ -72,6 +75,7 @@ export const changeOrderAddress = (
   const orderId = asId(change.orderId, "orderId");
   const input = checkedAddress(change.address, shop.settings.shop);
   const seen = checkedAddress(change.seen, shop.settings.shop);
+  if (viewer.role !== ADMIN) await shop.throttles.count({ orderAddressByAccount: viewer.userId });
   return inTransaction(shop.database, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order || !canSeeOrder(viewer, order)) return refuse("ORDER_NOT_FOUND");
@@ -82,6 +86,7 @@ export const changeOrderAddress = (
     if (address.state !== current.state && (await hasInvoice(tx, orderId)))
       refuse("ADDRESS_STATE_INVOICED", { field: "state" });
     await writeAddress(tx, shop, author, order, [current, address]);
+    await markUnpacked(tx, author, order);
     return orderId;
   });
 };

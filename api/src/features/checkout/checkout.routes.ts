@@ -1,5 +1,6 @@
 import { SHOPPER } from "../../platform/viewer.ts";
-import { orderAnswer } from "../orders/order-answer.ts";
+import { orderAnswer, orderSchema } from "../orders/order-answer.ts";
+import { idempotencyHeader } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
 import { orderBody, orderFieldNames, toPlaceOrderInput } from "./order-body.ts";
 
@@ -13,8 +14,10 @@ export const checkoutRows: RestRow[] = [
     run: "RestPlaceOrder",
     variables: (request) => ({ input: toPlaceOrderInput(request) }),
     answer: (data, url) => orderAnswer(data["placeOrder"], url),
+    answerSchema: orderSchema,
     status: 201,
     body: orderBody,
+    headers: idempotencyHeader,
     fieldNames: orderFieldNames,
   },
 ];

@@ -8,10 +8,13 @@ export class OrderLineInput {
   @Field(() => ID, { description: "The product." })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "One of its sizes; nothing for one size." })
+  @Field(() => String, { nullable: true, description: "One of its sizes; omitted for one size." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "One of its colours; nothing for 'as shown'." })
+  @Field(() => String, {
+    nullable: true,
+    description: "One of its colours; omitted for a product without colours.",
+  })
   color?: string | null;
 
   @Field(() => Int, { description: "Pieces, 1 to 99." })
@@ -45,11 +48,11 @@ export class ShippingAddressInput {
   country!: string;
 }
 
-@InputType({ description: "An intent to buy." })
+@InputType({ description: "An order to place." })
 export class PlaceOrderInput {
   @Field(() => String, {
     description:
-      "Made by the client, once for each intent to buy (8 to 100 characters): the same key gives the same order.",
+      "Made by the client, one key per order (8 to 100 characters): the same key gives the same order.",
   })
   idempotencyKey!: string;
 
@@ -69,7 +72,7 @@ export class PlaceOrderInput {
   transactionId?: string | null;
 
   @Field(() => Rupees, {
-    description: "The total that the shopper saw; TOTAL_CHANGED with the current one if it differs.",
+    description: "The total that the shopper saw; TOTAL_CHANGED with the current total if it differs.",
   })
   expectedTotal!: Paise;
 
@@ -105,7 +108,7 @@ export class PlaceOrderForCustomerInput {
   paymentMethod!: PaymentMethod;
 
   @Field(() => Rupees, {
-    description: "The total that the admin saw; TOTAL_CHANGED with the fresh one when it differs.",
+    description: "The total that the admin saw; TOTAL_CHANGED with the current total if it differs.",
   })
   expectedTotal!: Paise;
 }
@@ -121,7 +124,7 @@ export class QuotedLine {
   @Field(() => String, { nullable: true, description: "The size; absent for one size." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
   color!: string | null;
 
   @Field(() => Int, { description: "Pieces asked for." })
@@ -133,7 +136,7 @@ export class QuotedLine {
   @Field(() => Rupees, { description: "Price times quantity." })
   lineTotal!: Paise;
 
-  @Field(() => Int, { description: "Pieces that can be had now." })
+  @Field(() => Int, { description: "Pieces that are available now." })
   available!: number;
 }
 

@@ -9,7 +9,10 @@ export class ExportResolver {
   @Query(() => String, {
     description: "All that the shop stores about the viewer, as the text of a JSON file. Amounts are rupees.",
   })
-  exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
-    return personalData(shop.database, loggedIn(viewer).userId);
+  async exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
+    const { userId } = loggedIn(viewer);
+    // One field reads the whole account: its weight says nothing of its cost.
+    await shop.throttles.count({ exportByAccount: userId });
+    return personalData(shop.database, userId);
   }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { refuse } from "../../platform/errors/errors.ts";
 import {
   choice,
+  ignored,
   listOfObjects,
   object,
   optional,
@@ -25,12 +26,14 @@ const addressFields = {
   country: optional(text()),
 };
 
-/** The fields of POST /orders/place that the shop reads. Others, such as titles and prices, are ignored: specification, section 7. */
+/** The documented fields of POST /orders/place: specification, section 7. */
 export const orderBody = {
   shippingAddress: object(addressFields, "FILL_ALL_FIELDS"),
   items: listOfObjects(
     {
       productId,
+      title: ignored(text()),
+      price: ignored(rupees),
       quantity: wholeNumber("BAD_QUANTITY"),
       size: optional(text()),
       color: optional(text()),

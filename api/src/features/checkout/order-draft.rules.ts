@@ -36,14 +36,13 @@ export const draftHashOf = (draft: OrderRequest, address: Address): string => {
   return requestHashOf(request);
 };
 
-/** Throws TOTAL_CHANGED with the current totals, in rupees. */
+/** Throws TOTAL_CHANGED with the current totals, in rupees. Its field is the total, or the subtotal if only that differs. */
 export const checkTotals = (draft: OrderRequest, totals: Totals): void => {
-  const isSame =
-    draft.expectedTotal === totals.total &&
-    (draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal);
-  if (isSame) return;
+  const isSameTotal = draft.expectedTotal === totals.total;
+  const isSameSubtotal = draft.expectedSubtotal == null || draft.expectedSubtotal === totals.subtotal;
+  if (isSameTotal && isSameSubtotal) return;
   const { subtotal, shippingCost, discount, total } = totals;
   const amounts = { subtotal, shippingCost, discount, total };
   const facts = Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, paise / 100]));
-  refuse("TOTAL_CHANGED", { field: "expectedTotal", facts });
+  refuse("TOTAL_CHANGED", { field: isSameTotal ? "expectedSubtotal" : "expectedTotal", facts });
 };

@@ -1,6 +1,5 @@
-import { formatRupees } from "../orders/order-mails.rules.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import type { Paise } from "../../platform/money.ts";
+import { formatRupees, type Paise } from "../../platform/money.ts";
 
 const { paragraph, action } = parts;
 

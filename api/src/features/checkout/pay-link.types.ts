@@ -15,7 +15,7 @@ export class PayLinkLine {
   @Field(() => String, { nullable: true, description: "The size; absent for one size." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for 'as shown'." })
+  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
   color!: string | null;
 
   @Field(() => Int, { description: "Pieces." })

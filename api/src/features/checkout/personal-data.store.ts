@@ -29,7 +29,7 @@ export const personalData = async (database: Database, userId: string): Promise<
         'confirmedAt', a.confirmed_at) order by a.asked_at), '[]') from order_addresses a where a.user_id = $1),
       'reviews', (select coalesce(jsonb_agg(jsonb_build_object('product', p.title, 'rating', r.rating,
         'comment', r.comment, 'sizeWorn', r.size_worn, 'fit', r.fit, 'createdAt', r.created_at,
-        'photographs', (select count(*) from review_photos f where f.review_id = r.id))), '[]')
+        'photographs', (select count(*) from review_photos f where f.review_id = r.id and f.removed_at is null))), '[]')
         from reviews r join products p on p.id = r.product_id where r.user_id = $1),
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('ticketNumber', m.ticket_number, 'name', m.name,
         'email', m.email, 'subject', m.subject, 'message', m.message, 'createdAt', m.created_at) order by m.created_at), '[]')

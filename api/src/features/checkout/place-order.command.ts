@@ -23,7 +23,7 @@ import { normalizedCode } from "./discount.rules.ts";
 import { exceededLimit, type UnpaidOrder } from "./order-limits.rules.ts";
 import { checkedTransactionId, resolvePayment } from "./resolve-payment.command.ts";
 import { checkTotals, draftHashOf } from "./order-draft.rules.ts";
-import { pricedLines, type RequestedLine } from "./priced-lines.query.ts";
+import { pricedLines, productIdsOf, type RequestedLine } from "./priced-lines.query.ts";
 import { takePieces } from "./take-pieces.command.ts";
 import { totalsOf } from "./totals.rules.ts";
 import { codeForOrder } from "./welcome-discount.query.ts";
@@ -78,6 +78,7 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
   const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
   const shippingAddress = checkedAddress(draft.shippingAddress, rules);
+  const productIds = productIdsOf(draft.lines, rules.maxLinesInOrder);
   const draftHash = draftHashOf(draft, shippingAddress);
   const { zipCode, state } = shippingAddress;
   const request = {
@@ -92,7 +93,7 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
   const isLimited = shop.settings.throttles && !draft.transactionId;
   const { queue, soldOut } = ordersOf(shop);
   const placeInTransaction = async (tx: EntityManager, usesTurn: boolean): Promise<string> => {
-    if (isLimited) await lockShopper(tx, viewer.userId);
+    if (!(await lockShopper(tx, viewer.userId))) refuse("UNAUTHENTICATED");
     if (draft.transactionId) await waitForOrderOfPayment(tx, draft.transactionId);
     await waitForWelcomeCode(tx, viewer, draft);
     const existingOrder = await orderByIdempotencyKey(tx, viewer.userId, idempotencyKey);
@@ -134,7 +135,6 @@ export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): 
     );
     return orderId;
   };
-  const productIds = draft.lines.map(({ productId }) => productId.toLowerCase());
   return queue.run(productIds, async (hasStarted) => {
     // During the wait the last piece may have been sold, and a line may have formed.
     await refuseSoldOut(shop, request);

@@ -39,6 +39,13 @@ const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
   return [...byChoice.values()];
 };
 
+/** The different products of an order, before any of them is read. Throws ORDER_EMPTY, ORDER_TOO_LONG and BAD_ID. */
+export const productIdsOf = (requestedLines: readonly RequestedLine[], maxLines: number): string[] => {
+  if (requestedLines.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
+  if (requestedLines.length > maxLines) refuse("ORDER_TOO_LONG", { field: "lines" });
+  return [...new Set(requestedLines.map((requested) => asId(requested.productId, "productId")))];
+};
+
 /**
  * The requested lines with title, price and stock unit from the shop's own rows. Decision 13.
  * `lockOffers` as `readOffers` keeps the stock units until the transaction ends.
@@ -50,9 +57,7 @@ export const pricedLines = async (
   maxLines: number,
   readOffers = offersOf,
 ): Promise<PricedLine[]> => {
-  if (requestedLines.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
-  if (requestedLines.length > maxLines) refuse("ORDER_TOO_LONG", { field: "lines" });
-  const ids = [...new Set(requestedLines.map((requested) => asId(requested.productId, "productId")))];
+  const ids = productIdsOf(requestedLines, maxLines);
   const offers = new Map((await readOffers(tx, ids)).map((offer) => [offer.productId, offer]));
   const chosen = requestedLines.map((requested) => {
     const offer =

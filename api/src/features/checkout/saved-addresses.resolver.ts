@@ -5,7 +5,7 @@ import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { savedAddresses } from "./saved-addresses.store.ts";
 
-/** Most addresses that checkout offers. */
+/** Maximum number of addresses that checkout offers. */
 const maxAddresses = 5;
 
 @Resolver()

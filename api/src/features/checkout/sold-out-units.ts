@@ -18,16 +18,19 @@ const keyOf = ({ productId, size, color }: Choice): string =>
  */
 export class SoldOutUnits {
   private readonly units = new LRUCache<string, SoldOutUnit>({ max: maxChoices });
-  private readonly share = singleFlight<number>();
+  private readonly share = singleFlight<number | undefined>();
 
   add(choice: Choice, unit: SoldOutUnit): void {
     this.units.set(keyOf(choice), unit);
   }
 
-  /** The first of the choices that has no pieces now; `undefined` if none is known. */
+  /**
+   * The first of the choices that has no pieces now; `undefined` if none is known. `readStock` returns `undefined` for a deleted
+   * unit: the choice then has another one.
+   */
   async find(
     choices: readonly Choice[],
-    readStock: (unitId: string) => Promise<number>,
+    readStock: (unitId: string) => Promise<number | undefined>,
   ): Promise<SoldOutUnit | undefined> {
     for (const choice of choices) {
       const unit = this.units.get(keyOf(choice));

@@ -3,7 +3,7 @@ import type { Paise } from "../../platform/money.ts";
 
 const key = "best_sellers_pkey";
 
-/** One place among the best sellers of the last so many days. A job counts them again. */
+/** One place among the best sellers of the last `days` days. A job counts them again. */
 @Entity("best_sellers")
 export class BestSellerPlace {
   @PrimaryColumn("integer", { primaryKeyConstraintName: key })

@@ -8,7 +8,7 @@ import { maxSalesDays, salesPeriods } from "./sales.rules.ts";
 const places = 8;
 
 /**
- * Replaces the best sellers of every period: the products of which most pieces were sold by orders of the last so many
+ * Replaces the best sellers of every period: the products of which most pieces were sold by orders of its last
  * days in India. Reads the orders of the longest period once; in a large shop that takes seconds. Does nothing while
  * another process counts.
  */

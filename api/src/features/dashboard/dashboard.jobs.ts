@@ -13,10 +13,10 @@ declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads extends DashboardJobs {}
 }
 
-/** The list of customers is at most so many seconds old. All sums are exact without a fold. */
+/** Maximum age of the list of customers, in seconds. All sums are exact without a fold. */
 export const foldIntervalSeconds = 10;
 
-/** Most of the time of one process that counting best sellers takes. So they are some seconds old, or some minutes. */
+/** Maximum share of the time of one process that counting best sellers takes. So they are some seconds old, or some minutes. */
 const bestSellersShare = 0.01;
 
 export const dashboardTasks = (shop: Shop): TasksOf<DashboardJobs> => {

@@ -17,7 +17,9 @@ export class DaySales {
   @Field(() => Rupees, { description: "The sum of their totals." })
   revenue!: Paise;
 
-  @Field(() => Rupees, { description: "The same of those that are paid, neither cancelled nor returned." })
+  @Field(() => Rupees, {
+    description: "The same of those that are paid, neither cancelled nor returned, less their credits.",
+  })
   netRevenue!: Paise;
 }
 
@@ -73,11 +75,11 @@ export class Dashboard {
 
   @Field(() => Rupees, {
     description:
-      "The sum of finalAmount over orders that are paid, neither cancelled nor returned nor refunded.",
+      "The sum of finalAmount over orders that are paid, neither cancelled nor returned nor refunded, less their credits.",
   })
   netRevenue!: Paise;
 
-  @Field(() => [OrderStatusCount], { description: "How many orders stand in each status." })
+  @Field(() => [OrderStatusCount], { description: "Number of orders in each status." })
   statusCounts!: OrderStatusCount[];
 
   @Field(() => Float, { description: "The sum of stock over all products: a whole number of pieces." })

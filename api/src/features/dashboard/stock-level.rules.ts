@@ -1,4 +1,4 @@
-/** Most products that are read for one level. */
+/** Maximum number of products that are read for one level. */
 export const maxStockCount = 500;
 
 /** Low: at least one piece, and few. Out: none. */

@@ -11,11 +11,16 @@ import {
   DeliveryRange,
   ZonePunctuality,
 } from "./delivery-plan.types.ts";
-import { promisedRange } from "./promised-range.query.ts";
+import { promisedRange, statesOfPinWithoutDelivery } from "./promised-range.query.ts";
 import { recentPunctuality } from "./punctuality.query.ts";
 
 /** Whether the text can be a PIN code or a state, known to the shop or not. */
 const isPlace = (text: string): boolean => text.length <= 100 && !/\p{Cc}/u.test(text);
+
+const checkPlaces = (texts: Record<string, string | null | undefined>): void => {
+  for (const [field, text] of Object.entries(texts))
+    if (typeof text === "string" && !isPlace(text)) refuse("BAD_INPUT", { field });
+};
 
 const planOf = async ({ shop }: Context): Promise<DeliveryPlanType | null> => {
   const stored = await findDeliveryPlan(shop.database.source.manager);
@@ -26,7 +31,8 @@ const planOf = async ({ shop }: Context): Promise<DeliveryPlanType | null> => {
 export class DeliveryPlanResolver {
   @Query(() => DeliveryRange, {
     nullable: true,
-    description: "When an order of this moment should arrive; absent while the shop promises no dates.",
+    description:
+      "When an order of this moment should arrive; absent while the shop promises no dates, and for a PIN code to which it does not deliver.",
   })
   async deliveryRange(
     @Ctx() { shop }: Context,
@@ -35,9 +41,20 @@ export class DeliveryPlanResolver {
     @Arg("state", () => String, { nullable: true, description: "The state, if it is known." })
     state: string | null,
   ): Promise<DeliveryRange | null> {
-    for (const [field, text] of Object.entries({ pin, state }))
-      if (typeof text === "string" && !isPlace(text)) refuse("BAD_INPUT", { field });
+    checkPlaces({ pin, state });
     return (await promisedRange(shop, { pin, state }, new Date())) ?? null;
+  }
+
+  @Query(() => [String], {
+    description: "The states of a PIN code if the shop delivers to none of them; else empty.",
+  })
+  statesWithoutDelivery(
+    @Ctx() { shop }: Context,
+    @Arg("pin", () => String, { nullable: true, description: "The PIN code, if it is known." })
+    pin: string | null,
+  ): string[] {
+    checkPlaces({ pin });
+    return statesOfPinWithoutDelivery(shop, pin);
   }
 
   @Authorized(ADMIN)

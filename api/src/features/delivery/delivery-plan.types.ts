@@ -22,7 +22,7 @@ export class DeliveryZoneType {
   @Field(() => Int, { description: "The fewest working days after dispatch." })
   minDays!: number;
 
-  @Field(() => Int, { description: "The most working days after dispatch." })
+  @Field(() => Int, { description: "Maximum number of working days after dispatch." })
   maxDays!: number;
 
   @Field(() => [String], { description: "Its states." })
@@ -49,7 +49,7 @@ export class DeliveryPlanInput {
   @Field(() => Int, { description: "The fewest working days to all other places." })
   otherMinDays!: number;
 
-  @Field(() => Int, { description: "The most working days to all other places." })
+  @Field(() => Int, { description: "Maximum number of working days to all other places." })
   otherMaxDays!: number;
 }
 
@@ -79,7 +79,7 @@ export class DeliveryPlanType {
   @Field(() => Int, { description: "The fewest working days to all other places." })
   otherMinDays!: number;
 
-  @Field(() => Int, { description: "The most working days to all other places." })
+  @Field(() => Int, { description: "Maximum number of working days to all other places." })
   otherMaxDays!: number;
 }
 

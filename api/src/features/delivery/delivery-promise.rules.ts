@@ -8,11 +8,14 @@ export type Destination = {
   states?: readonly string[] | undefined;
 };
 
-/** The first and the last day of a promised delivery, in India, and the zone if there is exactly one. */
+/**
+ * The first and the last day of a promised delivery, in India, and the zone if there is exactly one: the punctuality of
+ * the shop is counted by zone, and a promise over several zones belongs to none of them.
+ */
 export type DeliveryPromise = { from: string; to: string; zone: string | null };
 
 /** The name of all places outside of the zones. */
-export const otherPlaces = "Rest of India";
+const otherPlaces = "Rest of India";
 
 const indianHour = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Asia/Kolkata",
@@ -49,9 +52,10 @@ export const dispatchDay = (at: Date, plan: Calendar & Pick<DeliveryPlan, "cutOf
   return workingDayFrom(isInTime ? today : addDays(today, 1), plan);
 };
 
-type Span = Pick<DeliveryZone, "name" | "minDays" | "maxDays">;
+/** Working days from the dispatch to the delivery in a zone. */
+type TransitTime = Pick<DeliveryZone, "name" | "minDays" | "maxDays">;
 
-const otherSpan = ({ otherMinDays, otherMaxDays }: DeliveryPlan): Span => ({
+const defaultTransitTime = ({ otherMinDays, otherMaxDays }: DeliveryPlan): TransitTime => ({
   name: otherPlaces,
   minDays: otherMinDays,
   maxDays: otherMaxDays,
@@ -64,12 +68,14 @@ const zoneOfPin = ({ zones }: DeliveryPlan, pin: string): DeliveryZone | undefin
   return matches.sort((one, other) => other.prefix.length - one.prefix.length)[0]?.zone;
 };
 
-/** The zones to which a destination may belong. */
-const spansOf = (plan: DeliveryPlan, { pin, states }: Destination): Span[] => {
+/** The transit times of the zones to which a destination may belong, in working days. */
+const transitTimesOf = (plan: DeliveryPlan, { pin, states }: Destination): TransitTime[] => {
   const byPin = pin ? zoneOfPin(plan, pin) : undefined;
   if (byPin) return [byPin];
-  if (!states || states.length === 0) return [...plan.zones, otherSpan(plan)];
-  return states.map((state) => plan.zones.find((zone) => zone.states.includes(state)) ?? otherSpan(plan));
+  if (!states || states.length === 0) return [...plan.zones, defaultTransitTime(plan)];
+  return states.map(
+    (state) => plan.zones.find((zone) => zone.states.includes(state)) ?? defaultTransitTime(plan),
+  );
 };
 
 /**
@@ -77,13 +83,13 @@ const spansOf = (plan: DeliveryPlan, { pin, states }: Destination): Span[] => {
  * all of them; without a destination that is the whole of India.
  */
 export const promiseOf = (plan: DeliveryPlan, destination: Destination, at: Date): DeliveryPromise => {
-  const spans = spansOf(plan, destination);
+  const transitTimes = transitTimesOf(plan, destination);
   const dispatched = dispatchDay(at, plan);
-  const names = new Set(spans.map(({ name }) => name));
+  const names = new Set(transitTimes.map(({ name }) => name));
   const [name = null] = names;
   return {
-    from: addWorkingDays(dispatched, Math.min(...spans.map(({ minDays }) => minDays)), plan),
-    to: addWorkingDays(dispatched, Math.max(...spans.map(({ maxDays }) => maxDays)), plan),
+    from: addWorkingDays(dispatched, Math.min(...transitTimes.map(({ minDays }) => minDays)), plan),
+    to: addWorkingDays(dispatched, Math.max(...transitTimes.map(({ maxDays }) => maxDays)), plan),
     zone: names.size === 1 ? name : null,
   };
 };

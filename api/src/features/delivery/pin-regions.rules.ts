@@ -1,5 +1,7 @@
-/** The regions of each state: the first three digits of its PIN codes. Written by api/tools/pin-codes/build-pin-codes.ts. */
-const regionsByState: Readonly<Record<string, string>> = {
+// Written by api/tools/pin-codes/build-pin-codes.ts.
+
+/** The regions of each state: the first three digits of its PIN codes. */
+export const regionsByState: Readonly<Record<string, string>> = {
   "Andaman and Nicobar Islands": "744",
   "Andhra Pradesh": "503 504 515 516 517 518 520 521 522 523 524 530 531 532 533 534 535",
   "Arunachal Pradesh": "790 791 792",
@@ -43,11 +45,12 @@ const regionsByState: Readonly<Record<string, string>> = {
   "West Bengal": "700 711 712 713 721 722 723 731 732 733 734 735 736 741 742 743",
 };
 
-/** The states of a PIN code by its first three digits; `undefined` for an unknown region. */
-export const statesOfPin = (pin: string): string[] | undefined => {
-  const region = pin.slice(0, 3);
-  const states = Object.keys(regionsByState).filter((state) =>
-    regionsByState[state]?.split(" ").includes(region),
-  );
-  return states.length > 0 ? states : undefined;
+/** The PIN codes of a union territory alone, in regions that it shares with a state. */
+export const pinsByTerritory: Readonly<Record<string, string>> = {
+  Chandigarh:
+    "160001 160002 160004 160006 160009 160011 160012 160015 160017 160018 160019 160020 160022 160023 160025 160030 160036 160043 160047 160101 160102",
+  "Dadra and Nagar Haveli and Daman and Diu": "362520 362540 362570 396210 396220",
+  Lakshadweep: "682551 682552 682553 682554 682555 682556 682557 682558 682559",
+  Puducherry:
+    "605001 605002 605003 605004 605005 605006 605008 605009 605010 605011 605012 605013 609601 609602 609605 609606 609607 609609",
 };

@@ -1,24 +1,36 @@
 import type { Shop } from "../shop/shop.ts";
 import { currentDeliveryPlan } from "./current-delivery-plan.ts";
-import { promiseOf, type DeliveryPromise, type Destination } from "./delivery-promise.rules.ts";
-import { statesOfPin } from "./pin-regions.rules.ts";
+import { promiseOf, type DeliveryPromise } from "./delivery-promise.rules.ts";
+import { statesOfPin, statesWithoutDelivery } from "./pin-states.rules.ts";
 
-/** The destination of a PIN code and a state, as far as they are given. A text that is no PIN code counts as none. */
-const destinationOf = (
-  typedPin: string | null | undefined,
-  state: string | null | undefined,
-): Destination => {
+/** The six digits of a PIN code; `undefined` for any other text. */
+const pinOf = (typedPin: string | null | undefined): string | undefined => {
   const pin = typedPin?.replace(/\s/g, "") ?? "";
-  if (!/^[1-9]\d{5}$/.test(pin)) return { states: state ? [state] : undefined };
-  return { pin, states: state ? [state] : statesOfPin(pin) };
+  return /^[1-9]\d{5}$/.test(pin) ? pin : undefined;
 };
 
-/** When an order of this moment should arrive; `undefined` while the shop has no plan of its delivery dates. */
+/** The states of a PIN code if the shop delivers to none of them; else empty. */
+export const statesOfPinWithoutDelivery = (
+  { settings }: Shop,
+  typedPin: string | null | undefined,
+): string[] => {
+  const pin = pinOf(typedPin);
+  return pin ? statesWithoutDelivery(pin, settings.shop.states) : [];
+};
+
+/**
+ * When an order of this moment should arrive; `undefined` while the shop has no plan of its delivery dates, and for a place to
+ * which it does not deliver.
+ */
 export const promisedRange = async (
   shop: Shop,
-  { pin, state }: { pin?: string | null | undefined; state?: string | null | undefined },
+  { pin: typedPin, state }: { pin?: string | null | undefined; state?: string | null | undefined },
   at: Date,
 ): Promise<DeliveryPromise | undefined> => {
   const plan = await currentDeliveryPlan(shop);
-  return plan && promiseOf(plan, destinationOf(pin, state), at);
+  const pin = pinOf(typedPin);
+  // A PIN code with another state than the chosen one is no refusal, but its place gets no promise.
+  if (!plan || statesOfPinWithoutDelivery(shop, pin).length > 0) return undefined;
+  const states = state ? [state] : pin === undefined ? undefined : statesOfPin(pin);
+  return promiseOf(plan, { pin, states }, at);
 };

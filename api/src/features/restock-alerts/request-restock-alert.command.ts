@@ -10,7 +10,7 @@ import {
   addAlert,
   countOpenAlerts,
   lockPiecesOf,
-  lockReceiver,
+  lockShopper,
   openAlertsOf,
   type OpenAlert,
 } from "./restock-alert.store.ts";
@@ -28,8 +28,8 @@ export const requestRestockAlert = (
 ): Promise<OpenAlert[]> => {
   const productId = asId(request.productId, "productId");
   return inTransaction(shop.database, async (tx) => {
-    const isProved = await lockReceiver(tx, userId);
-    if (isProved === undefined) refuse("UNAUTHENTICATED");
+    const isVerified = await lockShopper(tx, userId);
+    if (isVerified === undefined) refuse("UNAUTHENTICATED");
     const [offer] = await offersOf(tx, [productId]);
     if (!offer)
       return refuse("PRODUCT_NOT_FOUND", {
@@ -38,7 +38,7 @@ export const requestRestockAlert = (
       });
     const choice = choiceOf(offer, request);
     if ((await lockPiecesOf(tx, productId, choice)) > 0) refuse("BACK_IN_STOCK");
-    if (!isProved)
+    if (!isVerified)
       refuse("VERIFICATION_NEEDED", {
         message: "Please verify your email address first. Your profile sends you the link.",
       });

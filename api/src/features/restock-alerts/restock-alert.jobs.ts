@@ -33,7 +33,7 @@ const productUrl = (publicUrl: string, { productId, size, color }: AlertToMail):
 
 /**
  * The mails to shoppers who wait for a piece. A request is looked at again when its mail is due: if the piece is sold out
- * again, or the address is no longer proved, the request goes back to its place in line.
+ * again, or the address is no longer verified, the request goes back to its place in line.
  */
 export const restockTasks = (shop: Shop, mailer: Mailer): TasksOf<RestockJobs> => {
   const { publicUrl } = shop.settings;

@@ -1,7 +1,7 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { Choice } from "../catalogue/choice.rules.ts";
 
-/** The most pieces that one account can wait for. */
+/** Maximum number of open restock alerts of one account. */
 export const maxOpenAlerts = 20;
 
 const { paragraph, action, link } = parts;
@@ -19,7 +19,7 @@ export const restockMail = (facts: AlertMailFacts, links: { product: string; can
   heading: "It is back",
   parts: [
     paragraph(`Hello ${facts.name}, the piece that you waited for is in the shop again: ${pieceOf(facts)}.`),
-    paragraph("There are only a few, and we cannot hold one for you."),
+    paragraph("We cannot hold one for you."),
     action("See the piece", links.product),
     link("Stop waiting for other pieces", links.cancel),
   ],

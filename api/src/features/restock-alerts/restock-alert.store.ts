@@ -1,24 +1,24 @@
 import type { EntityManager } from "typeorm";
-import { provedEmail } from "../accounts/order-addresses/order-address.store.ts";
+import { verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import type { Choice } from "../catalogue/choice.rules.ts";
 import { servesChoice } from "../catalogue/stock.store.ts";
 
 export type OpenAlert = Choice & { id: string };
 
 /** Days for which a mailed request is kept. */
-const keptDays = 30;
+const retentionDays = 30;
 
 /**
  * Locks the shopper's row, so that requests of one shopper are counted one after the other. Returns whether the address is
- * proved; `undefined` for a deleted account.
+ * verified; `undefined` for a deleted account.
  */
-export const lockReceiver = async (tx: EntityManager, userId: string): Promise<boolean | undefined> => {
-  const [row] = await tx.query<{ isProved: boolean }[]>(
-    `select email_verified_at is not null as "isProved" from users where id = $1 and deleted_at is null
+export const lockShopper = async (tx: EntityManager, userId: string): Promise<boolean | undefined> => {
+  const [row] = await tx.query<{ isVerified: boolean }[]>(
+    `select email_verified_at is not null as "isVerified" from users where id = $1 and deleted_at is null
      for no key update`,
     [userId],
   );
-  return row?.isProved;
+  return row?.isVerified;
 };
 
 /**
@@ -104,7 +104,7 @@ export type AlertToMail = Choice & {
   productId: string;
   title: string;
   name: string;
-  /** The proved address; "" without one. */
+  /** The verified address; "" without one. */
   email: string;
   isClaimed: boolean;
   isArchived: boolean;
@@ -115,7 +115,7 @@ export type AlertToMail = Choice & {
 export const alertToMail = async (tx: EntityManager, id: string): Promise<AlertToMail | undefined> => {
   const [row] = await tx.query<AlertToMail[]>(
     `select a.id, a.user_id as "userId", a.product_id as "productId", a.size, a.color, p.title, u.name,
-       ${provedEmail} as email, a.claimed_at is not null as "isClaimed", p.archived_at is not null as "isArchived",
+       ${verifiedEmail} as email, a.claimed_at is not null as "isClaimed", p.archived_at is not null as "isArchived",
        coalesce((select s.stock from stock_units s where s.product_id = a.product_id
          and ((s.size is null and s.color is null)
            or (s.size is not distinct from a.size and s.color is not distinct from a.color))), 0) as pieces
@@ -150,6 +150,6 @@ export const claimForUnsoldPieces = async (tx: EntityManager): Promise<void> => 
          and coalesce(a.mailed_at, a.claimed_at) > now() - interval '1 day' and ${servesChoice("a.size", "a.color")})`,
   );
   await tx.query("delete from restock_alerts where mailed_at < now() - make_interval(days => $1)", [
-    keptDays,
+    retentionDays,
   ]);
 };

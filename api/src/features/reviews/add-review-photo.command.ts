@@ -14,26 +14,32 @@ import { addReviewPhotoRow, lockReview, photoKeysOf, reviewPhotoPath } from "./r
 import { canChangeReview } from "./review.policy.ts";
 import { maxPhotos } from "./review.rules.ts";
 
+/** Locks a review of the shopper. Returns its product. Throws REVIEW_NOT_FOUND. */
+const lockOwnReview = async (tx: EntityManager, viewer: Viewer, reviewId: string): Promise<string> => {
+  const review = await lockReview(tx, reviewId);
+  if (!review || !canChangeReview(viewer, review)) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
+  return review.productId;
+};
+
 /**
- * Locks the review, if the shopper may add a photograph. Returns its product; `undefined` if it has this photograph. Throws
- * REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL.
+ * Locks the review, if the shopper may add a photograph. Returns its product; `undefined` if it has this photograph, or had it
+ * when the shop hid it. Throws REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL.
  */
 const lockForPhoto = async (
   tx: EntityManager,
   viewer: Viewer,
   { reviewId, contentKey }: { reviewId: string; contentKey: string },
 ): Promise<string | undefined> => {
-  const review = await lockReview(tx, reviewId);
-  if (!review || !canChangeReview(viewer, review)) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
+  const productId = await lockOwnReview(tx, viewer, reviewId);
   const keys = await photoKeysOf(tx, reviewId);
-  if (keys.includes(contentKey)) return undefined;
-  if (keys.length >= maxPhotos) refuse("REVIEW_PHOTOS_FULL");
-  return review.productId;
+  if (keys.some((photo) => photo.contentKey === contentKey)) return undefined;
+  if (keys.filter(({ isRemoved }) => !isRemoved).length >= maxPhotos) refuse("REVIEW_PHOTOS_FULL");
+  return productId;
 };
 
 /**
  * Adds a photograph to the shopper's own review. It is decoded and encoded anew, without metadata such as the place. The same
- * picture again changes nothing. Returns the id of the review. Throws REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL, and the refusals
+ * picture again changes nothing, also after the shop hid it and its author removed it. Returns the id of the review. Throws REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL, and the refusals
  * of pictures.
  */
 export const addReviewPhoto = async (
@@ -43,6 +49,8 @@ export const addReviewPhoto = async (
 ): Promise<string> => {
   const id = asId(reviewId, "reviewId");
   await shop.throttles.count({ reviewPhotoByAccount: viewer.userId });
+  // Decoding is expensive: it is not done for a review that is missing or of another account.
+  await inTransaction(shop.database, (tx) => lockOwnReview(tx, viewer, id));
   const photograph = await cleanPhotograph(upload);
   const thumbnail = await thumbnailOf(photograph);
   const { content, contentKey, width, height } = photograph;
@@ -57,7 +65,11 @@ export const addReviewPhoto = async (
     addRow: () =>
       inTransaction(shop.database, async (tx) => {
         const productId = await lockForPhoto(tx, viewer, photo);
-        if (!productId) return;
+        if (!productId) {
+          // Another request added it meanwhile, and it may be removed again: the job deletes the files if no photograph has them.
+          await addJob(tx, "delete-review-photo", { reviewId: id, contentKey });
+          return;
+        }
         await addReviewPhotoRow(tx, photo);
         outdatePages(tx, [productTag(productId)]);
       }),

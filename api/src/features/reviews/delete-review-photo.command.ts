@@ -11,5 +11,8 @@ export const deleteReviewPhoto = (
   removeUnused(
     shop.privateFiles,
     photoSizes.map((size) => reviewPhotoPath(photo, size)),
-    async () => (await photoKeysOf(shop.database.source.manager, photo.reviewId)).includes(photo.contentKey),
+    async () => {
+      const keys = await photoKeysOf(shop.database.source.manager, photo.reviewId);
+      return keys.some(({ contentKey, isRemoved }) => contentKey === photo.contentKey && !isRemoved);
+    },
   );

@@ -6,12 +6,12 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { deleteReviewPhotoRow, lockReviewPhoto } from "./review-photo.store.ts";
+import { lockReviewPhoto, removePhotoRow } from "./review-photo.store.ts";
 import { canChangeReview } from "./review.policy.ts";
 
 /**
- * Removes a photograph of the shopper's own review; a job deletes its files. Returns the id of the review. Throws
- * REVIEW_PHOTO_NOT_FOUND.
+ * Removes a photograph of the shopper's own review; a job deletes its files. The row of a hidden one stays, so that the shopper
+ * cannot publish it again. Returns the id of the review. Throws REVIEW_PHOTO_NOT_FOUND.
  */
 export const removeReviewPhoto = (shop: Shop, viewer: Viewer, photoId: string): Promise<string> => {
   const id = asId(photoId, "photoId");
@@ -19,7 +19,7 @@ export const removeReviewPhoto = (shop: Shop, viewer: Viewer, photoId: string): 
     const photo = await lockReviewPhoto(tx, id);
     if (!photo || !canChangeReview(viewer, photo))
       return refuse("REVIEW_PHOTO_NOT_FOUND", { field: "photoId" });
-    await deleteReviewPhotoRow(tx, id);
+    await removePhotoRow(tx, photo);
     outdatePages(tx, [productTag(photo.productId)]);
     await addJob(tx, "delete-review-photo", { reviewId: photo.reviewId, contentKey: photo.contentKey });
     return photo.reviewId;

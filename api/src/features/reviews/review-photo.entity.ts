@@ -46,6 +46,13 @@ export class ReviewPhoto {
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
 
+  /**
+   * When its author removed it while it was hidden. The row then stays without files and is not listed, so that the same picture
+   * cannot be published again.
+   */
+  @Column("timestamptz", { nullable: true })
+  removedAt!: Date | null;
+
   @Field(() => Boolean, {
     description: "Whether the shop hides it; only the reviewer and the admin get such a one.",
   })

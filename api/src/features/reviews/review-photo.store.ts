@@ -15,9 +15,9 @@ const findBy = (lock: string): string =>
   `select f.id, f.review_id as "reviewId", f.content_key as "contentKey", f.hidden_at is not null as "isHidden",
      r.product_id as "productId", p.title, r.user_id as "userId", r.hidden_at is not null as "isReviewHidden"
    from review_photos f join reviews r on r.id = f.review_id join products p on p.id = r.product_id
-   where f.id = $1 ${lock}`;
+   where f.id = $1 and f.removed_at is null ${lock}`;
 
-/** One photograph with its review; `undefined` if missing. */
+/** One photograph with its review; `undefined` if missing or removed. */
 export const findReviewPhoto = async (tx: EntityManager, id: string): Promise<ReviewPhotoRow | undefined> => {
   const [row] = await tx.query<ReviewPhotoRow[]>(findBy(""), [id]);
   return row;
@@ -45,14 +45,15 @@ export const lockReview = async (
   return row;
 };
 
-/** The content keys of the photographs of a review. */
-export const photoKeysOf = async (tx: EntityManager, reviewId: string): Promise<string[]> => {
-  const rows = await tx.query<{ key: string }[]>(
-    "select content_key as key from review_photos where review_id = $1",
+type PhotoKey = Pick<ReviewPhoto, "contentKey"> & { isRemoved: boolean };
+
+/** The content keys of the photographs of a review, with those that were removed while they were hidden. */
+export const photoKeysOf = (tx: EntityManager, reviewId: string): Promise<PhotoKey[]> =>
+  tx.query<PhotoKey[]>(
+    `select content_key as "contentKey", removed_at is not null as "isRemoved" from review_photos
+     where review_id = $1`,
     [reviewId],
   );
-  return rows.map(({ key }) => key);
-};
 
 export const addReviewPhotoRow = async (
   tx: EntityManager,
@@ -64,8 +65,17 @@ export const addReviewPhotoRow = async (
   );
 };
 
-export const deleteReviewPhotoRow = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("delete from review_photos where id = $1", [id]);
+/** Removes a photograph. The row of a hidden one stays, so that `lockForPhoto` finds its content key. */
+export const removePhotoRow = async (
+  tx: EntityManager,
+  { id, isHidden }: Pick<ReviewPhotoRow, "id" | "isHidden">,
+): Promise<void> => {
+  await tx.query(
+    isHidden
+      ? "update review_photos set removed_at = now() where id = $1"
+      : "delete from review_photos where id = $1",
+    [id],
+  );
 };
 
 export const setPhotoHidden = async (tx: EntityManager, id: string, isHidden: boolean): Promise<void> => {

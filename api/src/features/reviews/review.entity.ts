@@ -78,7 +78,7 @@ export class Review {
   hiddenAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether the shop took it out of its lists; only its author and the admin meet such a one.",
+    description: "Whether the shop took it out of its lists; only its author and the admin see it.",
   })
   isHidden!: boolean;
 

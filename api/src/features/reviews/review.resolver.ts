@@ -48,7 +48,7 @@ export class ReviewResolver {
     return product.reviewCount === 0 ? shownFits([]) : fitCounts(context, product.id);
   }
 
-  @FieldResolver(() => Review, { nullable: true, description: "What the viewer herself says of it." })
+  @FieldResolver(() => Review, { nullable: true, description: "The viewer's own review." })
   myReview(@Root() product: ProductRow, @Ctx() context: Context) {
     return context.viewer?.role === SHOPPER ? ownReview(context, product.id) : null;
   }

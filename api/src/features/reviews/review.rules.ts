@@ -3,7 +3,7 @@ import { cleanText } from "../../platform/text.ts";
 
 const maxCommentLength = 2000;
 
-/** Most photographs of one review. */
+/** Maximum number of photographs of one review. */
 export const maxPhotos = 3;
 
 /** How a garment fits, in the words of its reviewers. */
@@ -22,6 +22,7 @@ export const ratingOf = (rating: number): number =>
 
 /** The trimmed comment, 1 to 2,000 characters. Specification, section 5. */
 export const commentOf = (typed: string): string => {
+  if (typed.length > 4 * maxCommentLength) refuse("COMMENT_TOO_LONG", { field: "comment" });
   const comment = cleanText(typed, "comment", Infinity);
   if (comment === "") refuse("COMMENT_NEEDED", { field: "comment" });
   if (comment.length > maxCommentLength) refuse("COMMENT_TOO_LONG", { field: "comment" });

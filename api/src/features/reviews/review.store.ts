@@ -32,7 +32,8 @@ export const reviewCursor = (productId: string, row: ReviewRow): string =>
 const reviewColumns = `r.id, r.product_id as "productId", r.user_id as "userId", r.rating, r.comment,
   r.size_worn as "sizeWorn", r.fit,
   (select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height,
-    'isHidden', f.hidden_at is not null) order by f.id), '[]') from review_photos f where f.review_id = r.id) as photos,
+    'isHidden', f.hidden_at is not null) order by f.id), '[]')
+    from review_photos f where f.review_id = r.id and f.removed_at is null) as photos,
   coalesce(nullif(u.name, ''), 'Anonymous') as "authorName",
   ${instantText("r.created_at")} as "createdAt",
   r.hidden_at is not null as "isHidden",

@@ -16,12 +16,13 @@ export type ReviewDraft = {
 
 /**
  * Writes the shopper's review of a product. It replaces an earlier one (decision 38). A hidden review stays hidden when
- * it is replaced. Returns its id.
+ * it is replaced. Each one counts the ratings anew and purges pages, so they are counted by account. Returns its id.
  */
-export const writeReview = (shop: Shop, viewer: Viewer, draft: ReviewDraft): Promise<string> => {
+export const writeReview = async (shop: Shop, viewer: Viewer, draft: ReviewDraft): Promise<string> => {
   const productId = asId(draft.productId, "productId");
   const rating = ratingOf(draft.rating);
   const comment = commentOf(draft.comment);
+  await shop.throttles.count({ reviewByAccount: viewer.userId });
   return inTransaction(shop.database, async (tx) => {
     const sizes = await lockProduct(tx, productId);
     if (!sizes) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });

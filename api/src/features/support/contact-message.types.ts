@@ -7,7 +7,7 @@ export class ContactMessageInput {
   @Field(() => String, { description: "Who writes, at most 100 characters in one line." })
   name!: string;
 
-  @Field(() => String, { description: "Where the answer shall go." })
+  @Field(() => String, { description: "The e-mail address to reply to." })
   email!: string;
 
   @Field(() => String, { description: "What it is about, at most 150 characters in one line." })
@@ -17,7 +17,7 @@ export class ContactMessageInput {
   message!: string;
 }
 
-@ObjectType({ description: "That the shop has a message.", simpleResolvers: true })
+@ObjectType({ description: "Confirms that the shop received a message.", simpleResolvers: true })
 export class ContactTicket {
   @Field(() => String, { description: "What to name when writing again: T-100234." })
   ticketNumber!: string;

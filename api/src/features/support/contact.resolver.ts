@@ -15,7 +15,7 @@ import { setMessageHandled } from "./set-message-handled.command.ts";
 export class ContactResolver {
   @Mutation(() => ContactTicket, {
     description:
-      "A message to the shop, from anybody. The same message again gives the same ticket; TOO_MANY after many calls.",
+      "A message to the shop, also without a login. The same message again gives the same ticket; TOO_MANY after many calls.",
   })
   async sendMessage(
     @Ctx() { shop, viewer, network }: Context,

@@ -25,7 +25,7 @@ export const sendMessage = async (shop: Shop, sender: Sender, input: MessageInpu
   const checked = checkedMessage(input);
   // The e-mail address is not verified: counted alone, a stranger could use up the limit of its owner.
   const { network } = sender;
-  await shop.throttles.count({ messageByCaller: `${network} ${checked.email}`, messageByAddress: network });
+  await shop.throttles.count({ messageByCaller: `${network} ${checked.email}`, messageByNetwork: network });
   const contentHash = contentHashOf(checked);
   const userId = sender.viewer?.role === SHOPPER ? sender.viewer.userId : null;
   return inTransaction(shop.database, async (tx) => {

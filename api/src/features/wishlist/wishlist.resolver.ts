@@ -41,8 +41,7 @@ export class WishlistResolver {
     @Arg("productId", () => ID, { description: "The product." }) productId: string,
     @Arg("wanted", () => Boolean, {
       nullable: true,
-      description:
-        "true puts it in, false takes it out, however often it is sent; absent: the other of what is.",
+      description: "true puts it in, false takes it out, however often it is sent; omitted: toggles.",
     })
     requestedState: boolean | null,
   ) {

@@ -7,8 +7,8 @@ import { leaveLine, takePlace } from "./checkout-line.store.ts";
 import { CheckoutPlace } from "./checkout-line.types.ts";
 import { lineFacts } from "./place-in-line.rules.ts";
 
-/** In a turn a question only tells that the turn has passed. */
-const secondsBetweenQuestionsInTurn = 20;
+/** The polling interval during a turn, in seconds: a poll then only detects that the turn has ended. */
+const pollIntervalInTurn = 20;
 
 @Resolver()
 export class CheckoutLineResolver {
@@ -36,7 +36,7 @@ export class CheckoutLineResolver {
       secondsLeft,
       ahead: 0,
       estimatedSeconds: 0,
-      retryAfter: secondsBetweenQuestionsInTurn,
+      retryAfter: pollIntervalInTurn,
     };
   }
 

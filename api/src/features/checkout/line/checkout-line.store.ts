@@ -1,4 +1,5 @@
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { maxQueueWaitMs } from "../../../platform/async/concurrency-limit.ts";
 import type { EntityManager } from "typeorm";
 
 /** The channel of the notice that a line has formed. */
@@ -7,8 +8,11 @@ export const lineChannel = "checkout-line";
 /** Seconds for which the line stays open after the last moment in which it was needed. */
 const openSeconds = 15;
 
-/** Seconds after which a shopper who does not ask any more has left the line. Browsers slow down pages in the background to one call a minute. */
+/** Seconds without a poll after which a shopper has left the line. Browsers slow down pages in the background to one call a minute. */
 const absentSeconds = 150;
+
+/** Seconds after the end of a turn in which an order that came before that end can still use it: it may have waited in the queue. */
+const graceSeconds = maxQueueWaitMs / 1000;
 
 /** The place of a shopper. `secondsLeft` is set if it is the shopper's turn. */
 export type Place = { ahead: number; secondsLeft: number | null };
@@ -45,7 +49,7 @@ export const letShoppersIn = async (
      ), gone as (
        delete from checkout_places p using line
        where (p.admitted_at is null and p.seen_at < now() - make_interval(secs => ${absentSeconds}))
-         or p.admitted_at < now() - make_interval(secs => $2)
+         or p.admitted_at < now() - make_interval(secs => $2 + ${graceSeconds})
      ), next as (
        select p.user_id from checkout_places p, line
        where p.admitted_at is null and p.seen_at >= now() - make_interval(secs => ${absentSeconds})
@@ -94,11 +98,14 @@ export const takePlace = async (
   return row ?? { ahead: 0, secondsLeft: null };
 };
 
-/** Uses up the turn of a shopper, in the transaction of the order. Returns whether there was one. */
+/**
+ * Uses up the turn of a shopper, in the transaction of an order that came within the turn. Returns whether there was one that
+ * no other order has used.
+ */
 export const useTurn = async (tx: EntityManager, userId: string, turnSeconds: number): Promise<boolean> => {
   const [, used] = await tx.query<[unknown[], number]>(
     `delete from checkout_places where user_id = $1 and admitted_at > now() - make_interval(secs => $2)`,
-    [userId, turnSeconds],
+    [userId, turnSeconds + graceSeconds],
   );
   return used > 0;
 };

@@ -19,7 +19,7 @@ export type KeyedRequest = {
  * changed object; a repeated request returns that id and changes nothing. Throws BAD_KEY, and KEY_REUSED for a key of
  * another request.
  */
-export const doOnce = async (
+export const idempotently = async (
   tx: EntityManager,
   { userId }: Author,
   { idempotencyKey, action, input }: KeyedRequest,
