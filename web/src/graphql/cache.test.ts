@@ -1,6 +1,7 @@
 import { gql } from "@apollo/client";
 import { expect, it } from "vitest";
 import { createCache } from "./cache.ts";
+import { AdminCustomersDocument, AdminDashboardPageDocument } from "./generated.ts";
 
 const PRODUCTS = gql`
   query Products($after: String, $sort: ProductSort) {
@@ -88,4 +89,56 @@ it("updates the header's count from a changed cart without another query", () =>
     data: { __typename: "Cart", totalQuantity: 3 },
   });
   expect(cache.readQuery({ query: COUNT })).toMatchObject({ cart: { totalQuantity: 3 } });
+});
+
+const customers = (emails: string[]) => ({
+  __typename: "CustomerConnection" as const,
+  totalCount: 9,
+  edges: emails.map((email) => ({
+    __typename: "CustomerEdge" as const,
+    cursor: email,
+    node: {
+      __typename: "Customer" as const,
+      email,
+      name: email,
+      orderCount: 1,
+      lastOrderAt: "2026-01-01T00:00:00Z",
+    },
+  })),
+  pageInfo: { __typename: "PageInfo" as const, endCursor: emails.at(-1) ?? null, hasNextPage: true },
+});
+
+const shownCustomers = (cache: ReturnType<typeof createCache>, first: number) =>
+  cache
+    .readQuery({ query: AdminCustomersDocument, variables: { first } })
+    ?.customers.edges.map(({ node }) => node.email);
+
+it("appends a page of customers to a list that was read with another length", () => {
+  const cache = createCache();
+  const query = AdminCustomersDocument;
+  cache.writeQuery({ query, variables: { first: 2 }, data: { customers: customers(["a", "b"]) } });
+  cache.writeQuery({ query, variables: { first: 1, after: "b" }, data: { customers: customers(["c"]) } });
+  expect(shownCustomers(cache, 2)).toEqual(["a", "b", "c"]);
+});
+
+it("keeps the list of all customers when the dashboard reads its first ones", () => {
+  const cache = createCache();
+  const all = { customers: customers(["a", "b"]) };
+  cache.writeQuery({ query: AdminCustomersDocument, variables: { first: 2 }, data: all });
+  const dashboard = {
+    __typename: "Dashboard" as const,
+    orderCount: 1,
+    revenue: 1,
+    netRevenue: 1,
+    inventory: 1,
+    refundsDueCount: 0,
+    statusCounts: [],
+    lowStock: { __typename: "StockLevelFigures" as const, count: 0, isMore: false, products: [] },
+    outOfStock: { __typename: "StockLevelFigures" as const, count: 0, isMore: false },
+  };
+  cache.writeQuery({
+    query: AdminDashboardPageDocument,
+    data: { dashboard, replacementsDueCount: 0, customers: customers(["a"]) },
+  });
+  expect(shownCustomers(cache, 2)).toEqual(["a", "b"]);
 });

@@ -22,8 +22,8 @@ export const createCache = ({ resultCaching = true } = {}) =>
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
-          // The dashboard's first customers are not the first page of the list of all.
-          customers: connection(["first"]),
+          // The dashboard's short list has a key of its own, so it does not replace the list of all customers.
+          customers: connection(["@connection", ["key"]]),
           productBatches: connection([]),
           contactMessages: connection(["isHandled"]),
           stockMovements: connection(["productId"]),

@@ -1,5 +1,7 @@
 import type { FieldPolicy, Reference } from "@apollo/client";
 
+type KeyArgs = Extract<FieldPolicy["keyArgs"], readonly unknown[]>;
+
 type Edge = { cursor?: string; node?: Reference };
 type Connection = { edges?: readonly Edge[] } & Record<string, unknown>;
 
@@ -17,7 +19,7 @@ const appendNew = (
  * The cache policy of a Relay connection: one list for each combination of `keyArgs`. A page read with `after` is
  * appended; a page without it replaces the list. All other fields come from the newest result.
  */
-export const connection = (keyArgs: string[]): FieldPolicy<Connection> => ({
+export const connection = (keyArgs: KeyArgs): FieldPolicy<Connection> => ({
   keyArgs: keyArgs.length > 0 ? keyArgs : false,
   merge: (existing, incoming, { args }) => {
     const isNextPage = Boolean(args?.["after"]) && existing?.edges;

@@ -12,17 +12,17 @@ export type ActivityKind =
 
 /** Pieces of one choice to put into the cart. */
 export type AddToCartInput = {
-  /** One of its colours; nothing for 'as shown'. */
+  /** One of its colours; omitted for a product without colours. */
   color?: string | null | undefined;
   /** The product. */
   productId: string;
   /** Pieces, 1 to 99. */
   quantity?: number;
-  /** One of its sizes; nothing for one size. */
+  /** One of its sizes; omitted for one size. */
   size?: string | null | undefined;
 };
 
-/** Which products the admin lists; what is absent does not narrow. */
+/** Which products the admin lists; an omitted field does not filter. */
 export type AdminProductFilter = {
   /** Any of these categories. */
   categories?: Array<Category> | null | undefined;
@@ -32,7 +32,7 @@ export type AdminProductFilter = {
   state?: AdminProductState;
   /** Only products with so few pieces. */
   stock?: StockLevel | null | undefined;
-  /** Words, as the shop's search finds them; or an id, or its first 8 or more characters. */
+  /** Words, as the shop's search matches them; or an id, or its first 8 or more characters. */
   text?: string | null | undefined;
 };
 
@@ -125,7 +125,7 @@ export type ColorFamily =
 
 /** What the contact form sends; every part is needed. */
 export type ContactMessageInput = {
-  /** Where the answer shall go. */
+  /** The e-mail address to reply to. */
   email: string;
   /** The text, at most 5,000 characters. */
   message: string;
@@ -147,7 +147,7 @@ export type DeliveryPlanInput = {
   cutOffHour: number;
   /** Days on which none leaves or arrives. */
   holidays: Array<string>;
-  /** The most working days to all other places. */
+  /** Maximum number of working days to all other places. */
   otherMaxDays: number;
   /** The fewest working days to all other places. */
   otherMinDays: number;
@@ -165,7 +165,7 @@ export type DeliveryStage =
 
 /** A part of India with its delivery times. */
 export type DeliveryZoneInput = {
-  /** The most working days after dispatch. */
+  /** Maximum number of working days after dispatch. */
   maxDays: number;
   /** The fewest working days after dispatch. */
   minDays: number;
@@ -221,7 +221,7 @@ export type GarmentKind =
   | 'TOP'
   | 'TROUSERS';
 
-/** New values of one product; what is absent stays. */
+/** New values of one product; an omitted field is left unchanged. */
 export type GridEditInput = {
   /** The product. */
   id: string;
@@ -268,9 +268,9 @@ export type NotificationsInput = {
 
 /** Size and colour of a line. */
 export type OrderChoiceInput = {
-  /** One of its colours; nothing for 'as shown'. */
+  /** One of its colours; omitted for a product without colours. */
   color?: string | null | undefined;
-  /** One of the product's sizes; nothing for one size. */
+  /** One of the product's sizes; omitted for one size. */
   size?: string | null | undefined;
 };
 
@@ -307,13 +307,13 @@ export type OrderFilterInput = {
 
 /** Pieces of one choice to buy. */
 export type OrderLineInput = {
-  /** One of its colours; nothing for 'as shown'. */
+  /** One of its colours; omitted for a product without colours. */
   color?: string | null | undefined;
   /** The product. */
   productId: string;
   /** Pieces, 1 to 99. */
   quantity: number;
-  /** One of its sizes; nothing for one size. */
+  /** One of its sizes; omitted for one size. */
   size?: string | null | undefined;
 };
 
@@ -338,6 +338,8 @@ export type ParcelLineInput = {
   orderLineId: string;
   /** Pieces, at least one. */
   quantity: number;
+  /** The size and colour that the admin saw. Absent in pages of the version before. */
+  seen?: OrderChoiceInput | null | undefined;
 };
 
 /** Cash on delivery, or online (card, UPI). */
@@ -354,11 +356,13 @@ export type PaymentStatus =
 
 /** Where cash is to be paid back: either a UPI id or a bank account. */
 export type PayoutDetailsInput = {
-  /** Or the number of an account, 9 to 18 digits. */
+  /** Bank account number, 9 to 18 digits; required unless a UPI id is given. */
   accountNumber?: string | null | undefined;
-  /** And the name of the account's holder. */
+  /** The account's password. Needed if other details are replaced; PASSWORD_WRONG without it. */
+  currentPassword?: string | null | undefined;
+  /** Name of the account holder; required with an account number. */
   holderName?: string | null | undefined;
-  /** With it the IFSC of the branch. */
+  /** IFSC of the branch; required with an account number. */
   ifsc?: string | null | undefined;
   /** The payout. */
   payoutId: string;
@@ -372,7 +376,7 @@ export type PayoutState =
   | 'PAID'
   | 'WAITING';
 
-/** What a picture shows; what is absent stays. */
+/** What a picture shows; an omitted field is left unchanged. */
 export type PictureTextInput = {
   /** What is to be seen, for shoppers who do not see it: at most 300 characters. */
   alt?: string | null | undefined;
@@ -391,7 +395,7 @@ export type PictureView =
 
 /** An order that a customer gives by phone or message. */
 export type PlaceOrderForCustomerInput = {
-  /** The total that the admin saw; TOTAL_CHANGED with the fresh one when it differs. */
+  /** The total that the admin saw; TOTAL_CHANGED with the current total if it differs. */
   expectedTotal: number;
   /** Made by the client, once for each order (8 to 100 characters): the same key gives the same order. */
   idempotencyKey: string;
@@ -403,15 +407,15 @@ export type PlaceOrderForCustomerInput = {
   shippingAddress: ShippingAddressInput;
 };
 
-/** An intent to buy. */
+/** An order to place. */
 export type PlaceOrderInput = {
   /** The shopper's welcome code, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be spent. */
   discountCode?: string | null | undefined;
   /** The subtotal that the shopper saw; checked if it is given. */
   expectedSubtotal?: number | null | undefined;
-  /** The total that the shopper saw; TOTAL_CHANGED with the current one if it differs. */
+  /** The total that the shopper saw; TOTAL_CHANGED with the current total if it differs. */
   expectedTotal: number;
-  /** Made by the client, once for each intent to buy (8 to 100 characters): the same key gives the same order. */
+  /** Made by the client, one key per order (8 to 100 characters): the same key gives the same order. */
   idempotencyKey: string;
   /** What to buy, 1 to 50 lines. */
   lines: Array<OrderLineInput>;
@@ -435,7 +439,7 @@ export type PriceChangeInput = {
   set?: number | null | undefined;
 };
 
-/** Changes of a product; what is absent stays. */
+/** Changes of a product; an omitted field is left unchanged. */
 export type ProductChanges = {
   /** Colours. */
   availableColors?: Array<string> | null | undefined;
@@ -463,7 +467,7 @@ export type ProductChanges = {
   title?: string | null | undefined;
 };
 
-/** Which products to list; what is absent does not narrow. */
+/** Which products to list; an omitted field does not filter. */
 export type ProductFilter = {
   /** Any of these categories. */
   categories?: Array<Category> | null | undefined;
@@ -487,7 +491,7 @@ export type ProductFilter = {
 
 /** A new product. */
 export type ProductInput = {
-  /** Colours; empty for 'as shown'. */
+  /** Colours; empty if the colour is as shown. */
   availableColors?: Array<string>;
   /** Sizes; empty for one size. */
   availableSizes?: Array<string>;
@@ -527,7 +531,7 @@ export type ProfileInput = {
   address?: string | null | undefined;
   /** The current password, with a new e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
   currentPassword?: string | null | undefined;
-  /** E-mail address; a new one is not verified, and the old one is told. */
+  /** E-mail address; a new one is not verified, and the old address gets a mail. */
   email: string;
   /** Mobile number. */
   mobile?: string | null | undefined;
@@ -643,6 +647,14 @@ export type Role =
   | 'ADMIN'
   | 'SHOPPER';
 
+/** The cash of an order as the admin saw it. */
+export type SeenCashInput = {
+  /** What the screen said is to be collected. */
+  amount: number;
+  /** The order. */
+  orderId: string;
+};
+
 /** MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: it differs. */
 export type SettlementProblemKind =
   | 'AMOUNT'
@@ -671,7 +683,7 @@ export type ShippingAddressInput = {
 
 /** The second step of signing up. */
 export type SignUpInput = {
-  /** Without the token: the address, which this browser has proved within 30 minutes. */
+  /** Without the token: the address, which this browser has verified within 30 minutes. */
   email?: string | null | undefined;
   /** Mobile number. */
   mobile?: string | null | undefined;
@@ -709,7 +721,7 @@ export type StockReason =
   | 'RETURNED'
   | 'SOLD';
 
-/** How a parcel is followed. */
+/** Courier and tracking id of a parcel. */
 export type TrackingInput = {
   /** Name of a courier of the shop, in any case of letters. */
   courier: string;
@@ -727,7 +739,7 @@ export type TrackingRowState =
 
 /** The pieces of one size and colour. */
 export type UnitStockInput = {
-  /** The colour; absent for 'as shown'. */
+  /** The colour; absent for a product without colours. */
   color?: string | null | undefined;
   /** The size; absent for one size. */
   size?: string | null | undefined;
@@ -735,7 +747,7 @@ export type UnitStockInput = {
   stock: number;
 };
 
-/** A change of one line; what is absent stays. */
+/** A change of one line; an omitted field is left unchanged. */
 export type UpdateCartLineInput = {
   /** Another colour. */
   color?: string | null | undefined;
@@ -1436,14 +1448,22 @@ export type DeliveryRangeQueryVariables = Exact<{
 }>;
 
 
-export type DeliveryRangeQuery = { deliveryRange: { from: string, to: string } | null };
+export type DeliveryRangeQuery = { statesWithoutDelivery: Array<string>, deliveryRange: { from: string, to: string } | null };
 
 export type MarkCashCollectedMutationVariables = Exact<{
   orderIds: Array<string> | string;
+  seen: Array<SeenCashInput> | SeenCashInput;
 }>;
 
 
 export type MarkCashCollectedMutation = { markCashCollected: Array<{ id: string, creditedAmount: number, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }> }> };
+
+export type CurrentCashQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CurrentCashQuery = { order: { cashDue: number | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type DisputeRow_DisputeFragment = { id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null };
 
@@ -1454,6 +1474,8 @@ export type OrderDisputesQueryVariables = Exact<{
 
 export type OrderDisputesQuery = { order: { id: string, disputes: Array<{ id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }> } };
 
+export type AdminOrder_OrderFragment = { cashDue: number | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+
 export type AdminOrderListQueryVariables = Exact<{
   statuses?: Array<OrderStatus> | OrderStatus | null | undefined;
   paymentStatuses?: Array<PaymentStatus> | PaymentStatus | null | undefined;
@@ -1463,18 +1485,18 @@ export type AdminOrderListQueryVariables = Exact<{
 }>;
 
 
-export type AdminOrderListQuery = { orders: { totalCount: number, isTotalExact: boolean, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
+export type AdminOrderListQuery = { orders: { totalCount: number, isTotalExact: boolean, statusCounts: Array<{ status: OrderStatus, count: number }>, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { cashDue: number | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } }> } };
 
 export type OrderTimeline_EventFragment = { id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null };
 
-export type OrderPage_OrderFragment = { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
+export type OrderPage_OrderFragment = { packedAt: string | null, notes: string | null, payLink: string | null, cashDue: number | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, disputes: Array<{ id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> };
 
 export type AdminOrderPageQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AdminOrderPageQuery = { order: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type AdminOrderPageQuery = { order: { packedAt: string | null, notes: string | null, payLink: string | null, cashDue: number | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, disputes: Array<{ id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type ChangeOrderNotesMutationVariables = Exact<{
   orderId: string;
@@ -1493,7 +1515,7 @@ export type ChangeOrderLineMutationVariables = Exact<{
 }>;
 
 
-export type ChangeOrderLineMutation = { changeOrderLine: { notes: string | null, payLink: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
+export type ChangeOrderLineMutation = { changeOrderLine: { packedAt: string | null, notes: string | null, payLink: string | null, cashDue: number | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, totalAmount: number, shippingCost: number, discount: number, tax: number, finalAmount: number, creditedAmount: number, payableUntil: string | null, returnableUntil: string | null, trackingId: string | null, trackingUrl: string | null, estimatedDelivery: string | null, promisedFrom: string | null, promisedTo: string | null, disputes: Array<{ id: string, gatewayDisputeId: string, amount: number, amountDeducted: number, reasonCode: string, phase: string, status: string, respondBy: string | null, openedAt: string, resolvedAt: string | null, orderId: string | null, orderNumber: string | null }>, timeline: Array<{ id: string, at: string, kind: OrderEventKind, title: string, detail: string | null, by: string | null }>, lines: Array<{ id: string, title: string, price: number, quantity: number, size: string | null, color: string | null, lineTotal: number, product: { id: string, availableSizes: Array<string>, availableColors: Array<string>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } | null }>, parcels: Array<{ id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, amount: number, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, amount: number, state: PayoutState, destinationHint: string | null, paidAt: string | null, reference: string | null, createdAt: string }>, creditNotes: Array<{ id: string, number: string, amount: number, issuedAt: string, url: string }>, statusHistory: Array<{ id: string, fromStatus: OrderStatus | null, toStatus: OrderStatus, changedAt: string, changedBy: string }> } };
 
 export type CancelOrderMutationVariables = Exact<{
   orderId: string;
@@ -1556,7 +1578,14 @@ export type RequestInvoiceMutationVariables = Exact<{
 
 export type RequestInvoiceMutation = { requestInvoice: { invoiceUrl: string, invoiceNumber: string } };
 
-export type Delivery_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } };
+export type Delivery_OrderFragment = { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } };
+
+export type CurrentDeliveryQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CurrentDeliveryQuery = { order: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type AdminDeliveryPageQueryVariables = Exact<{
   stage: DeliveryStage;
@@ -1565,7 +1594,7 @@ export type AdminDeliveryPageQueryVariables = Exact<{
 }>;
 
 
-export type AdminDeliveryPageQuery = { replacementsDueCount: number, deliveries: { totalCount: number, counts: { toPack: number, packed: number, onTheWay: number }, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } }> } };
+export type AdminDeliveryPageQuery = { replacementsDueCount: number, deliveries: { totalCount: number, counts: { toPack: number, packed: number, onTheWay: number }, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } }> } };
 
 export type CouriersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1592,16 +1621,17 @@ export type UnpackOrderMutationVariables = Exact<{
 }>;
 
 
-export type UnpackOrderMutation = { unpackOrder: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type UnpackOrderMutation = { unpackOrder: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ShipParcelMutationVariables = Exact<{
   orderId: string;
   tracking: TrackingInput;
-  lines?: Array<ParcelLineInput> | ParcelLineInput | null | undefined;
+  lines: Array<ParcelLineInput> | ParcelLineInput;
+  seenAddress: ShippingAddressInput;
 }>;
 
 
-export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ChangeParcelMutationVariables = Exact<{
   parcelId: string;
@@ -1610,7 +1640,7 @@ export type ChangeParcelMutationVariables = Exact<{
 }>;
 
 
-export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, phone: string, address: string, city: string, state: string, zipCode: string } } };
+export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ImportTrackingMutationVariables = Exact<{
   file: File;
@@ -1668,7 +1698,7 @@ export type MoneyEntriesQuery = { moneyEntries: { totalCount: number, pageInfo: 
 
 export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }> };
 
-export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
+export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, detailsGivenAt: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
 
 export type OpenPayoutsQueryVariables = Exact<{
   states?: Array<PayoutState> | PayoutState | null | undefined;
@@ -1677,11 +1707,12 @@ export type OpenPayoutsQueryVariables = Exact<{
 }>;
 
 
-export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
+export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, detailsGivenAt: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
 
 export type RecordPayoutMutationVariables = Exact<{
   payoutId: string;
   reference: string;
+  seenDetailsGivenAt?: string | null | undefined;
 }>;
 
 
@@ -2257,6 +2288,7 @@ export * from "./operations/punctuality.ts";
 export * from "./operations/change-delivery-plan.ts";
 export * from "./operations/delivery-range.ts";
 export * from "./operations/mark-cash-collected.ts";
+export * from "./operations/current-cash.ts";
 export * from "./operations/order-disputes.ts";
 export * from "./operations/admin-order-list.ts";
 export * from "./operations/admin-order-page.ts";
@@ -2269,6 +2301,7 @@ export * from "./operations/my-orders.ts";
 export * from "./operations/my-order-counts.ts";
 export * from "./operations/orders-version.ts";
 export * from "./operations/request-invoice.ts";
+export * from "./operations/current-delivery.ts";
 export * from "./operations/admin-delivery-page.ts";
 export * from "./operations/couriers.ts";
 export * from "./operations/packing-sheet-url.ts";

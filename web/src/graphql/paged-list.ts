@@ -1,14 +1,24 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useMemo } from "react";
+import { MAX_FIRST } from "./max-first.ts";
 
-/** The server's limit for one page. */
-const MAX_FIRST = 60;
-
-type Connection<Node> = {
+export type Connection<Node> = {
   edges: readonly { node: Node }[];
   totalCount: number;
   pageInfo: { endCursor: string | null; hasNextPage: boolean };
+};
+
+/** The query of a list that is read page by page. */
+export type PagedQuery<Data, Variables extends OperationVariables> = {
+  query: TypedDocumentNode<Data, Variables>;
+  /** All but `first` and `after`. */
+  variables: NoInfer<Variables>;
+  /** Entries of one page. */
+  page: number;
+  toList: (data: Data) => Connection<unknown>;
+  /** Maximum number of entries of one request. */
+  maxFirst?: number;
 };
 
 type QueryState<Data> = {
@@ -26,35 +36,19 @@ export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkSt
  * How many entries to read first: one page, or as many as the cache holds, so that a shopper who comes back finds the
  * same length and scroll position.
  */
-export const useFirstCount = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-  page: number,
-  toList: (data: Data) => Connection<unknown>,
-) => {
+export const useFirstCount = <Data, Variables extends OperationVariables>({
+  query,
+  variables,
+  page,
+  toList,
+  maxFirst = MAX_FIRST,
+}: PagedQuery<Data, Variables>) => {
   const client = useApolloClient();
   const key = JSON.stringify(variables);
   return useMemo(() => {
     const cached = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
-    return Math.min(MAX_FIRST, Math.max(page, cached ? toList(cached).edges.length : 0));
-  }, [client, query, key, page, toList]);
-};
-
-/** Reloads a list with as many entries as the cache holds. A failure is ignored: the shown entries stay. */
-export const useReloadList = <Data, Variables extends OperationVariables>(
-  query: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-  page: number,
-  toList: (data: Data) => Connection<unknown>,
-) => {
-  const client = useApolloClient();
-  return async () => {
-    const cached = client.readQuery<Data>({ query, variables });
-    const first = Math.min(MAX_FIRST, Math.max(page, cached ? toList(cached).edges.length : 0));
-    await client
-      .query<Data>({ query, variables: { ...variables, first }, fetchPolicy: "network-only" })
-      .catch(() => undefined);
-  };
+    return Math.min(maxFirst, Math.max(page, cached ? toList(cached).edges.length : 0));
+  }, [client, query, key, page, toList, maxFirst]);
 };
 
 /** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */

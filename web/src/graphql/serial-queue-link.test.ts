@@ -51,7 +51,7 @@ it("reads late variables when the operation is sent, after the cache has the pre
     client.mutate({
       mutation: change,
       variables: { n: 0 },
-      context: { queue: "pictures", lateVariables: () => ({ n: version }) },
+      context: { queue: "pictures", variablesAtSend: () => ({ n: version }) },
       update: (_, { data }) => {
         version = (data as { change: number }).change;
       },

@@ -1,13 +1,7 @@
-import { useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { ChoiceDialogQuery, ChoiceDialogQueryVariables } from "../generated.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 export const ChoiceDialogDocument = {"__meta__":{"documentId":"sha256:81a60edfa1d3f1463b708716ab488d289ee53ba0f36fbe66f61e584e07627165"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChoiceDialog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"product"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"stockUnits"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"size"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"stock"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_picture"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"baseUrl"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}}]}}]} as unknown as DocumentNode<ChoiceDialogQuery, ChoiceDialogQueryVariables>;
 export const useChoiceDialogQuery = (options: useQuery.Options<ChoiceDialogQuery, ChoiceDialogQueryVariables>) =>
   useQuery(ChoiceDialogDocument, options);
-
-export const useChoiceDialogLazyQuery = (options?: useLazyQuery.Options<ChoiceDialogQuery, ChoiceDialogQueryVariables>) =>
-  useLazyQuery(ChoiceDialogDocument, options);
-
-export const useChoiceDialogSuspenseQuery = (options: useSuspenseQuery.Options<ChoiceDialogQueryVariables>) =>
-  useSuspenseQuery(ChoiceDialogDocument, options);

@@ -1,13 +1,7 @@
-import { useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { DeliveryPlanQuery, DeliveryPlanQueryVariables } from "../generated.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 export const DeliveryPlanDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeliveryPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deliveryPlan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeliveryPlan_plan"}}]}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"states"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeliveryPlan_plan"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DeliveryPlan"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"cutOffHour"}},{"kind":"Field","name":{"kind":"Name","value":"workingDays"}},{"kind":"Field","name":{"kind":"Name","value":"holidays"}},{"kind":"Field","name":{"kind":"Name","value":"otherMinDays"}},{"kind":"Field","name":{"kind":"Name","value":"otherMaxDays"}},{"kind":"Field","name":{"kind":"Name","value":"zones"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"minDays"}},{"kind":"Field","name":{"kind":"Name","value":"maxDays"}},{"kind":"Field","name":{"kind":"Name","value":"states"}},{"kind":"Field","name":{"kind":"Name","value":"pinPrefixes"}}]}}]}}]} as unknown as DocumentNode<DeliveryPlanQuery, DeliveryPlanQueryVariables>;
 export const useDeliveryPlanQuery = (options?: useQuery.Options<DeliveryPlanQuery, DeliveryPlanQueryVariables>) =>
   useQuery(DeliveryPlanDocument, options);
-
-export const useDeliveryPlanLazyQuery = (options?: useLazyQuery.Options<DeliveryPlanQuery, DeliveryPlanQueryVariables>) =>
-  useLazyQuery(DeliveryPlanDocument, options);
-
-export const useDeliveryPlanSuspenseQuery = (options?: useSuspenseQuery.Options<DeliveryPlanQueryVariables>) =>
-  useSuspenseQuery(DeliveryPlanDocument, options);

@@ -1,13 +1,7 @@
-import { useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { HsnCodesQuery, HsnCodesQueryVariables } from "../generated.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 export const HsnCodesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HsnCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hsnCodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<HsnCodesQuery, HsnCodesQueryVariables>;
 export const useHsnCodesQuery = (options?: useQuery.Options<HsnCodesQuery, HsnCodesQueryVariables>) =>
   useQuery(HsnCodesDocument, options);
-
-export const useHsnCodesLazyQuery = (options?: useLazyQuery.Options<HsnCodesQuery, HsnCodesQueryVariables>) =>
-  useLazyQuery(HsnCodesDocument, options);
-
-export const useHsnCodesSuspenseQuery = (options?: useSuspenseQuery.Options<HsnCodesQueryVariables>) =>
-  useSuspenseQuery(HsnCodesDocument, options);

@@ -1,13 +1,7 @@
-import { useLazyQuery, useQuery, useSuspenseQuery } from "@apollo/client/react";
+import { useQuery } from "@apollo/client/react";
 import type { RecentProductsQuery, RecentProductsQueryVariables } from "../generated.ts";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 
 export const RecentProductsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RecentProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"productsByIds"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RecentProduct_product"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CoverPicture_picture"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Picture"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"baseUrl"}},{"kind":"Field","name":{"kind":"Name","value":"widths"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecentProduct_product"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Product"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"coverPictures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CoverPicture_picture"}}]}}]}}]} as unknown as DocumentNode<RecentProductsQuery, RecentProductsQueryVariables>;
 export const useRecentProductsQuery = (options: useQuery.Options<RecentProductsQuery, RecentProductsQueryVariables>) =>
   useQuery(RecentProductsDocument, options);
-
-export const useRecentProductsLazyQuery = (options?: useLazyQuery.Options<RecentProductsQuery, RecentProductsQueryVariables>) =>
-  useLazyQuery(RecentProductsDocument, options);
-
-export const useRecentProductsSuspenseQuery = (options: useSuspenseQuery.Options<RecentProductsQueryVariables>) =>
-  useSuspenseQuery(RecentProductsDocument, options);

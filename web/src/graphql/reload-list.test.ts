@@ -1,0 +1,107 @@
+import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from "@apollo/client";
+import { expect, it } from "vitest";
+import { createCache } from "./cache.ts";
+import { reloadList } from "./reload-list.ts";
+
+type Orders = {
+  orders: {
+    totalCount: number;
+    edges: { node: { id: string } }[];
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
+  };
+};
+
+const query: TypedDocumentNode<Orders> = gql`
+  query Orders($first: Int!, $after: String) {
+    orders(first: $first, after: $after) {
+      totalCount
+      edges {
+        cursor
+        node {
+          id
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+
+/** A page of the orders 0 to 129 in descending order, with ids that start with a prefix. */
+const page = ({ first, after }: Record<string, unknown>, newest = 129) => {
+  const start = typeof after === "string" ? Number(after) - 1 : newest;
+  const length = Math.min(Number(first), start + 1);
+  const ids = Array.from({ length }, (_, index) => String(start - index));
+  return {
+    orders: {
+      __typename: "OrderConnection",
+      totalCount: newest + 1,
+      edges: ids.map((id) => ({ __typename: "OrderEdge", cursor: id, node: { __typename: "Order", id } })),
+      pageInfo: { __typename: "PageInfo", endCursor: ids.at(-1) ?? null, hasNextPage: start - length >= 0 },
+    },
+  };
+};
+
+const toList = (data: Orders) => data.orders;
+
+const aClient = (respond: (variables: Record<string, unknown>) => Record<string, unknown>) => {
+  const requests: Record<string, unknown>[] = [];
+  const link = new ApolloLink(
+    ({ variables }) =>
+      new Observable((observer) => {
+        requests.push(variables);
+        try {
+          observer.next({ data: respond(variables) });
+          observer.complete();
+        } catch (error) {
+          observer.error(error);
+        }
+      }),
+  );
+  return { client: new ApolloClient({ cache: createCache(), link }), requests };
+};
+
+const show = (client: ApolloClient, count: number) =>
+  client.writeQuery({ query, variables: { first: count }, data: page({ first: count }) });
+
+it("reloads all shown entries of a long list, and shows the new list at once", async () => {
+  const { client, requests } = aClient((variables) => page(variables, 130));
+  show(client, 100);
+  const shown: string[][] = [];
+  client.cache.watch({
+    query,
+    variables: { first: 20 },
+    optimistic: false,
+    callback: ({ result }) => shown.push((result as Orders).orders.edges.map(({ node }) => node.id)),
+  });
+  await reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 });
+  expect(requests).toEqual([
+    { first: 30 },
+    { first: 30, after: "101" },
+    { first: 30, after: "71" },
+    { first: 10, after: "41" },
+  ]);
+  expect(shown).toEqual([Array.from({ length: 100 }, (_, index) => String(130 - index))]);
+});
+
+it("stops at the end of a list that has become shorter", async () => {
+  const { client, requests } = aClient((variables) => page(variables, 9));
+  show(client, 100);
+  await reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 });
+  expect(requests).toEqual([{ first: 30 }]);
+  expect(client.readQuery({ query, variables: {} })?.orders.edges).toHaveLength(10);
+});
+
+it("leaves the list as it was if a request fails", async () => {
+  const { client } = aClient((variables) => {
+    if (variables["after"]) throw new Error("offline");
+    return page(variables, 130);
+  });
+  show(client, 100);
+  await expect(reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 })).rejects.toThrow(
+    "offline",
+  );
+  expect(client.readQuery({ query, variables: {} })?.orders.edges[0]?.node.id).toBe("129");
+});
