@@ -5,11 +5,8 @@ import { useCheckGridEditsMutation, useProductsToEditQuery } from "../../graphql
 import { BatchPreview } from "../../features/catalogue/admin/bulk/batch-preview.tsx";
 import { productsText } from "../../features/catalogue/admin/bulk/change-text.ts";
 import { EditGrid } from "../../features/catalogue/admin/bulk/edit-grid.tsx";
-import {
-  gridEdits,
-  MAX_GRID_PRODUCTS,
-  type GridTexts,
-} from "../../features/catalogue/admin/bulk/grid-cells.ts";
+import { gridEdits, MAX_GRID_PRODUCTS } from "../../features/catalogue/admin/bulk/grid-cells.ts";
+import { useGridTexts } from "../../features/catalogue/admin/bulk/use-grid-texts.ts";
 import { paths } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -18,6 +15,7 @@ import { FailedState } from "../../ui/failed-state.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import { useLeaveNotice } from "../../ui/use-leave-notice.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const steps = [{ label: "Manage products", to: paths.adminManageProducts() }, { label: "Table" }];
@@ -30,13 +28,15 @@ export const AdminEditGridPage = () => {
     variables: { ids },
     fetchPolicy: "network-only",
     skip: ids.length === 0,
+    notifyOnNetworkStatusChange: true,
   });
-  const [texts, setTexts] = useState<GridTexts>({});
+  const { texts, change, dropWritten, hasDraft } = useGridTexts(ids);
   const [batchId, setBatchId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [check, { loading: isChecking }] = useCheckGridEditsMutation();
   const products = data?.productsToEdit;
   const edits = products ? gridEdits(products, texts) : [];
+  useLeaveNotice({ isChanged: edits?.length !== 0, hasDraft, path: paths.adminGrid(ids) });
   const reload = () => void refetch().catch(() => undefined);
   const preview = async () => {
     if (!edits) return;
@@ -69,14 +69,23 @@ export const AdminEditGridPage = () => {
       )}
       {products && batchId && (
         <>
-          <Button variant="quiet" size="medium" className="mt-2" onClick={() => setBatchId(null)}>
+          <Button
+            variant="quiet"
+            size="medium"
+            className="mt-2"
+            onClick={() => {
+              setBatchId(null);
+              // After a conflict the typed cells go with the new version.
+              reload();
+            }}
+          >
             Back to the table
           </Button>
           <BatchPreview
             key={batchId}
             batchId={batchId}
             onApplied={() => {
-              setTexts({});
+              void dropWritten(batchId);
               reload();
             }}
           />
@@ -87,13 +96,13 @@ export const AdminEditGridPage = () => {
           <p className="mt-1 text-ink-soft">
             Type, or paste cells from a spreadsheet. Nothing changes before the preview.
           </p>
-          <EditGrid products={products} texts={texts} onChange={setTexts} />
+          <EditGrid products={products} texts={texts} onChange={change} />
           <FormMessage tone="error" className={failure || !edits ? "mt-4" : ""}>
             {failure ?? (edits ? null : "Please correct the cells with a red frame.")}
           </FormMessage>
           <Button
             className="mt-4"
-            isLoading={isChecking}
+            isLoading={isChecking || loading}
             aria-disabled={!edits || edits.length === 0}
             onClick={() => edits && edits.length > 0 && void preview()}
           >

@@ -1,8 +1,9 @@
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useParams } from "react-router-dom";
 import { PayLinkPanel } from "../../features/checkout/admin/pay-link-panel.tsx";
 import { isUnshipped, OrderPage } from "../../features/orders/admin/order-page.tsx";
 import { orderLabel } from "../../features/orders/order-status.ts";
+import { useOrderChanges } from "../../features/orders/use-order-changes.ts";
 import { errorCode } from "../../graphql/error-message.ts";
 import { useAdminOrderPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -32,7 +33,7 @@ const Loading = () => (
   </LoadingRegion>
 );
 
-/** One order at a URL of its own. */
+/** One order at a URL of its own. Changes by others appear without a reload. */
 export const AdminOrderPage = () => {
   const { id = "" } = useParams();
   const { data, error, loading, refetch } = useAdminOrderPageQuery({
@@ -44,7 +45,16 @@ export const AdminOrderPage = () => {
   });
   const [isAddressOpen, setAddressOpen] = useState(false);
   const reload = () => void refetch().catch(() => undefined);
+  useOrderChanges(reload);
   const order = data?.order;
+  const paymentStatus = order?.paymentDetails.paymentStatus;
+  const lastPaymentStatus = useRef(paymentStatus);
+  useEffect(() => {
+    // The mutation that records collected cash returns no timeline.
+    if (lastPaymentStatus.current && lastPaymentStatus.current !== paymentStatus)
+      void refetch().catch(() => undefined);
+    lastPaymentStatus.current = paymentStatus;
+  }, [paymentStatus, refetch]);
   usePageTitle(order ? `Order ${orderLabel(order)}` : "Order");
   const isMissing = error && missingCodes.includes(errorCode(error) ?? "");
 

@@ -27,8 +27,7 @@ export const PayLinkPanel = (props: PayLinkPanelProps) => {
       <h2 className="font-sans text-base font-semibold tracking-normal">Payment link</h2>
       <p className="mt-1 text-sm text-ink-soft">
         It waits for {formatRupees(order.finalAmount)}
-        {order.payableUntil && ` until ${formatDateTime(order.payableUntil)}`}, and opens without a login. It
-        was mailed to the customer.
+        {order.payableUntil && ` until ${formatDateTime(order.payableUntil)}`}, and opens without a login.
       </p>
       <p className="mt-3 text-sm break-all">{payLink}</p>
       <div className="mt-4 flex flex-wrap gap-3">

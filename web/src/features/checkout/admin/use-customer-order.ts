@@ -5,15 +5,16 @@ import {
   usePlaceOrderForCustomerMutation,
   type ShippingAddressInput,
 } from "../../../graphql/generated.ts";
+import { isKeyReused } from "../../../graphql/request-keys.ts";
 import { newEntry, type CustomerOrderEntry } from "./customer-order-draft.ts";
 import { isComplete, newLine, toLineInput, type CustomerLine, type FoundProduct } from "./order-lines.ts";
 import { useCustomerOrderDraft } from "./use-customer-order-draft.ts";
 
-const isPlacedBefore = (error: unknown) => errorCode(error) === "KEY_REUSED";
+const isPlacedBefore = (error: unknown) => isKeyReused(errorCode(error));
 
 const failureText = (error: unknown) =>
   isPlacedBefore(error)
-    ? "This order was placed already, before the last change. Please look at the newest orders."
+    ? "This order was placed already, before the last change. Please look at the newest orders. Another press places a second order."
     : errorMessage(error, { fallback: "The order could not be placed. Please try again." });
 
 /** An order that an admin takes: its lines and their price, its draft, and its placing. */
@@ -72,7 +73,8 @@ export const useCustomerOrder = () => {
       draft.remove();
       return data?.placeOrderForCustomer;
     } catch (error) {
-      if (isPlacedBefore(error)) draft.remove();
+      // Without a new key each further press would be refused as well.
+      if (isPlacedBefore(error)) enter({ idempotencyKey: newEntry().idempotencyKey });
       setFailure(failureText(error));
       // A changed price or stock: the figures of the page are renewed.
       void quoteQuery.refetch().catch(() => undefined);

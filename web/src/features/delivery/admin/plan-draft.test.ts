@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { draftOf, inputOf, newZone, prefixesOf } from "./plan-draft.ts";
+import {
+  draftOf,
+  inputOf,
+  isSamePlan,
+  newZone,
+  planDraftFields,
+  planDraftOfFields,
+  prefixesOf,
+} from "./plan-draft.ts";
 
 it("sends what the form shows", () => {
   const plan = {
@@ -23,4 +31,14 @@ it("reads prefixes however they are separated", () => {
 it("makes days that are no number invalid, so that the server refuses them", () => {
   const draft = { ...draftOf(null), zones: [newZone({ minDays: "", maxDays: "2.5" })] };
   expect(inputOf(draft).zones[0]).toMatchObject({ minDays: -1, maxDays: -1 });
+});
+
+it("is stored as texts, and recognized when nothing is changed", () => {
+  const draft = { ...draftOf(null), cutOffHour: "9", zones: [newZone({ name: "North", minDays: "x" })] };
+  const restored = planDraftOfFields(planDraftFields(draft));
+  expect(restored).toMatchObject({ cutOffHour: "9", zones: [{ name: "North", minDays: "x" }] });
+  expect(restored && isSamePlan(restored, draft)).toBe(true);
+  expect(isSamePlan(draft, draftOf(null))).toBe(false);
+  expect(planDraftOfFields(null)).toBeNull();
+  expect(planDraftOfFields({ plan: "{}" })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { DeliveryPlan_PlanFragment, DeliveryPlanInput } from "../../../graphql/generated.ts";
+import type { DraftFields } from "../../../ui/form-draft.ts";
 
 /** A zone as the form holds it: numbers and prefixes as they are typed. */
 export type ZoneDraft = {
@@ -64,6 +65,15 @@ export const draftOf = (plan: DeliveryPlan_PlanFragment | null): PlanDraft =>
       }
     : proposal;
 
+type StoredPlan = Omit<PlanDraft, "zones"> & { zones: readonly Omit<ZoneDraft, "key">[] };
+
+/** The values of a form. The keys of its zones are new in each form. */
+const withoutKeys = ({ zones, ...plan }: PlanDraft): StoredPlan => ({
+  ...plan,
+  workingDays: [...plan.workingDays].sort(),
+  zones: zones.map(({ key: _key, ...zone }) => zone),
+});
+
 /** A whole number of days; -1, which the server refuses, for anything else. */
 const daysOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : -1);
 
@@ -85,3 +95,22 @@ export const inputOf = (draft: PlanDraft): DeliveryPlanInput => ({
     pinPrefixes: prefixesOf(pinPrefixes),
   })),
 });
+
+/** Whether both forms show the same. */
+export const isSamePlan = (one: PlanDraft, other: PlanDraft): boolean =>
+  JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
+
+/** A plan as texts, for the tab's storage. */
+export const planDraftFields = (draft: PlanDraft): DraftFields => ({
+  plan: JSON.stringify(withoutKeys(draft)),
+});
+
+/** The plan of stored texts; `null` if they are missing or have another shape. */
+export const planDraftOfFields = (fields: DraftFields | null): PlanDraft | null => {
+  try {
+    const plan = JSON.parse(fields?.["plan"] ?? "null") as StoredPlan | null;
+    return plan && { ...proposal, ...plan, zones: plan.zones.map(newZone) };
+  } catch {
+    return null;
+  }
+};

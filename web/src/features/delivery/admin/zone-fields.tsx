@@ -4,7 +4,7 @@ import { Details } from "../../../ui/details.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import type { ZoneDraft } from "./plan-draft.ts";
 
-const countText = (count: number) => (count === 0 ? "none" : count === 1 ? "1" : String(count));
+const countText = (count: number) => (count === 0 ? "none" : String(count));
 
 /** First and last working day after dispatch. */
 export const DaysFields = ({

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorExtensions, errorMessage } from "../../../graphql/error-message.ts";
 import { useChangeOrderLineMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -21,9 +21,19 @@ type ChangeLineDialogProps = {
 export const hasOtherChoices = ({ product }: Line) =>
   product !== null && (product.availableSizes.length > 1 || product.availableColors.length > 1);
 
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
+
+/** The current choice of the line, in a refusal. */
+const choiceIn = ({ size, color }: Record<string, unknown>) => ({
+  size: textOrNull(size),
+  color: textOrNull(color),
+});
+
 /** Changes the size or colour of a line at the price that was paid. A change of another admin that was not seen is not overwritten. */
 export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLineDialogProps) => {
-  const [opened] = useState(line);
+  // The choice at the opening, not the current one: a change that arrives while the dialog is open was not seen.
+  const [seen, setSeen] = useState({ size: line.size, color: line.color });
+  const [isReplacing, setReplacing] = useState(false);
   const [size, setSize] = useState(line.size);
   const [color, setColor] = useState(line.color);
   const [failure, setFailure] = useState<string | null>(null);
@@ -31,15 +41,16 @@ export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLine
   const save = async () => {
     setFailure(null);
     try {
-      const seen = { size: line.size, color: line.color };
       await change({ variables: { orderId, lineId: line.id, choice: { size, color }, seen } });
       onClose();
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "The size could not be changed." }));
-      if (errorCode(error) === "ORDER_CHANGED") onStale();
+      if (errorCode(error) !== "ORDER_CHANGED") return;
+      setSeen(choiceIn(errorExtensions(error)));
+      setReplacing(true);
+      onStale();
     }
   };
-  const isOther = line.size !== opened.size || line.color !== opened.color;
   const chips = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
   const sizes = line.product?.availableSizes ?? [];
   const colors = line.product?.availableColors ?? [];
@@ -84,7 +95,9 @@ export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLine
         )}
         <FormMessage
           tone="error"
-          detail={isOther && `It is now ${orderedChoiceText(line)}. Save again to replace it.`}
+          detail={
+            isReplacing && `It is now ${orderedChoiceText({ ...line, ...seen })}. Save again to replace it.`
+          }
         >
           {failure}
         </FormMessage>

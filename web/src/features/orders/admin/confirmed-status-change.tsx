@@ -3,14 +3,14 @@ import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/gene
 import { isRefundedBy } from "../order-status.ts";
 import { useChangeOrderStatus } from "../use-change-order-status.ts";
 import { ChangeNotice } from "./change-notice.tsx";
-import { oddChangeText } from "./odd-change.ts";
+import { unusualChangeText } from "./unusual-change.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
 const RefundDialog = lazyPart(() => import("../refund-dialog.tsx"), "RefundDialog");
-const OddChangeDialog = lazyPart(() => import("./odd-change-dialog.tsx"), "OddChangeDialog");
+const UnusualChangeDialog = lazyPart(() => import("./unusual-change-dialog.tsx"), "UnusualChangeDialog");
 
 type StatusStep = {
-  kind: "refund" | "odd";
+  kind: "refund" | "unusual";
   /** The order as it was when the status was chosen. */
   order: OrderCard_OrderFragment;
   status: OrderStatus;
@@ -32,7 +32,11 @@ export const ConfirmedStatusChange = ({ onSettled, children }: ConfirmedStatusCh
     onSettled?.();
   };
   const changeStatus = (order: OrderCard_OrderFragment, status: OrderStatus) => {
-    const kind = isRefundedBy(order, status) ? "refund" : oddChangeText(order, status) ? "odd" : undefined;
+    const kind = isRefundedBy(order, status)
+      ? "refund"
+      : unusualChangeText(order, status)
+        ? "unusual"
+        : undefined;
     if (!kind) return void changeNow(order, status);
     setStep({ kind, order, status });
     setOpen(true);
@@ -51,7 +55,7 @@ export const ConfirmedStatusChange = ({ onSettled, children }: ConfirmedStatusCh
       {children(changeStatus)}
       <Suspense>
         {dialog && step.kind === "refund" && <RefundDialog {...dialog} onRefund={confirm} />}
-        {dialog && step.kind === "odd" && <OddChangeDialog {...dialog} onConfirm={confirm} />}
+        {dialog && step.kind === "unusual" && <UnusualChangeDialog {...dialog} onConfirm={confirm} />}
       </Suspense>
     </>
   );

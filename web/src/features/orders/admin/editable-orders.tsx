@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
-import type { OrderCard_OrderFragment } from "../../../graphql/generated.ts";
+import type { AdminOrder_OrderFragment } from "../../../graphql/generated.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { ConfirmedStatusChange } from "./confirmed-status-change.tsx";
@@ -20,7 +20,7 @@ const loadErrorMessage = (reason: unknown) =>
 export const EditableOrders = ({
   list,
   empty,
-}: Pick<ComponentProps<typeof PagedList<OrderCard_OrderFragment>>, "list" | "empty">) => (
+}: Pick<ComponentProps<typeof PagedList<AdminOrder_OrderFragment>>, "list" | "empty">) => (
   <ConfirmedStatusChange>
     {(changeStatus) => (
       <PagedList

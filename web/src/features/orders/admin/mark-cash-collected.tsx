@@ -1,7 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { errorMessage } from "../../../graphql/error-message.ts";
-import { useMarkCashCollectedMutation, type OrderCard_OrderFragment } from "../../../graphql/generated.ts";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import {
+  CurrentCashDocument,
+  useMarkCashCollectedMutation,
+  type AdminOrder_OrderFragment,
+} from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -10,14 +15,15 @@ import { focusOrder } from "../focus-order.ts";
 import { isCashOpen, orderLabel } from "../order-status.ts";
 
 /** Records, after a question, that the cash of an order was collected. Renders nothing for other orders. */
-export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment }) => {
+export const MarkCashCollected = ({ order }: { order: AdminOrder_OrderFragment }) => {
+  const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [mark, { loading }] = useMarkCashCollectedMutation();
   const cancelButton = useRef<HTMLButtonElement>(null);
   if (!isCashOpen(order) && !isOpen) return null;
   const label = orderLabel(order);
-  const amount = formatRupees(order.finalAmount - order.creditedAmount);
+  const amount = order.cashDue ?? 0;
   const close = () => {
     setOpen(false);
     setFailure(null);
@@ -25,11 +31,17 @@ export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment })
   const record = async () => {
     setFailure(null);
     try {
-      await mark({ variables: { orderIds: [order.id] }, context: { queue: `order ${order.id}` } });
+      await mark({
+        variables: { orderIds: [order.id], seen: [{ orderId: order.id, amount }] },
+        context: { queue: `order ${order.id}` },
+      });
       flushSync(close);
       focusOrder(order.id);
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "It could not be recorded. Please try again." }));
+      if (errorCode(error) !== "ORDER_CHANGED") return;
+      const current = { query: CurrentCashDocument, variables: { id: order.id } };
+      await client.query({ ...current, fetchPolicy: "network-only" }).catch(() => undefined);
     }
   };
   return (
@@ -48,7 +60,7 @@ export const MarkCashCollected = ({ order }: { order: OrderCard_OrderFragment })
               Not yet
             </Button>
             <Button isLoading={loading} onClick={() => void record()}>
-              Record {amount}
+              Record {formatRupees(amount)}
             </Button>
           </>
         }

@@ -2,13 +2,17 @@ import { useState, type ReactNode } from "react";
 import type { OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { Button } from "../../../ui/button.tsx";
-import { OrderAddress, OrderTotals, OrderPayment, OrderPart } from "../order-details.tsx";
+import { orderHeadingId } from "../focus-order.ts";
+import { OrderAddress, OrderTotals, OrderPayment, OrderPart, ParcelsPart } from "../order-details.tsx";
 import { StatusBadge } from "../order-badges.tsx";
 import { OrderLineView } from "../order-line-view.tsx";
 import { orderLabel } from "../order-status.ts";
+import { DeliveryDays } from "../promised-dates.tsx";
 import { StatusSelect } from "../status-select.tsx";
 import { ChangeLineDialog, hasOtherChoices } from "./change-line-dialog.tsx";
 import { ConfirmedStatusChange } from "./confirmed-status-change.tsx";
+import { DisputeRows } from "./dispute-rows.tsx";
+import { MarkCashCollected } from "./mark-cash-collected.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PackerNote } from "./packer-note.tsx";
 
@@ -62,13 +66,21 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
   <>
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
-        <h1 className="text-2xl tabular-nums">Order {orderLabel(order)}</h1>
+        <h1 id={orderHeadingId(order.id)} tabIndex={-1} className="text-2xl tabular-nums outline-none">
+          Order {orderLabel(order)}
+        </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <time dateTime={order.createdAt} className="text-ink-soft">
             {formatDateTime(order.createdAt)}
           </time>
           <StatusBadge status={order.orderStatus} />
         </p>
+        {order.packedAt && isUnshipped(order) && (
+          <p className="mt-2 text-sm text-ink-soft">
+            Packed on {formatDateTime(order.packedAt)}. After a change of its pieces or its address it is to
+            be packed again.
+          </p>
+        )}
       </div>
       <div className="w-full sm:w-52">
         <ConfirmedStatusChange onSettled={onChanged}>
@@ -79,6 +91,13 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
       </div>
     </div>
     {payLink}
+    {order.disputes.length > 0 && (
+      <section className="mt-6">
+        {/* The head of a table says the same. */}
+        <h2 className="eyebrow font-sans text-ink-soft lg:sr-only">Disputes</h2>
+        <DisputeRows disputes={order.disputes} />
+      </section>
+    )}
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-1 content-start gap-y-8">
         <OrderPart title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`} level="h2">
@@ -91,11 +110,14 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
           <OrderPart title="Shipping address" level="h2">
             <OrderAddress address={order.shippingAddress} />
             {addressAction}
+            <DeliveryDays order={order} />
           </OrderPart>
           <OrderPart title="Payment" level="h2">
             <OrderPayment order={order} />
+            <MarkCashCollected order={order} />
           </OrderPart>
         </div>
+        <ParcelsPart order={order} level="h2" />
         <PackerNote key={order.id} order={order} onStale={onChanged} />
       </div>
       <OrderPart title="What happened" level="h2">

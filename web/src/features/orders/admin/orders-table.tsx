@@ -1,5 +1,5 @@
 import { Fragment, useState } from "react";
-import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
+import type { AdminOrder_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { PaymentBadge, StatusBadge } from "../order-badges.tsx";
 import { OrderDetails } from "../order-details.tsx";
 import { orderLabel } from "../order-status.ts";
@@ -15,8 +15,8 @@ import { OpenOrderLink } from "./open-order-link.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 export type AdminOrdersProps = {
-  orders: readonly OrderCard_OrderFragment[];
-  onChange: (order: OrderCard_OrderFragment, status: OrderStatus) => void;
+  orders: readonly AdminOrder_OrderFragment[];
+  onChange: (order: AdminOrder_OrderFragment, status: OrderStatus) => void;
 };
 
 const head = "eyebrow py-3 pr-4 text-left align-bottom text-ink-soft last:pr-0";

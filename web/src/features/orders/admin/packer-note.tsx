@@ -4,6 +4,7 @@ import { useChangeOrderNotesMutation, type OrderPage_OrderFragment } from "../..
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
 
 type PackerNoteProps = {
   order: Pick<OrderPage_OrderFragment, "id" | "notes">;
@@ -11,23 +12,30 @@ type PackerNoteProps = {
   onStale: () => void;
 };
 
-/** The note to the packer. A note of another admin that was not seen is not overwritten: the typed text stays. */
+/**
+ * The note to the packer. A note of another admin that was not seen is not overwritten. The typed text stays then, and when the
+ * order is loaded again.
+ */
 export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
-  const [typed, setTyped] = useState<string | null>(null);
-  const [seen, setSeen] = useState(order.notes);
+  const [typed, change] = useTypedTexts(`packer-note:${order.id}`, ["note", "seen"]);
   const [message, setMessage] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const [change, { loading }] = useChangeOrderNotesMutation();
+  const [mutate, { loading }] = useChangeOrderNotesMutation();
   const current = order.notes ?? "";
-  const value = typed ?? current;
-  const isOther = typed !== null && (seen ?? "") !== current;
+  const value = typed?.note ?? current;
+  /** The note that the admin saw before typing. */
+  const seen = typed?.seen ?? current;
+  const isOther = seen !== current && value !== current;
 
   const save = async () => {
+    const sent = typed;
     setMessage(null);
     try {
-      await change({
-        variables: { orderId: order.id, notes: value.trim() || null, seenNotes: seen },
+      const { data } = await mutate({
+        variables: { orderId: order.id, notes: value.trim() || null, seenNotes: seen || null },
       });
-      setTyped(null);
+      const saved = data?.changeOrderNotes.notes ?? "";
+      // What was typed during the save stays.
+      change((latest) => (latest && latest !== sent ? { ...latest, seen: saved } : null));
       setMessage({ tone: "success", text: "Note saved." });
     } catch (error) {
       setMessage({ tone: "error", text: errorMessage(error, { fallback: "The note could not be saved." }) });
@@ -44,14 +52,17 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
     >
       <TextArea
         label="Note to the packer"
-        hint="Only admins see it."
+        hint={value === current ? "Only admins see it." : "Not saved yet. Only admins see it."}
         rows={3}
         maxLength={1000}
         value={value}
-        onChange={({ target }) => {
-          if (typed === null) setSeen(order.notes);
-          setTyped(target.value);
-        }}
+        onChange={({ target }) =>
+          change((latest) =>
+            target.value === current && !loading
+              ? null
+              : { note: target.value, seen: latest?.seen ?? current },
+          )
+        }
       />
       {isOther && (
         <div className="mt-3 rounded-sm bg-paper-deep p-3 text-sm">
@@ -60,7 +71,7 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
             variant="quiet"
             className="px-0!"
             onClick={() => {
-              setSeen(order.notes);
+              change((latest) => latest && { ...latest, seen: current });
               setMessage(null);
             }}
           >

@@ -5,7 +5,9 @@ import {
   type AdminOrderListQueryVariables,
   type OrderStatus,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
+import { MAX_FIRST_ORDERS } from "../../../graphql/max-first.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { useReloadList } from "../../../graphql/reload-list.ts";
 import { useOrderChanges } from "../use-order-changes.ts";
 
 /** Orders of one page. */
@@ -26,10 +28,17 @@ export const useAdminOrders = (
     paymentStatuses: paymentStatuses ?? null,
     filter: filter ?? null,
   };
-  const first = useFirstCount(AdminOrderListDocument, selection, PAGE_SIZE, ordersOf);
+  const pagedQuery = {
+    query: AdminOrderListDocument,
+    variables: selection,
+    page: PAGE_SIZE,
+    toList: ordersOf,
+    maxFirst: MAX_FIRST_ORDERS,
+  };
+  const first = useFirstCount(pagedQuery);
   const result = useAdminOrderListQuery({ variables: { ...selection, first }, ...listOptions });
   const list = toPagedList(result, PAGE_SIZE, ordersOf);
-  const reload = useReloadList(AdminOrderListDocument, selection, PAGE_SIZE, ordersOf);
+  const reload = useReloadList(pagedQuery);
   useOrderChanges(() => void reload());
   const isTotalExact = result.data?.orders.isTotalExact ?? true;
   const total = `${list.total.toLocaleString("en-IN")}${isTotalExact ? "" : "+"}`;

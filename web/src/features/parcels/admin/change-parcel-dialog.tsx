@@ -3,6 +3,7 @@ import { useChangeParcelMutation, type Delivery_OrderFragment } from "../../../g
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { useUnloadQuestion } from "../../../ui/use-leave-notice.ts";
 import { orderLabel } from "../../orders/order-status.ts";
 import { TrackingFields } from "./tracking-fields.tsx";
 import { toTrackingInput, trackingFailure, type TrackingErrors } from "./tracking-values.ts";
@@ -25,6 +26,7 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
     trackingId: opened.trackingId,
     estimatedDelivery: opened.estimatedDelivery ?? "",
   });
+  useUnloadQuestion(values.trackingId !== opened.trackingId);
   const [errors, setErrors] = useState<TrackingErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
 

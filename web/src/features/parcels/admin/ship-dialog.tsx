@@ -1,10 +1,18 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useId, useState, type FormEvent } from "react";
-import { useShipParcelMutation, type Delivery_OrderFragment } from "../../../graphql/generated.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
+import {
+  CurrentDeliveryDocument,
+  useShipParcelMutation,
+  type Delivery_OrderFragment,
+} from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
 import { orderLabel } from "../../orders/order-status.ts";
-import { allPiecesLeft, countPieces, PieceSteppers } from "./piece-steppers.tsx";
+import { Address } from "./delivery-cells.tsx";
+import { allPiecesLeft, countPieces, PieceSteppers, type PieceCounts } from "./piece-steppers.tsx";
 import { TrackingFields } from "./tracking-fields.tsx";
 import { toTrackingInput, trackingFailure, type TrackingErrors } from "./tracking-values.ts";
 
@@ -17,11 +25,31 @@ type ShipDialogProps = {
 
 const NO_VALUES = { courier: "", trackingId: "", estimatedDelivery: "" };
 
-/** Records a parcel of an order: courier, tracking id, expected day, and which of the pieces that are left. */
-export const ShipDialog = ({ order, onClose, onDone }: ShipDialogProps) => {
+/** What the shop compares with the order: a parcel is not recorded for an address or a size that the admin did not see. */
+const seenIn = ({ shippingAddress, lines }: Delivery_OrderFragment, counts: PieceCounts) => {
+  const { fullName, email, phone, address, city, state, zipCode, country } = shippingAddress;
+  return {
+    seenAddress: { fullName, email, phone, address, city, state, zipCode, country },
+    lines: lines
+      .map(({ id, size, color }) => ({ orderLineId: id, quantity: counts[id] ?? 0, seen: { size, color } }))
+      .filter(({ quantity }) => quantity > 0),
+  };
+};
+
+const trackingNames = ["courier", "trackingId", "estimatedDelivery"] as const;
+
+/**
+ * Records a parcel of an order: courier, tracking id, expected day, and which of the pieces that are left. Shows the order as
+ * it was when the dialog opened, and after a refusal as it is now. What was typed is given up by closing the dialog, not by
+ * leaving the page.
+ */
+export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogProps) => {
   const formId = useId();
+  const client = useApolloClient();
+  const [order, setOrder] = useState(openedOrder);
   const [shipParcel, { loading }] = useShipParcelMutation();
-  const [values, setValues] = useState(NO_VALUES);
+  const [typed, change] = useTypedTexts(`parcel:${order.id}`, trackingNames);
+  const values = typed ?? NO_VALUES;
   const [counts, setCounts] = useState(() => allPiecesLeft(order));
   const [errors, setErrors] = useState<TrackingErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -29,23 +57,36 @@ export const ShipDialog = ({ order, onClose, onDone }: ShipDialogProps) => {
   const pieces = countPieces(counts);
   const left = countPieces(allPiecesLeft(order));
 
+  const showCurrent = async () => {
+    const current = { query: CurrentDeliveryDocument, variables: { id: order.id } };
+    const result = await client.query({ ...current, fetchPolicy: "network-only" }).catch(() => undefined);
+    if (!result?.data) return;
+    setOrder(result.data.order);
+    setCounts(allPiecesLeft(result.data.order));
+  };
+
+  const close = () => {
+    change(() => null);
+    onClose();
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (loading) return;
     setErrors({});
     if (pieces === 0) return setFailure("Please put at least one piece into the parcel.");
     setFailure(null);
-    const lines = Object.entries(counts)
-      .filter(([, quantity]) => quantity > 0)
-      .map(([orderLineId, quantity]) => ({ orderLineId, quantity }));
     try {
-      await shipParcel({ variables: { orderId: order.id, tracking: toTrackingInput(values), lines } });
+      await shipParcel({
+        variables: { orderId: order.id, tracking: toTrackingInput(values), ...seenIn(order, counts) },
+      });
+      change(() => null);
       const all = `Order ${number} is on its way.`;
       onDone(pieces < left ? `A part of order ${number} is on its way.` : all);
     } catch (error) {
       const { errors: fieldErrors, message } = trackingFailure(error);
       setErrors(fieldErrors);
       setFailure(message);
+      if (errorCode(error) === "ORDER_CHANGED") await showCurrent();
     }
   };
 
@@ -54,10 +95,10 @@ export const ShipDialog = ({ order, onClose, onDone }: ShipDialogProps) => {
       title={`Ship order ${number}`}
       description="The shopper gets a mail with the tracking link, unless updates are switched off."
       isOpen
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isLoading={loading}>
@@ -67,7 +108,11 @@ export const ShipDialog = ({ order, onClose, onDone }: ShipDialogProps) => {
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TrackingFields values={values} errors={errors} onChange={setValues} />
+        <TrackingFields values={values} errors={errors} onChange={(next) => change(() => next)} />
+        <div>
+          <p className="mb-1.5 text-sm font-semibold">Goes to</p>
+          <Address to={order.shippingAddress} />
+        </div>
         <fieldset>
           <legend className="mb-1.5 text-sm font-semibold">In this parcel</legend>
           <PieceSteppers order={order} counts={counts} onChange={setCounts} />

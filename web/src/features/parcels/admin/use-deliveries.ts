@@ -4,7 +4,8 @@ import {
   type AdminDeliveryPageQuery,
   type DeliveryStage,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { useReloadList } from "../../../graphql/reload-list.ts";
 
 /** Orders of one page. */
 const PAGE_SIZE = 20;
@@ -13,9 +14,15 @@ const deliveriesOf = (data: AdminDeliveryPageQuery) => data.deliveries;
 
 /** The orders of a stage in pages. */
 export const useDeliveries = (stage: DeliveryStage) => {
-  const first = useFirstCount(AdminDeliveryPageDocument, { stage }, PAGE_SIZE, deliveriesOf);
+  const pagedQuery = {
+    query: AdminDeliveryPageDocument,
+    variables: { stage },
+    page: PAGE_SIZE,
+    toList: deliveriesOf,
+  };
+  const first = useFirstCount(pagedQuery);
   const result = useAdminDeliveryPageQuery({ variables: { stage, first }, ...listOptions });
-  const reload = useReloadList(AdminDeliveryPageDocument, { stage }, PAGE_SIZE, deliveriesOf);
+  const reload = useReloadList(pagedQuery);
   return {
     list: toPagedList(result, PAGE_SIZE, deliveriesOf),
     counts: (result.data ?? result.previousData)?.deliveries.counts,

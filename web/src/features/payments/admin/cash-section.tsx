@@ -1,34 +1,43 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import { useMarkCashCollectedMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { CourierFile } from "./courier-file.tsx";
-import { cashQueries, ordersText } from "./cash-texts.ts";
+import { cashQueries, ordersText, tooManyOrdersText } from "./cash-texts.ts";
 import { MoneyList } from "./money-list.tsx";
 
 /** Cash that couriers owe: marked as collected by hand, or by a courier's file. */
 export const CashSection = () => {
   const client = useApolloClient();
-  const [orderIds, setOrderIds] = useState<ReadonlySet<string>>(new Set());
+  /** The cash of the ticked orders in rupees, as shown, by their ids. */
+  const [cash, setCash] = useState<ReadonlyMap<string, number>>(new Map());
   const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
   const [collect, { loading }] = useMarkCashCollectedMutation();
-  const toggle = (id: string) => {
-    const next = new Set(orderIds);
-    if (!next.delete(id)) next.add(id);
-    setOrderIds(next);
+  const toggle = (id: string, amount: number) => {
+    const next = new Map(cash);
+    if (!next.delete(id)) next.set(id, amount);
+    setCash(next);
+    setOutcome(null);
+  };
+  const startAgain = async () => {
+    setCash(new Map());
+    await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
   };
   const record = async () => {
-    setOutcome(null);
+    const tooMany = tooManyOrdersText(cash.size);
+    setOutcome(tooMany ? { tone: "error", text: tooMany } : null);
+    if (tooMany) return;
     try {
-      await collect({ variables: { orderIds: [...orderIds] } });
-      setOutcome({ tone: "success", text: `Collected: ${ordersText(orderIds.size)}.` });
-      setOrderIds(new Set());
-      await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
+      const seen = [...cash].map(([orderId, amount]) => ({ orderId, amount }));
+      await collect({ variables: { orderIds: [...cash.keys()], seen } });
+      setOutcome({ tone: "success", text: `Collected: ${ordersText(cash.size)}.` });
+      await startAgain();
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
       setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });
+      if (errorCode(error) === "ORDER_CHANGED") await startAgain();
     }
   };
   return (
@@ -43,16 +52,16 @@ export const CashSection = () => {
             variant="primary"
             size="medium"
             isLoading={loading}
-            disabled={orderIds.size === 0 || orderIds.size > 100}
+            disabled={cash.size === 0}
             onClick={() => void record()}
           >
-            {orderIds.size === 0 ? "Mark as collected" : `Mark ${ordersText(orderIds.size)} as collected`}
+            {cash.size === 0 ? "Mark as collected" : `Mark ${ordersText(cash.size)} as collected`}
           </Button>
         </div>
         <FormMessage tone={outcome?.tone ?? "success"} className={outcome ? "mt-3" : ""}>
           {outcome?.text}
         </FormMessage>
-        <MoneyList figure="CASH_OWED" from={null} selection={{ ids: orderIds, toggle }} />
+        <MoneyList figure="CASH_OWED" from={null} selection={{ cash, toggle }} />
       </section>
       <section aria-labelledby="cash-collected" className="mt-10">
         <h2 id="cash-collected" className="text-xl">

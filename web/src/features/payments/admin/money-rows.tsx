@@ -18,17 +18,20 @@ const dayTitles: Record<MoneyFigure, string> = {
   LOST: "Decided",
 };
 
-/** Ids of the ticked orders. */
-export type OrderSelection = { ids: ReadonlySet<string>; toggle: (id: string) => void };
+/** The ticked orders, each with the amount of its row. */
+export type OrderSelection = {
+  cash: ReadonlyMap<string, number>;
+  toggle: (id: string, amount: number) => void;
+};
 
 const Tick = ({ entry, selection }: { entry: Entry; selection: OrderSelection }) => {
-  const { orderId, orderNumber } = entry;
+  const { orderId, orderNumber, amount } = entry;
   if (!orderId) return null;
   return (
     <Checkbox
       label={<span className="sr-only">Order {orderNumber}</span>}
-      checked={selection.ids.has(orderId)}
-      onChange={() => selection.toggle(orderId)}
+      checked={selection.cash.has(orderId)}
+      onChange={() => selection.toggle(orderId, amount)}
       className="-my-2.5"
     />
   );

@@ -1,5 +1,6 @@
 import type { MoneyFigure, RefundState } from "../../../graphql/generated.ts";
 import type { PaymentPeriod } from "../../../paths.ts";
+import { indianDay } from "../../../ui/dates.ts";
 
 /** Title and explanation of each figure. */
 export const figureTexts: Record<MoneyFigure, { title: string; hint: string; isCurrent: boolean }> = {
@@ -34,8 +35,7 @@ export const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A day in India as YYYY-MM-DD, some days before an instant. */
-export const dayBefore = (now: Date, days: number) =>
-  new Date(now.getTime() + 5.5 * 60 * 60 * 1000 - days * dayMs).toISOString().slice(0, 10);
+export const dayBefore = (now: Date, days: number) => indianDay(new Date(now.getTime() - days * dayMs));
 
 /** The first day of a period that ends today; `null` for all time. */
 export const startOfPeriod = (period: PaymentPeriod, now: Date) =>

@@ -1,23 +1,30 @@
 import { useState, type FormEvent } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import { useRecordPayoutMutation, type PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
 
-/** Records that the admin has paid a payout. The field keeps its text after a failure. */
+/**
+ * Records that the admin has paid a payout. The field keeps its text after a failure, also if the destination has changed, and
+ * when the page is left.
+ */
 export const RecordPayoutForm = ({ payout }: { payout: PayoutRow_PayoutFragment }) => {
+  const [typed, change] = useTypedTexts(`payout:${payout.id}`, ["reference"]);
   const [error, setError] = useState<string>();
-  const [record, { loading }] = useRecordPayoutMutation({ refetchQueries: ["PaymentFigures"] });
+  const [record, { loading, client }] = useRecordPayoutMutation({ refetchQueries: ["PaymentFigures"] });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
-    const value = new FormData(event.currentTarget).get("reference");
-    const reference = typeof value === "string" ? value.trim() : "";
+    const reference = typed?.reference.trim() ?? "";
     if (reference === "") return setError("Please enter the bank's reference of the payment.");
     setError(undefined);
     try {
-      await record({ variables: { payoutId: payout.id, reference } });
+      const { id: payoutId, detailsGivenAt: seenDetailsGivenAt } = payout;
+      await record({ variables: { payoutId, reference, seenDetailsGivenAt } });
+      change(() => null);
     } catch (reason) {
+      if (errorCode(reason) === "PAYOUT_CHANGED") void client.refetchQueries({ include: ["OpenPayouts"] });
       setError(errorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
     }
   };
@@ -26,12 +33,15 @@ export const RecordPayoutForm = ({ payout }: { payout: PayoutRow_PayoutFragment 
       <TextField
         label={`Reference of the payment for order ${payout.orderNumber}`}
         isLabelHidden
-        name="reference"
         placeholder="UTR or reference"
         autoComplete="off"
         maxLength={60}
         error={error}
-        onInput={() => setError(undefined)}
+        value={typed?.reference ?? ""}
+        onChange={({ target: { value: reference } }) => {
+          setError(undefined);
+          change(() => (reference === "" ? null : { reference }));
+        }}
         className="min-w-40 grow"
       />
       <Button type="submit" variant="secondary" isLoading={loading}>

@@ -16,7 +16,12 @@ const ordersOf = (data: AdminPaymentsPageQuery) => data.orders;
 
 /** The orders that are paid, or were paid and then refunded, newest first, in pages. */
 export const useAdminPayments = () => {
-  const first = useFirstCount(AdminPaymentsPageDocument, received, PAGE_SIZE, ordersOf);
+  const first = useFirstCount({
+    query: AdminPaymentsPageDocument,
+    variables: received,
+    page: PAGE_SIZE,
+    toList: ordersOf,
+  });
   const result = useAdminPaymentsPageQuery({ variables: { ...received, first }, ...listOptions });
   return toPagedList(result, PAGE_SIZE, ordersOf);
 };

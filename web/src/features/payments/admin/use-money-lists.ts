@@ -54,26 +54,46 @@ const disputesOf = (data: DisputesQuery) => data.disputes;
 export const useMoneyEntries = (figure: MoneyFigure, from: string | null, isFailed = false) => {
   useCachePolicies();
   const selection = { figure, from, isFailed };
-  const first = useFirstCount(MoneyEntriesDocument, selection, PAGE_SIZE, entriesOf);
+  const first = useFirstCount({
+    query: MoneyEntriesDocument,
+    variables: selection,
+    page: PAGE_SIZE,
+    toList: entriesOf,
+  });
   const result = useMoneyEntriesQuery({ variables: { ...selection, first }, ...listOptions });
   return toPagedList(result, PAGE_SIZE, entriesOf);
 };
 
 export const useSettlements = () => {
   useCachePolicies();
-  const first = useFirstCount(SettlementsDocument, {}, PAGE_SIZE, settlementsOf);
+  const first = useFirstCount({
+    query: SettlementsDocument,
+    variables: {},
+    page: PAGE_SIZE,
+    toList: settlementsOf,
+  });
   return toPagedList(useSettlementsQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, settlementsOf);
 };
 
 export const useSettlementProblems = () => {
   useCachePolicies();
-  const first = useFirstCount(SettlementProblemsDocument, {}, PAGE_SIZE, problemsOf);
+  const first = useFirstCount({
+    query: SettlementProblemsDocument,
+    variables: {},
+    page: PAGE_SIZE,
+    toList: problemsOf,
+  });
   const result = useSettlementProblemsQuery({ variables: { first }, ...listOptions });
   return toPagedList(result, PAGE_SIZE, problemsOf);
 };
 
 export const useDisputes = () => {
   useCachePolicies();
-  const first = useFirstCount(DisputesDocument, {}, PAGE_SIZE, disputesOf);
+  const first = useFirstCount({
+    query: DisputesDocument,
+    variables: {},
+    page: PAGE_SIZE,
+    toList: disputesOf,
+  });
   return toPagedList(useDisputesQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, disputesOf);
 };

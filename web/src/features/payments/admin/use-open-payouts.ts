@@ -31,7 +31,12 @@ const useCachePolicies = () => {
 /** The payouts that are not paid yet, newest first, in pages. */
 export const useOpenPayouts = () => {
   useCachePolicies();
-  const first = useFirstCount(OpenPayoutsDocument, open, PAGE_SIZE, payoutsOf);
+  const first = useFirstCount({
+    query: OpenPayoutsDocument,
+    variables: open,
+    page: PAGE_SIZE,
+    toList: payoutsOf,
+  });
   const result = useOpenPayoutsQuery({ variables: { ...open, first }, ...listOptions });
   return toPagedList(result, PAGE_SIZE, payoutsOf);
 };

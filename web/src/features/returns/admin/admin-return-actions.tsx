@@ -33,8 +33,11 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
   const [isRefusing, setRefusing] = useState(false);
   const { isBusy, failure } = steps;
   const refuse = async (reason: string) => {
-    await steps.refuse(reason);
-    setRefusing(false);
+    if (await steps.refuse(reason)) setRefusing(false);
+  };
+  const openRefusal = () => {
+    steps.clearFailure();
+    setRefusing(true);
   };
   return (
     <div className="grid gap-4">
@@ -45,16 +48,17 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
       {isOpenReturn(shown.status) && (
         <div className="flex flex-wrap gap-3">
           <NextStep shown={shown} steps={steps} />
-          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setRefusing(true)}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={openRefusal}>
             Refuse<span className="sr-only"> return {shown.returnNumber}</span>
           </Button>
         </div>
       )}
-      <FormMessage tone="error">{failure}</FormMessage>
+      <FormMessage tone="error">{isRefusing ? null : failure}</FormMessage>
       <RefuseReturnDialog
-        returnNumber={shown.returnNumber}
+        shown={shown}
         isOpen={isRefusing}
         isBusy={isBusy}
+        failure={failure}
         onClose={() => setRefusing(false)}
         onRefuse={(reason) => void refuse(reason)}
       />

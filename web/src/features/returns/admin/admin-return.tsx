@@ -58,7 +58,7 @@ export const AdminReturn = ({ shown, onStale }: AdminReturnProps) => {
         </div>
         <div className="grid content-start gap-5">
           <ReturnSteps steps={shown.steps} />
-          <AdminReturnActions key={shown.version} shown={shown} steps={steps} />
+          <AdminReturnActions shown={shown} steps={steps} />
         </div>
       </div>
     </article>

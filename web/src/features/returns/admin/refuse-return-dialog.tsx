@@ -1,21 +1,28 @@
 import { useId, useState } from "react";
+import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { headingId } from "../focus-return.ts";
+import { isOpenReturn } from "../return-words.ts";
 
 type RefuseReturnDialogProps = {
-  returnNumber: string;
+  shown: Pick<AdminReturn_ReturnFragment, "id" | "returnNumber" | "status">;
   isOpen: boolean;
   isBusy: boolean;
+  /** Why the return was not refused. The reason stays for another try. */
+  failure: string | null;
   onClose: () => void;
   onRefuse: (reason: string) => void;
 };
 
 /** Asks for the reason of a refusal, which the shopper reads. */
 export const RefuseReturnDialog = ({
-  returnNumber,
+  shown,
   isOpen,
   isBusy,
+  failure,
   onClose,
   onRefuse,
 }: RefuseReturnDialogProps) => {
@@ -25,10 +32,12 @@ export const RefuseReturnDialog = ({
   const isMissing = reason.trim() === "";
   return (
     <Dialog
-      title={`Refuse return ${returnNumber}?`}
+      title={`Refuse return ${shown.returnNumber}?`}
       description="The shopper gets a mail with your reason. A replacement that was put aside goes back into stock."
       isOpen={isOpen}
       onClose={onClose}
+      // The opener is gone after the refusal.
+      finalFocus={() => (isOpenReturn(shown.status) ? null : document.getElementById(headingId(shown.id)))}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -56,6 +65,9 @@ export const RefuseReturnDialog = ({
           error={isChecked && isMissing ? "Please write a reason; the shopper reads it." : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
+        <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+          {failure}
+        </FormMessage>
       </form>
     </Dialog>
   );

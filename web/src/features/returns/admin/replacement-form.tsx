@@ -1,8 +1,10 @@
 import { useState } from "react";
 import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useUnloadQuestion } from "../../../ui/use-leave-notice.ts";
 import { CourierFields } from "../../parcels/admin/courier-fields.tsx";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
+import type { CourierValues } from "../../parcels/admin/tracking-values.ts";
 import { replacementValues } from "./replacement-values.ts";
 import type { ReturnStepActions } from "./use-return-steps.ts";
 
@@ -14,14 +16,19 @@ export const ReplacementForm = ({
   shown: AdminReturn_ReturnFragment;
   steps: ReturnStepActions;
 }) => {
-  const [values, setValues] = useState(() => replacementValues(shown));
+  // Until something is typed, the fields follow the return.
+  const [typed, setTyped] = useState<CourierValues | null>(null);
+  const values = typed ?? replacementValues(shown);
+  useUnloadQuestion(typed !== null);
   const isSent = shown.replacementSentAt !== null;
-  const submit = (event: React.FormEvent) => {
+  const submit = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!isBusy) void send(values);
+    if (isBusy) return;
+    // What was typed during the request stays.
+    if (await send(values)) setTyped((current) => (current === typed ? null : current));
   };
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4 bg-paper-deep p-4">
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 bg-paper-deep p-4">
       <h3 className="font-sans text-base font-semibold">
         {isSent ? "Replacement sent" : "Replacement to be sent"}
       </h3>
@@ -31,7 +38,7 @@ export const ReplacementForm = ({
         </div>
       )}
       <div className="grid gap-4">
-        <CourierFields values={values} errors={parcelErrors} onChange={setValues} />
+        <CourierFields values={values} errors={parcelErrors} onChange={setTyped} />
       </div>
       <div>
         <Button type="submit" variant={isSent ? "secondary" : "primary"} isLoading={isBusy}>

@@ -3,6 +3,7 @@ import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { useUnloadQuestion } from "../../../ui/use-leave-notice.ts";
 import { CourierFields } from "../../parcels/admin/courier-fields.tsx";
 import { replacementValues } from "./replacement-values.ts";
 import { useReturnSteps } from "./use-return-steps.ts";
@@ -21,6 +22,7 @@ export const SendReplacementDialog = ({ shown, onClose, onDone, onStale }: SendR
   const formId = useId();
   const { send, isBusy, failure, parcelErrors } = useReturnSteps(shown, onStale);
   const [values, setValues] = useState(() => replacementValues(shown));
+  useUnloadQuestion(values.trackingId !== replacementValues(shown).trackingId);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;

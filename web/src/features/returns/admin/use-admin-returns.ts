@@ -3,7 +3,8 @@ import {
   useAdminReturnsQuery,
   type AdminReturnsQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../../graphql/paged-list.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { useReloadList } from "../../../graphql/reload-list.ts";
 import { countsOf } from "./request-counts.ts";
 import { requestStates, toSend, type RequestState, type StatusState } from "./request-states.ts";
 import { useReturnLists } from "../use-return-lists.ts";
@@ -16,9 +17,10 @@ const returnsOf = (data: AdminReturnsQuery) => data.returns;
 /** The returns of some statuses, newest first, in pages, with the counts of all filters. */
 const useReturnsByStatus = (state: StatusState, { skip }: { skip: boolean }) => {
   const filter = { statuses: [...requestStates[state]] };
-  const first = useFirstCount(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
+  const pagedQuery = { query: AdminReturnsDocument, variables: filter, page: PAGE_SIZE, toList: returnsOf };
+  const first = useFirstCount(pagedQuery);
   const result = useAdminReturnsQuery({ variables: { ...filter, first }, ...listOptions, skip });
-  const reload = useReloadList(AdminReturnsDocument, filter, PAGE_SIZE, returnsOf);
+  const reload = useReloadList(pagedQuery);
   const data = result.data ?? result.previousData;
   return {
     list: toPagedList(result, PAGE_SIZE, returnsOf),

@@ -113,6 +113,7 @@ export const useReturnSteps = (
       ),
     isBusy: [approving, refusing, receiving, inspecting, sending].some(({ loading }) => loading),
     failure,
+    clearFailure: () => setFailure(null),
     /** Messages of the fields of a replacement's parcel. */
     parcelErrors,
   };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gridEdits, pastedCells, withPaste } from "./grid-cells.ts";
+import { gridEdits, pastedCells, textsOfProducts, withPaste } from "./grid-cells.ts";
 
 const product = (id: string, isTracked = false) => ({
   __typename: "AdminProduct" as const,
@@ -20,6 +20,19 @@ it("reads the clipboard of a spreadsheet", () => {
   expect(pastedCells('"two\nlines ""quoted"""\tx')).toEqual([['two\nlines "quoted"', "x"]]);
   expect(pastedCells("one")).toEqual([["one"]]);
   expect(pastedCells("a\t\tb\n\nc")).toEqual([["a", "", "b"], [""], ["c"]]);
+});
+
+it("keeps quotation marks that do not enclose the whole cell", () => {
+  expect(pastedCells('"Rani" dress\t12')).toEqual([['"Rani" dress', "12"]]);
+  expect(pastedCells('"unclosed\t12\n""\t7')).toEqual([
+    ['"unclosed', "12"],
+    ["", "7"],
+  ]);
+});
+
+it("keeps the texts of the products that were left out", () => {
+  const texts = { a: { title: "Ikat" }, b: { price: "12" } };
+  expect(textsOfProducts(texts, ["b", null])).toEqual({ b: { price: "12" } });
 });
 
 it("pastes from a cell to the right and down, and leaves out what does not fit", () => {

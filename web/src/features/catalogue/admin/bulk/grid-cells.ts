@@ -2,7 +2,7 @@ import type { GridEditInput, GridRow_ProductFragment } from "../../../../graphql
 import { sentences } from "../form/product-texts.ts";
 import { parsePieces, parsePrice } from "../form/typed-values.ts";
 
-/** The most products of one grid: their ids are in the URL. */
+/** Maximum number of products of one grid: their ids are in the URL. */
 export const MAX_GRID_PRODUCTS = 100;
 
 export const gridColumns = ["title", "price", "stock"] as const;
@@ -19,10 +19,10 @@ export const cellText = (product: Product, column: GridColumn, texts: GridTexts)
 /** The cells of copied spreadsheet text: rows by line, cells by tab, quotation marks around cells with line breaks. */
 export const pastedCells = (text: string): string[][] => {
   const rows: string[][] = [[]];
-  const cells = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy;
+  const cells = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
   for (let match = cells.exec(text); match; match = cells.exec(text)) {
-    const [whole, cell = "", end] = match;
-    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
+    const [whole, quoted, plain = "", end] = match;
+    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain);
     if (whole === "" || end === "" || cells.lastIndex >= text.length) break;
     if (end !== "\t") rows.push([]);
   }
@@ -48,6 +48,10 @@ export const withPaste = (
   });
   return next;
 };
+
+/** The texts of these products only. */
+export const textsOfProducts = (texts: GridTexts, ids: readonly (string | null)[]): GridTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([id]) => ids.includes(id)));
 
 const parse = { price: parsePrice, stock: parsePieces };
 

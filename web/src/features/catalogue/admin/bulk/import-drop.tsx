@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { FileButton } from "../../../../ui/file-button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
-import { ACCEPTED_TYPES } from "../pictures/picture-files.ts";
+import { ACCEPTED_TYPES } from "../../../../ui/accepted-pictures.ts";
 import { ImportPictures } from "./import-pictures.tsx";
 import { useImport } from "./use-import.ts";
 

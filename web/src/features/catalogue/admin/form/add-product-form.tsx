@@ -4,14 +4,15 @@ import { Button } from "../../../../ui/button.tsx";
 import { FormMessage } from "../../../../ui/form-message.tsx";
 import { DraftNotice } from "./draft-notice.tsx";
 import { FormBar } from "./form-bar.tsx";
-import { InSight } from "./in-sight.tsx";
+import { ScrollIntoViewOnChange } from "./scroll-into-view-on-change.tsx";
 import { PictureUrlField } from "./picture-url-field.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { useAddProduct } from "./use-add-product.ts";
 
 /** The form that adds a product (specification, section 2). */
 export const AddProductForm = () => {
-  const { texts, errors, type, form, submit, isAdding, added, failure, draft, restore } = useAddProduct();
+  const { texts, isTyped, errors, type, form, submit, isAdding, added, failure, draft, restore } =
+    useAddProduct();
   return (
     <form
       {...form}
@@ -19,7 +20,7 @@ export const AddProductForm = () => {
       className="mt-6 max-w-180 [&_:is(input,select,textarea)]:scroll-mb-24"
       aria-label="New product"
     >
-      <DraftNotice draft={draft.offered} onRestore={restore} onDiscard={draft.discard} />
+      <DraftNotice draft={draft.offered} isTyped={isTyped} onRestore={restore} onDiscard={draft.discard} />
       <ProductForm
         texts={texts}
         errors={errors}
@@ -33,7 +34,7 @@ export const AddProductForm = () => {
           />
         }
       />
-      <InSight when={failure ?? added}>
+      <ScrollIntoViewOnChange when={failure ?? added}>
         <FormMessage
           tone="success"
           className={added ? "mt-6" : ""}
@@ -50,7 +51,7 @@ export const AddProductForm = () => {
         <FormMessage tone="error" className={failure ? "mt-6" : ""}>
           {failure}
         </FormMessage>
-      </InSight>
+      </ScrollIntoViewOnChange>
       <FormBar>
         <Button type="submit" className="max-sm:grow" isLoading={isAdding}>
           Add product

@@ -12,9 +12,9 @@ const asText = (value: unknown): string => {
 
 const asConflict = (value: unknown): Conflict[] => {
   const { field, value: current, userName } = (value ?? {}) as Record<string, unknown>;
-  const known = productFields.find((each) => each === field);
-  return known
-    ? [{ field: known, text: asText(current), userName: asText(userName) || "Another admin" }]
+  const formField = productFields.find((each) => each === field);
+  return formField
+    ? [{ field: formField, text: asText(current), userName: asText(userName) || "Another admin" }]
     : [];
 };
 

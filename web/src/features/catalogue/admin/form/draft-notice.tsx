@@ -8,12 +8,15 @@ import { productFields } from "./product-texts.ts";
 export const DraftNotice = ({
   draft,
   isCountOutdated = false,
+  isTyped,
   onRestore,
   onDiscard,
 }: {
   draft: ProductDraft | null;
   /** The typed count is not restored. */
   isCountOutdated?: boolean;
+  /** Whether the admin has typed since; the draft is restored around it. */
+  isTyped: boolean;
   onRestore: () => void;
   onDiscard: () => void;
 }) => {
@@ -28,6 +31,7 @@ export const DraftNotice = ({
               The count of {draft?.texts.stock} pieces is not restored: the stock has changed since.
             </p>
           )}
+          {isTyped && <p className="mt-1 text-sm">What you have typed since stays.</p>}
         </>
       }
       onRestore={onRestore}

@@ -9,7 +9,7 @@ import { fieldList } from "./field-words.ts";
 import { FormBar } from "./form-bar.tsx";
 import { isCountOutdated } from "./product-draft.ts";
 import { ProductForm } from "./product-form.tsx";
-import { InSight } from "./in-sight.tsx";
+import { ScrollIntoViewOnChange } from "./scroll-into-view-on-change.tsx";
 import { SaveOutcome } from "./save-outcome.tsx";
 import type { useEditProduct } from "./use-edit-product.ts";
 
@@ -44,6 +44,7 @@ export const EditProductForm = ({
       <DraftNotice
         draft={draft.offered}
         isCountOutdated={draft.offered !== null && isCountOutdated(draft.offered, product)}
+        isTyped={changed.length > 0}
         onRestore={edit.restore}
         onDiscard={draft.discard}
       />
@@ -56,12 +57,12 @@ export const EditProductForm = ({
         stockHint="Type what you have counted. The difference is booked as a movement."
         stock={product.isTracked ? <TrackedStock stock={product.stock} /> : undefined}
       />
-      <InSight when={failure ?? edit.saved ?? edit.isUnchanged}>
+      <ScrollIntoViewOnChange when={failure ?? edit.saved ?? edit.isUnchanged}>
         <FormMessage tone="error" className={failure ? "mt-6" : ""}>
           {failure}
         </FormMessage>
         <SaveOutcome saved={edit.saved} isUnchanged={edit.isUnchanged} />
-      </InSight>
+      </ScrollIntoViewOnChange>
       <FormBar state={changed.length > 0 ? `Not saved: ${fieldList(changed)}` : "No unsaved changes"}>
         {changed.length > 0 && (
           <Button variant="quiet" onClick={edit.reset}>

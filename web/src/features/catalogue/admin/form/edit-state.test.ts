@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ProductEditor_ProductFragment } from "../../../../graphql/generated.ts";
 import { readConflicts } from "./conflicts.ts";
 import {
+  afterAdd,
   afterSave,
   changedFields,
   mergedFields,
@@ -9,6 +10,7 @@ import {
   startNew,
   withChoices,
   withLoaded,
+  withTyped,
 } from "./edit-state.ts";
 import { draftOf, isCountOutdated, newWithDraft, withDraft } from "./product-draft.ts";
 
@@ -65,6 +67,17 @@ describe("the form after the product was loaded again", () => {
       texts: { stock: "7" },
     });
     expect(changedFields(withLoaded(typed({ stock: "7" }), { ...dress, isTracked: true }))).toEqual([]);
+  });
+});
+
+describe("the form of a new product after it was added", () => {
+  it("keeps what was typed during the request, and has a new idempotency key", () => {
+    const sent = { ...startNew(), texts: { ...startNew().texts, title: "Silk Dress", price: "999" } };
+    const during = { ...sent, texts: { ...sent.texts, title: "Linen Dress" } };
+    const next = afterAdd(during, sent.texts);
+    expect(next.texts).toEqual({ ...startNew().texts, title: "Linen Dress" });
+    expect(next.requestKey).not.toBe(sent.requestKey);
+    expect(changedFields(afterAdd(sent, sent.texts))).toEqual([]);
   });
 });
 
@@ -161,6 +174,25 @@ describe("a draft", () => {
       texts: { title: "Silk Dress", price: "1299" },
     });
     expect(withDraft(draft, { ...dress, version: 4, title: "Satin Dress" }).version).toBe(3);
+  });
+
+  it("is restored around what was typed since, with the version that both saw", () => {
+    const draft = draftOf(typed({ title: "Silk Dress", price: "1399" }), "asha@example.com", now);
+    const newer = { ...dress, version: 4, description: "Flows." };
+    const state = withTyped(withDraft(draft, newer), withLoaded(typed({ title: "Linen Dress" }), newer));
+    expect(state).toMatchObject({ version: 4, base: { title: "Wrap Dress" } });
+    expect(state.texts).toMatchObject({ title: "Linen Dress", price: "1399", description: "Flows." });
+    const conflicting = withLoaded(typed({ description: "Mine." }), newer);
+    const both = withTyped(withDraft(draft, newer), conflicting);
+    expect(both).toMatchObject({ version: 3, base: { description: "Falls softly." } });
+  });
+
+  it("of a new product is restored around what was typed since, with its idempotency key", () => {
+    const entry = (texts: object) => ({ ...startNew(), texts: { ...startNew().texts, ...texts } });
+    const draft = draftOf(entry({ title: "Silk Dress", price: "999" }), "asha@example.com", now);
+    const state = withTyped(newWithDraft(draft), entry({ title: "Linen Dress", materials: "Linen" }));
+    expect(state.texts).toMatchObject({ title: "Linen Dress", price: "999", materials: "Linen" });
+    expect(state.requestKey).toBe(draft.requestKey);
   });
 
   it("does not restore a count if pieces were sold since", () => {

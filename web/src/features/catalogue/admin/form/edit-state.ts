@@ -78,6 +78,24 @@ export const afterSave = (state: EditState, sent: ProductTexts, product: Product
   };
 };
 
+/** The form of a new product after `sent` was added. What was typed during the request is in it. */
+export const afterAdd = ({ texts }: EditState, sent: ProductTexts): EditState => {
+  const typed = productFields.filter((field) => texts[field] !== sent[field]);
+  const next = startNew();
+  return { ...next, texts: { ...next.texts, ...pickTexts(typed, texts) } };
+};
+
+/** A restored form, with the texts of another form that were typed over it. */
+export const withTyped = (restored: EditState, typed: EditState): EditState => {
+  const fields = changedFields(typed);
+  return {
+    ...restored,
+    version: Math.min(restored.version, typed.version),
+    base: { ...restored.base, ...pickTexts(fields, typed.base) },
+    texts: { ...restored.texts, ...pickTexts(fields, typed.texts) },
+  };
+};
+
 /** The fields that changed since the form was opened and are not part of this save, with both values. */
 export const mergedFields = (
   { opened }: EditState,

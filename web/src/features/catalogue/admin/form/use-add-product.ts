@@ -1,15 +1,15 @@
-import { useState, type FormEvent } from "react";
+import { useEffect, useRef, useState, type FormEvent } from "react";
 import { paths } from "../../../../paths.ts";
 import { errorCode } from "../../../../graphql/error-message.ts";
 import { useAddProductMutation } from "../../../../graphql/generated.ts";
 import { isKeyReused } from "../../../../graphql/request-keys.ts";
 import { toast } from "../../../../ui/toast.ts";
+import { useLeaveNotice } from "../../../../ui/use-leave-notice.ts";
 import { refreshCachedLists } from "../refresh-cached-product.ts";
-import { changedFields, startNew } from "./edit-state.ts";
-import { NEW_PRODUCT, newWithDraft, removeProductDraft } from "./product-draft.ts";
+import { afterAdd, changedFields, startNew, withTyped, type EditState } from "./edit-state.ts";
+import { hasProductDraft, NEW_PRODUCT, newWithDraft } from "./product-draft.ts";
 import { errorsOf, productInput, type ProductField } from "./product-texts.ts";
 import { useFormFailure } from "./use-form-failure.ts";
-import { useLeaveNotice } from "./use-leave-notice.ts";
 import { useProductDraft } from "./use-product-draft.ts";
 
 /** Specification, section 8. */
@@ -24,23 +24,39 @@ const messages = {
 
 type AddedProduct = { id: string; version: number; title: string };
 
-/** The form of a new product. It is empty again after a success; a failure keeps what was typed. */
+/**
+ * The form of a new product. After a success it is empty, but for what was typed during the request; a failure keeps
+ * everything. Text that is typed while a draft is offered is stored over the draft, and stays when the draft is restored.
+ */
 export const useAddProduct = () => {
   const [mutate, { loading }] = useAddProductMutation();
   const [state, setState] = useState(startNew);
   const [added, setAdded] = useState<AddedProduct | null>(null);
   const draft = useProductDraft(NEW_PRODUCT, () => true);
   const { showFailure, ...failure } = useFormFailure(toasts.failed, messages);
-  useLeaveNotice(NEW_PRODUCT, changedFields(state).length > 0, paths.adminAddProduct());
+  const isTyped = changedFields(state).length > 0;
+  useLeaveNotice({
+    isChanged: isTyped,
+    hasDraft: () => hasProductDraft(NEW_PRODUCT),
+    path: paths.adminAddProduct(),
+  });
 
-  const type = (field: ProductField, text: string) => {
-    const next = { ...state, texts: { ...state.texts, [field]: text } };
+  // A draft that the admin has not decided about stays as it is until the admin types.
+  const isTouched = useRef(false);
+  const { offered, save } = draft;
+  useEffect(() => {
+    if (isTouched.current) save(offered ? withTyped(newWithDraft(offered), state) : state);
+  }, [state, offered, save]);
+  const change = (next: (current: EditState) => EditState) => {
+    isTouched.current = true;
     setState(next);
+  };
+  const type = (field: ProductField, text: string) => {
     setAdded(null);
-    draft.save(next);
+    change((current) => ({ ...current, texts: { ...current.texts, [field]: text } }));
   };
   const restore = () => {
-    setState(newWithDraft(draft.offered));
+    change((current) => withTyped(newWithDraft(offered), current));
     draft.stopOffering();
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -57,19 +73,23 @@ export const useAddProduct = () => {
       });
       if (!data) return;
       const product = data.addProduct;
-      removeProductDraft(NEW_PRODUCT);
-      draft.stopOffering();
-      setState(startNew());
+      change((current) => afterAdd(current, texts));
       setAdded(product);
       toast.success(toasts.done);
     } catch (error) {
-      if (isKeyReused(errorCode(error))) {
-        const next = { ...state, requestKey: startNew().requestKey };
-        setState(next);
-        draft.save(next);
-      }
+      if (isKeyReused(errorCode(error))) change((current) => ({ ...startNew(), texts: current.texts }));
       showFailure(error);
     }
   };
-  return { texts: state.texts, type, submit, isAdding: loading, added, draft, restore, ...failure };
+  return {
+    texts: state.texts,
+    isTyped,
+    type,
+    submit,
+    isAdding: loading,
+    added,
+    draft,
+    restore,
+    ...failure,
+  };
 };

@@ -7,6 +7,7 @@ import {
 } from "../../../../graphql/generated.ts";
 import { paths } from "../../../../paths.ts";
 import { toast } from "../../../../ui/toast.ts";
+import { useLeaveNotice } from "../../../../ui/use-leave-notice.ts";
 import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 import { readConflicts } from "./conflicts.ts";
 import {
@@ -15,13 +16,13 @@ import {
   mergedFields,
   startEdit,
   withLoaded,
+  withTyped,
   type EditState,
 } from "./edit-state.ts";
-import { isCountOutdated, withDraft } from "./product-draft.ts";
+import { hasProductDraft, isCountOutdated, withDraft } from "./product-draft.ts";
 import { errorsOf, productChanges, type ProductField } from "./product-texts.ts";
 import { useConflicts } from "./use-conflicts.ts";
 import { useFormFailure } from "./use-form-failure.ts";
-import { useLeaveNotice } from "./use-leave-notice.ts";
 import { useProductDraft } from "./use-product-draft.ts";
 
 /** Specification, section 8. */
@@ -58,14 +59,18 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
   const [saved, setSaved] = useState<Saved | null>(null);
   const [isUnchanged, setUnchanged] = useState(false);
   const changed = changedFields(state);
-  useLeaveNotice(product.id, changed.length > 0, paths.adminProduct(product.id));
+  useLeaveNotice({
+    isChanged: changed.length > 0,
+    hasDraft: () => hasProductDraft(product.id),
+    path: paths.adminProduct(product.id),
+  });
 
-  // A draft that the admin has not decided about yet stays stored until the admin types.
+  // A draft that the admin has not decided about stays as it is until the admin types. Typed text is stored over it.
   const isTouched = useRef(false);
-  const { save: saveDraft } = draft;
+  const { offered, save: saveDraft } = draft;
   useEffect(() => {
-    if (isTouched.current) saveDraft(state);
-  }, [state, saveDraft]);
+    if (isTouched.current) saveDraft(offered ? withTyped(withDraft(offered, product), state) : state);
+  }, [state, offered, product, saveDraft]);
   const store = (next: EditState) => {
     isTouched.current = true;
     setState(next);
@@ -76,7 +81,7 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
     store({ ...state, texts: { ...state.texts, [field]: text } });
   };
   const restore = () => {
-    if (draft.offered) store(withDraft(draft.offered, product));
+    if (offered) store(withTyped(withDraft(offered, product), state));
     draft.stopOffering();
   };
   const reset = () => {
@@ -96,7 +101,6 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
       const result = data.changeProduct;
       setState((current) => afterSave(current, edit.texts, result));
       conflicts.clear();
-      draft.stopOffering();
       setSaved({ at: result.updatedAt, merged: mergedFields(edit, fields, result) });
       toast.success(toasts.done);
     } catch (error) {

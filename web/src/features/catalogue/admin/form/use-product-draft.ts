@@ -11,15 +11,16 @@ import {
 
 /**
  * The stored draft of a product's form. `offered` is the one that was there when the form opened, until the admin has
- * decided about it.
+ * decided about it, or has saved the same.
  */
 export const useProductDraft = (productId: string, isUseful: (draft: ProductDraft) => boolean) => {
   const { session } = useSession();
   const owner = session.status === "admin" ? session.user.email : "";
-  const [offered, setOffered] = useState(() => {
+  const [undecided, setUndecided] = useState(() => {
     const draft = loadProductDraft(productId, owner);
     return draft && isUseful(draft) ? draft : null;
   });
+  const offered = undecided && isUseful(undecided) ? undecided : null;
   /** Stores the form if it has changes; else removes its draft. */
   const save = useCallback(
     (state: EditState) => {
@@ -28,7 +29,7 @@ export const useProductDraft = (productId: string, isUseful: (draft: ProductDraf
     },
     [productId, owner],
   );
-  const stopOffering = () => setOffered(null);
+  const stopOffering = () => setUndecided(null);
   const discard = () => {
     removeProductDraft(productId);
     stopOffering();

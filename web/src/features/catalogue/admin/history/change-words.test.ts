@@ -1,5 +1,7 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { actionWords, changeWords, doorWords, isRevertible, revertibleWords } from "./change-words.ts";
+import { actionWords, doorWords } from "./action-words.ts";
+import { changeWords, isRevertible, revertibleWords } from "./change-words.ts";
 
 const words = (changes: Record<string, unknown>) =>
   changeWords(changes).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
@@ -61,6 +63,45 @@ it("names each change of an order as the admin's pages do", () => {
     "PIN code: 141001 → 144001",
     "Payment: none → Cash on delivery",
   ]);
+});
+
+it("names each change of the delivery dates", () => {
+  const zone = { name: "North", minDays: 1, maxDays: 2, states: ["Punjab"], pinPrefixes: ["110", "160"] };
+  expect(actionWords("changeDeliveryPlan", {})).toBe("Delivery dates changed");
+  expect(
+    words({
+      cutOffHour: { before: null, after: 14 },
+      workingDays: { before: [1, 7], after: [] },
+      holidays: { before: [], after: ["2026-12-25"] },
+      zones: { before: [], after: [zone, { ...zone, name: "South", states: [], pinPrefixes: [] }] },
+      otherMinDays: { before: 3, after: 4 },
+    }),
+  ).toEqual([
+    "Orders that leave on the same day: none → Until 2 pm",
+    "Working days: Monday, Sunday → none",
+    "Holidays: none → 2026-12-25",
+    "Zones: none → North: 1 to 2 days (Punjab, PIN codes 110, 160); South: 1 to 2 days",
+    "Fewest days to the rest of India: 3 → 4",
+  ]);
+});
+
+it("has words for each action of the audit", () => {
+  const source = new URL("../../../../../../api/src/", import.meta.url);
+  const text = readdirSync(source, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
+    .map((path) => readFileSync(new URL(path, source), "utf8"))
+    .filter((file) => /[Aa]udit|[Aa]uthor/.test(file))
+    .join("\n");
+  const declared = [...text.matchAll(/\baction: ((?:"\w+"(?: \| )?)+)/g)].flatMap(([, names = ""]) =>
+    names.split(" | "),
+  );
+  const ofBatches = [...text.matchAll(/\[BatchKind\.\w+\]: ("[a-z]+[A-Z]\w+")/g)].map(
+    ([, name = ""]) => name,
+  );
+  const actions = [...new Set([...declared, ...ofBatches])].map((name) => name.replaceAll('"', ""));
+  expect(actions.length).toBeGreaterThan(40);
+  expect(actions).toContain("undoProductBatch");
+  expect(actions.filter((action) => actionWords(action, {}) === action)).toEqual([]);
 });
 
 it("names each change of a product", () => {

@@ -1,4 +1,5 @@
 import { formatRupees } from "../../../../ui/money.ts";
+import { cutOffText, weekdays } from "../../../../delivery-plan-words.ts";
 import { kindLabels } from "../../kind-labels.ts";
 import { categoryNames, isCategory } from "../form/category-choices.ts";
 import { isKind } from "../form/kind-choices.ts";
@@ -7,58 +8,6 @@ import type { ProductField } from "../form/product-texts.ts";
 
 /** One changed field in words. `before` is `null` for a new product. */
 export type ChangeWords = { field: string; name: string; before: string | null; after: string };
-
-const actionNames: Record<string, string> = {
-  addProduct: "Added",
-  duplicateProduct: "Added as a copy",
-  changeProduct: "Changed",
-  changeStock: "Stock changed",
-  trackStock: "Way of counting changed",
-  revertChange: "A change was taken back",
-  addProductPicture: "Picture added",
-  addProductPictureByUrl: "Picture added by URL",
-  changeProductPicture: "Picture changed",
-  orderProductPictures: "Pictures put in order",
-  removeProductPicture: "Picture removed",
-  applyProductBatch: "Changed with other products",
-  importProducts: "Changed",
-  undoProductBatch: "An import or a bulk change was undone",
-  checkBulkChange: "Bulk change checked",
-  checkGridEdits: "Table of changes checked",
-  startImport: "Import started",
-  uploadImportPart: "Import file uploaded",
-  uploadImportPicture: "Import picture uploaded",
-  checkImport: "Import checked",
-  checkUndo: "Undo checked",
-  changeOrderStatus: "Status changed",
-  changeOrderNotes: "Note to the packer changed",
-  changeOrderAddress: "Address changed",
-  changeOrderLine: "Size or colour changed",
-  placeOrderForCustomer: "Ordered by phone",
-  markCashCollected: "Cash marked as collected",
-  collectCourierCash: "Cash collected by a courier's file",
-  fetchSettlements: "Settlements fetched",
-  recordPayout: "Money paid back",
-  packOrders: "Packed",
-  unpackOrder: "No longer packed",
-  shipParcel: "Parcel shipped",
-  changeParcel: "Parcel corrected",
-  importTracking: "Parcel shipped by a courier's file",
-  approveReturn: "Return approved",
-  refuseReturn: "Return refused",
-  receiveReturn: "Return received",
-  inspectReturn: "Return inspected",
-  sendReplacement: "Replacement sent",
-  markMessageRead: "Opened",
-};
-
-const doorNames: Record<string, string> = {
-  PAGE: "on the admin's pages",
-  REST: "by the REST API",
-  CSV: "by an imported file",
-};
-
-export const doorWords = (door: string): string => doorNames[door] ?? door;
 
 const otherNames: Record<string, string> = {
   isArchived: "Archived",
@@ -95,6 +44,12 @@ const otherNames: Record<string, string> = {
   restocked: "Back in stock",
   writtenOff: "Written off",
   items: "Rows",
+  cutOffHour: "Orders that leave on the same day",
+  workingDays: "Working days",
+  holidays: "Holidays",
+  zones: "Zones",
+  otherMinDays: "Fewest days to the rest of India",
+  otherMaxDays: "Most days to the rest of India",
 };
 
 const nameOf = (field: string): string => {
@@ -115,7 +70,27 @@ const paymentNames: Record<string, string> = { cod: "Cash on delivery", online: 
 
 const inSentenceCase = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
+type Zone = { name: string; minDays: number; maxDays: number; states: string[]; pinPrefixes: string[] };
+
+const zoneWords = ({ name, minDays, maxDays, states, pinPrefixes }: Zone): string => {
+  const pins = pinPrefixes.length > 0 ? [`PIN codes ${pinPrefixes.join(", ")}`] : [];
+  const places = [...states, ...pins].join(", ");
+  return `${name}: ${minDays} to ${maxDays} days${places ? ` (${places})` : ""}`;
+};
+
+/** Values of the plan of delivery dates; `undefined` for other fields. */
+const planWords = (field: string, value: unknown): string | undefined => {
+  if (field === "cutOffHour" && typeof value === "number") return cutOffText(value);
+  if (!Array.isArray(value)) return undefined;
+  if (field === "workingDays")
+    return value.map((day: number) => weekdays[day - 1] ?? String(day)).join(", ") || NO_VALUE;
+  if (field === "zones") return (value as Zone[]).map(zoneWords).join("; ") || NO_VALUE;
+  return undefined;
+};
+
 const valueWords = (field: string, value: unknown): string => {
+  const ofPlan = planWords(field, value);
+  if (ofPlan !== undefined) return ofPlan;
   if (field === "pictures" && Array.isArray(value))
     return value.length === 1 ? "1 picture" : `${value.length} pictures`;
   if (field === "hsn" && value === null) return "the code of the category";
@@ -163,7 +138,7 @@ const entriesOf = (changes: unknown): [string, { before: unknown; after: unknown
     (entry): entry is [string, { before: unknown; after: unknown }] => isChange(entry[1]),
   );
 
-const changeOf = (changes: unknown, field: string) =>
+export const changeOf = (changes: unknown, field: string) =>
   entriesOf(changes).find(([each]) => each === field)?.[1];
 
 /** Whether the changes are those of a product that was added. */
@@ -173,20 +148,6 @@ export const isNewProduct = (changes: unknown): boolean => changeOf(changes, "ti
 export const isRestoredProduct = (changes: unknown): boolean => {
   const change = changeOf(changes, "isArchived");
   return change?.before === true && change.after === false;
-};
-
-/** What the admin did. An unknown mutation is named as it is. */
-export const actionWords = (action: string, changes: unknown): string => {
-  if (action === "archiveProduct")
-    return changeOf(changes, "isArchived")?.after === false ? "Restored to the shop" : "Archived";
-  if (action === "hideReview")
-    return changeOf(changes, "isHidden")?.after === false ? "Shown again" : "Hidden";
-  if (action === "hideReviewPhoto")
-    return changeOf(changes, "isHidden")?.after === false ? "Photograph shown again" : "Photograph hidden";
-  if (action === "setMessageHandled")
-    return changeOf(changes, "isHandled")?.after === false ? "Reopened" : "Handled";
-  if (action === "importProducts" && isNewProduct(changes)) return "Added";
-  return actionNames[action] ?? action;
 };
 
 const fieldOrder = Object.keys(fieldNames);

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { formatDateTime } from "../../../../ui/dates.ts";
-import { actionWords, changeWords, doorWords, isRevertible, type ChangeWords } from "./change-words.ts";
+import { actionWords, doorWords } from "./action-words.ts";
+import { changeWords, isRevertible, type ChangeWords } from "./change-words.ts";
 
 /** Longer values stand one below the other. */
 const LONG_VALUE = 60;

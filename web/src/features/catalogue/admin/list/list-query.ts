@@ -1,5 +1,5 @@
 import type { AdminProductFilter, AdminProductSort, Category } from "../../../../graphql/generated.ts";
-import { shopFigures } from "../../../../shop-figures.ts";
+import { lowStockUpTo } from "../../../../shop-limits.ts";
 import { categories } from "../../category-labels.ts";
 
 /** Everything that the admin can set on the list of products. The URL holds it. */
@@ -31,7 +31,7 @@ export const listSorts: readonly { value: AdminProductSort; inUrl: string; label
 
 export const listStates = { active: "Active", archived: "Archived", all: "All" } as const;
 
-export const stockLevels = { low: `Low (1 to ${shopFigures.lowStockUpTo})`, out: "Out of stock" } as const;
+export const stockLevels = { low: `Low (1 to ${lowStockUpTo})`, out: "Out of stock" } as const;
 
 const ownKey = <Key extends string>(
   object: Readonly<Record<Key, unknown>>,

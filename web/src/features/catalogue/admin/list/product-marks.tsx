@@ -1,7 +1,7 @@
 import type { AdminProductRow_ProductFragment } from "../../../../graphql/generated.ts";
 import { Badge } from "../../../../ui/badge.tsx";
 import { AlertIcon, BoxIcon, CancelIcon } from "../../../../ui/icons.tsx";
-import { shopFigures } from "../../../../shop-figures.ts";
+import { lowStockUpTo } from "../../../../shop-limits.ts";
 import { Picture } from "../../../../ui/picture.tsx";
 
 /** Whether a product is in the shop. */
@@ -22,7 +22,7 @@ export const StockMark = ({ stock, isNamed = false }: { stock: number; isNamed?:
         Out of stock
       </Badge>
     );
-  if (stock <= shopFigures.lowStockUpTo)
+  if (stock <= lowStockUpTo)
     return (
       <Badge tone="amber" icon={<AlertIcon size={16} />}>
         {stock} left

@@ -7,7 +7,7 @@ import { filterOf, type ListQuery } from "./list-query.ts";
 import type { Selection } from "./selection.ts";
 import type { ActionNotice } from "./use-product-actions.ts";
 
-/** The most products that are selected at once: the server's limit. */
+/** Maximum number of products that are selected at once: the server's limit. */
 const MAX_SELECTED = 10_000;
 
 type SelectAllMatchesProps = {

@@ -8,7 +8,7 @@ import { filterOf, type ListQuery } from "./list-query.ts";
 
 const PAGE_SIZE = 25;
 
-/** The most products that one request reads again. */
+/** Maximum number of products that one request reads again. */
 const MAX_RELOADED = 60;
 
 const productsOf = (data: AdminProductListQuery) => data.adminProducts;
@@ -20,7 +20,12 @@ const countText = ({ totalCount, isTotalExact }: { totalCount: number; isTotalEx
 /** The admin's products page by page. The previous list's number stays while another one loads. */
 export const useAdminProducts = (query: ListQuery) => {
   const variables = { filter: filterOf(query), sort: query.sort };
-  const first = useFirstCount(AdminProductListDocument, variables, PAGE_SIZE, productsOf);
+  const first = useFirstCount({
+    query: AdminProductListDocument,
+    variables,
+    page: PAGE_SIZE,
+    toList: productsOf,
+  });
   const result = useAdminProductListQuery({ variables: { ...variables, first }, ...listOptions });
   const { nodes: products, ...list } = toPagedList(result, PAGE_SIZE, productsOf);
   const counted = (result.data ?? result.previousData)?.adminProducts;

@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent } from "react";
 import { Button } from "../../../../ui/button.tsx";
-import { ACCEPTED_TYPES } from "./picture-files.ts";
+import { ACCEPTED_TYPES } from "../../../../ui/accepted-pictures.ts";
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 

@@ -1,5 +1,4 @@
-/** The picture formats that the server accepts. */
-export const ACCEPTED_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+import { ACCEPTED_TYPES } from "../../../../ui/accepted-pictures.ts";
 
 /** Server limit. */
 const MAX_BYTES = 20_000_000;

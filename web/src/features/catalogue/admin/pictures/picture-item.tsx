@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type {
   EditedPicture_PictureFragment,
   PictureTextInput,
@@ -10,6 +10,7 @@ import { AlertIcon, BinIcon, ChevronDownIcon } from "../../../../ui/icons.tsx";
 import { Picture } from "../../../../ui/picture.tsx";
 import { Select, type Choice } from "../../../../ui/select.tsx";
 import { TextField } from "../../../../ui/text-field.tsx";
+import { toast } from "../../../../ui/toast.ts";
 import { descriptionId } from "./undescribed-notice.tsx";
 import { moveButtonId } from "./use-picture-moves.ts";
 
@@ -28,8 +29,30 @@ type PictureItemProps = {
   isFirst: boolean;
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
-  onChange: (text: PictureTextInput) => void;
+  /** Returns whether the text was saved. */
+  onChange: (text: PictureTextInput) => Promise<boolean>;
   onRemove: () => void;
+};
+
+/**
+ * Saves a text that was typed and not sent yet when its field is removed: the browser's Back key leaves the page from within the
+ * field, and React sends no blur then.
+ */
+const useSaveOnUnmount = (unsent: string | null, save: (text: string) => Promise<boolean>) => {
+  const latest = useRef({ unsent, save });
+  useEffect(() => {
+    latest.current = { unsent, save };
+  });
+  useEffect(
+    () => () => {
+      const { unsent: text, save: saveText } = latest.current;
+      if (text === null) return;
+      void saveText(text).then(
+        (isSaved) => isSaved || toast.error("The description of a picture could not be saved."),
+      );
+    },
+    [],
+  );
 };
 
 /** One picture of the editor: its place, what it shows, and its removal. The text is saved when the field is left. */
@@ -44,12 +67,19 @@ export const PictureItem = ({
   onRemove,
 }: PictureItemProps) => {
   const [typedAlt, setTypedAlt] = useState<string | null>(null);
+  const [isAltSent, setAltSent] = useState(false);
   const alt = typedAlt ?? picture.alt;
   const isUndescribed = alt.trim() === "";
-  const saveAlt = () => {
-    if (typedAlt !== null && typedAlt.trim() !== picture.alt) onChange({ alt: typedAlt });
-    setTypedAlt(null);
+  const saveAlt = async () => {
+    if (typedAlt === null) return;
+    setAltSent(true);
+    const isSaved = typedAlt.trim() === picture.alt || (await onChange({ alt: typedAlt }));
+    // A failed save keeps the text, and so does typing during the save.
+    if (isSaved) setTypedAlt((current) => (current === typedAlt ? null : current));
   };
+  useSaveOnUnmount(isAltSent || typedAlt?.trim() === picture.alt ? null : typedAlt, (text) =>
+    onChange({ alt: text }),
+  );
   // A colour that the product no longer has stays visible until another one is chosen.
   const choices = [...new Set([...colors, ...(picture.color ? [picture.color] : [])])];
   return (
@@ -99,7 +129,7 @@ export const PictureItem = ({
               placeholder="All colours"
               value={picture.color ?? ""}
               choices={choices.map((color) => ({ value: color, label: color }))}
-              onChange={({ target }) => onChange({ color: target.value || null })}
+              onChange={({ target }) => void onChange({ color: target.value || null })}
             />
           )}
           <Select
@@ -107,7 +137,7 @@ export const PictureItem = ({
             aria-label={`View of ${name}`}
             value={picture.view}
             choices={views}
-            onChange={({ target }) => onChange({ view: target.value as PictureView })}
+            onChange={({ target }) => void onChange({ view: target.value as PictureView })}
           />
         </div>
       </div>
@@ -118,12 +148,15 @@ export const PictureItem = ({
           hint={isUndescribed ? "Say what is to be seen, for shoppers who do not see it." : undefined}
           value={alt}
           maxLength={300}
-          onChange={({ target }) => setTypedAlt(target.value)}
-          onBlur={saveAlt}
+          onChange={({ target }) => {
+            setTypedAlt(target.value);
+            setAltSent(false);
+          }}
+          onBlur={() => void saveAlt()}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
             event.preventDefault();
-            saveAlt();
+            void saveAlt();
           }}
         />
         {isUndescribed && (

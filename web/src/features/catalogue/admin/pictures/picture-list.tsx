@@ -35,7 +35,7 @@ export const PictureList = ({
               isFirst={place === 0}
               isLast={place === pictures.length - 1}
               onMove={(step) => moves.moveBy(picture.id, step)}
-              onChange={(text) => void changes.changeText(picture.id, text)}
+              onChange={(text) => changes.changeText(picture.id, text)}
               onRemove={() => setRemoving(picture)}
             />
           </li>

@@ -29,11 +29,11 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
 
   const seen = { productId: product.id, version: product.version };
   const client = useApolloClient();
-  const lateVariables = () => {
+  const variablesAtSend = () => {
     const cached = client.readQuery({ query: ProductPicturesDocument, variables: { id: product.id } });
     return { version: cached?.adminProduct.version ?? product.version };
   };
-  const context = { queue: `pictures ${product.id}`, lateVariables };
+  const context = { queue: `pictures ${product.id}`, variablesAtSend };
 
   /** Whether the change was made; otherwise its message is shown. */
   const attempt = async (work: Promise<unknown>, fallback: string): Promise<boolean> => {

@@ -38,7 +38,9 @@ export const SpreadStockDialog = ({ product, isOpen, onClose, onDone }: Tracking
   const start = async () => {
     if (!isBalanced) return;
     const units = choices.map((choice, index) => ({ ...choice, stock: counts[index] ?? 0 }));
-    if (await track(units)) onDone("The pieces are counted by size and colour now.");
+    if (!(await track(units))) return;
+    setTyped(null);
+    onDone("The pieces are counted by size and colour now.");
   };
   const fieldOf = (choice: StockChoice) => (
     <input

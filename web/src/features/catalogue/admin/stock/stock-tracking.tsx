@@ -13,19 +13,19 @@ const texts = {
 
 /** Turns the count by size and colour on and off. No piece is lost. */
 export const StockTracking = ({ product }: { product: ProductEditor_ProductFragment }) => {
-  const [isOpen, setOpen] = useState(false);
+  // By name: if another admin switches the count meanwhile, the open dialog stays with what was typed.
+  const [openDialog, setOpenDialog] = useState<"spread" | "merge" | null>(null);
   const [outcome, setOutcome] = useState<string | null>(null);
   const hasChoices = product.availableSizes.length + product.availableColors.length > 0;
   const open = () => {
     setOutcome(null);
-    setOpen(true);
+    setOpenDialog(product.isTracked ? "merge" : "spread");
   };
   const dialog = {
     product,
-    isOpen,
-    onClose: () => setOpen(false),
+    onClose: () => setOpenDialog(null),
     onDone: (text: string) => {
-      setOpen(false);
+      setOpenDialog(null);
       setOutcome(text);
     },
   };
@@ -47,7 +47,8 @@ export const StockTracking = ({ product }: { product: ProductEditor_ProductFragm
       <FormMessage tone="success" className={outcome ? "mt-4" : ""}>
         {outcome}
       </FormMessage>
-      {product.isTracked ? <MergeStockDialog {...dialog} /> : <SpreadStockDialog {...dialog} />}
+      <MergeStockDialog {...dialog} isOpen={openDialog === "merge"} />
+      <SpreadStockDialog {...dialog} isOpen={openDialog === "spread"} />
     </section>
   );
 };

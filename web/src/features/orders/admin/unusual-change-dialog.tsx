@@ -3,10 +3,10 @@ import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/gene
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { orderLabel, statusNames } from "../order-status.ts";
-import { oddChangeText } from "./odd-change.ts";
+import { unusualChangeText } from "./unusual-change.ts";
 
 /** Asks before an unusual status change. The safe button has the initial focus. */
-export const OddChangeDialog = ({
+export const UnusualChangeDialog = ({
   order,
   status,
   isOpen,
@@ -42,7 +42,7 @@ export const OddChangeDialog = ({
         </>
       }
     >
-      <p>{oddChangeText(order, status)}</p>
+      <p>{unusualChangeText(order, status)}</p>
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus, PaymentStatus } from "../../../graphql/generated.ts";
 import { orderStatuses } from "../order-status.ts";
-import { oddChangeText } from "./odd-change.ts";
+import { unusualChangeText } from "./unusual-change.ts";
 
 const order = (
   orderStatus: OrderStatus,
@@ -12,7 +12,7 @@ const order = (
   paymentDetails: { method, paymentStatus, transactionId: null },
 });
 
-const oddFrom = (from: OrderStatus) => orderStatuses.filter((to) => oddChangeText(order(from), to));
+const unusualFrom = (from: OrderStatus) => orderStatuses.filter((to) => unusualChangeText(order(from), to));
 
 describe("a status change is confirmed", () => {
   it.each([
@@ -23,14 +23,14 @@ describe("a status change is confirmed", () => {
     ["DELIVERED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "CANCELLED"]],
     ["CANCELLED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],
     ["RETURNED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],
-  ] as const)("from %s to %j", (from, odd) => {
-    expect(oddFrom(from)).toEqual(odd);
+  ] as const)("from %s to %j", (from, unusual) => {
+    expect(unusualFrom(from)).toEqual(unusual);
   });
 
   it("from pending, if the online payment has not arrived", () => {
-    expect(oddChangeText(order("PENDING", "ONLINE"), "SHIPPED")).toBe(
+    expect(unusualChangeText(order("PENDING", "ONLINE"), "SHIPPED")).toBe(
       "The online payment of this order has not arrived.",
     );
-    expect(oddChangeText(order("PENDING", "ONLINE", "COMPLETED"), "SHIPPED")).toBeUndefined();
+    expect(unusualChangeText(order("PENDING", "ONLINE", "COMPLETED"), "SHIPPED")).toBeUndefined();
   });
 });

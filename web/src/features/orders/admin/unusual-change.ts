@@ -3,8 +3,8 @@ import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/gene
 type Order = Pick<OrderCard_OrderFragment, "orderStatus" | "paymentDetails">;
 
 const ended: readonly OrderStatus[] = ["CANCELLED", "RETURNED"];
-const left: readonly OrderStatus[] = ["SHIPPED", "DELIVERED"];
-const notLeft: readonly OrderStatus[] = ["PENDING", "CONFIRMED", "PROCESSING"];
+const shippedStatuses: readonly OrderStatus[] = ["SHIPPED", "DELIVERED"];
+const unshippedStatuses: readonly OrderStatus[] = ["PENDING", "CONFIRMED", "PROCESSING"];
 
 const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: Order) =>
   method === "ONLINE" && paymentStatus !== "COMPLETED" && paymentStatus !== "REFUNDED";
@@ -13,17 +13,17 @@ const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: Order) =>
  * Why a status change is unusual, with its effect; `undefined` for a usual one. The admin can make every change
  * (specification, section 4), but confirms these.
  */
-export const oddChangeText = (order: Order, to: OrderStatus): string | undefined => {
+export const unusualChangeText = (order: Order, to: OrderStatus): string | undefined => {
   const { orderStatus: from } = order;
   if (from === to) return undefined;
   if (ended.includes(from) && ended.includes(to)) return undefined;
   if (ended.includes(from))
     return "This order has ended. Its pieces are taken from stock again, if there are enough.";
-  if (to === "CANCELLED" && left.includes(from))
+  if (to === "CANCELLED" && shippedStatuses.includes(from))
     return "This order has left the shop. Its pieces go back into stock now, although they are not here. Returned is the usual status.";
-  if (to === "RETURNED" && notLeft.includes(from))
+  if (to === "RETURNED" && unshippedStatuses.includes(from))
     return "This order has not left the shop. Cancelled is the usual status.";
-  if (left.includes(from) && notLeft.includes(to))
+  if (shippedStatuses.includes(from) && unshippedStatuses.includes(to))
     return "This order has left the shop, and the shopper was told so by mail.";
   if (from === "DELIVERED" && to === "SHIPPED")
     return "This order was delivered, and the shopper was told so by mail.";
