@@ -8,7 +8,6 @@ export const shopFigures = {
   welcomeDiscountPercent: 40,
   returnDays: 30,
   newWithinDays: 10,
-  lowStockUpTo: 5,
   country: "India",
 } as const;
 

@@ -63,6 +63,15 @@ describe("the rendered page", () => {
     expect(isFound).toBe(true);
   });
 
+  it("of a refused cursor leads to the start of its list", () => {
+    const refused = [{ code: "BAD_CURSOR" }];
+    expect(render("/shop?after=abc&pages=3", refused).redirectTo).toBe("/shop");
+    expect(render("/search?term=silk&after=abc&kind=kurta", refused).redirectTo).toBe(
+      "/search?term=silk&kind=kurta",
+    );
+    expect(render("/shop?after=abc", [{ code: "INTERNAL" }]).redirectTo).toBeUndefined();
+  });
+
   it("shows that an unknown product does not exist", () => {
     const { dehydratedState, isFound, tags, html } = render("/product/1", [
       { code: "PRODUCT_NOT_FOUND" },

@@ -26,6 +26,8 @@ export type DehydratedPage = {
   isFound: boolean;
   /** Whether the data of all queries is in the page. */
   isComplete: boolean;
+  /** The path of the list's start, if the server refuses the cursor in the URL; else `undefined`. */
+  redirectTo?: string | undefined;
   tags: HeadTag[];
   /** The client's cache with the results, as JSON. */
   dehydratedState: string;
@@ -95,6 +97,13 @@ const tryRender = (address: URL, cache: ApolloCache): Pick<DehydratedPage, "mark
 const cachedDataOf = ({ data, code }: QueryResult): unknown =>
   data ?? (isUnknownProduct(code) ? { product: null } : undefined);
 
+/** The path of a list without its cursor, at its first page. */
+const listStartOf = ({ pathname, searchParams }: URL): string => {
+  const parameters = new URLSearchParams(searchParams);
+  for (const name of ["after", "pages"]) parameters.delete(name);
+  return parameters.size > 0 ? `${pathname}?${parameters.toString()}` : pathname;
+};
+
 /**
  * Renders the page of a URL from the results of its queries. The results are in the order of `queriesFor`; a missing one
  * is rendered as loading. If one is missing, the head of the built page stays.
@@ -122,6 +131,7 @@ export const renderPage = (address: URL, results: readonly QueryResult[]): Dehyd
   return {
     isFound: !results.some(({ code }) => isUnknownProduct(code)),
     isComplete,
+    redirectTo: results.some(({ code }) => code === "BAD_CURSOR") ? listStartOf(address) : undefined,
     tags:
       head && hasHead
         ? headTags(

@@ -10,7 +10,7 @@ export type HeadTag = {
   text?: string;
 };
 
-/** Search engines and messengers show at most about so many characters. */
+/** Maximum number of characters that search engines and messengers show, approximately. */
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** The start of a text in one line, cut at a word boundary. */

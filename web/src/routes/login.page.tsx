@@ -8,6 +8,7 @@ import { paths } from "../paths.ts";
 import { FormMessage } from "../ui/form-message.tsx";
 import { DuskArch } from "../ui/dusk-arch.tsx";
 import { NeedsScript } from "../ui/needs-script.tsx";
+import { useAnnouncedText } from "../ui/use-announced-text.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 /**
@@ -20,6 +21,7 @@ export const LoginPage = () => {
   const navigate = useNavigate();
   const { open, dialog } = useResetLinkDialog();
   const { from, message, email, pendingAction } = readLoginState(useLocation().state);
+  const announcedText = useAnnouncedText(session.status === "loading" ? null : (message ?? null));
   if (session.status === "loading")
     return (
       <div className="page-width pt-10">
@@ -33,7 +35,7 @@ export const LoginPage = () => {
       <div className="mx-auto w-full max-w-(--container-form)">
         <h1 className="text-3xl">Welcome Back</h1>
         <FormMessage tone="info" className="mt-4">
-          {message}
+          {announcedText}
         </FormMessage>
         <div className="mt-8">
           <LoginForm

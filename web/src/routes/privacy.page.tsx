@@ -88,8 +88,9 @@ export const PrivacyPage = () => {
             <Setting type="security">Security</Setting>.
           </li>
           <li>
-            Deleting erases your profile, cart, wishlist, messages and logins. Orders and invoices stay as
-            long as tax law says, without your e-mail address and phone number.
+            Deleting erases your profile, cart, wishlist, messages, logins, photographs and the pieces that
+            you wait for. Orders, returns and invoices stay as long as tax law says, without your e-mail
+            address and phone number once an order is over.
           </li>
         </ul>
         <p>

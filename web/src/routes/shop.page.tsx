@@ -18,7 +18,7 @@ import { useShopQuery } from "../features/browsing/use-shop-query.ts";
  */
 export const ShopPage = () => {
   const { query, change } = useShopQuery("shop");
-  const { showMore, ...state } = useShopProducts(query);
+  const { showMore, ...state } = useShopProducts(query, change);
   const { list, isCurrent, isLoading, hasFailed } = state;
   const actions = useFilterActions("shop", query, change);
   const { results, appliedCount, clearAll } = actions;

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorCode } from "../graphql/error-message.ts";
 import {
@@ -12,6 +13,7 @@ import { FormMessage } from "../ui/form-message.tsx";
 import { FormPage } from "../ui/form-page.tsx";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
+import { useFocusWhenLost } from "../ui/use-focus-when-lost.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 const TITLE = "Stop waiting";
@@ -34,12 +36,17 @@ const Awaited = ({
   pieces: StopAlertsPageQuery["awaitedPiecesByLink"];
 }) => {
   const [stop, { data, error, loading }] = useStopAlertsByLinkMutation({ variables: { token } });
+  const message = useRef<HTMLDivElement>(null);
+  // The pressed button is removed.
+  useFocusWhenLost(message, data);
   if (data || pieces.length === 0)
     return (
       <>
-        <FormMessage tone="success">
-          {data ? "You no longer wait for any piece." : "You wait for no piece. There is nothing to stop."}
-        </FormMessage>
+        <div ref={message} tabIndex={-1} className="outline-none">
+          <FormMessage tone="success">
+            {data ? "You no longer wait for any piece." : "You wait for no piece. There is nothing to stop."}
+          </FormMessage>
+        </div>
         {shopLink}
       </>
     );

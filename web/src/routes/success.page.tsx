@@ -1,6 +1,8 @@
 import { useLocation, useSearchParams } from "react-router-dom";
 import { readShopperId } from "../features/accounts/session/session-storage.ts";
+import { endedText } from "../features/checkout/confirmation-text.ts";
 import { confirmationOf, readConfirmation } from "../features/checkout/confirmation.ts";
+import { useOrderChanges } from "../features/orders/use-order-changes.ts";
 import { errorCode } from "../graphql/error-message.ts";
 import { useSuccessPageQuery, type SuccessPageQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
@@ -22,27 +24,43 @@ const NoOrder = () => (
   />
 );
 
-const isPaidOrCash = ({ paymentDetails }: SuccessPageQuery["order"]) =>
-  paymentDetails.method === "COD" || paymentDetails.paymentStatus === "COMPLETED";
+const EndedOrder = ({ orderNumber, text }: { orderNumber: string; text: string }) => (
+  <EmptyState
+    level="h1"
+    title={`Order ${orderNumber}`}
+    text={text}
+    action={<ButtonLink to={paths.orders()}>View Orders</ButtonLink>}
+  />
+);
+
+/** An online order that was never paid. `PayView` also says that it was cancelled, and why. */
+const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: SuccessPageQuery["order"]) =>
+  method === "ONLINE" && (paymentStatus === "PENDING" || paymentStatus === "FAILED");
 
 /**
- * The confirmation of an order: from the navigation state of the checkout, or by the order number after a reload
- * (decision 27).
+ * The confirmation of an order: at first from the navigation state of the checkout, then by the order number (decision 27). The
+ * browser's Back button also restores the state after the order was cancelled, delivered or paid, so the order is always fetched; it is fetched again when it changes.
  */
 export const SuccessPage = () => {
-  usePageTitle("Thank you");
   const { state } = useLocation();
-  const orderNumber = useSearchParams()[0].get("order");
-  const passedConfirmation = readConfirmation(state, orderNumber, readShopperId());
+  const passedOrderNumber = useSearchParams()[0].get("order");
+  const passedConfirmation = readConfirmation(state, passedOrderNumber, readShopperId());
+  const orderNumber = passedOrderNumber || passedConfirmation?.orderNumber;
   const { data, error, loading, refetch } = useSuccessPageQuery({
     variables: { orderNumber: orderNumber ?? "" },
-    skip: Boolean(passedConfirmation) || !orderNumber,
+    skip: !orderNumber,
+    fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
-  const confirmation = passedConfirmation ?? (data && confirmationOf(data.order));
+  const reload = () => void refetch().catch(() => undefined);
+  useOrderChanges(() => orderNumber && reload());
+  const confirmation = data ? confirmationOf(data.order, passedConfirmation?.invoiceUrl) : passedConfirmation;
+  const ended = confirmation && endedText(confirmation);
+  usePageTitle(ended ? "Your order" : "Thank you");
 
   const content = () => {
-    if (data && !isPaidOrCash(data.order)) return <PayView order={data.order} shouldStart={false} />;
+    if (data && isUnpaidOnline(data.order)) return <PayView order={data.order} shouldStart={false} />;
+    if (confirmation && ended) return <EndedOrder orderNumber={confirmation.orderNumber} text={ended} />;
     if (confirmation) return <SuccessView confirmation={confirmation} />;
     if (!orderNumber || errorCode(error) === "ORDER_NOT_FOUND") return <NoOrder />;
     return (
@@ -52,7 +70,7 @@ export const SuccessPage = () => {
           <div className="mt-6">
             <FailedState
               text={`Order ${orderNumber} could not be loaded.`}
-              onRetry={() => void refetch().catch(() => undefined)}
+              onRetry={reload}
               isRetrying={loading}
             />
           </div>

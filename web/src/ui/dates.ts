@@ -28,6 +28,10 @@ export const formatShortDate = lazyFormat("en-IN", { ...day, month: "short" });
 /** Day and minute: "21 November 2026 at 6:05 pm". */
 export const formatDateTime = lazyFormat("en-IN", { ...day, ...time });
 
+/** A day in India as YYYY-MM-DD. */
+export const indianDay = (instant: Date) =>
+  new Date(instant.getTime() + 5.5 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** The minute of a day: "6:05 pm". */
 export const formatTime = lazyFormat("en-IN", { ...time, timeZone: "Asia/Kolkata" });
 

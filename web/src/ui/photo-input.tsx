@@ -1,6 +1,5 @@
+import { ACCEPTED_TYPES } from "./accepted-pictures.ts";
 import { FileButton } from "./file-button.tsx";
-
-const TYPES = "image/jpeg,image/png,image/webp,image/avif";
 
 type PhotoInputProps = {
   label: string;
@@ -13,7 +12,7 @@ type PhotoInputProps = {
 export const PhotoInput = ({ label, onChoose, isBusy = false, description }: PhotoInputProps) => (
   <FileButton
     label={isBusy ? "Sending photographs" : label}
-    accept={TYPES}
+    accept={ACCEPTED_TYPES.join()}
     multiple
     isDisabled={isBusy}
     description={description}

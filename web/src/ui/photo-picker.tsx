@@ -35,7 +35,7 @@ const PhotoItem = ({
 export type SentPhoto = { id: string; thumbnailUrl: string };
 
 type PhotoPickerProps = {
-  /** The most photographs, sent ones included. */
+  /** Maximum number of photographs, sent ones included. */
   max: number;
   files: readonly File[];
   onChange: (files: File[]) => void;

@@ -13,7 +13,11 @@ type StepperProps = {
   isDisabled?: boolean;
 };
 
-const clamp = (value: number, min: number, max: number) => Math.min(Math.max(Math.trunc(value), min), max);
+/** The requested number within the limits. A value above `max` can be lowered, and is never lowered by a request for more. */
+export const stepTo = (
+  requested: number,
+  { value, min, max }: { value: number; min: number; max: number },
+) => (requested < value ? Math.max(min, requested) : Math.max(value, Math.min(requested, max)));
 
 /**
  * A whole number with minus and plus buttons. A typed number takes effect when the field loses the focus or Enter is
@@ -30,15 +34,16 @@ export const Stepper = ({
 }: StepperProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
-    if (typed !== null && /^\d+$/.test(typed) && Number(typed) !== value)
-      onChange(clamp(Number(typed), min, typedMax));
     setTyped(null);
+    if (typed === null || !/^\d+$/.test(typed)) return;
+    const next = stepTo(Number(typed), { value, min, max: typedMax });
+    if (next !== value) onChange(next);
   };
   const buttonClasses =
     "grid size-11 place-items-center hover:bg-hairline aria-disabled:text-ink-faint aria-disabled:opacity-50 aria-disabled:hover:bg-transparent";
   /** At the limit a button ignores clicks but keeps the focus, so it is not `disabled`. */
   const stepButtonProps = (step: number) => {
-    const next = clamp(value + step, min, max);
+    const next = stepTo(value + step, { value, min, max });
     return {
       "aria-disabled": isDisabled || next === value,
       disabled: isDisabled,

@@ -1,12 +1,12 @@
-/** The longest wait for a browser that is never idle, as in a background tab, in milliseconds. */
-const MAX_WAIT_MS = 2000;
-
-/** Calls back once the browser is idle. Returns a cancel function. */
-export const whenIdle = (callback: () => void): (() => void) => {
+/**
+ * Calls back once the browser is idle, after `maxWaitMs` at the latest: a background tab may never be idle. Returns a cancel
+ * function. A browser without `requestIdleCallback` waits for the whole time.
+ */
+export const whenIdle = (callback: () => void, maxWaitMs: number): (() => void) => {
   if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(callback, MAX_WAIT_MS);
+    const timer = setTimeout(callback, maxWaitMs);
     return () => clearTimeout(timer);
   }
-  const id = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
+  const id = requestIdleCallback(callback, { timeout: maxWaitMs });
   return () => cancelIdleCallback(id);
 };

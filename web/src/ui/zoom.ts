@@ -30,7 +30,7 @@ export const pointUnder = (
   y: percent(((clientY - top) / height) * 100),
 });
 
-/** The zoom after a drag by so many pixels: the picture follows the finger, up to its edge. */
+/** The zoom after a drag by `byX` and `byY` pixels: the picture follows the finger, up to its edge. */
 export const drag = ({ scale, x, y }: Zoom, byX: number, byY: number, { width, height }: Box): Zoom => ({
   scale,
   x: percent(x - ((byX / width) * 100) / (scale - 1)),

@@ -1,9 +1,12 @@
 import type { ApolloClient } from "@apollo/client";
 import type { Connection } from "../connection/connection.ts";
+import { whenIdle } from "../../ui/when-idle.ts";
 import { loadPages } from "../lazy-page.ts";
 import { onLinkIntent } from "./link-intent.ts";
 import { savesData } from "./saves-data.ts";
-import { whenIdle } from "./when-idle.ts";
+
+/** Milliseconds after which the code is loaded although the browser is not idle. */
+const MAX_IDLE_WAIT_MS = 3000;
 
 const loadPrefetch = () => import("./prefetch-product.ts");
 
@@ -23,7 +26,7 @@ const loadCodeWhenIdle = (connection: Connection): void => {
   whenIdle(() => {
     if (savesData() || connection.isDown) return;
     Promise.all([loadPages(["ProductPage"]), loadPrefetch()]).catch(() => undefined);
-  });
+  }, MAX_IDLE_WAIT_MS);
 };
 
 /**

@@ -42,7 +42,7 @@ export const appliedFilters = (query: ShopQuery): AppliedFilter[] => [
     : []),
 ];
 
-/** With so many chips a button removes all. */
+/** From this number of chips on, a button removes all. */
 const MANY_CHIPS = 2;
 
 /** The applied filters as chips. Pressing a chip removes its filter; the focus moves to the neighbour. */

@@ -1,4 +1,5 @@
 import { NetworkStatus } from "@apollo/client";
+import { errorCode } from "../../graphql/error-message.ts";
 import { toast } from "../../ui/toast.ts";
 
 type ListResult<List> = {
@@ -11,13 +12,17 @@ type ListResult<List> = {
 /** The state of a list of products. While another query loads, the products of the previous one stay visible. */
 export const listState = <List>({ data, previousData, error, networkStatus }: ListResult<List>) => {
   const isMoreLoading = networkStatus === NetworkStatus.fetchMore;
+  const isCursorRefused = errorCode(error) === "BAD_CURSOR";
   return {
     list: (data ?? (error ? undefined : previousData))?.products,
     /** False if `list` is of the previous query, because the current one is loading or has failed. */
     isCurrent: data !== undefined,
-    isLoading: !isMoreLoading && networkStatus < NetworkStatus.ready,
+    /** True for a refused cursor, too: the list loads from its start. */
+    isLoading: isCursorRefused || (!isMoreLoading && networkStatus < NetworkStatus.ready),
     isMoreLoading,
-    hasFailed: Boolean(error) && !data,
+    hasFailed: Boolean(error) && !data && !isCursorRefused,
+    /** Whether the URL has a cursor that the server refuses: of another sort order, or an invalid one. */
+    isCursorRefused,
   };
 };
 

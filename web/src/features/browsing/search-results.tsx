@@ -15,7 +15,7 @@ import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 /** The products that match a search term, the best match first, with the filters of the shop. */
 export const SearchResults = ({ query, change }: { query: ShopQuery; change: ChangeShopQuery }) => {
-  const { showMore, ...state } = useSearchProducts(query);
+  const { showMore, ...state } = useSearchProducts(query, change);
   const { list, isCurrent, isLoading, hasFailed } = state;
   const { actionOf, dialog } = useCardBuying();
   const { heartOf } = useHearts();

@@ -9,7 +9,7 @@ import { countText, facetNames, facetOptions, facetTitles, toggled } from "./fac
 import { listUrl, queryInUrl, type ListPage } from "./list-page.ts";
 
 /** The parameters that the form for text and price does not replace. */
-const keptParameters = (page: ListPage, query: ShopQuery) => [
+const otherParameters = (page: ListPage, query: ShopQuery) => [
   ...queryInUrl[page].write({
     ...query,
     text: page === "shop" ? "" : query.text,
@@ -85,7 +85,7 @@ const Links = ({ page, query, facets }: ShopLinksProps) => {
       })}
       {page === "shop" && <SortLinks query={query} link={link} />}
       <form action={queryInUrl[page].path} className="grid grid-cols-2 items-end gap-3 sm:flex">
-        {keptParameters(page, query).map(([name, value]) => (
+        {otherParameters(page, query).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         {page === "shop" && (

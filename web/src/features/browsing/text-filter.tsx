@@ -1,5 +1,5 @@
 import { DebouncedSearchField } from "../../ui/debounced-search-field.tsx";
-import { MAX_SEARCH_LENGTH } from "../catalogue/shop-query.ts";
+import { MAX_SEARCH_LENGTH } from "../catalogue/text-in-url.ts";
 
 /** The search text of the shop page. */
 export const TextFilter = ({ value, onChange }: { value: string; onChange: (text: string) => void }) => (

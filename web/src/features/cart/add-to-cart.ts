@@ -16,22 +16,21 @@ export type AddResult =
   | { isAdded: true }
   /**
    * `message` is a text for the shopper. `code` is the server's error code; `undefined` without a response. `available`
-   * is the number of pieces in stock; set only for OUT_OF_STOCK.
+   * is the number of pieces that the line can have; set only if there were too many.
    */
   | { isAdded: false; code: string | undefined; message: string; available: number | undefined };
 
 const availableOf = (error: unknown) => {
-  if (errorCode(error) !== "OUT_OF_STOCK") return undefined;
   const available = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.["available"] : undefined;
   return typeof available === "number" ? available : undefined;
 };
 
-/** The error message for a failed addition. With too little stock it names the quantity that the cart can hold. */
+/** The error message for a failed addition. With too little stock it names the quantity that the line can have. */
 export const addFailureText = (error: unknown) => {
   const message = errorMessage(error, {
     fallback: "This could not be added to your cart. Please try again.",
   });
-  const available = availableOf(error);
+  const available = errorCode(error) === "OUT_OF_STOCK" ? availableOf(error) : undefined;
   return available ? `${message} You can have ${available} in your cart.` : message;
 };
 

@@ -3,7 +3,7 @@ import type {
   CartFees_SettingsFragment,
   CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
+import { maxLineQuantity } from "../../shop-limits.ts";
 
 const toRupees = (paise: number) => paise / 100;
 const toPaise = (rupees: number) => Math.round(rupees * 100);
@@ -77,7 +77,7 @@ export const withChoice = (
       line.size === size &&
       line.color === color,
   );
-  const pieces = Math.min(MAX_LINE_QUANTITY, changedLine.quantity + (sameChoiceLine?.quantity ?? 0));
+  const pieces = Math.min(maxLineQuantity, changedLine.quantity + (sameChoiceLine?.quantity ?? 0));
   return withTotals(
     cart,
     cart.lines.flatMap((line) => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -7,9 +8,10 @@ import { BinIcon, PencilIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { Stepper } from "../../ui/stepper.tsx";
+import { stepTo, Stepper } from "../../ui/stepper.tsx";
 import { maxQuantity } from "./cart-stock.ts";
 import { choiceText } from "./choice-text.ts";
+import { limitText } from "./limit-text.ts";
 import { LineNotices } from "./line-notices.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
 
@@ -44,6 +46,13 @@ const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
 export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps) => {
   const { product } = line;
   const failure = changes.failure?.lineId === line.id ? changes.failure.text : null;
+  const [requestedQuantity, setRequestedQuantity] = useState(0);
+  const max = maxQuantity(line, lines);
+  const change = (requested: number) => {
+    setRequestedQuantity(requested);
+    const quantity = stepTo(requested, { value: line.quantity, min: 0, max });
+    if (quantity !== line.quantity) void changes.setQuantity(line, quantity);
+  };
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
       <LinePicture line={line} />
@@ -86,12 +95,16 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           label={`Quantity of ${product.title}`}
           value={line.quantity}
           min={0}
-          max={maxQuantity(line, lines)}
+          max={max}
+          typedMax={999}
           isDisabled={!line.isSold}
-          onChange={(quantity) => void changes.setQuantity(line, quantity)}
+          onChange={change}
         />
         <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
       </div>
+      <p aria-live="polite" className="col-start-2 mt-3 text-sm text-ink-soft empty:hidden">
+        {limitText({ requestedQuantity, maxQuantity: max, inCart: 0 })}
+      </p>
       <LineNotices line={line} lines={lines} changes={changes} />
       <FormMessage tone="error" className={failure ? "col-span-2 mt-3" : "col-span-2"}>
         {failure}

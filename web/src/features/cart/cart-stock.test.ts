@@ -77,6 +77,15 @@ it("distinguishes an archived product from one that is sold out", () => {
   ]);
 });
 
+it("recognizes a size or colour that the product no longer offers", () => {
+  const renamed = aLine("m", pooled(7), { available: 0, size: "Medium" });
+  expect(lineProblemOf(renamed, [renamed])).toEqual({ kind: "not-offered" });
+  expect(lineProblemText({ kind: "not-offered" })).toBe("This size or colour is no longer offered.");
+  const line = aLine("m", pooled(7));
+  const ofOneSize = { ...line, product: { ...line.product, availableSizes: [] } };
+  expect(lineProblemOf(ofOneSize, [ofOneSize])).toBeUndefined();
+});
+
 it("names the pieces left, and corrects the line to that quantity", () => {
   expect(lineProblemText({ kind: "scarce", piecesLeft: 2 })).toBe("Only 2 left.");
   expect(correctedQuantity({ kind: "scarce", piecesLeft: 2 })).toBe(2);

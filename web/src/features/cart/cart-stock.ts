@@ -1,6 +1,6 @@
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import type { Choice } from "./cart-changes.ts";
-import { MAX_LINE_QUANTITY } from "./max-line-quantity.ts";
+import { maxLineQuantity } from "../../shop-limits.ts";
 
 type Line = CartLine_LineFragment;
 
@@ -19,19 +19,26 @@ export const maxQuantity = (line: Line, lines: readonly Line[]) => {
   const takenByOtherLines = lines
     .filter((other) => other.id !== line.id && unit !== undefined && stockUnitOf(other)?.id === unit.id)
     .reduce((pieces, other) => pieces + other.quantity, 0);
-  return Math.max(0, Math.min(MAX_LINE_QUANTITY, line.available - takenByOtherLines));
+  return Math.max(0, Math.min(maxLineQuantity, line.available - takenByOtherLines));
 };
 
 export type LineProblem =
   /** The product is no longer sold. */
   | { kind: "archived" }
+  /** The product is sold, but no longer in the line's size or colour. */
+  | { kind: "not-offered" }
   | { kind: "sold-out" }
   /** Too few pieces are left for the line's quantity. `piecesLeft`: the stock less the pieces of other lines. */
   | { kind: "scarce"; piecesLeft: number };
 
+const isOffered = ({ product: { availableSizes, availableColors }, size, color }: Line) =>
+  (availableSizes.length === 0 || availableSizes.includes(size ?? "")) &&
+  (availableColors.length === 0 || availableColors.includes(color ?? ""));
+
 /** Why a line cannot be ordered as it is; `undefined` if it can. */
 export const lineProblemOf = (line: Line, lines: readonly Line[]): LineProblem | undefined => {
   if (!line.isSold) return { kind: "archived" };
+  if (!isOffered(line)) return { kind: "not-offered" };
   if (line.available === 0) return { kind: "sold-out" };
   const piecesLeft = maxQuantity(line, lines);
   return line.quantity > piecesLeft ? { kind: "scarce", piecesLeft } : undefined;
@@ -40,6 +47,7 @@ export const lineProblemOf = (line: Line, lines: readonly Line[]): LineProblem |
 /** The message beside a line with a problem. */
 export const lineProblemText = (problem: LineProblem) => {
   if (problem.kind === "archived") return "No longer sold.";
+  if (problem.kind === "not-offered") return "This size or colour is no longer offered.";
   if (problem.kind === "sold-out") return "Out of stock.";
   if (problem.piecesLeft === 0) return "Your other lines take all that is left of it.";
   return `Only ${problem.piecesLeft} left.`;

@@ -2,7 +2,7 @@ import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
-/** Swatches beside each other: so many fit on a card. */
+/** Maximum number of swatches in a row of a card. */
 const MAX_ON_PHONE = 3;
 const MAX_ON_DESKTOP = 5;
 

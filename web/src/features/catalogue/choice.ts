@@ -1,3 +1,5 @@
+import { lowStockUpTo } from "../../shop-limits.ts";
+
 /** The sizes and colours of a product. An empty list means "One Size", or the colour "As shown". */
 export type ChoiceOptions = { availableSizes: readonly string[]; availableColors: readonly string[] };
 
@@ -44,11 +46,10 @@ export const piecesLeftOf = (units: readonly StockUnit[], { size, color }: Choic
     .filter((unit) => unit.color === null || color === null || unit.color === color)
     .reduce((pieces, unit) => pieces + unit.stock, 0);
 
-/** Up to this number of pieces the shop shows how many are left. */
-const LOW_STOCK = 5;
-
-export const stockLabel = (piecesLeft: number) =>
-  piecesLeft <= 0 ? "Out of stock" : piecesLeft <= LOW_STOCK ? `Only ${piecesLeft} left` : "In stock";
+export const stockLabel = (piecesLeft: number) => {
+  if (piecesLeft <= 0) return "Out of stock";
+  return isLowStock(piecesLeft) ? `Only ${piecesLeft} left` : "In stock";
+};
 
 /** The stock of a choice in words. It names the size if its pieces are counted separately and few are left. */
 export const stockText = (units: readonly StockUnit[], choice: Choice) => {
@@ -60,7 +61,7 @@ export const stockText = (units: readonly StockUnit[], choice: Choice) => {
 };
 
 /** Whether the last pieces are on sale, so that the stock label is highlighted. */
-export const isLowStock = (piecesLeft: number) => piecesLeft > 0 && piecesLeft <= LOW_STOCK;
+export const isLowStock = (piecesLeft: number) => piecesLeft > 0 && piecesLeft <= lowStockUpTo;
 
 /** Error message for an incomplete choice (specification, section 5). */
 export const CHOOSE_SIZE_AND_COLOR = "Please select size and color.";

@@ -1,22 +1,13 @@
-import {
-  MAX_SEARCH_LENGTH,
-  productFilterOf,
-  readShopQuery,
-  writeShopQuery,
-  type ShopQuery,
-} from "./shop-query.ts";
+import { productFilterOf, readShopQuery, writeShopQuery, type ShopQuery } from "./shop-query.ts";
 import type { SearchPageQueryVariables } from "../../graphql/generated.ts";
+import { searchTextIn } from "./text-in-url.ts";
 
 const PAGE_SIZE = 24;
-
-/** The search term in the URL of the search page, trimmed and cut to the maximum length. Empty if missing. */
-export const termOf = (parameters: URLSearchParams): string =>
-  (parameters.get("term") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
 
 /** The URL of the search page as a query: the term is its text, and the filters are those of the shop. */
 export const readSearchQuery = (parameters: URLSearchParams): ShopQuery => ({
   ...readShopQuery(parameters),
-  text: termOf(parameters),
+  text: searchTextIn(parameters, "term"),
 });
 
 /** The URL parameters of a search. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readSearchQuery } from "./search-page.ts";
 import { productFilterOf, defaultShopQuery, readShopQuery, writeShopQuery } from "./shop-query.ts";
 
 const read = (query: string) => readShopQuery(new URLSearchParams(query));
@@ -38,7 +39,19 @@ describe("the shop's URL", () => {
     );
     expect(productFilterOf(query)).toEqual({ kinds: ["KURTA"], fabrics: ["COTTON"], sizes: ["M"] });
     const sizes = Array.from({ length: 200 }, (_, index) => `size=${index}`).join("&");
-    expect(read(`${sizes}&size=${"9".repeat(21)}`).sizes).toHaveLength(20);
+    expect(read(sizes).sizes).toHaveLength(30);
+  });
+
+  it("has sizes of up to 60 characters, which the API accepts", () => {
+    const longest = "9".repeat(60);
+    expect(read(`size=${longest}&size=${longest}9`).sizes).toEqual([longest]);
+  });
+
+  it("ignores control characters, and a value of nothing else counts as missing", () => {
+    expect(read("size=%00&text=%00%1f")).toEqual(defaultShopQuery);
+    expect(read("size=%00m&text=moon%00%0Asilk%7f")).toMatchObject({ sizes: ["M"], text: "moon  silk" });
+    expect(readSearchQuery(new URLSearchParams("term=%00")).text).toBe("");
+    expect(readSearchQuery(new URLSearchParams("term=silk%00")).text).toBe("silk");
   });
 
   it("orders facets alike, so that equal filters are equal", () => {

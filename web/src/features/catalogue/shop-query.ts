@@ -9,6 +9,7 @@ import type {
 import { categories } from "./category-labels.ts";
 import { colors, compareSizes, fabrics } from "./facet-labels.ts";
 import { inUrl, kinds } from "./kind-labels.ts";
+import { cleanUrlText, searchTextIn } from "./text-in-url.ts";
 
 /** The price sliders go from 0 to this; their top end means "and above" (specification, section 9; decision 39). */
 export const TOP_PRICE = 10_000;
@@ -58,9 +59,6 @@ export const sorts: readonly { value: ProductSort; inUrl: string; label: string 
   { value: "NAME_A_TO_Z", inUrl: "name", label: "Name A-Z" },
 ];
 
-/** Maximum characters of a search text. */
-export const MAX_SEARCH_LENGTH = 100;
-
 const integerWithin = (text: string | null, min: number, max: number, fallback: number) => {
   const number = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : fallback;
   return Math.min(Math.max(number, min), max);
@@ -72,12 +70,12 @@ export const orderedPrice = (first: number, second: number): ShopQuery["price"] 
   return [Math.min(...clamped), Math.max(...clamped)];
 };
 
-/** Maximum sizes in a URL, and maximum characters of one. */
-const MAX_SIZES = 20;
-const MAX_SIZE_LENGTH = 20;
+/** Maximum sizes in a URL, and maximum characters of one: the limits of the API, which refuses more. */
+const MAX_SIZES = 30;
+const MAX_SIZE_LENGTH = 60;
 
 const sizesIn = (parameters: URLSearchParams): string[] => {
-  const typed = parameters.getAll("size").map((size) => size.trim().toUpperCase());
+  const typed = parameters.getAll("size").map((size) => cleanUrlText(size).toUpperCase());
   const sizes = new Set(typed.filter((size) => size !== "" && size.length <= MAX_SIZE_LENGTH));
   return [...sizes].toSorted(compareSizes).slice(0, MAX_SIZES);
 };
@@ -94,7 +92,7 @@ const valuesIn = <Value extends string>(
 /** Reads the shop page's URL. An invalid value counts as missing. */
 export const readShopQuery = (parameters: URLSearchParams): ShopQuery => {
   return {
-    text: (parameters.get("text") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    text: searchTextIn(parameters, "text"),
     categories: valuesIn(parameters, "filter", categories),
     kinds: valuesIn(parameters, "kind", kinds),
     colors: valuesIn(parameters, "color", colors),

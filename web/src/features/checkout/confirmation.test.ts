@@ -5,8 +5,10 @@ import { paymentIdText } from "./payment-id-text.ts";
 const confirmation = {
   orderId: "01990000-0000-7000-8000-000000000000",
   orderNumber: "SJ100001",
+  orderStatus: "CONFIRMED" as const,
   paymentId: null,
   paymentMethod: "COD" as const,
+  paymentStatus: "PENDING" as const,
   total: 4930,
   email: "meera@example.com",
   deliveryRange: { from: "2026-11-25", to: "2026-11-28" },
@@ -51,6 +53,8 @@ describe("the confirmation in the navigation state of the success page", () => {
     "SJ100001",
     {},
     { ...navigationState, paymentMethod: "IOU" },
+    { ...navigationState, orderStatus: undefined },
+    { ...navigationState, paymentStatus: 7 },
     { ...navigationState, total: "1" },
     { ...navigationState, orderId: "" },
   ])("is undefined if it is incomplete or invalid: %j", (state) => {

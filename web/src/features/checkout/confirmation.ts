@@ -1,14 +1,24 @@
-import type { PaymentMethod, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+  PlacedOrder_OrderFragment,
+} from "../../graphql/generated.ts";
 
 /** Two days, as 2026-04-01. */
 type DeliveryDays = { from: string; to: string };
 
-/** The data that checkout passes to /success in the navigation state (specification, section 2 "Success page"). */
+/**
+ * The data of /success. Checkout passes it in the navigation state (specification, section 2 "Success page"), and the page replaces
+ * it by the fetched order: the status may have changed since.
+ */
 export type Confirmation = {
   orderId: string;
   orderNumber: string;
+  orderStatus: OrderStatus;
   paymentId: string | null;
   paymentMethod: PaymentMethod;
+  paymentStatus: PaymentStatus;
   /** Rupees. */
   total: number;
   email: string;
@@ -31,8 +41,10 @@ export const confirmationOf = (
 ): Confirmation => ({
   orderId: order.id,
   orderNumber: order.orderNumber,
+  orderStatus: order.orderStatus,
   paymentId: order.paymentDetails.transactionId,
   paymentMethod: order.paymentDetails.method,
+  paymentStatus: order.paymentDetails.paymentStatus,
   total: order.finalAmount,
   email: order.shippingAddress.email,
   deliveryRange:
@@ -62,16 +74,20 @@ export const readConfirmation = (
   if (typeof state !== "object" || state === null) return undefined;
   const fields = state as Partial<Record<keyof ReturnType<typeof toNavigationState>, unknown>>;
   if (!isText(shopperId) || fields.shopperId !== shopperId) return undefined;
-  const { orderId, paymentId = null, paymentMethod, total, email, invoiceUrl = null } = fields;
+  const { orderId, orderStatus, paymentId = null, paymentMethod, paymentStatus, total, email } = fields;
+  const { invoiceUrl = null } = fields;
   if (!isText(orderId)) return undefined;
   if (!isText(fields.orderNumber) || (orderNumber && fields.orderNumber !== orderNumber)) return undefined;
   if (paymentMethod !== "COD" && paymentMethod !== "ONLINE") return undefined;
+  if (!isText(orderStatus) || !isText(paymentStatus)) return undefined;
   if (typeof total !== "number" || !isText(email)) return undefined;
   return {
     orderId,
     orderNumber: fields.orderNumber,
+    orderStatus: orderStatus as OrderStatus,
     paymentId: isText(paymentId) ? paymentId : null,
     paymentMethod,
+    paymentStatus: paymentStatus as PaymentStatus,
     total,
     email,
     deliveryRange: readDeliveryRange(fields.deliveryRange),

@@ -1,7 +1,8 @@
-import { useRef, useState, type KeyboardEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import type { Discount } from "./use-discount.ts";
 
 type DiscountFieldProps = {
@@ -10,8 +11,10 @@ type DiscountFieldProps = {
   welcomeCode: { code: string; percent: number } | undefined;
 };
 
+type AppliedCodeProps = { code: string; button: Ref<HTMLButtonElement>; onRemove: () => void };
+
 /** The applied code with a button that removes it. */
-const AppliedCode = ({ code, onRemove }: { code: string; onRemove: () => void }) => (
+const AppliedCode = ({ code, button, onRemove }: AppliedCodeProps) => (
   <div className="flex items-center justify-between gap-4 rounded-sm bg-leaf-tint py-1 pr-1 pl-3 text-green-text">
     <p role="status" className="flex min-w-0 items-center gap-2">
       <CheckIcon />
@@ -20,7 +23,7 @@ const AppliedCode = ({ code, onRemove }: { code: string; onRemove: () => void })
         <span className="font-semibold">{code.toUpperCase()}</span> is applied.
       </span>
     </p>
-    <Button variant="quiet" onClick={onRemove}>
+    <Button ref={button} variant="quiet" onClick={onRemove}>
       Remove<span className="sr-only"> the discount code</span>
     </Button>
   </div>
@@ -30,11 +33,15 @@ const AppliedCode = ({ code, onRemove }: { code: string; onRemove: () => void })
 export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
+  const removeButton = useRef<HTMLButtonElement>(null);
   const { code, error, isChecking, apply, remove } = discount;
+  // The field and its buttons are removed when the code is applied.
+  useFocusWhenLost(removeButton, code);
   if (code)
     return (
       <AppliedCode
         code={code}
+        button={removeButton}
         onRemove={() => {
           remove();
           setTyped("");

@@ -9,7 +9,7 @@ describe("the place in the line at checkout", () => {
     [44, 61, "About 40 shoppers are before you. Your turn comes in about 2 minutes."],
     [444, 300, "About 440 shoppers are before you. Your turn comes in about 5 minutes."],
     [12_345, 300, "About 12,000 shoppers are before you. Your turn comes in about 5 minutes."],
-  ])("with %d shoppers before is told in rounded numbers", (ahead, estimatedSeconds, text) => {
+  ])("with %d shoppers before is shown in rounded numbers", (ahead, estimatedSeconds, text) => {
     expect(lineText({ ahead, estimatedSeconds })).toBe(text);
   });
 

@@ -8,21 +8,25 @@ const none = new Set<"city" | "state">();
 
 describe("the advice for a PIN code", () => {
   it("fills in empty fields", () => {
-    expect(pinAdvice(bengaluru, { city: "", state: "" }, { open: all, states })).toEqual({
+    expect(pinAdvice(bengaluru, { city: "", state: "" }, { fillableFields: all, states })).toEqual({
       fill: { city: "Bengaluru", state: "Karnataka" },
       otherStates: [],
+      closedStates: [],
       isUnknown: false,
     });
   });
 
   it("never overwrites a typed field", () => {
-    const typed = { city: "Bangalore", state: "Karnataka" };
-    expect(pinAdvice(bengaluru, typed, { open: none, states })).toMatchObject({ fill: {}, otherStates: [] });
+    const currentValues = { city: "Bangalore", state: "Karnataka" };
+    expect(pinAdvice(bengaluru, currentValues, { fillableFields: none, states })).toMatchObject({
+      fill: {},
+      otherStates: [],
+    });
   });
 
   it("offers the state of the PIN code if another one is chosen", () => {
-    const typed = { city: "Kochi", state: "Kerala" };
-    expect(pinAdvice(bengaluru, typed, { open: none, states })).toMatchObject({
+    const currentValues = { city: "Kochi", state: "Kerala" };
+    expect(pinAdvice(bengaluru, currentValues, { fillableFields: none, states })).toMatchObject({
       fill: {},
       otherStates: ["Karnataka"],
     });
@@ -31,27 +35,32 @@ describe("the advice for a PIN code", () => {
   it("accepts both states of a PIN code with two, and offers them while none is chosen", () => {
     const border = { city: "Kamrup", states: ["Assam", "Meghalaya"] };
     const chosen = { city: "X", state: "Meghalaya" };
-    expect(pinAdvice(border, chosen, { open: none, states }).otherStates).toEqual([]);
-    expect(pinAdvice(border, { city: "", state: "" }, { open: all, states })).toMatchObject({
+    expect(pinAdvice(border, chosen, { fillableFields: none, states }).otherStates).toEqual([]);
+    expect(pinAdvice(border, { city: "", state: "" }, { fillableFields: all, states })).toMatchObject({
       fill: { city: "Kamrup" },
       otherStates: ["Assam", "Meghalaya"],
     });
   });
 
-  it("fills in the city alone where the shop has no such state to choose", () => {
+  it("fills in the city alone where the shop has no such state to choose, and says that it does not deliver", () => {
     const delhi = { city: "New Delhi", states: ["Delhi"] };
-    expect(pinAdvice(delhi, { city: "", state: "" }, { open: all, states })).toEqual({
+    expect(pinAdvice(delhi, { city: "", state: "" }, { fillableFields: all, states })).toEqual({
       fill: { city: "New Delhi" },
       otherStates: [],
+      closedStates: ["Delhi"],
       isUnknown: false,
     });
-    expect(pinAdvice(delhi, { city: "X", state: "Kerala" }, { open: none, states }).otherStates).toEqual([]);
+    expect(pinAdvice(delhi, { city: "X", state: "Kerala" }, { fillableFields: none, states })).toMatchObject({
+      otherStates: [],
+      closedStates: ["Delhi"],
+    });
   });
 
   it("says that a PIN code is unknown, and changes nothing", () => {
-    expect(pinAdvice(undefined, { city: "", state: "" }, { open: all, states })).toEqual({
+    expect(pinAdvice(undefined, { city: "", state: "" }, { fillableFields: all, states })).toEqual({
       fill: {},
       otherStates: [],
+      closedStates: [],
       isUnknown: true,
     });
   });

@@ -1,36 +1,39 @@
 import type { PinPlace } from "./pin-table.ts";
 
-type Typed = { city: string; state: string };
+type PlaceValues = { city: string; state: string };
 
 export type PinAdvice = {
   /** Values for fields that the shopper has not filled in. */
-  fill: Partial<Typed>;
+  fill: Partial<PlaceValues>;
   /** The states to offer, if the chosen one is another. */
   otherStates: string[];
+  /** The states of the PIN code, if the shop delivers to none of them. */
+  closedStates: string[];
   /** Whether the table does not have the PIN code. */
   isUnknown: boolean;
 };
 
 /**
- * What to do about the place of a PIN code. `open` names the fields that are empty, or that still hold what an earlier PIN code
- * has filled in: all others are never overwritten. Only states to which the shop delivers are filled in or offered.
+ * What to do about the place of a PIN code. `fillableFields` names the fields that are empty, or that still hold what an earlier
+ * PIN code has filled in: all others are never overwritten. Only states to which the shop delivers are filled in or offered.
  */
 export const pinAdvice = (
   place: PinPlace | undefined,
-  typed: Typed,
-  { open, states }: { open: ReadonlySet<keyof Typed>; states: readonly string[] },
+  currentValues: PlaceValues,
+  { fillableFields, states }: { fillableFields: ReadonlySet<keyof PlaceValues>; states: readonly string[] },
 ): PinAdvice => {
-  if (!place) return { fill: {}, otherStates: [], isUnknown: true };
+  if (!place) return { fill: {}, otherStates: [], closedStates: [], isUnknown: true };
   const deliverable = place.states.filter((state) => states.includes(state));
   const [onlyState] = place.states.length === 1 ? deliverable : [];
-  const isOpen = open.has("state");
-  const isOther = !isOpen && typed.state !== "" && !place.states.includes(typed.state);
+  const canFillState = fillableFields.has("state");
+  const isOther = !canFillState && currentValues.state !== "" && !place.states.includes(currentValues.state);
   return {
     fill: {
-      ...(open.has("city") && { city: place.city }),
-      ...(isOpen && onlyState !== undefined && { state: onlyState }),
+      ...(fillableFields.has("city") && { city: place.city }),
+      ...(canFillState && onlyState !== undefined && { state: onlyState }),
     },
-    otherStates: isOther || (isOpen && onlyState === undefined) ? deliverable : [],
+    otherStates: isOther || (canFillState && onlyState === undefined) ? deliverable : [],
+    closedStates: deliverable.length === 0 ? place.states : [],
     isUnknown: false,
   };
 };

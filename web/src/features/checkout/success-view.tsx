@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Confirmation } from "./confirmation.ts";
+import { paymentText } from "./confirmation-text.ts";
 import { paymentIdText } from "./payment-id-text.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 import { rangeText } from "../delivery/range-text.ts";
@@ -16,28 +17,25 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The confirmation of an order: number, payment, total and invoice (specification, section 2). */
+/** The confirmation of an order that was neither cancelled nor returned: number, payment, total and invoice (specification, section 2). */
 export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) => {
-  const { orderId, orderNumber, paymentId, paymentMethod, total, email, deliveryRange, invoiceUrl } =
-    confirmation;
-  const isCash = paymentMethod === "COD";
+  const { orderId, orderNumber, orderStatus, paymentId, paymentMethod, total, email } = confirmation;
+  const { deliveryRange, invoiceUrl } = confirmation;
   return (
     <div className="mx-auto max-w-(--container-form)">
       <div className="mx-auto w-60 text-madder">
         <BlockPrint />
       </div>
       <h1 className="mt-6 text-center text-2xl md:text-3xl">Thank you for your order</h1>
-      <p className="mt-3 text-center text-ink-soft">
-        {isCash
-          ? `Please keep ${formatRupees(total)} ready for the courier.`
-          : `We have received ${formatRupees(total)}.`}
-      </p>
+      <p className="mt-3 text-center text-ink-soft">{paymentText(confirmation)}</p>
       <dl className="mt-8 border-t border-hairline">
         <Row name="Order number">{orderNumber}</Row>
         <Row name="Payment id">{paymentIdText({ method: paymentMethod, transactionId: paymentId })}</Row>
         <Row name="Payment method">{paymentMethodNames[paymentMethod]}</Row>
         <Row name="Total">{formatRupees(total)}</Row>
-        {deliveryRange && <Row name="Expected delivery">{rangeText(deliveryRange)}</Row>}
+        {deliveryRange && orderStatus !== "DELIVERED" && (
+          <Row name="Expected delivery">{rangeText(deliveryRange)}</Row>
+        )}
         <Row name="E-mail">{email}</Row>
       </dl>
       <div className="mt-4">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { pinOf } from "../delivery/pin-code.ts";
 import { pinAdvice } from "./pin-advice.ts";
 import { loadPinTable, lookUpPin } from "./pin-lookup.ts";
 import type { PinPlace } from "./pin-table.ts";
@@ -24,16 +25,12 @@ const fillIn = (isFilling: RefObject<boolean>, control: Control, value: string):
 export type PinNote =
   | { kind: "filled"; text: string }
   | { kind: "unknown" }
+  | { kind: "no-delivery"; pin: string; place: PinPlace }
   | { kind: "other-state"; pin: string; place: PinPlace; states: string[]; chosen: string };
-
-const pinIn = (control: Control): string | null => {
-  const digits = control.value.replace(/\s/g, "");
-  return /^[1-9]\d{5}$/.test(digits) ? digits : null;
-};
 
 /**
  * Fills city and state of the surrounding form in from its PIN code. A field that the shopper has filled in is never changed: if
- * its state is another one, the note asks about it. The form has uncontrolled fields.
+ * its state is another one, the note asks about it. The note says so if the shop does not deliver there. The form has uncontrolled fields.
  */
 export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readonly string[]) => {
   const [note, setNote] = useState<PinNote | null>(null);
@@ -47,23 +44,25 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
     const pinField = form && controlOf(form, "zipCode");
     if (!form || !pinField) return;
     let lastPin: string | null = null;
-    const typed = () => ({
+    const readValues = () => ({
       city: controlOf(form, "city")?.value.trim() ?? "",
       state: controlOf(form, "state")?.value ?? "",
     });
-    const check = async (mayFill: boolean): Promise<void> => {
-      const pin = pinIn(pinField);
+    const checkPin = async ({ canFill }: { canFill: boolean }): Promise<void> => {
+      const pin = pinOf(pinField.value);
       lastPin = pin;
       if (!pin) return setNote(null);
       const place = await lookUpPin(pin).catch(() => null);
       if (place === null || lastPin !== pin) return;
-      const current = typed();
-      const open = new Set(
-        mayFill
-          ? fields.filter((name) => current[name] === "" || current[name] === filled.current[name])
+      const currentValues = readValues();
+      const fillableFields = new Set(
+        canFill
+          ? fields.filter(
+              (name) => currentValues[name] === "" || currentValues[name] === filled.current[name],
+            )
           : [],
       );
-      const advice = pinAdvice(place, current, { open, states });
+      const advice = pinAdvice(place, currentValues, { fillableFields, states });
       for (const name of fields) {
         const [value, control] = [advice.fill[name], controlOf(form, name)];
         if (value === undefined || !control) continue;
@@ -71,31 +70,32 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
         if (control.value !== value) fillIn(isFilling, control, value);
       }
       if (advice.isUnknown) return setNote({ kind: "unknown" });
+      if (place && advice.closedStates.length > 0) return setNote({ kind: "no-delivery", pin, place });
       if (place && advice.otherStates.length > 0)
         return setNote({
           kind: "other-state",
           pin,
           place,
           states: advice.otherStates,
-          chosen: current.state,
+          chosen: currentValues.state,
         });
       const names = Object.values(advice.fill);
       setNote(names.length > 0 ? { kind: "filled", text: names.join(", ") } : null);
     };
     const onInput = ({ target }: Event) => {
       if (isFilling.current) return;
-      if (target === pinField) void check(true);
-      else if (target === controlOf(form, "state")) void check(false);
+      if (target === pinField) void checkPin({ canFill: true });
+      else if (target === controlOf(form, "state")) void checkPin({ canFill: false });
     };
     form.addEventListener("input", onInput);
     void loadPinTable().catch(() => undefined);
     // What was typed before this code had loaded.
-    void check(true);
+    void checkPin({ canFill: true });
     return () => form.removeEventListener("input", onInput);
   }, [inForm, states]);
 
-  /** Takes a state of the PIN code, with its city unless the shopper has typed one for the same state. */
-  const take = (state: string) => {
+  /** Sets the state to one of the PIN code, with its city unless the shopper has typed one for the same state. */
+  const applyState = (state: string) => {
     const form = inForm.current?.closest("form");
     const [stateField, cityField] = [form && controlOf(form, "state"), form && controlOf(form, "city")];
     if (note?.kind !== "other-state" || !stateField || !cityField) return;
@@ -105,5 +105,5 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
     setNote({ kind: "filled", text: `${note.place.city}, ${state}` });
     stateField.focus();
   };
-  return { note, take };
+  return { note, applyState };
 };

@@ -23,7 +23,12 @@ const loadErrorMessage = (reason: unknown) =>
 
 /** All distinct customers by shipping e-mail: /admin/dashboard?view=customers. */
 export const AllCustomers = () => {
-  const first = useFirstCount(AdminCustomersDocument, noFilter, PAGE_SIZE, customersOf);
+  const first = useFirstCount({
+    query: AdminCustomersDocument,
+    variables: noFilter,
+    page: PAGE_SIZE,
+    toList: customersOf,
+  });
   const list = toPagedList(
     useAdminCustomersQuery({ variables: { first }, ...listOptions }),
     PAGE_SIZE,

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { AdminDashboardPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
-import { shopFigures } from "../../shop-figures.ts";
+import { lowStockUpTo } from "../../shop-limits.ts";
 import { DashboardSection, sectionLink } from "./dashboard-section.tsx";
 import { LoadingRows } from "./loading-rows.tsx";
 
@@ -30,7 +30,7 @@ export const LowStockSection = ({ figures }: { figures: Figures | undefined }) =
   >
     {!figures && <LoadingRows label="Loading low stock" />}
     {figures?.lowStock.products.length === 0 && (
-      <p className="py-4 text-ink-soft">No product has 1 to {shopFigures.lowStockUpTo} pieces left.</p>
+      <p className="py-4 text-ink-soft">No product has 1 to {lowStockUpTo} pieces left.</p>
     )}
     <ul>
       {figures?.lowStock.products.map(({ productId, title, stock }) => (

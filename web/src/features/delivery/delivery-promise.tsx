@@ -1,9 +1,11 @@
-import { Suspense, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TruckIcon } from "../../ui/first-load-icons.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { useKnownPin } from "./known-pin.ts";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
+import { useStoredPin } from "./stored-pin.ts";
+import { noDeliveryText } from "./pin-code.ts";
 import { rangeText } from "./range-text.ts";
 import { useDeliveryRange } from "./use-delivery-range.ts";
 
@@ -11,30 +13,35 @@ import { useDeliveryRange } from "./use-delivery-range.ts";
 const PinForm = lazyPart(() => import("./pin-form.tsx"), "PinForm");
 
 /**
- * The days between which an order of this moment should arrive: for the PIN code of the shopper, else for the whole of India.
- * Renders nothing if the shop promises no dates.
+ * The days between which an order of this moment should arrive: for the PIN code of the shopper, else for all places to which the
+ * shop delivers. If it does not deliver to the PIN code, a sentence says so. Renders nothing if the shop promises no dates.
  */
 export const DeliveryPromise = ({ className = "" }: { className?: string }) => {
-  const pin = useKnownPin();
-  const range = useDeliveryRange({ pin });
+  const pin = useStoredPin();
+  const { range, closedStates } = useDeliveryRange({ pin });
   const [isTyping, setTyping] = useState(false);
-  if (range === null) return null;
+  const opener = useRef<HTMLButtonElement>(null);
+  // The form is removed with the button that was pressed in it.
+  useFocusWhenLost(opener, isTyping);
+  const isClosed = closedStates.length > 0;
+  if (range === null && !isClosed) return null;
   return (
     <section aria-label="Delivery dates" className={`flex items-start gap-3 noscript:hidden ${className}`}>
       <TruckIcon className="mt-0.75 text-madder" />
       <div className="min-w-0 grow">
         <p className="min-h-6.5 tabular-nums" aria-live="polite">
-          {range ? (
+          {isClosed && noDeliveryText(closedStates)}
+          {range && (
             <>
               Arrives <span className="font-semibold">{rangeText(range)}</span>
             </>
-          ) : (
-            <Skeleton className="h-5 w-56 max-w-full" />
           )}
+          {range === undefined && <Skeleton className="h-5 w-56 max-w-full" />}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-          {pin ? `to PIN code ${pin}` : "anywhere in India"}
+          {pin ? `${isClosed ? "" : "to "}PIN code ${pin}` : "anywhere we deliver"}
           <Button
+            ref={opener}
             variant="quiet"
             className="-mx-1.5 px-1.5"
             onClick={() => setTyping((isOpen) => !isOpen)}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TruckIcon } from "../../ui/first-load-icons.tsx";
-import { pinOf } from "./known-pin.ts";
+import { pinOf } from "./pin-code.ts";
 import { rangeText } from "./range-text.ts";
 import { useDeliveryRange } from "./use-delivery-range.ts";
 
@@ -21,7 +21,7 @@ export const FormPromise = ({ address }: { address: { zipCode: string; state: st
     form.addEventListener("input", follow);
     return () => form.removeEventListener("input", follow);
   }, []);
-  const range = useDeliveryRange(place);
+  const { range } = useDeliveryRange(place);
   const isKnown = place.pin !== null || place.state !== null;
   return (
     <p
@@ -34,7 +34,7 @@ export const FormPromise = ({ address }: { address: { zipCode: string; state: st
           <TruckIcon className="mt-0.75 text-madder" />
           <span>
             Arrives <span className="font-semibold">{rangeText(range)}</span>
-            {!isKnown && " anywhere in India"}
+            {!isKnown && " anywhere we deliver"}
           </span>
         </>
       )}

@@ -2,7 +2,8 @@ import { useState, type FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { pinOf, savePin } from "./known-pin.ts";
+import { pinOf } from "./pin-code.ts";
+import { savePin } from "./stored-pin.ts";
 
 const PIN_INVALID = "Please enter a PIN code of 6 digits that does not start with 0.";
 

@@ -1,14 +1,36 @@
-import { useDeliveryRangeQuery } from "../../graphql/generated.ts";
+import { useDeliveryRangeQuery, type DeliveryRangeQuery } from "../../graphql/generated.ts";
+
+type RangeResult = {
+  data?: DeliveryRangeQuery | undefined;
+  previousData?: DeliveryRangeQuery | undefined;
+  error?: unknown;
+};
+
+/** The result of another place that stays while a place loads. A refusal of that place would be read as one of the new place. */
+const keptResult = ({ previousData, error }: RangeResult) =>
+  !error && previousData?.statesWithoutDelivery.length === 0 ? previousData : undefined;
 
 /**
- * When an order of this moment should arrive. `undefined` while it loads; `null` if the shop promises no dates, or if they could
- * not be loaded: a page without them is complete. Only for parts that a server does not render.
+ * Range and closed states in the result of a query. While another place loads, the range of the previous one stays. After an
+ * error it does not: it would be read as the range of the new place.
  */
-export const useDeliveryRange = ({ pin, state }: { pin: string | null; state?: string | null }) => {
-  const { data, previousData, error } = useDeliveryRangeQuery({
-    variables: { pin, state: state ?? null },
-    fetchPolicy: "cache-and-network",
-  });
-  const range = (data ?? previousData)?.deliveryRange;
-  return range === undefined && error ? null : range;
+export const deliveryOf = (result: RangeResult) => {
+  const data = result.data ?? keptResult(result);
+  return {
+    range: data ? data.deliveryRange : result.error ? null : undefined,
+    closedStates: data?.statesWithoutDelivery ?? [],
+  };
 };
+
+/**
+ * When an order of this moment should arrive, or the states of the PIN code if the shop delivers to none of them. The range is
+ * `undefined` while it loads; `null` if the shop promises no dates, or if they could not be loaded: a page without them is
+ * complete. Only for parts that a server does not render.
+ */
+export const useDeliveryRange = ({ pin, state }: { pin: string | null; state?: string | null }) =>
+  deliveryOf(
+    useDeliveryRangeQuery({
+      variables: { pin, state: state ?? null },
+      fetchPolicy: "cache-and-network",
+    }),
+  );

@@ -2,10 +2,11 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readNotice } from "../../navigation-state.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { useAnnouncedText } from "../../ui/use-announced-text.ts";
 
 /**
  * The notice in the navigation state, as a success message. It is removed from the history, so that a reload does not
- * repeat it. The text is inserted after the live region has rendered, so that screen readers announce it.
+ * repeat it.
  */
 export const Notice = () => {
   const { state, pathname } = useLocation();
@@ -15,11 +16,7 @@ export const Notice = () => {
   useEffect(() => {
     if (isInHistory) void navigate(pathname, { replace: true, state: null });
   }, [isInHistory, navigate, pathname]);
-  const [announcedText, setAnnouncedText] = useState<string | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnouncedText(notice));
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const announcedText = useAnnouncedText(notice);
   return notice ? (
     <div className="page-width pt-4">
       <FormMessage tone="success">{announcedText}</FormMessage>

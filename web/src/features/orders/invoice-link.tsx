@@ -3,7 +3,6 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { DownloadIcon } from "../../ui/settings-icons.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
 import { useRequestInvoice } from "./use-request-invoice.ts";
 
 type InvoiceLinkProps = {
@@ -16,7 +15,7 @@ type InvoiceLinkProps = {
   onLink?: (invoiceUrl: string) => void;
 };
 
-/** The invoice of an order that was just placed: a spinner, then a link to the PDF or an error message. */
+/** The invoice of an order that was just placed: a button that shows its progress, then a link to the PDF or an error message. */
 export const InvoiceLink = ({
   orderId,
   invoiceUrl,
@@ -35,15 +34,20 @@ export const InvoiceLink = ({
     hasRequested.current = true;
     latest.current.request();
   }, [isRequestedOnMount]);
+  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (invoice) latest.current.onLink?.(invoice.invoiceUrl);
+    if (!invoice) return;
+    latest.current.onLink?.(invoice.invoiceUrl);
+    // The link has replaced the pressed button.
+    if (document.activeElement === document.body) link.current?.focus();
   }, [invoice]);
 
-  const isPreparing = !url && (isLoading || (isRequestedOnMount && !message));
+  const isPreparing = isLoading || (isRequestedOnMount && !message);
   return (
     <div className="flex min-h-11 flex-col items-center gap-2">
-      {url && (
+      {url ? (
         <a
+          ref={link}
           href={url}
           target="_blank"
           rel="noreferrer"
@@ -51,15 +55,9 @@ export const InvoiceLink = ({
         >
           <DownloadIcon /> Download invoice<span className="sr-only"> (PDF, opens in a new tab)</span>
         </a>
-      )}
-      {isPreparing && (
-        <p className="flex min-h-11 items-center gap-2 text-ink-soft">
-          <Spinner /> Preparing your invoice
-        </p>
-      )}
-      {!url && !isPreparing && (
-        <Button variant="quiet" onClick={request}>
-          Get the invoice
+      ) : (
+        <Button variant="quiet" isLoading={isPreparing} onClick={request}>
+          {isPreparing ? "Preparing your invoice" : "Get the invoice"}
         </Button>
       )}
       <FormMessage tone="success">{message?.tone === "success" ? message.text : null}</FormMessage>

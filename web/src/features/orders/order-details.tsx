@@ -1,8 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
-import { formatDate } from "../../ui/dates.ts";
 import { formatRupees } from "../../ui/money.ts";
-import { PromisedDates } from "./promised-dates.tsx";
+import { DeliveryDays } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
@@ -73,6 +72,14 @@ export const OrderAddress = ({ address }: { address: Order["shippingAddress"] })
   </address>
 );
 
+/** The parcels of an order. Renders nothing without one. */
+export const ParcelsPart = ({ order, level }: { order: Order; level: "h2" | "h3" }) =>
+  order.parcels.length > 0 && (
+    <OrderPart level={level} title={order.parcels.length === 1 ? "Parcel" : "Parcels"}>
+      <OrderParcels order={order} />
+    </OrderPart>
+  );
+
 export const OrderPayment = ({
   order: { paymentDetails, refunds, payouts, creditNotes },
 }: {
@@ -125,16 +132,9 @@ export const OrderDetails = ({
       <OrderPart level={level} title="Shipping address">
         <OrderAddress address={order.shippingAddress} />
         {addressAction}
-        {order.estimatedDelivery && order.parcels.length === 0 && (
-          <p className="mt-2 text-sm">Expected on {formatDate(order.estimatedDelivery)}</p>
-        )}
-        <PromisedDates order={order} />
+        <DeliveryDays order={order} />
       </OrderPart>
-      {order.parcels.length > 0 && (
-        <OrderPart level={level} title={order.parcels.length === 1 ? "Parcel" : "Parcels"}>
-          <OrderParcels order={order} />
-        </OrderPart>
-      )}
+      <ParcelsPart order={order} level={level} />
       <OrderPart level={level} title="Payment">
         <OrderPayment order={order} />
       </OrderPart>

@@ -8,7 +8,9 @@ import {
   type MyOrdersQuery,
   type OrderStatus,
 } from "../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount, useReloadList } from "../../graphql/paged-list.ts";
+import { MAX_FIRST_ORDERS } from "../../graphql/max-first.ts";
+import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
+import { useReloadList } from "../../graphql/reload-list.ts";
 import { useOrderChanges } from "./use-order-changes.ts";
 
 /** Orders of one page. */
@@ -41,11 +43,18 @@ const useRefetchCounts = () => {
  */
 export const useMyOrders = (status?: OrderStatus) => {
   const filter = { status: status ?? null };
-  const first = useFirstCount(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
+  const pagedQuery = {
+    query: MyOrdersDocument,
+    variables: filter,
+    page: PAGE_SIZE,
+    toList: ordersOf,
+    maxFirst: MAX_FIRST_ORDERS,
+  };
+  const first = useFirstCount(pagedQuery);
   const result = useMyOrdersQuery({ variables: { ...filter, first }, ...listOptions });
   const { nodes: orders, ...list } = toPagedList(result, PAGE_SIZE, ordersOf);
   const refetchCounts = useRefetchCounts();
-  const reload = useReloadList(MyOrdersDocument, filter, PAGE_SIZE, ordersOf);
+  const reload = useReloadList(pagedQuery);
   useOrderChanges(() => void reload());
   return {
     ...list,

@@ -50,7 +50,7 @@ describe("the notice of an online order", () => {
     ["shop", "This order was not paid in time. Its pieces are back in the shop."],
     ["shopper", "This order was cancelled. Its pieces are back in the shop."],
     ["admin", "This order was cancelled. Its pieces are back in the shop."],
-    [null, "This order was not paid in time. Its pieces are back in the shop."],
+    [null, "This order was cancelled. Its pieces are back in the shop."],
   ])("reports the order that was cancelled by: %s", (changedBy, text) => {
     const statusHistory = changedBy
       ? [
@@ -66,6 +66,20 @@ describe("the notice of an online order", () => {
     expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info", text });
     expect(isPaymentPending(cancelledOrder)).toBe(false);
   });
+
+  it.each([
+    ["CANCELLED", "REFUNDED", "Your payment is refunded in full."],
+    ["RETURNED", "REFUNDED", "Your payment is refunded in full."],
+    ["CONFIRMED", "PENDING", "This order is not waiting for a payment."],
+    ["SHIPPED", "FAILED", "This order is not waiting for a payment."],
+  ] as const)(
+    "reports no received payment of an order that is %s and %s",
+    (orderStatus, paymentStatus, text) => {
+      const paymentDetails = { method: "ONLINE" as const, transactionId: null, paymentStatus };
+      const endedOrder = order({ payableUntil: null, orderStatus, paymentDetails });
+      expect(paymentNotice(endedOrder, null)).toEqual({ tone: "info", text });
+    },
+  );
 
   it("reports the received payment", () => {
     const paid = order({
@@ -87,7 +101,11 @@ it("combines the last error with the outcome, except for a received payment", ()
   expect(paymentNotice(cancelledOrder, dismissedNotice(undefined))).toEqual(
     paymentNotice(cancelledOrder, null),
   );
-  const confirmed = order({ payableUntil: null, orderStatus: "CONFIRMED" });
+  const confirmed = order({
+    payableUntil: null,
+    orderStatus: "CONFIRMED",
+    paymentDetails: { method: "ONLINE", transactionId: "pay_1", paymentStatus: "COMPLETED" },
+  });
   expect(paymentNotice(confirmed, dismissedNotice("Declined."))).toMatchObject({ tone: "success" });
 });
 

@@ -9,7 +9,10 @@ export const paymentMessages = {
   timeExpired: "The time to pay has run out.",
   notPaidInTime: "This order was not paid in time. Its pieces are back in the shop.",
   cancelled: "This order was cancelled. Its pieces are back in the shop.",
+  refunded: "Your payment is refunded in full.",
   received: "Payment received. Your order is confirmed.",
+  /** An admin has confirmed the order without its payment. */
+  notAwaited: "This order is not waiting for a payment.",
   dismissed: "You have not paid yet. For now, your pieces are kept for you.",
   notReceived: "We have not heard of your payment yet.",
   /** For a payment that is not verified yet, so that the shopper does not pay twice. */
@@ -71,21 +74,25 @@ export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
   ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
 });
 
-/** Whether the shopper or an admin has cancelled the order, and not the shop at the end of its time. */
-const isCancelledByPerson = ({ statusHistory }: OnlineOrder) => {
-  const author = statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED")?.changedBy;
-  return author !== undefined && author !== "shop";
+/** Whether the shop itself has cancelled the order, at the end of its time. Unknown, so `false`, without a history. */
+const isCancelledByShop = ({ statusHistory }: OnlineOrder) =>
+  statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED")?.changedBy === "shop";
+
+/** The text of an order that has ended or is paid, by its payment first: a status alone does not prove a payment. */
+const outcomeText = (order: OnlineOrder): string => {
+  const { paymentStatus } = order.paymentDetails;
+  if (paymentStatus === "REFUNDED") return paymentMessages.refunded;
+  if (order.orderStatus === "CANCELLED")
+    return isCancelledByShop(order) ? paymentMessages.notPaidInTime : paymentMessages.cancelled;
+  if (isPaymentPending(order)) return paymentMessages.timeExpired;
+  return paymentStatus === "COMPLETED" ? paymentMessages.received : paymentMessages.notAwaited;
 };
 
 /** The outcome of an online order; `null` while it can be paid. */
 const outcomeNotice = (order: OnlineOrder): PaymentNotice | null => {
   if (order.payableUntil !== null) return null;
-  if (isPaymentPending(order)) return { tone: "info", text: paymentMessages.timeExpired };
-  if (order.orderStatus === "CANCELLED") {
-    const text = isCancelledByPerson(order) ? paymentMessages.cancelled : paymentMessages.notPaidInTime;
-    return { tone: "info", text };
-  }
-  return { tone: "success", text: paymentMessages.received };
+  const text = outcomeText(order);
+  return { tone: text === paymentMessages.received ? "success" : "info", text };
 };
 
 /**

@@ -13,6 +13,14 @@ it("reads the fields of the chosen way only, trimmed", () => {
   expect(readPayoutForm("account", form)).toEqual({ accountNumber: "123", ifsc: "", holderName: "Asha" });
 });
 
+it("reads and requires the password as it is typed, if the form asks for it", () => {
+  const details = readPayoutForm("upi", formOf({ upiId: "asha@okaxis", currentPassword: " secret " }));
+  expect(details).toEqual({ upiId: "asha@okaxis", currentPassword: " secret " });
+  expect(payoutProblems("upi", { ...details, currentPassword: "" })).toEqual({
+    currentPassword: "Please enter your current password.",
+  });
+});
+
 it("names each empty field", () => {
   expect(payoutProblems("upi", { upiId: "" })).toEqual({ upiId: "Please enter your UPI id." });
   expect(Object.keys(payoutProblems("account", { accountNumber: "1", ifsc: "", holderName: "" }))).toEqual([

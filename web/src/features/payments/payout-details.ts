@@ -1,16 +1,18 @@
 import type { PayoutDetailsInput } from "../../graphql/generated.ts";
+import { CURRENT_PASSWORD_MISSING } from "../accounts/new-password.ts";
 
 /** How the shopper gets cash back. */
 export type PayoutWay = "upi" | "account";
 
 /** The names of the form's fields, as the server names them in a refusal. */
-export type PayoutField = "upiId" | "accountNumber" | "ifsc" | "holderName";
+export type PayoutField = "upiId" | "accountNumber" | "ifsc" | "holderName" | "currentPassword";
 
 const requiredTexts: Record<PayoutField, string> = {
   upiId: "Please enter your UPI id.",
   accountNumber: "Please enter the number of your account.",
   ifsc: "Please enter the IFSC of your bank.",
   holderName: "Please enter the name of the account's holder.",
+  currentPassword: CURRENT_PASSWORD_MISSING,
 };
 
 const fieldsOf: Record<PayoutWay, readonly PayoutField[]> = {
@@ -18,14 +20,16 @@ const fieldsOf: Record<PayoutWay, readonly PayoutField[]> = {
   account: ["accountNumber", "ifsc", "holderName"],
 };
 
-/** The typed details of the chosen way. Fields of the other way are left out. */
-export const readPayoutForm = (way: PayoutWay, form: FormData): Omit<PayoutDetailsInput, "payoutId"> =>
-  Object.fromEntries(
-    fieldsOf[way].map((name) => {
-      const value = form.get(name);
-      return [name, typeof value === "string" ? value.trim() : ""];
-    }),
-  );
+const textOf = (form: FormData, name: PayoutField): string => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+/** The typed details of the chosen way, with the password if the form asks for it. Fields of the other way are left out. */
+export const readPayoutForm = (way: PayoutWay, form: FormData): Omit<PayoutDetailsInput, "payoutId"> => ({
+  ...Object.fromEntries(fieldsOf[way].map((name) => [name, textOf(form, name).trim()])),
+  ...(form.has("currentPassword") && { currentPassword: textOf(form, "currentPassword") }),
+});
 
 /** A message for each empty field. The server checks the rest. */
 export const payoutProblems = (
@@ -33,7 +37,9 @@ export const payoutProblems = (
   details: Omit<PayoutDetailsInput, "payoutId">,
 ): Partial<Record<PayoutField, string>> =>
   Object.fromEntries(
-    fieldsOf[way].filter((name) => !details[name]).map((name) => [name, requiredTexts[name]]),
+    [...fieldsOf[way], "currentPassword" as const]
+      .filter((name) => (name === "currentPassword" ? details[name] === "" : !details[name]))
+      .map((name) => [name, requiredTexts[name]]),
   );
 
 export const isPayoutField = (name: string | undefined): name is PayoutField =>

@@ -5,6 +5,7 @@ import { useGivePayoutDetailsMutation, type PayoutForm_PayoutFragment } from "..
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
@@ -62,6 +63,8 @@ type DetailsFormProps = { payout: Payout; onGiven: () => void; onCancel?: (() =>
 
 const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
   const [way, setWay] = useState<PayoutWay>("upi");
+  // Details that are stored are replaced with the password only; another tab may have stored them.
+  const [needsPassword, setNeedsPassword] = useState(payout.state === "DUE");
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, show, form } = useFieldErrors<PayoutField>();
   const [give, { loading }] = useGivePayoutDetailsMutation();
@@ -79,6 +82,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
     } catch (error) {
       const message = errorMessage(error, { fallback: "Your details could not be saved. Please try again." });
       const field = errorField(error);
+      if (field === "currentPassword") setNeedsPassword(true);
       if (isPayoutField(field)) show({ [field]: message });
       else setFailure(message);
     }
@@ -112,6 +116,15 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
         />
       ) : (
         <AccountFields errors={errors} />
+      )}
+      {needsPassword && (
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errors.currentPassword}
+          required
+        />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <FormMessage tone="error" className="w-full empty:w-0">

@@ -1,17 +1,31 @@
+import { useRef, useState } from "react";
 import { isComplete } from "../catalogue/choice.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckCircleIcon } from "../../ui/icons.tsx";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import type { BuyBoxState } from "./use-buy-box.ts";
 import { useRestockAlert } from "./use-restock-alert.ts";
 
 /** Asks for one mail when the chosen piece is back in stock, and shows that the shopper waits. */
 export const BackInStock = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => {
   const alert = useRestockAlert({ productId: product.id, ...box.choice }, box.refresh);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  // A press replaces the button by the other one. What loads with the page takes no focus.
+  useFocusWhenLost(button, isPressed && alert.isWaiting);
   if (alert.isForAdmin) return null;
   // Without a choice the button of the box names what is missing.
-  const ask = () => (isComplete(product, box.choice) ? alert.ask() : box.add());
+  const ask = () => {
+    setPressed(true);
+    if (isComplete(product, box.choice)) alert.ask();
+    else box.add();
+  };
+  const stop = () => {
+    setPressed(true);
+    void alert.stop();
+  };
   return (
     <div className="min-h-23 noscript:hidden">
       {alert.isWaiting ? (
@@ -20,13 +34,14 @@ export const BackInStock = ({ product, box }: { product: ProductPageQuery["produ
             <CheckCircleIcon className="mt-0.5 text-leaf" />
             We mail you once when it is back.
           </p>
-          <Button variant="quiet" isLoading={alert.isBusy} onClick={() => void alert.stop()}>
+          <Button ref={button} variant="quiet" isLoading={alert.isBusy} onClick={stop}>
             Stop waiting
           </Button>
         </div>
       ) : (
         <>
           <Button
+            ref={button}
             variant="secondary"
             size="large"
             isWide

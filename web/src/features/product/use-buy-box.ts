@@ -1,10 +1,10 @@
 import { useState, type RefObject } from "react";
 import { CHOOSE_SIZE_AND_COLOR, isComplete, piecesLeftOf, type Choice } from "../catalogue/choice.ts";
 import { quantityInCart } from "../cart/in-cart.ts";
-import { MAX_LINE_QUANTITY } from "../cart/max-line-quantity.ts";
+import { limitText } from "../cart/limit-text.ts";
+import { maxLineQuantity } from "../../shop-limits.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { useBuying } from "../cart/buying/use-buying.ts";
-import { limitText } from "./limit-text.ts";
 import { useChoiceInUrl } from "./use-choice-in-url.ts";
 
 type Product = ProductPageQuery["product"];
@@ -24,7 +24,7 @@ export const useBuyBox = (
 
   const piecesLeft = piecesLeftOf(product.stockUnits, choice);
   const inCart = quantityInCart(choices, product.id, choice);
-  const maxQuantity = Math.min(MAX_LINE_QUANTITY, piecesLeft - inCart);
+  const maxQuantity = Math.min(maxLineQuantity, piecesLeft) - inCart;
   const quantity = Math.max(1, Math.min(requestedQuantity, maxQuantity));
 
   const choose = (next: Choice) => {

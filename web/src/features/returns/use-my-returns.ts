@@ -9,6 +9,11 @@ const returnsOf = (data: MyReturnsQuery) => data.myReturns;
 /** The shopper's returns, newest first, in pages. */
 export const useMyReturns = () => {
   useReturnLists();
-  const first = useFirstCount(MyReturnsDocument, {}, PAGE_SIZE, returnsOf);
+  const first = useFirstCount({
+    query: MyReturnsDocument,
+    variables: {},
+    page: PAGE_SIZE,
+    toList: returnsOf,
+  });
   return toPagedList(useMyReturnsQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, returnsOf);
 };

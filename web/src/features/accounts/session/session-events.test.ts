@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { watchSession } from "./session-events.ts";
+import { onStorageCleared } from "./storage-cleared.ts";
 
 const local = new Map<string, string>();
 const perTab = new Map<string, string>();
@@ -19,7 +20,9 @@ const dispatch = (type: string, properties: object) =>
 const onEnded = vi.fn<() => void>();
 const onLoggedOut = vi.fn<() => void>();
 const onChanged = vi.fn<() => void>();
+const onCleared = vi.fn<() => void>();
 let stop = () => {};
+let stopWatchingStorage = () => {};
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -33,22 +36,26 @@ beforeEach(() => {
   });
   vi.stubGlobal("window", page);
   stop = watchSession({ onEnded, onLoggedOut, onChanged });
+  stopWatchingStorage = onStorageCleared(onCleared);
 });
 afterEach(() => {
   stop();
+  stopWatchingStorage();
   vi.unstubAllGlobals();
 });
 
 describe("a logout in another tab", () => {
-  it("logs this tab out and clears its tab storage", () => {
+  it("logs this tab out, clears its tab storage, and calls the listeners of the storage", () => {
     dispatch("storage", { key: null });
     expect(onLoggedOut).toHaveBeenCalledOnce();
+    expect(onCleared).toHaveBeenCalledOnce();
     expect(perTab.size).toBe(0);
   });
 
   it("differs from a login there, which keeps the drafts of this tab", () => {
     dispatch("storage", { key: "token" });
     expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length, perTab.size]).toEqual([1, 0, 1]);
+    expect(onCleared).not.toHaveBeenCalled();
   });
 
   it("is not assumed when another key changes", () => {
@@ -67,6 +74,7 @@ describe("a page restored from the back/forward cache", () => {
     local.set("token", "t2");
     dispatch("pageshow", { persisted: true });
     expect(onChanged).toHaveBeenCalledOnce();
+    expect(onCleared).toHaveBeenCalledTimes(2);
   });
 
   it("stays as it was if the session has not changed", () => {

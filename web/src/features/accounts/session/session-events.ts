@@ -1,5 +1,6 @@
 import { clearTabStorage } from "../../../ui/tab-storage.ts";
 import { clearSession, readToken } from "./session-storage.ts";
+import { notifyStorageCleared } from "./storage-cleared.ts";
 
 const EVENT = "shop:session-ended";
 
@@ -30,6 +31,7 @@ export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListene
     if (key !== null) return;
     // A logout clears all storage. The other tab cannot clear this tab's session storage.
     clearTabStorage();
+    notifyStorageCleared();
     onLoggedOut();
   };
   const onPageHide = () => {
@@ -37,6 +39,8 @@ export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListene
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || readToken() === tokenAtPageHide) return;
+    // The session of that time may have ended with a logout, also if there is a new one.
+    notifyStorageCleared();
     if (readToken()) onChanged();
     else onLoggedOut();
   };

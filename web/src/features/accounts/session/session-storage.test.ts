@@ -8,6 +8,7 @@ import {
   readToken,
   type SessionUser,
 } from "./session-storage.ts";
+import { onStorageCleared } from "./storage-cleared.ts";
 
 /** A browser storage in memory. */
 const storageOf = (entries: Map<string, string>) => ({
@@ -119,6 +120,19 @@ it("clearing an ended session removes the viewed products and nothing else", () 
   local.set("notifications", "on").set("recently-viewed", "[]");
   clearSession();
   expect([...local.keys()]).toEqual(["notifications"]);
+});
+
+it.each([
+  ["a logout", clearBrowserStorage],
+  ["the end of a session", clearSession],
+])("%s calls the listeners when the data is removed", (_, clear) => {
+  local.set("recently-viewed", "[]");
+  const sizes: number[] = [];
+  const stop = onStorageCleared(() => sizes.push(local.size));
+  clear();
+  stop();
+  clear();
+  expect(sizes).toEqual([0]);
 });
 
 it("there is no login on a server, or if the browser denies storage", () => {

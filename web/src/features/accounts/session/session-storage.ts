@@ -1,5 +1,6 @@
 import type { Session_UserFragment } from "../../../graphql/generated.ts";
 import { clearTabStorage } from "../../../ui/tab-storage.ts";
+import { notifyStorageCleared } from "./storage-cleared.ts";
 
 export type SessionUser = Session_UserFragment;
 
@@ -70,10 +71,14 @@ export const saveSession = (token: string, user: SessionUser) => {
 };
 
 /** Removes a login that the server has ended, and the viewed products. Other stored data stays. */
-export const clearSession = () => removeKeys([...shopperKeys, ...adminKeys, VIEWED_PRODUCTS_KEY]);
+export const clearSession = () => {
+  removeKeys([...shopperKeys, ...adminKeys, VIEWED_PRODUCTS_KEY]);
+  notifyStorageCleared();
+};
 
 /** Logging out clears all browser storage (specification, sections 2 and 4). */
 export const clearBrowserStorage = () => {
   browserStorage()?.clear();
   clearTabStorage();
+  notifyStorageCleared();
 };

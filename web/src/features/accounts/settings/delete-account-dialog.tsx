@@ -10,8 +10,8 @@ import { useDeleteAccount } from "./use-delete-account.ts";
 const DeleteForm = ({ id, deletion }: { id: string; deletion: ReturnType<typeof useDeleteAccount> }) => (
   <form {...deletion.form} id={id} onSubmit={(event) => void deletion.submit(event)} className="grid gap-5">
     <p>
-      This cannot be undone. Your orders stay in our books without your e-mail and phone number, because tax
-      law asks for them; your reviews stay without your name. Everything else goes.
+      This cannot be undone. Your orders stay in our books, because tax law asks for them, without your e-mail
+      and phone number once they are over; your reviews stay without your name. Everything else goes.
     </p>
     <PasswordField
       label="Password"

@@ -21,7 +21,8 @@ export const DeleteAccount = () => {
       <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft marker:text-madder">
         <li>
           Your orders with the name and address on the parcel, because tax law asks for our books. Your e-mail
-          and phone number are taken out of them.
+          and phone number are taken out of each, at the latest a day after it is over: the courier may need
+          them until then.
         </li>
         <li>Your reviews, since others rely on them. They lose your name.</li>
       </ul>

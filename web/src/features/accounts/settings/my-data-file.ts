@@ -1,5 +1,7 @@
-/** The file name of an export, with its day in UTC: "saanjh-my-data-2026-11-21.json". */
-export const myDataFileName = (now: Date) => `saanjh-my-data-${now.toISOString().slice(0, 10)}.json`;
+import { indianDay } from "../../../ui/dates.ts";
+
+/** The file name of an export, with its day in India: "saanjh-my-data-2026-11-21.json". */
+export const myDataFileName = (now: Date) => `saanjh-my-data-${indianDay(now)}.json`;
 
 /** Downloads a JSON text as a file. */
 export const downloadText = (text: string, name: string) => {

@@ -13,6 +13,7 @@ it("confirms the deletion of an account only by the exact word, in any case", ()
     expect(isConfirmationWord(typed)).toBe(false);
 });
 
-it("names the exported file for the day", () => {
+it("names the exported file for the day in India", () => {
   expect(myDataFileName(new Date("2026-11-21T09:30:00Z"))).toBe("saanjh-my-data-2026-11-21.json");
+  expect(myDataFileName(new Date("2026-11-20T19:00:00Z"))).toBe("saanjh-my-data-2026-11-21.json");
 });

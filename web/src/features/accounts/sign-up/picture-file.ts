@@ -1,9 +1,8 @@
-/** Accepted picture types, for the file dialog and a first check. The server checks the file's content. */
-const ACCEPTED_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+import { ACCEPTED_TYPES } from "../../../ui/accepted-pictures.ts";
 
 const MAX_BYTES = 2_000_000;
 
-export const PICTURE_TYPES = ACCEPTED_TYPES.join(",");
+export const PICTURE_TYPES = ACCEPTED_TYPES.join();
 export const PICTURE_HINT = "JPEG, PNG, WebP or AVIF, at most 2 MB.";
 
 /** The error message of a file that cannot be a profile picture; `null` if it can. */

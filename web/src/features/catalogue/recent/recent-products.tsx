@@ -8,6 +8,7 @@ import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { onStorageCleared } from "../../accounts/session/storage-cleared.ts";
 import { pictureSizes } from "../picture-sizes.ts";
 import { addViewed, clearViewed, readViewed } from "./viewed-products.ts";
 
@@ -58,7 +59,7 @@ const Skeletons = ({ count }: { count: number }) => (
 
 /**
  * The products that the shopper has viewed before, the latest first, with a button that forgets them. A product that has left
- * the shop is left out. `null` without any. Adds the product of the page to them.
+ * the shop is left out. `null` without any, such as after a logout. Adds the product of the page to them.
  */
 export const RecentProducts = ({
   currentId,
@@ -71,6 +72,7 @@ export const RecentProducts = ({
   const [ids, setIds] = useState(() => readViewed().filter((id) => id !== currentId));
   useEffect(() => {
     if (currentId) addViewed(currentId);
+    return onStorageCleared(() => setIds(readViewed().filter((id) => id !== currentId)));
   }, [currentId]);
   const { data, error, loading, refetch } = useRecentProductsQuery({
     variables: { ids },

@@ -13,7 +13,7 @@ export const storedData = [
   {
     id: "sessions",
     name: "Where you are logged in",
-    why: "The browser's name, when it logged in and when it was last used, so that you can end a login that is not yours. A login ends by itself after a month.",
+    why: "The browser's name, its network address, when it logged in and when it was last used, so that you can end a login that is not yours, and so that a stranger who tries out passwords cannot lock you out. A login ends by itself after a month. We delete what we keep of it 90 days after its last use.",
   },
   {
     id: "cart",
@@ -21,9 +21,29 @@ export const storedData = [
     why: "So that they are there on your other device too. Until you empty them.",
   },
   {
+    id: "restock-alerts",
+    name: "The pieces that you wait for",
+    why: "Product, size and colour, to mail you once when they are back. Until you stop waiting, or a month after our mail.",
+  },
+  {
     id: "orders",
-    name: "Your orders, their addresses and invoices",
+    name: "Your orders, their addresses, payments and invoices",
     why: "To deliver them, to take them back, and because tax law asks for our books, as long as it asks.",
+  },
+  {
+    id: "order-addresses",
+    name: "Another e-mail address that you give with an order",
+    why: "To send mails about your orders there too, once it is confirmed. Until you delete your account; a month if it is not confirmed.",
+  },
+  {
+    id: "returns",
+    name: "Your returns: pieces, reasons, what you write and the photographs that you add",
+    why: "To decide about them and to pay you back, as long as we keep the order. If you delete your account, your words and photographs go with it.",
+  },
+  {
+    id: "payouts",
+    name: "The UPI id or bank account to which we pay cash back",
+    why: "To pay you. Encrypted, and erased as soon as we have paid. With the order stays only the end of the UPI id from its @ on, or the last four digits of the account.",
   },
   {
     id: "reviews",
@@ -33,12 +53,17 @@ export const storedData = [
   {
     id: "messages",
     name: "What you write to us",
-    why: "Name, address and text, under a ticket number, until it is settled. If you were logged in when you wrote, it goes with your account.",
+    why: "Name, address and text, under a ticket number, so that we can look up later what was settled. If you were logged in when you wrote, it goes with your account.",
   },
   {
     id: "network",
     name: "Your network address",
-    why: "For a short while, to slow down whoever tries out passwords or floods our mailbox.",
+    why: "For about two hours, to slow down whoever tries out passwords, floods our mailbox or sends orders in masses. With a login it stays longer, as said above.",
+  },
+  {
+    id: "secrets",
+    name: "The links and codes that we mail you",
+    why: "The address that they went to and a one-way hash of them, for a month after they end, so that we can tell you why an old link no longer works.",
   },
 ] as const;
 
@@ -59,6 +84,10 @@ export const browserStorageEntries = [
   {
     id: "recently-viewed",
     why: "The last pieces that you looked at, so that you find them again. We do not get the list, only the question for these pieces. Gone when you clear it there or log out.",
+  },
+  {
+    id: "pin",
+    why: "The PIN code that you typed to see delivery dates. We get it with the question for the dates, and do not keep it. Gone when you log out.",
   },
   {
     id: "scroll",

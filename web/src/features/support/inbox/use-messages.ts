@@ -12,7 +12,12 @@ const messagesOf = (data: AdminMessagesPageQuery) => data.contactMessages;
 /** The messages of the inbox page by page, newest first. `isHandled` is `null` for all messages. */
 export const useMessages = (isHandled: boolean | null) => {
   const filter = { isHandled };
-  const first = useFirstCount(AdminMessagesPageDocument, filter, PAGE_SIZE, messagesOf);
+  const first = useFirstCount({
+    query: AdminMessagesPageDocument,
+    variables: filter,
+    page: PAGE_SIZE,
+    toList: messagesOf,
+  });
   const result = useAdminMessagesPageQuery({ variables: { ...filter, first }, ...listOptions });
   const { nodes: messages, ...list } = toPagedList(result, PAGE_SIZE, messagesOf);
   return { ...list, messages, counts: (result.data ?? result.previousData)?.contactMessages };

@@ -19,6 +19,12 @@ it("names the limit of one line if there is more stock", () => {
   );
 });
 
+it("names the limit of one line together with the pieces in the cart", () => {
+  expect(limitText({ requestedQuantity: 60, maxQuantity: 39, inCart: 60 })).toBe(
+    "One order can have at most 99 of a choice, with the 60 in your cart.",
+  );
+});
+
 it.each([
   { requestedQuantity: 3, maxQuantity: 3, inCart: 0 },
   { requestedQuantity: 1, maxQuantity: 0, inCart: 2 },

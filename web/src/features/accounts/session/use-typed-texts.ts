@@ -1,0 +1,34 @@
+import { useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { loadDraft, removeDraft, saveDraft } from "../../../ui/form-draft.ts";
+import { useLeaveNotice } from "../../../ui/use-leave-notice.ts";
+import { useSession } from "./session.ts";
+
+type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
+/**
+ * What an admin has typed into some fields and not sent; `null` if nothing. It is stored in the tab: a reload and a way back to
+ * the page show it again, and leaving the page says so. A logout removes it. `change` gets the latest texts, also after a
+ * request.
+ */
+export const useTypedTexts = <Field extends string>(name: string, fields: readonly Field[]) => {
+  const { session } = useSession();
+  const owner = session.status === "admin" ? session.user.email : "";
+  const { pathname, search } = useLocation();
+  const [path] = useState(pathname + search);
+  const [texts, setTexts] = useState<Texts<Field> | null>(() => {
+    const stored = loadDraft(name, owner);
+    return (
+      stored && (Object.fromEntries(fields.map((field) => [field, stored[field] ?? ""])) as Texts<Field>)
+    );
+  });
+  const latest = useRef(texts);
+  useLeaveNotice({ isChanged: texts !== null, hasDraft: () => loadDraft(name, owner) !== null, path });
+  const change = (next: (current: Texts<Field> | null) => Texts<Field> | null) => {
+    latest.current = next(latest.current);
+    setTexts(latest.current);
+    if (latest.current) saveDraft(name, owner, latest.current);
+    else removeDraft(name);
+  };
+  return [texts, change] as const;
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { orderStatuses } from "../orders/order-status.ts";
+import { endedText, paymentText } from "./confirmation-text.ts";
+
+describe("the text of a confirmation", () => {
+  const text = (orderStatus: (typeof orderStatuses)[number], paymentStatus: "COMPLETED" | "PENDING") =>
+    paymentText({ orderStatus, paymentStatus, total: 4930 });
+
+  it("asks for cash only until the delivery, and only while it is not collected", () => {
+    for (const status of ["CONFIRMED", "PROCESSING", "SHIPPED"] as const)
+      expect(text(status, "PENDING")).toBe("Please keep ₹4,930 ready for the courier.");
+    expect(text("DELIVERED", "PENDING")).toBe("Your order was delivered.");
+    for (const status of ["SHIPPED", "DELIVERED"] as const)
+      expect(text(status, "COMPLETED")).toBe("We have received ₹4,930.");
+  });
+
+  it("does not say of a refunded payment that the shop has it", () => {
+    const refunded = { orderStatus: "DELIVERED", paymentStatus: "REFUNDED", total: 4930 } as const;
+    expect(paymentText(refunded)).toBe("Your payment was refunded.");
+  });
+
+  it("is one sentence for a cancelled and for a returned order", () => {
+    expect(orderStatuses.map((orderStatus) => endedText({ orderStatus })).filter(Boolean)).toEqual([
+      "This order was cancelled.",
+      "This order was returned.",
+    ]);
+  });
+});

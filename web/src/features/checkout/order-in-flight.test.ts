@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { clearOrderInFlight, markOrderInFlight, wasOrderInFlight } from "./order-in-flight.ts";
+
+const entries = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => entries.get(key) ?? null,
+  setItem: (key: string, value: string) => void entries.set(key, value),
+  removeItem: (key: string) => void entries.delete(key),
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("an order is in flight until its response", () => {
+  vi.stubGlobal("window", { sessionStorage: storage });
+  markOrderInFlight();
+  expect(wasOrderInFlight()).toBe(true);
+  clearOrderInFlight();
+  expect(wasOrderInFlight()).toBe(false);
+});
+
+it("an order can be placed with full storage, without the mark", () => {
+  const setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("window", { sessionStorage: { ...storage, setItem } });
+  expect(markOrderInFlight).not.toThrow();
+  expect(wasOrderInFlight()).toBe(false);
+});
