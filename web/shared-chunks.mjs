@@ -100,9 +100,14 @@ export const sharedChunks = () => {
         // What runs first stays in files of its own: the script that loads the client, and the client's start.
         const starts = new Set(entries.flatMap((id) => [id, ...importsOf(id)]));
         for (const id of first) if (!starts.has(id)) chunks.set(id, "shell");
+        const dynamic = [...new Set(infos.flatMap((info) => info?.dynamicallyImportedIds ?? []))];
+        // Every page loads this: its code must not lead to the file of a set of pages.
+        const afterStart = new Set(
+          dynamic.filter((id) => id.endsWith("/app/after-start.ts")).flatMap((id) => [...reach(id)]),
+        );
         const pages = new Map();
         const lazy = new Set();
-        for (const id of new Set(infos.flatMap((info) => info?.dynamicallyImportedIds ?? []))) {
+        for (const id of dynamic) {
           const page = pageOf(id);
           for (const reached of reach(id)) {
             if (!page) lazy.add(reached);
@@ -111,7 +116,7 @@ export const sharedChunks = () => {
         }
         for (const [id, names] of pages)
           if (!first.has(id) && (names.size > 1 || lazy.has(id))) {
-            const chunk = chunkOf([...names]);
+            const chunk = afterStart.has(id) ? "common" : chunkOf([...names]);
             if (chunk) chunks.set(id, chunk);
           }
       },
