@@ -1,3 +1,4 @@
+import { formatRupees } from "./platform/money.ts";
 import { buildLogger } from "./platform/logger.ts";
 import { RazorpayError } from "./platform/razorpay/razorpay-error.ts";
 import { skipNumbers } from "./features/invoices/invoice.store.ts";
@@ -6,7 +7,6 @@ import { reconcilePayments, type ReconciledPayment } from "./features/payments/r
 import { prepareShop } from "./app/prepare-shop.ts";
 import { reconcileArguments } from "./app/reconcile-arguments.ts";
 import { readSettings } from "./app/settings.ts";
-import { formatRupees } from "./features/orders/order-mails.rules.ts";
 
 const lineOf = ({ payment, outcome }: ReconciledPayment): string =>
   [payment.id, formatRupees(payment.amount), outcome, payment.email, payment.contact]

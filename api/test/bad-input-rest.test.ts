@@ -9,6 +9,7 @@ import {
   withAt,
 } from "./support/invalid-values.ts";
 import { restRequests } from "./support/rest-requests.ts";
+import { unknownFieldsOf } from "./support/rest-rows.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** The shop with production settings: responses must not reveal internal details. */
@@ -45,6 +46,7 @@ describe("REST", () => {
             as?.token,
           );
           expect(problemsOf(response, `${path}: ${bodyPath.join(".")} = ${valueName}`)).toEqual([]);
+          expect(unknownFieldsOf(request, response)).toEqual([]);
         }
       for (const wholeBody of ["{}", "[]", "null", "1", '"text"', "[[]]", "true"])
         expect(

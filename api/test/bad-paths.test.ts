@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { request } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
 import { problemsOf, longText, sendRaw } from "./support/invalid-values.ts";
@@ -48,6 +49,22 @@ describe("an unknown path", () => {
     expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
   });
 
+  it("is answered with a page to a browser that opens it", async () => {
+    const ofBrowser = { accept: "text/html,*/*;q=0.8" };
+    for (const path of ["/product/%", "/shop%E0%A4%A", "/?q=%00"]) {
+      const { status, headers, text } = await rest("GET", path, undefined, undefined, ofBrowser);
+      expect({ path, isRefused: status >= 400, ...headers }).toMatchObject({
+        path,
+        isRefused: true,
+        "content-type": "text/html; charset=utf-8",
+        "cache-control": "no-store",
+        "x-content-type-options": "nosniff",
+        "content-security-policy": expect.stringContaining("style-src 'sha256-"),
+      });
+      expect(text).toContain('<a href="/">To the shop</a>');
+    }
+  });
+
   it.each(["DELETE", "PATCH", "PUT"] as const)(
     "is the response to %s on a path that only supports reads",
     async (method) => {
@@ -55,6 +72,43 @@ describe("an unknown path", () => {
       expect(problemsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
     },
   );
+});
+
+describe("a URL that hides its path", () => {
+  /** The response to a request line with this target, which `fetch` would rewrite. */
+  const ask = async (
+    method: string,
+    path: string,
+  ): Promise<{ status: number | undefined; headers: object }> => {
+    const { hostname: host, port } = new URL(url);
+    const [response] = await once(request({ host, port, method, path }).end(), "response");
+    const { statusCode, headers } = response.resume();
+    return { status: statusCode, headers };
+  };
+
+  it.each([
+    ["POST", "/graphq%6c"],
+    ["POST", "http://x/graphql"],
+    ["GET", "http://evil.example/api/products?limit=1"],
+    ["GET", "/%61pi/products"],
+    ["GET", "/healt%68/live"],
+    ["GET", "/%6Detrics"],
+    ["GET", "/api%2Fproducts"],
+    ["GET", "/api/products#x"],
+  ])("is an unknown path: %s %s", async (method, path) => {
+    const { status, headers } = await ask(method, path);
+    expect([404, 400]).toContain(status);
+    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
+    expect(headers).not.toHaveProperty("link");
+  });
+
+  it.each([
+    "/api/products?search=%61%20%E0%A4%95%23",
+    "/api/products?search=http://x/y",
+    "/api/feedback/a%20b%E0%A4%95",
+  ])("is not one with encoded spaces or Unicode, or with any encoding in its query: %s", async (path) => {
+    expect((await rest("GET", path)).body).not.toMatchObject({ code: "PATH_UNKNOWN" });
+  });
 });
 
 describe("an invalid Authorization header", () => {

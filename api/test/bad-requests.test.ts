@@ -99,6 +99,14 @@ describe.each(posts)("a body sent to $path", ({ method, path, token }) => {
 });
 
 describe("a GraphQL request", () => {
+  it("with an empty body that is declared as JSON is refused", async () => {
+    const response = await rest("POST", "/graphql", "", undefined, { "content-type": "application/json" });
+    expect(response).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringContaining("POST body missing") }] },
+    });
+  });
+
   it.each([
     ["no query", {}],
     ["an empty query", { query: "" }],
@@ -126,6 +134,7 @@ describe("a GraphQL request", () => {
       "circular fragments",
       { query: "{ me { ...A } } fragment A on User { ...B } fragment B on User { ...A }" },
     ],
+    ["a comment of a megabyte", { query: `{ me { id } } # ${longText.repeat(10)}` }],
     ["a very long name", { query: `{ ${longText} }` }],
   ])("with %s gets a clear error", async (label, payload) => {
     expect(problemsOf(await rest("POST", "/graphql", payload), label)).toEqual([]);

@@ -42,7 +42,7 @@ describe("the cost of what a caller asks for in a minute", () => {
       expect((await lifted.gql(heavy("Heavy"), {}, token)).status).toBe(200);
   });
 
-  it("is told in development, the same by every execution, and nowhere else", async () => {
+  it("is shown in development, the same by every execution, and nowhere else", async () => {
     const query = "{ products(first: 10) { nodes { id } } }";
     const ask = (testShop: typeof empty) => testShop.rest("POST", "/graphql", { query });
     for (let time = 0; time < 5; time += 1) {

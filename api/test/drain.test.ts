@@ -33,6 +33,7 @@ describe.concurrent("a stop while clients hold keep-alive connections", () => {
     server.child.kill("SIGTERM");
     const ready = () => getWith(agent, `${url}/health/ready`);
     await vi.waitFor(async () => expect(await ready()).toEqual({ status: 503, closes: true }), SOON);
+    expect(await getWith(agent, `${url}/health/serving`)).toEqual({ status: 503, closes: true });
     for (let request = 0; request < 5; request += 1)
       expect(await getWith(agent, `${url}/api/products`)).toEqual({ status: 200, closes: true });
     expect(await server.ended).toBe(0);

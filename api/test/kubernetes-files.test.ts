@@ -17,12 +17,14 @@ const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".y
 /** Objects of the kustomization tool and of an operator, which Kubernetes itself does not know. */
 const foreign = new Set(["kustomize.config.k8s.io/v1beta1", "postgresql.cnpg.io/v1"]);
 
+type Probe = { httpGet: { path: string } };
 type Container = {
   image: string;
   command?: string[];
   env?: { name: string; value: string }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
-  readinessProbe?: { periodSeconds: number; failureThreshold: number };
+  readinessProbe?: Probe & { periodSeconds: number; failureThreshold: number };
+  livenessProbe?: Probe;
 };
 type Workload = KubernetesObject & {
   spec: {
@@ -124,6 +126,29 @@ describe("the Kubernetes manifests", () => {
     expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(drain + stopSeconds);
     const { periodSeconds = Infinity, failureThreshold = Infinity } = spec.containers[0].readinessProbe ?? {};
     expect(periodSeconds * failureThreshold).toBeLessThan(drain);
+  });
+
+  it("keep pods in the Service while there is no primary database, and restart none for it", () => {
+    const [web] = workload("Deployment", "web").spec.template.spec.containers;
+    expect(web.readinessProbe?.httpGet.path).toBe("/health/serving");
+    expect(web.livenessProbe?.httpGet.path).toBe("/health/live");
+    const { metadata } = named("Ingress", "web");
+    expect(metadata.annotations?.["haproxy.org/check-http"]).toBe("/health/serving");
+  });
+
+  it("give each instance of the PostgreSQL example an address of its own in the list of replicas", () => {
+    type PostgresCluster = KubernetesObject & { spec: { instances: number } };
+    const { instances } = (named("Cluster", "shop-database") as PostgresCluster).spec;
+    type PodService = KubernetesObject & { spec: { selector: Record<string, string> } };
+    const selected = readSettings({
+      DATABASE_REPLICA_URL: secrets["DATABASE_REPLICA_URL"],
+    }).replicaUrls.map((url) => (named("Service", new URL(url).hostname) as PodService).spec.selector);
+    expect(selected).toEqual(
+      Array.from({ length: instances }, (_, index) => ({
+        "cnpg.io/cluster": "shop-database",
+        "cnpg.io/instanceName": `shop-database-${index + 1}`,
+      })),
+    );
   });
 
   it("select pods that exist", () => {

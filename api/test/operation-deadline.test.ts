@@ -29,7 +29,7 @@ const untilExecuted = (text: string): Promise<void> =>
     expect(rows).toHaveLength(1);
   }, SOON);
 
-/** The database for an operation that ends in so many milliseconds. */
+/** The database for an operation with a deadline in `milliseconds`. */
 const within = (milliseconds?: number) => {
   const operation = startOperation(milliseconds);
   const bound = databaseWithDeadline(database, operation);

@@ -57,6 +57,18 @@ describe("the first page of a visit", () => {
     expect(await productIn("/shop?filter=accessories", id)).toBeUndefined();
   });
 
+  it("redirects from a cursor that the list refuses to the start of the list", async () => {
+    const { data } = await gql<{ products: { pageInfo: { endCursor: string } } }>(
+      "{ products(first: 1, sort: NAME_A_TO_Z) { pageInfo { endCursor } } }",
+    );
+    const { endCursor } = data.products.pageInfo;
+    for (const cursor of ["abc", endCursor]) {
+      const { statusCode, headers } = await get(`/shop?filter=party&after=${cursor}`);
+      expect([statusCode, headers.location]).toEqual([302, "/shop?filter=party"]);
+    }
+    expect((await get(`/shop?sort=name&after=${endCursor}`)).statusCode).toBe(200);
+  });
+
   it("has tags for search engines and shared links, and preloads its first picture", async () => {
     const { id } = await aProduct({ title: "Ajrakh Wrap Dress", description: "Stamped twice.", pictures: 1 });
     const { body } = await get(`/product/${id}`);

@@ -4,8 +4,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { responseDeadlineMs } from "../src/platform/http/connection-limits.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { responseDeadlineMs } from "../src/platform/http/connection-timeouts.ts";
 import { productPicture } from "../src/platform/images/upload.rules.ts";
 import { readText } from "./support/deployment-files.ts";
 import { openTestShop } from "./support/test-shop.ts";
@@ -28,6 +29,18 @@ describe("the files for proxies", () => {
     expect(haproxy).toContain("http-request del-header X-Forwarded-For");
     expect(haproxy).toContain("http-request return status 404 if { path /metrics }");
   });
+
+  it("send requests to processes that are ready, else to those whose port is open", () => {
+    const sections = haproxy.split(/\n(?=[a-z])/);
+    const sectionOf = (heading: string): string =>
+      sections.find((section) => section.startsWith(`${heading}\n`)) ?? "";
+    expect(sectionOf("frontend public")).toContain("use_backend ready if { nbsrv(ready) gt 0 }");
+    expect(sectionOf("frontend public")).toContain("default_backend live");
+    expect(sectionOf("backend ready")).toContain("httpchk GET /health/ready");
+    expect(sectionOf("backend live")).not.toContain("httpchk");
+    const serversOf = (heading: string) => sectionOf(heading).match(/^ {2}server .*$/gm);
+    expect(serversOf("backend live")).toEqual(serversOf("backend ready"));
+  });
 });
 
 const isInstalled = ["haproxy", "openssl"].every((name) => !spawnSync(name, ["version"]).error);
@@ -48,7 +61,7 @@ const openHaproxy = async (shopUrl: string): Promise<number> => {
     .replace("/etc/haproxy/shop.pem", `${both}`)
     .replace("bind :80\n", `bind 127.0.0.1:${httpPort}\n`)
     .replace("bind :443 ", `bind 127.0.0.1:${tlsPort} `)
-    .replace("127.0.0.1:4000", new URL(shopUrl).host);
+    .replaceAll("127.0.0.1:4000", new URL(shopUrl).host);
   const file = join(folder, "haproxy.cfg");
   await writeFile(file, text);
   execFileSync("haproxy", ["-c", "-f", file]);
@@ -88,6 +101,23 @@ describe.skipIf(!isInstalled)("HAProxy with the documented file", async () => {
     addresses.length = 0;
     await get(port, "/robots.txt", { "x-forwarded-for": "203.0.113.7", forwarded: "for=203.0.113.7" });
     expect(addresses.filter((address) => address !== "")).toEqual(["127.0.0.1"]);
+  });
+
+  it("serves reads while no process is ready, since there is no primary database", async () => {
+    const query = vi.spyOn(shop.shop.database.monitoring, "query");
+    onTestFinished(() => query.mockRestore());
+    const checks = () => query.mock.calls.length;
+    // HAProxy uses the missing second process until its first check.
+    await vi.waitFor(() => expect(checks()).toBeGreaterThan(2), { timeout: 20_000, interval: 50 });
+    query.mockImplementation(() => Promise.reject(new Error("no primary")) as never);
+    query.mockClear();
+    const statuses = new Set<number>();
+    // Two failed checks take a process out of the backend "ready".
+    while (checks() < 4) {
+      statuses.add((await get(port, "/robots.txt")).status);
+      await pause(50);
+    }
+    expect([...statuses]).toEqual([200]);
   });
 
   it("answers 404 for metrics and readiness", async () => {

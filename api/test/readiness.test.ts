@@ -1,11 +1,13 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { shop, rest } = await openTestShop();
+const connections = 2;
 
-it("/health/ready fails within its time limit while the database does not respond", async () => {
+const { shop, rest } = await openTestShop({ DATABASE_POOL: String(connections) });
+
+it("/health/ready fails within its time limit while the database does not respond; /health/serving does not", async () => {
   const hanging = vi
-    .spyOn(shop.database.primary, "query")
+    .spyOn(shop.database.monitoring, "query")
     .mockImplementation(() => new Promise<never>(() => undefined) as never);
   onTestFinished(() => hanging.mockRestore());
   const startedAt = performance.now();
@@ -13,6 +15,14 @@ it("/health/ready fails within its time limit while the database does not respon
   expect([response.status, response.body]).toEqual([503, { status: "no database" }]);
   // The limit of this endpoint is 2 s. The general limit of 9 s did not end the request.
   expect(performance.now() - startedAt).toBeLessThan(8000);
+  expect(await rest("GET", "/health/serving")).toMatchObject({ status: 200, body: { status: "serving" } });
   hanging.mockRestore();
+  expect((await rest("GET", "/health/ready")).status).toBe(200);
+});
+
+it("/health/ready does not wait behind requests that use all connections", async () => {
+  const { primary } = shop.database;
+  const clients = await Promise.all(Array.from({ length: connections }, () => primary.connect()));
+  onTestFinished(() => clients.forEach((client) => client.release()));
   expect((await rest("GET", "/health/ready")).status).toBe(200);
 });

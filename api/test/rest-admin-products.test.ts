@@ -47,6 +47,8 @@ describe("POST /products", () => {
     [{ category: "shoes" }, "BAD_INPUT", "category"],
     [{ stock: 1.5 }, "STOCK_INVALID", "stock"],
     [{ stock: -5 }, "STOCK_INVALID", "stock"],
+    [{ stock: "" }, "STOCK_INVALID", "stock"],
+    [{ availableSizes: "" }, "FIELD_MISTYPED", "availableSizes"],
     [{ availableSizes: "S, M" }, "FIELD_MISTYPED", "availableSizes"],
     [{ availableSizes: ["S", "s"] }, "LIST_DUPLICATE", "availableSizes"],
   ])("refuses %j", async (changes, code, field) => {
@@ -140,6 +142,26 @@ describe("PUT /admin/products/{id}", () => {
     expect(await stockOf(id)).toBe(7);
   });
 
+  it("books nothing for a repeated request whose response was lost, also after a sale", async () => {
+    const { id } = await aProduct({ price: 700, stock: 10 });
+    await put(id, { title: "Read" });
+    await anOrder({ shopper: await aShopper(), lines: [{ productId: id, quantity: 3 }] });
+    expect((await put(id, { stock: 12 })).body["stock"]).toBe(9);
+    expect((await put(id, { stock: 12 })).body["stock"]).toBe(9);
+    expect((await put(id, { title: "Other" })).body["stock"]).toBe(9);
+    expect((await put(id, { stock: 12 })).body["stock"]).toBe(9);
+    expect((await put(id, { stock: 11 })).body["stock"]).toBe(11);
+  });
+
+  it("books the same number anew once the product was read again", async () => {
+    const { id } = await aProduct({ price: 700, stock: 10 });
+    await put(id, { title: "Read" });
+    expect((await put(id, { stock: 12 })).body["stock"]).toBe(12);
+    await anOrder({ shopper: await aShopper(), lines: [{ productId: id, quantity: 3 }] });
+    await rest("GET", "/api/admin/products", undefined, admin.token);
+    expect((await put(id, { stock: 12 })).body["stock"]).toBe(12);
+  });
+
   it("leaves the order of another admin when the picture URL that it read comes back", async () => {
     const { id } = await aProduct({ pictures: 2 });
     const { body } = await put(id, { title: "Read" });
@@ -191,12 +213,17 @@ describe("PUT /admin/products/{id}", () => {
 
   it.each([
     [{ title: "" }, "TITLE_NEEDED", "title"],
+    [{ category: "" }, "BAD_INPUT", "category"],
+    [{ price: "" }, "PRICE_INVALID", "price"],
+    [{ stock: "" }, "STOCK_INVALID", "stock"],
+    [{ availableSizes: "" }, "FIELD_MISTYPED", "availableSizes"],
     [{ price: "abc" }, "PRICE_INVALID", "price"],
     [{ stock: 1.5 }, "STOCK_INVALID", "stock"],
     [{ category: "shoes" }, "BAD_INPUT", "category"],
   ])("refuses %j", async (body, code, field) => {
-    const { id } = await aProduct();
+    const { id } = await aProduct({ sizes: ["S", "M"] });
     expect(await put(id, body)).toMatchObject({ status: 400, body: { code, field } });
+    expect((await rest("GET", `/api/products/${id}`)).body).toMatchObject({ availableSizes: ["S", "M"] });
   });
 
   it("is for the admin alone, and answers 404 for an unknown product", async () => {

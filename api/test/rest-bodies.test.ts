@@ -4,6 +4,7 @@ import { restRows } from "../src/app/rest/routes.ts";
 import { refusals } from "../src/platform/errors/errors.ts";
 import { postForm } from "./support/multipart.ts";
 import { rawJson, sendRaw, withAt } from "./support/invalid-values.ts";
+import { rowOf, unknownFieldsOf } from "./support/rest-rows.ts";
 import { restRequests } from "./support/rest-requests.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -49,10 +50,12 @@ const accepted: Record<BodyField["type"], string[]> = {
   texts: ["a list"],
   file: [],
 };
-const absent = ["missing", "null", "empty text"];
+/** The names of the values that leave an optional field out: an empty text only where any text, or a file, is accepted. */
+const absentIn = ({ type, choices }: BodyField): string[] =>
+  (type === "text" && !choices) || type === "file" ? ["missing", "null", "empty text"] : ["missing", "null"];
 
 const isAccepted = (field: BodyField, value: string): boolean =>
-  accepted[field.type].includes(value) || (field.isOptional === true && absent.includes(value));
+  accepted[field.type].includes(value) || (field.isOptional === true && absentIn(field).includes(value));
 
 type FieldPath = { path: (string | number)[]; field: BodyField };
 
@@ -61,7 +64,7 @@ const fieldPathsOf = (fields: BodyFields, above: FieldPath["path"] = []): FieldP
   Object.entries(fields).flatMap(([name, field]) => {
     const path = [...above, name];
     const inner = field.type === "list" ? [...path, 0] : path;
-    return [{ path, field }, ...fieldPathsOf(field.fields ?? {}, inner)];
+    return field.isIgnored ? [] : [{ path, field }, ...fieldPathsOf(field.fields ?? {}, inner)];
   });
 
 const messages = new Set<string>(Object.values(refusals).map(({ message }) => message));
@@ -83,11 +86,6 @@ const problemsOf = ({ status, text }: TextResponse, label: string): string[] => 
     isFound ? [`${label}: ${fault}: ${text}`] : [],
   );
 };
-
-const rowOf = ({ method, path }: { method: string; path: string }) =>
-  restRows.find(
-    (row) => row.method === method && new RegExp(`^/api${row.path.replace(/:\w+/g, "[^/]+")}$`).test(path),
-  );
 
 it("covers every documented path that takes a body", () => {
   const coveredRows = new Set(requests.map(rowOf));
@@ -119,6 +117,11 @@ describe.each(requests)("the body of $method $path", (request) => {
       expect(problemsOf(response, JSON.stringify(wholeValue))).toEqual([]);
       expect(response.status).toBe(400);
     }
+  });
+
+  it("that is empty is refused as an empty object is", async () => {
+    const [empty, emptyObject] = [await sendRaw(rest, method, path, "", as?.token), await send({})];
+    expect([empty.status, empty.body]).toEqual([emptyObject.status, emptyObject.body]);
   });
 });
 
@@ -156,6 +159,17 @@ it("accepts a populated product, and refuses one without its id", async () => {
     status: 400,
     body: { code: "FIELD_MISTYPED", field: "productId", error: "The product id must be text." },
   });
+});
+
+it("is refused as plain text, which fetch declares for a text without a header; an empty one is no body", async () => {
+  const asText = { "content-type": "text/plain;charset=UTF-8" };
+  const body = JSON.stringify({ email: shopper.email });
+  expect(await rest("POST", "/api/auth/check-email", body, undefined, asText)).toMatchObject({
+    status: 415,
+    body: { code: "UNSUPPORTED_MEDIA_TYPE", error: "Send the body as application/json." },
+  });
+  const path = `/api/orders/invoice/${order.id}`;
+  expect(await rest("POST", path, "", shopper.token, asText)).toMatchObject({ status: 200 });
 });
 
 describe("a form of POST /auth/signup", () => {
@@ -201,14 +215,15 @@ describe.each(addressed)("the address of $method $path", ({ method, path, role, 
     // A search that finds nothing has an empty result with any other parameters.
     const term = path === "/products/search" ? `q=${encodeURIComponent(dress.title)}&` : "";
     const badUrls = query ? urls.flatMap((url) => badQueries.map((bad) => `${url}?${term}${bad}`)) : urls;
-    const badTerms = term ? ["/products/search?q=a&q=b", "/products/search?q=%00"] : [];
-    for (const url of [...badUrls, ...badTerms]) {
+    const badTerms = term ? ["q=a&q=b", "q=%00", `q=${"x".repeat(201)}`] : [];
+    for (const url of [...badUrls, ...badTerms.map((bad) => `${path}?${bad}`)]) {
       const response = await rest(method, `/api${url}`, body && valid, token);
       expect({ url, problems: problemsOf(response, url), isRefused: response.status >= 400 }).toEqual({
         url,
         problems: [],
         isRefused: true,
       });
+      expect(unknownFieldsOf({ method, path: `/api${path}` }, response)).toEqual([]);
     }
   });
 });

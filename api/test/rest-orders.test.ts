@@ -4,7 +4,7 @@ import { anAddress } from "./support/factories.ts";
 import { expectOrder, documentedOrder, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestShop({
+const { gql, rest, aProduct, aShopper, anAdmin, anOrder, stockOf } = await openTestShop({
   PUBLIC_URL: "https://shop.example.com",
 });
 
@@ -109,6 +109,26 @@ describe("POST /orders/place", () => {
     expect(response).toMatchObject({ status: 400, body: { code, field } });
   });
 
+  it.each([
+    [{ totalAmount: 1 }, "totalAmount"],
+    [{ finalAmount: 1 }, "finalAmount"],
+    [{ totalAmount: 1, finalAmount: 1 }, "finalAmount"],
+  ])("names the amount that differs: %j", async (changes, field) => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const body = documentedOrder(dress.id, changes);
+    expect(await rest("POST", "/api/orders/place", body, shopper.token)).toMatchObject({
+      status: 409,
+      body: { code: "TOTAL_CHANGED", field },
+    });
+  });
+
+  it("accepts any title and price of an item, which the shop does not read", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
+    const items = [{ productId: dress.id, title: 7, price: "", quantity: 2, size: "M", color: "Red" }];
+    const body = documentedOrder(dress.id, { items });
+    expect(await rest("POST", "/api/orders/place", body, shopper.token)).toMatchObject({ status: 201 });
+  });
+
   it("returns the new total with the refusal of an old one", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aDress()]);
     const body = documentedOrder(dress.id, { finalAmount: 1499 });
@@ -122,6 +142,46 @@ describe("POST /orders/place", () => {
       discount: 0,
       total: 1400,
     });
+  });
+});
+
+describe("PUT /orders/admin/{id}/status for an order that has ended", () => {
+  it("does not take back a cancellation of the shopper, or of another admin, unseen", async () => {
+    const [shopper, admin, otherAdmin, dress] = await Promise.all([
+      aShopper(),
+      anAdmin(),
+      anAdmin(),
+      aDress(),
+    ]);
+    const lines = [{ productId: dress.id, size: "M", color: "Red", quantity: 1 }];
+    const order = await anOrder({ shopper, lines });
+    const put = (person: { token: string }, status: string) =>
+      rest<Json>("PUT", `/api/orders/admin/${order.id}/status`, { status }, person.token);
+    const cancelled = await gql(
+      "mutation($id: ID!) { cancelOrder(orderId: $id) { id } }",
+      { id: order.id },
+      shopper.token,
+    );
+    expect(cancelled.errors).toEqual([]);
+    const stock = await stockOf(dress.id);
+    expect(await put(admin, "shipped")).toMatchObject({
+      status: 409,
+      body: { code: "ORDER_CHANGED", field: "status", orderStatus: "CANCELLED" },
+    });
+    expect(await stockOf(dress.id)).toBe(stock);
+    expect((await put(admin, "cancelled")).status).toBe(200);
+    expect((await put(admin, "shipped")).status).toBe(409);
+    const seen = { id: order.id, status: "CONFIRMED", seenStatus: "CANCELLED" };
+    const byPage = await gql(
+      `mutation($id: ID!, $status: OrderStatus!, $seenStatus: OrderStatus) {
+        changeOrderStatus(orderId: $id, status: $status, seenStatus: $seenStatus) { id } }`,
+      seen,
+      admin.token,
+    );
+    expect(byPage.errors).toEqual([]);
+    expect((await put(otherAdmin, "returned")).status).toBe(200);
+    expect((await put(admin, "shipped")).status).toBe(409);
+    expect((await put(otherAdmin, "shipped")).status).toBe(200);
   });
 });
 
@@ -159,6 +219,8 @@ describe("lists of orders, and order status transitions", () => {
       expectOrder(body);
       expect(body["orderStatus"]).toBe(status);
     }
+    const unknown = await rest("PUT", "/api/orders/admin/x/status", { status: "shipped" }, admin.token);
+    expect(unknown).toMatchObject({ status: 400, body: { code: "BAD_ID", field: "id" } });
     for (const status of ["lost", "SHIPPED", null, 1, ["shipped"]])
       expect(await changeStatus(status)).toMatchObject({
         status: 400,

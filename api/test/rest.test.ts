@@ -53,6 +53,14 @@ describe("products", () => {
     for (const product of body) expect(keysOf(product)).toBe(documentedFields.product);
   });
 
+  it("GET /products/search names its own parameter for a term that is too long", async () => {
+    expect((await rest("GET", `/api/products/search?q=${"x".repeat(201)}`)).body).toEqual({
+      error: "The search term is longer than 200 characters.",
+      code: "BAD_INPUT",
+      field: "q",
+    });
+  });
+
   it("GET /products/search matches words, and finds nothing without a term", async () => {
     const product = await aProduct({ title: "100% silk_blend \\ 'plain'" });
     for (const term of [
@@ -196,15 +204,20 @@ describe("every row of the table", () => {
       "/api/openapi.json",
     );
     expect(body.openapi).toBe("3.1.0");
-    for (const { method, path, role, summary, query } of restRows) {
+    for (const { method, path, role, summary, query, headers } of restRows) {
       const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-      const parameters = [...inPath, ...Object.keys(query ?? {})];
+      const parameters = [...inPath, ...Object.keys({ ...query, ...headers })];
       expect(body.paths[`/api${path.replace(/:(\w+)/g, "{$1}")}`]?.[method.toLowerCase()]).toMatchObject({
         summary,
         parameters: parameters.map((name) => ({ name })),
         ...(role ? { security: [{ bearer: [] }] } : {}),
       });
     }
+    const limit = { name: "limit", schema: { type: "integer", minimum: 1, maximum: 1000 } };
+    expect(body.paths["/api/products"]?.["get"]).toMatchObject({
+      parameters: [limit, { name: "cursor" }],
+      responses: { 200: { headers: { Link: {} } } },
+    });
     const documentedOperations = Object.values(body.paths).flatMap((methods) => Object.keys(methods));
     expect(documentedOperations).toHaveLength(restRows.length);
   });

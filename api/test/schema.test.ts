@@ -16,7 +16,7 @@ import { migrate } from "../src/platform/database/migrate.ts";
 import { migrations } from "../src/migrations/migrations.ts";
 import { openApi } from "../src/app/rest/openapi.ts";
 import { schemaText } from "../src/app/schema-text.ts";
-import { shopFiguresText } from "../tools/shop-figures.ts";
+import { shopFiguresText, shopLimitsText } from "../tools/shop-figures.ts";
 import { buildShopSchema } from "../src/app/schema.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { makeDatabase } from "./support/test-database.ts";
@@ -35,6 +35,7 @@ describe("a generated file", () => {
 
   it("matches the shop's rules: `npm run schema` writes the figures for the client's texts", async () => {
     expect(await storedFile("web/src/shop-figures.ts")).toBe(shopFiguresText());
+    expect(await storedFile("web/src/shop-limits.ts")).toBe(shopLimitsText());
   });
 
   it("describes every type, field, argument and value", () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { connectionLimits, responseDeadlineMs } from "../src/platform/http/connection-limits.ts";
+import { connectionLimits, responseDeadlineMs } from "../src/platform/http/connection-timeouts.ts";
 import { rawSocket, type RawSocket } from "./support/raw-socket.ts";
 import { openTestShop } from "./support/test-shop.ts";
 

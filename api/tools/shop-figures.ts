@@ -1,3 +1,4 @@
+import { maxLineQuantity } from "../src/features/catalogue/choice.rules.ts";
 import { lowStockUpTo } from "../src/features/catalogue/low-stock.rules.ts";
 import { shopRules } from "../src/features/shop/shop-rules.ts";
 
@@ -11,7 +12,6 @@ export const shopFigures = {
   welcomeDiscountPercent: shopRules.welcomeDiscountPercent,
   returnDays: shopRules.returnDays,
   newWithinDays: shopRules.newWithinDays,
-  lowStockUpTo,
   country: shopRules.country,
 };
 
@@ -21,13 +21,26 @@ const toSource = (value: object): string =>
     .replace(/^( *)"(\w+)":/gm, "$1$2:")
     .replace(/(?<![,{[])\n(?= +[\]}]|[\]}])/g, ",\n");
 
-/** The source of the client's file, so that a text page needs no request. A test compares both. */
+const emitted = "// Emitted by `npm run schema` from api/tools/shop-figures.ts; do not edit.";
+
+/** The source of web/src/shop-figures.ts, so that a text page needs no request. A test compares both. */
 export const shopFiguresText = (): string =>
-  `// Emitted by \`npm run schema\` from api/tools/shop-figures.ts; do not edit.
+  `${emitted}
 
 /** The shop's figures, as its pages of text name them; amounts are rupees. */
 export const shopFigures = ${toSource(shopFigures)} as const;
 
 /** The states to which the shop delivers. */
 export const shopStates = ${toSource(shopRules.states)} as const;
+`;
+
+/** The source of web/src/shop-limits.ts: a file of its own, since each page of the client needs these limits. */
+export const shopLimitsText = (): string =>
+  `${emitted}
+
+/** A product with at most this number of pieces has a low stock: the shop shows how many are left. */
+export const lowStockUpTo = ${lowStockUpTo};
+
+/** Maximum quantity of one line. */
+export const maxLineQuantity = ${maxLineQuantity};
 `;

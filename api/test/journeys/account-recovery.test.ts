@@ -179,6 +179,18 @@ describe("a new password by the one-time password", () => {
     expect((await calls.verifyOtp(shopper.email, otp, newPassword)).status).toBe(200);
   });
 
+  it("can be set if digits for the address were requested before it had an account", async () => {
+    const { email, token } = await aMailedToken(calls, mailbox);
+    await calls.sendOtp(email);
+    await mailbox.waitForJobs();
+    await calls.signUp({ name: "Asha", token, password: "saffron and silk" });
+    await sql("delete from throttles");
+    await calls.sendOtp(email);
+    const otp = await mailbox.nextOtp(email);
+    expect((await calls.verifyOtp(email, otp, newPassword)).status).toBe(200);
+    expect(await mayLogIn(email, newPassword)).toBe(true);
+  });
+
   it("is mailed at most once a minute", async () => {
     const { shopper } = await anOtp();
     const secondResponse = await calls.sendOtp(shopper.email);

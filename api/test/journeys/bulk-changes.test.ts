@@ -117,11 +117,30 @@ describe("edits of the grid", () => {
     expect(await stockOf(one.id)).toBe(8);
   });
 
-  it("of a product that another admin has changed meanwhile are left out", async () => {
+  it("of a field that another admin has changed meanwhile are left out", async () => {
     const { id } = await aProduct();
     await calls.apply((await calls.checkBulk([id], { price: { set: 5 } })).id);
     const checked = await calls.checkGrid([{ id, version: 1, price: 7 }]);
-    expect(checked.rows.nodes[0]?.problem).toBe("Another admin has changed this product in the meantime.");
+    expect(checked.rows.nodes[0]?.problem).toMatch(
+      /^price: .+ has changed it in the meantime\. It is now ₹5\.00\.$/,
+    );
+  });
+
+  it("are made although another admin has changed another field meanwhile", async () => {
+    const { id } = await aProduct({ title: "Kurta" });
+    await calls.apply((await calls.checkBulk([id], { category: "CASUALS" })).id);
+    const checked = await calls.checkGrid([{ id, version: 1, price: 7 }]);
+    expect(checked).toMatchObject({ changedCount: 1, problemCount: 0 });
+    await calls.apply(checked.id);
+    expect(await sql("select category, price from products where id = $1", [id])).toEqual([
+      { category: "casuals", price: 700 },
+    ]);
+  });
+
+  it("of a version that the product never had are left out", async () => {
+    const { id } = await aProduct();
+    const checked = await calls.checkGrid([{ id, version: 2, price: 7 }]);
+    expect(checked).toMatchObject({ changedCount: 0, problemCount: 1 });
   });
 
   it("name each product once", async () => {

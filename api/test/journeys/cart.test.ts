@@ -1,37 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Person } from "../support/factories.ts";
-import {
-  ADD_TO_CART,
-  CART,
-  CHANGE_LINE,
-  CLEAR_CART,
-  REMOVE_LINE,
-  type CartFields,
-} from "../support/operations.ts";
+import { cartsOf, choice } from "../support/carts.ts";
+import { REMOVE_LINE } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { gql, sql, aShopper, aProduct } = await openTestShop();
-
-const add = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ addToCart: CartFields }>(ADD_TO_CART, { input }, shopper.token);
-
-const added = async (shopper: Person, input: Record<string, unknown>): Promise<CartFields> =>
-  (await add(shopper, input)).data.addToCart;
-
-const change = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ updateCartLine: CartFields }>(CHANGE_LINE, { input }, shopper.token);
-
-const cartOf = async (shopper: Person): Promise<CartFields> =>
-  (await gql<{ cart: CartFields }>(CART, {}, shopper.token)).data.cart;
-
-const aKurta = () => aProduct({ sizes: ["S", "M"], colors: ["Indigo", "Rust"], price: 899, stock: 20 });
-
-const choice = (productId: string, size: string, color: string, quantity = 1) => ({
-  productId,
-  size,
-  color,
-  quantity,
-});
+const testShop = await openTestShop();
+const { gql, sql, aShopper, aProduct } = testShop;
+const { add, added, change, cartOf, aKurta } = cartsOf(testShop);
 
 describe("adding pieces to the cart", () => {
   it("adds up the highest price of a product, in the most pieces that a line may have", async () => {
@@ -85,6 +59,18 @@ describe("adding pieces to the cart", () => {
     const [shopper, stole] = await Promise.all([aShopper(), aProduct()]);
     expect((await add(shopper, { productId: stole.id, quantity })).code).toBe("BAD_QUANTITY");
     expect((await cartOf(shopper)).lines).toEqual([]);
+  });
+
+  it("refuses more than 99 pieces of a choice, in one addition or in two", async () => {
+    const [shopper, stole] = await Promise.all([aShopper(), aProduct({ stock: 300 })]);
+    await added(shopper, { productId: stole.id, quantity: 60 });
+    const { errors } = await add(shopper, { productId: stole.id, quantity: 60 });
+    expect(errors[0]).toMatchObject({
+      message: "One order can have at most 99 of a choice.",
+      extensions: { code: "BAD_QUANTITY", field: "quantity", available: 99 },
+    });
+    expect((await cartOf(shopper)).lines[0]?.quantity).toBe(60);
+    expect((await added(shopper, { productId: stole.id, quantity: 39 })).totalQuantity).toBe(99);
   });
 
   it("accepts 50 lines and refuses the 51st", async () => {
@@ -178,72 +164,5 @@ describe("changing a line", () => {
     ]);
     expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
     expect((await cartOf(shopper)).totalQuantity).toBe(2);
-  });
-});
-
-describe("the cart", () => {
-  it("is empty for a new shopper, without shipping costs", async () => {
-    const shopper = await aShopper();
-    expect(await cartOf(shopper)).toEqual({
-      id: shopper.id,
-      lines: [],
-      totalQuantity: 0,
-      subtotal: 0,
-      shippingEstimate: 0,
-      total: 0,
-    });
-  });
-
-  it("estimates 50 rupees of shipping up to 500, and none above", async () => {
-    const [shopper, stole] = await Promise.all([aShopper(), aProduct({ price: 500 })]);
-    expect(await added(shopper, { productId: stole.id })).toMatchObject({ shippingEstimate: 50, total: 550 });
-    expect(await added(shopper, { productId: stole.id })).toMatchObject({ shippingEstimate: 0, total: 1000 });
-  });
-
-  it("shows today's price, and keeps products that are no longer sold, with 0 available", async () => {
-    const [shopper, stole] = await Promise.all([aShopper(), aProduct({ price: 600 })]);
-    await added(shopper, { productId: stole.id });
-    await sql("update products set price = 70000, archived_at = now() where id = $1", [stole.id]);
-    const cart = await cartOf(shopper);
-    expect(cart.lines).toMatchObject([
-      { price: 700, available: 0, isSold: false, product: { title: stole.title } },
-    ]);
-  });
-
-  it("remembers the price at the time of adding, until more pieces are added at the new price", async () => {
-    const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
-    await added(shopper, choice(kurta.id, "M", "Rust"));
-    const { lines } = await cartOf(shopper);
-    expect(lines).toMatchObject([{ price: 899, priceWhenAdded: 899, isSold: true }]);
-    await sql("update products set price = 99900 where id = $1", [kurta.id]);
-    const lineId = (await cartOf(shopper)).lines[0]?.id ?? "";
-    const { data } = await change(shopper, { lineId, size: "S", quantity: 2 });
-    expect(data.updateCartLine.lines).toMatchObject([{ price: 999, priceWhenAdded: 899, lineTotal: 1998 }]);
-    const more = await added(shopper, choice(kurta.id, "S", "Rust"));
-    expect(more.lines).toMatchObject([{ price: 999, priceWhenAdded: 999, quantity: 3 }]);
-  });
-
-  it("has the stock of each combination if combinations are counted apart", async () => {
-    const shopper = await aShopper();
-    const sari = await aProduct({ sizes: ["S", "M"], colors: ["Red"], stockOfEach: 2 });
-    expect((await add(shopper, choice(sari.id, "S", "Red", 3))).code).toBe("OUT_OF_STOCK");
-    await added(shopper, choice(sari.id, "S", "Red", 2));
-    expect((await added(shopper, choice(sari.id, "M", "Red", 2))).lines).toMatchObject([
-      { size: "S", available: 2 },
-      { size: "M", available: 2 },
-    ]);
-  });
-
-  it("removes one line, or all, and never another shopper's", async () => {
-    const [shopper, otherShopper, kurta] = await Promise.all([aShopper(), aShopper(), aKurta()]);
-    const lineId = (await added(shopper, choice(kurta.id, "S", "Rust"))).lines[0]?.id;
-    await added(shopper, choice(kurta.id, "M", "Rust"));
-    await added(otherShopper, choice(kurta.id, "M", "Rust"));
-    const removed = await gql<{ removeCartLine: CartFields }>(REMOVE_LINE, { lineId }, shopper.token);
-    expect(removed.data.removeCartLine.lines).toMatchObject([{ size: "M" }]);
-    expect((await gql(REMOVE_LINE, { lineId }, shopper.token)).code).toBe("CART_LINE_NOT_FOUND");
-    await gql(CLEAR_CART, {}, shopper.token);
-    expect((await cartOf(shopper)).lines).toEqual([]);
-    expect((await cartOf(otherShopper)).lines).toHaveLength(1);
   });
 });

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { creditsOf } from "../support/credits.ts";
+import { creditsOf, MARK_COLLECTED } from "../support/credits.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { payoutCalls } from "../support/payouts.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { sql, anAdmin, changeStatus } = testShop;
+const { gql, sql, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { credit, piecesOf, moneyOf, markCollected, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
@@ -46,6 +46,28 @@ describe("cash that was collected", () => {
     const { order } = await aCashOrder();
     await changeStatus(admin, order.id, "CANCELLED");
     expect(await markCollected(admin, order.id)).toMatchObject({ code: "CASH_NOT_COLLECTABLE" });
+  });
+
+  it("is not recorded for any of the orders, if one has another amount than the admin saw", async () => {
+    const [kept, credited] = [await aCashOrder(), await aCashOrder()];
+    const ids = [kept.order.id, credited.order.id];
+    await credit(credited.order.id, { pieces: await piecesOf(credited.order.id, 1) });
+    const mark = (amount: number) => {
+      const seen = ids.map((orderId) => ({ orderId, amount: orderId === kept.order.id ? 600 : amount }));
+      return gql(MARK_COLLECTED, { orderIds: ids, seen }, admin.token);
+    };
+    expect(await mark(600)).toMatchObject({
+      code: "ORDER_CHANGED",
+      errors: [
+        {
+          message: `The cash of order ${credited.order.orderNumber} is ₹300.00 by now. Please look at it again.`,
+        },
+      ],
+    });
+    const recorded = () => sql("select 1 from cash_collections where order_id = any($1)", [ids]);
+    expect(await recorded()).toHaveLength(0);
+    for (let count = 0; count < 2; count += 1) expect((await mark(300)).errors).toEqual([]);
+    expect(await recorded()).toHaveLength(2);
   });
 
   it("is less by what was credited before the delivery, and what was credited since is paid out", async () => {

@@ -29,6 +29,17 @@ describe("the size of a line", () => {
       admin.token,
     );
 
+  it("takes the mark of a packed order away: the closed box has the old piece", async () => {
+    const sale = await aSale();
+    await sql("update orders set packed_at = now() where id = $1", [sale.order.id]);
+    await change(sale.admin, sale, { size: "M" });
+    const isPacked = () =>
+      sql("select 1 from orders where id = $1 and packed_at is not null", [sale.order.id]);
+    expect(await isPacked()).toHaveLength(1);
+    await change(sale.admin, sale, { size: "L" });
+    expect(await isPacked()).toEqual([]);
+  });
+
   it("changes at the same price, moves the pieces, and is audited", async () => {
     const sale = await aSale();
     await sql("update products set price = 99900 where id = $1", [sale.dress.id]);

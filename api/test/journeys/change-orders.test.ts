@@ -124,6 +124,8 @@ describe("the address of an order", () => {
       expect((await change(shopper, order.id, { city: "Mysuru" })).code).toBe("ORDER_PACKED");
       expect((await change(admin, order.id, { city: "Mysuru" })).code).toBeUndefined();
     }
+    // The closed box has the old address.
+    expect(await pack([packed.order.orderNumber])).toEqual([`${packed.order.orderNumber} is packed`]);
   });
 
   it("changes its state only without an invoice", async () => {

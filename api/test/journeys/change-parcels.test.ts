@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { CHANGE_ADDRESS, CHANGE_ORDER_LINE } from "../support/admin-order-operations.ts";
+import { anAddress } from "../support/factories.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { dayFromNow, parcelCalls } from "../support/parcel-calls.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { sql, anAdmin } = testShop;
+const { gql, sql, anAdmin, anOrder, aProduct } = testShop;
 const admin = await anAdmin();
 const { ship, change, orderOf, aCashOrder, delhivery } = parcelCalls(testShop, admin);
 
@@ -74,5 +76,34 @@ describe("an order of the time before parcels", () => {
     expect((await orderOf(order.id)).trackingUrl).toBe("https://www.delhivery.com/track/package/OLD-12345");
     await sql("update orders set tracking_id = 'javascript:alert(1)' where id = $1", [order.id]);
     expect((await orderOf(order.id)).trackingUrl).toBeNull();
+  });
+});
+
+describe("an order that was changed since the admin saw it", () => {
+  const orderChanged = {
+    code: "ORDER_CHANGED",
+    message: "This order was changed in the meantime. Please look at it again.",
+  };
+
+  it("is not shipped to an address that the admin did not see", async () => {
+    const order = await aCashOrder();
+    const [seen, address] = [anAddress(), anAddress({ city: "Mysuru" })];
+    await gql(CHANGE_ADDRESS, { orderId: order.id, address, seen }, admin.token);
+    expect(await ship(order.id, delhivery, undefined, seen)).toMatchObject(orderChanged);
+    expect((await orderOf(order.id)).parcels).toEqual([]);
+    expect((await ship(order.id, delhivery, undefined, address)).data.shipParcel.parcels).toHaveLength(1);
+  });
+
+  it("is not shipped in a size that the admin did not see", async () => {
+    const dress = await aProduct({ sizes: ["M", "L"] });
+    const lines = [{ productId: dress.id, quantity: 1, size: "M" }];
+    const order = await anOrder({ lines });
+    const [line] = (await orderOf(order.id)).lines;
+    const choice = { size: "L", color: null };
+    const seen = { size: "M", color: null };
+    await gql(CHANGE_ORDER_LINE, { orderId: order.id, lineId: line?.id, choice, seen }, admin.token);
+    const piece = { orderLineId: line?.id, quantity: 1 };
+    expect(await ship(order.id, delhivery, [{ ...piece, seen }])).toMatchObject(orderChanged);
+    expect((await ship(order.id, delhivery, [{ ...piece, seen: choice }])).errors).toEqual([]);
   });
 });

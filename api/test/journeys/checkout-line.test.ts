@@ -119,6 +119,32 @@ describe("while checkout lets shoppers in by turn", () => {
     expect(results.filter(({ code }) => code === "CHECKOUT_LINE")).toHaveLength(1);
   });
 
+  it("an order that came within the turn keeps it while it waits", async () => {
+    const shopper = await aShopper();
+    await giveTurn(shopper);
+    const { send } = await place(shopper);
+    const lock = shop.database.source.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query("select 1 from users where id = $1 for update", [shopper.id]);
+    const order = send();
+    await vi.waitFor(
+      async () =>
+        expect(
+          await sql(
+            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+          ),
+        ).toHaveLength(1),
+      SOON,
+    );
+    await sql(
+      "update checkout_places set admitted_at = now() - make_interval(secs => $2) where user_id = $1",
+      [shopper.id, shop.settings.admission.turnSeconds + 2],
+    );
+    await lock.commitTransaction();
+    await lock.release();
+    expect((await order).data.placeOrder.id).toBeTruthy();
+  });
+
   it("a refused order keeps the turn", async () => {
     const shopper = await aShopper();
     await giveTurn(shopper);

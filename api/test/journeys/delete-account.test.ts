@@ -2,7 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken } from "../support/account-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { allText } from "../support/all-text.ts";
-import { ALL_ORDERS, type OrderFields } from "../support/operations.ts";
+import { inTransaction } from "../../src/platform/database/database.ts";
+import { ALL_ORDERS, PLACE_ORDER, type OrderFields } from "../support/operations.ts";
+import { phoneOrdersOf } from "../support/phone-orders.ts";
+import { returnsOf } from "../support/returns.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -10,7 +13,20 @@ const testShop = await openTestShop();
 const secondProcess = accountCalls(await openSecondShop(testShop));
 const mailbox = await openTestMailbox(testShop);
 const calls = accountCalls(testShop);
-const { sql, gql, aShopper, anAdmin, anOrder, aProduct } = testShop;
+const { shop, sql, gql, aShopper, anAdmin, anOrder, aProduct, aDraft, changeStatus } = testShop;
+
+/** Waits until this many statements of the shop wait for a lock. */
+const waitForLocks = async (count: number): Promise<void> => {
+  await expect
+    .poll(
+      () =>
+        sql(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        ).then(({ length }) => length),
+      { timeout: 4000 },
+    )
+    .toBe(count);
+};
 
 beforeEach(async () => {
   await sql("delete from throttles");
@@ -35,7 +51,7 @@ describe("an account that its owner deletes", () => {
     expect((await calls.forgotPassword(shopper.email)).status).toBe(200);
   });
 
-  it("leaves its orders in the shop's records, without e-mail and phone, and its reviews without a name", async () => {
+  it("leaves its orders in the shop's records, and its reviews without a name", async () => {
     const [shopper, admin, dress] = await Promise.all([
       aShopper("Asha Unusual Rao"),
       anAdmin(),
@@ -53,14 +69,54 @@ describe("an account that its owner deletes", () => {
       finalAmount: order.finalAmount,
       orderStatus: "CONFIRMED",
     });
-    const [row] = await sql("select ship_email, ship_phone from orders where id = $1", [order.id]);
-    expect(row).toEqual({ ship_email: "", ship_phone: "" });
     type Reviewed = { product: { reviews: { nodes: { authorName: string }[] } } };
     const reviews = await gql<Reviewed>(
       "query($id: ID!) { product(id: $id) { reviews { nodes { authorName } } } }",
       { id: dress.id },
     );
     expect(reviews.data.product.reviews.nodes).toEqual([{ authorName: "Anonymous" }]);
+  });
+
+  it("leaves e-mail and phone in an order until it is over, and no cash of it waits to be paid back", async () => {
+    const [shopper, admin] = [await aShopper(), await anAdmin()];
+    const [waiting, delivered, refunded] = [
+      await anOrder({ shopper }),
+      await anOrder({ shopper }),
+      await anOrder({ shopper }),
+    ];
+    const contactsOf = async (orderId: string) => {
+      const [row] = await sql<{ email: string; phone: string }>(
+        "select ship_email as email, ship_phone as phone from orders where id = $1",
+        [orderId],
+      );
+      return row;
+    };
+    const tidy = async () => {
+      await sql("select graphile_worker.add_job('tidy-accounts', '{}'::json)");
+      await mailbox.waitForJobs();
+    };
+    const contacts = await contactsOf(waiting.id);
+    const erased = { email: "", phone: "" };
+    await changeStatus(admin, delivered.id, "DELIVERED");
+    const cashOf = (orderId: string) =>
+      gql(
+        "mutation($ids: [ID!]!) { markCashCollected(orderIds: $ids) { id } }",
+        { ids: [orderId] },
+        admin.token,
+      );
+    await changeStatus(admin, refunded.id, "DELIVERED");
+    await cashOf(refunded.id);
+    await changeStatus(admin, refunded.id, "RETURNED");
+    await calls.deleteAccount(shopper.token, shopper.password);
+    expect(await contactsOf(delivered.id)).toEqual(erased);
+    await tidy();
+    expect(await contactsOf(waiting.id)).toEqual(contacts);
+    expect(await contactsOf(refunded.id)).toEqual(contacts);
+    await changeStatus(admin, waiting.id, "CANCELLED");
+    await sql("update payouts set paid_at = now(), paid_by = $1, reference = 'UTR 7'", [admin.id]);
+    await tidy();
+    expect(await contactsOf(waiting.id)).toEqual(erased);
+    expect(await contactsOf(refunded.id)).toEqual(erased);
   });
 
   it("leaves its address in no table, and the address can be used for a new account", async () => {
@@ -82,6 +138,54 @@ describe("an account that its owner deletes", () => {
     expect(
       (await calls.signUp({ name: "Asha", token: newLink.token, password: "saffron again" })).status,
     ).toBe(200);
+  });
+
+  it("gets no order and no return that was requested before and waited", async () => {
+    const { aDeliveredOrder, linesOf, request } = returnsOf(testShop);
+    for (const paymentMethod of ["COD", "ONLINE"]) {
+      const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 700, stock: 3 })]);
+      const { order } = await aDeliveredOrder({ shopper });
+      const [line] = await linesOf(order.id);
+      const input = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }], { paymentMethod });
+      let pending: Promise<{ code: string | undefined }[]> = Promise.resolve([]);
+      await inTransaction(shop.database, async (tx) => {
+        await tx.query("select from users where id = $1 for no key update", [shopper.id]);
+        const deletion = calls.deleteAccount(shopper.token, shopper.password);
+        await waitForLocks(1);
+        const requests = [
+          gql(PLACE_ORDER, { input }, shopper.token),
+          request(shopper, order.id, [{ lineId: line?.id ?? "" }]),
+        ];
+        pending = Promise.all([deletion, ...requests]);
+        await waitForLocks(3);
+      });
+      const codes = (await pending).map(({ code }) => code);
+      expect(codes).toEqual([undefined, "UNAUTHENTICATED", "UNAUTHENTICATED"]);
+      expect(await sql("select from orders where user_id = $1 and ship_email <> ''", [shopper.id])).toEqual(
+        [],
+      );
+      expect(await sql("select from returns where user_id = $1", [shopper.id])).toEqual([]);
+    }
+  });
+
+  it("gets no order by phone either: it is placed for a new account of the same address", async () => {
+    const { aCall, place } = phoneOrdersOf(testShop);
+    const [shopper, { admin, input }] = await Promise.all([aShopper(), aCall()]);
+    const address = { ...input.shippingAddress, email: shopper.email };
+    let pending: Promise<{ code: string | undefined }[]> = Promise.resolve([]);
+    await inTransaction(shop.database, async (tx) => {
+      await tx.query("select from users where id = $1 for no key update", [shopper.id]);
+      const deletion = calls.deleteAccount(shopper.token, shopper.password);
+      await waitForLocks(1);
+      pending = Promise.all([deletion, place(admin, { ...input, shippingAddress: address })]);
+      await waitForLocks(2);
+    });
+    expect((await pending).map(({ code }) => code)).toEqual([undefined, undefined]);
+    const orders = await sql(
+      "select u.email from orders o join users u on u.id = o.user_id where ship_email = $1",
+      [shopper.email],
+    );
+    expect(orders).toEqual([{ email: shopper.email }]);
   });
 
   it("stays if the password is wrong", async () => {

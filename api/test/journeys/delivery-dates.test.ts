@@ -28,6 +28,7 @@ const CHANGE = `mutation ChangeDeliveryPlan($version: Int!, $plan: DeliveryPlanI
   changeDeliveryPlan(version: $version, plan: $plan) { version zones { name } }
 }`;
 const RANGE = "query($pin: String, $state: String) { deliveryRange(pin: $pin, state: $state) { from to } }";
+const WITHOUT_DELIVERY = "query($pin: String) { statesWithoutDelivery(pin: $pin) }";
 const PUNCTUALITY = "{ punctuality { zone delivered onTime early averageDaysLate overdue } }";
 
 type Range = { from: string; to: string } | null;
@@ -76,6 +77,21 @@ describe("delivery dates", () => {
     expect(await rangeOf({ pin: "682001" })).toEqual({ from: inDays(4), to: inDays(8) });
     for (const pin of [undefined, "", "12", "999999", "' or 1=1"])
       expect(await rangeOf(pin === undefined ? {} : { pin })).toEqual({ from: inDays(1), to: inDays(8) });
+  });
+
+  it("are not promised to a PIN code of union territories alone; its states are named, and an order is placed", async () => {
+    await save(await anAdmin(), { zones: plan.zones.map((zone) => ({ ...zone, pinPrefixes: ["110"] })) });
+    const statesOf = async (pin?: string) =>
+      (await gql<{ statesWithoutDelivery: string[] }>(WITHOUT_DELIVERY, { pin })).data.statesWithoutDelivery;
+    expect([await rangeOf({ pin: "110 001" }), await statesOf("110 001")]).toEqual([null, ["Delhi"]]);
+    expect([await rangeOf({ pin: "160017" }), await statesOf("160017")]).toEqual([null, ["Chandigarh"]]);
+    for (const pin of [undefined, "", "110", "999999", "160055", "560025"]) {
+      expect(await statesOf(pin)).toEqual([]);
+      expect(await rangeOf(pin === undefined ? {} : { pin })).not.toBeNull();
+    }
+    const id = await place({ state: "Haryana", zipCode: "110001" });
+    expect(await promiseOf(id)).toEqual({ from: null, to: null, zone: null });
+    await save(await anAdmin());
   });
 
   it("are kept with the order as they were at placing, without a statement more", async () => {

@@ -203,10 +203,10 @@ describe("a dispute", () => {
     expect(mail?.text).not.toContain("Respond in Razorpay's dashboard");
   });
 
-  it("about an unknown payment is sent again for a day, and then ignored", async () => {
+  it("about an unknown payment is sent again for 15 minutes, and then ignored", async () => {
     const dispute = { id: "disp_00000000000000", payment_id: "pay_00000000000000" };
     expect((await sendEvent("payment.dispute.created", dispute)).status).toBe(503);
-    const created_at = Math.floor(Date.now() / 1000) - 86_500;
+    const created_at = Math.floor(Date.now() / 1000) - 16 * 60;
     expect((await sendEvent("payment.dispute.created", dispute, { created_at })).body.status).toBe(
       "not ours",
     );

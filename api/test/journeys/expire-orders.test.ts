@@ -145,6 +145,29 @@ describe("a pending order that the admin changes", () => {
     });
   });
 
+  it("asks Razorpay for three days again, before an expiry and after it", async () => {
+    const { shopper, dress, order, session } = await aStartedOrder();
+    await passMinutes(order.id, 6 * 24 * 60);
+    await runJobs();
+    await sql("update payment_intents set next_ask_at = null where order_id = $1", [order.id]);
+    const admin = await anAdmin();
+    await gql(MOVE, { id: order.id, status: "PENDING" }, admin.token);
+    await passMinutes(order.id, 31);
+    await pay.faults({ ...noWebhooks, refuse: 1000 });
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PENDING");
+    await pay.faults(noWebhooks);
+    pay.closeCircuitBreaker();
+    await runJobs();
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
+    expect(await stockOf(dress.id)).toBe(10);
+    const lateProof = await pay.forcePayment(session.gatewayOrderId);
+    await passMinutes(order.id, 60);
+    await runJobs();
+    const [payment] = (await ledger()).payments.filter(({ id }) => id === lateProof.razorpay_payment_id);
+    expect(payment?.amount_refunded).toBe(70_000);
+  });
+
   it("keeps the status that the admin set if it is paid later", async () => {
     const { shopper, order, session } = await aStartedOrder();
     const admin = await anAdmin();

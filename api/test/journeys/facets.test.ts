@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { refreshFacets } from "../../src/features/catalogue/facets/refresh-facets.command.ts";
 import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
 import type { Person, ProductOptions } from "../support/factories.ts";
 import { CHANGE_STATUS } from "../support/operations.ts";
@@ -207,6 +208,7 @@ describe("the facets of a product", () => {
         }),
       ),
     );
+    await refreshFacets(shop);
     expect(await facetsOf(id)).not.toContain("size/M");
   });
 

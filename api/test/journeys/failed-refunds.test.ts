@@ -4,22 +4,15 @@ import {
   countRefundFailure,
   dueRefund,
 } from "../../src/features/payments/refund-write.store.ts";
-import { paymentsOf, type Proof } from "../support/payments.ts";
+import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const { sql, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { runJobs, ledger } = pay;
-const { refundStateOf, refundedAmounts, aPaidOrder } = refundsOf(testShop, pay);
-
-/** Razorpay's id of the newest refund of a payment. */
-const lastRefund = async ({ razorpay_payment_id }: Proof): Promise<string> =>
-  (await ledger()).refunds.findLast(({ payment_id }) => payment_id === razorpay_payment_id)?.id ?? "";
-
-/** Makes every scheduled job and refund due now. */
-const makeAllDue = () => sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
+const { runJobs, makeAllDue } = pay;
+const { refundStateOf, refundedAmounts, newestRefund, aPaidOrder } = refundsOf(testShop, pay);
 
 describe("a refund that Razorpay cannot pay", () => {
   /** A cancelled order whose refund Razorpay has accepted, and the bank has not paid yet. */
@@ -34,7 +27,7 @@ describe("a refund that Razorpay cannot pay", () => {
 
   it("is requested again when the bank returns it, and is shown as open until Razorpay accepts it", async () => {
     const { shopper, order, proof } = await aPendingRefund();
-    const failedRefund = await lastRefund(proof);
+    const failedRefund = await newestRefund(proof);
     await pay.faults({ only: "POST /v1/payments", refuse: 1 });
     await pay.settleRefund(failedRefund, "failed");
     const pendingChecks = async () =>
@@ -47,7 +40,7 @@ describe("a refund that Razorpay cannot pay", () => {
     await makeAllDue();
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([70_000]);
-    expect(await lastRefund(proof)).not.toBe(failedRefund);
+    expect(await newestRefund(proof)).not.toBe(failedRefund);
     expect((await refundStateOf(shopper, order.id)).refunds).toMatchObject([
       { refundedAt: expect.any(String) },
     ]);
@@ -55,7 +48,7 @@ describe("a refund that Razorpay cannot pay", () => {
 
   it("is requested again when its webhook is lost", async () => {
     const { proof } = await aPendingRefund();
-    await pay.settleRefund(await lastRefund(proof), "failed");
+    await pay.settleRefund(await newestRefund(proof), "failed");
     await makeAllDue();
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([70_000]);
@@ -65,7 +58,7 @@ describe("a refund that Razorpay cannot pay", () => {
     const { order, proof } = await aPendingRefund();
     for (let failure = 1; failure <= 3; failure += 1) {
       await pay.faults({ pendRefunds: 1, webhooks: { isOff: true } });
-      await pay.settleRefund(await lastRefund(proof), "failed");
+      await pay.settleRefund(await newestRefund(proof), "failed");
       await makeAllDue();
       await runJobs();
       const [scheduled] = await sql<{ hours: number }>(
@@ -76,7 +69,7 @@ describe("a refund that Razorpay cannot pay", () => {
       await makeAllDue();
       await runJobs();
     }
-    await pay.settleRefund(await lastRefund(proof), "processed");
+    await pay.settleRefund(await newestRefund(proof), "processed");
     expect(await refundedAmounts(proof)).toEqual([70_000]);
     expect(
       await sql(
@@ -103,7 +96,7 @@ describe("a refund that Razorpay cannot pay", () => {
     await makeAllDue();
     await runJobs();
     expect(await checks()).toHaveLength(1);
-    await pay.settleRefund(await lastRefund(proof), "processed");
+    await pay.settleRefund(await newestRefund(proof), "processed");
     await makeAllDue();
     await runJobs();
     expect(await checks()).toHaveLength(0);

@@ -145,6 +145,8 @@ describe("the invoice that a shopper requests", () => {
     });
     expect(Object.keys(response.body)).toEqual(["invoiceUrl"]);
     expect((await openInvoice(response.body.invoiceUrl)).statusCode).toBe(200);
+    const declaredJson = { "content-type": "application/json" };
+    expect(await rest("POST", path, "", shopper.token, declaredJson)).toMatchObject({ status: 200 });
     expect(await rest("POST", path, {}, other.token)).toMatchObject({
       status: 404,
       body: { error: "Order not found.", code: "ORDER_NOT_FOUND" },

@@ -119,6 +119,30 @@ describe("unpaid orders", () => {
   });
 });
 
+describe("unpaid orders that their shopper cancels", () => {
+  it("cannot be placed again and again, and paid ones do not count", async () => {
+    const shopper = await aShopper();
+    const cancel = (id: string) =>
+      gql("mutation($id: ID!) { cancelOrder(orderId: $id) { id } }", { id }, shopper.token);
+    const [paid] = (await placeMany(shopper, 1)).placedOrders;
+    const session = (await start(shopper, paid?.id ?? "")).data.startPayment;
+    await verify(shopper, session.orderId, await checkout(session));
+    await cancel(session.orderId);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      const { placedOrders } = await placeMany(shopper, 2);
+      expect(placedOrders).toHaveLength(2);
+      for (const { id } of placedOrders) expect((await cancel(id)).errors).toEqual([]);
+    }
+    expect(await placeOne(shopper)).toMatchObject({
+      status: 429,
+      code: "EXPIRED_ORDERS_LIMIT",
+      message:
+        "Many of your orders were not paid today. Please choose cash on delivery, or try again tomorrow.",
+    });
+    expect((await placeOne(shopper, { paymentMethod: "COD" })).errors).toEqual([]);
+  });
+});
+
 describe("orders for cash on delivery", () => {
   it("are at most five for an account without a delivered order, out of 59", async () => {
     const shopper = await aShopper();

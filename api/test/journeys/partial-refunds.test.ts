@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { creditsOf } from "../support/credits.ts";
-import { paymentsOf, type Proof } from "../support/payments.ts";
-import { basic } from "../support/razorpay-stand-in.ts";
+import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
-import { standInKeys } from "../../src/platform/razorpay/razorpay-settings.ts";
 
 const testShop = await openTestShop();
-const { sql, gql, url, anAdmin, changeStatus } = testShop;
+const { sql, gql, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
-const { runJobs, ledger, faults, settleRefund, closeCircuitBreaker, sentMails } = pay;
-const { refundedAmounts, refundStateOf } = refundsOf(testShop, pay);
+const { runJobs, makeAllDue, faults, settleRefund, closeCircuitBreaker, sentMails } = pay;
+const { refundedAmounts, refundStateOf, newestRefund, refundAtDashboard } = refundsOf(testShop, pay);
 const { credit, piecesOf, moneyOf, aPaidOrderOfThree, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
 const isOff = { webhooks: { isOff: true } };
@@ -19,22 +17,6 @@ const aPaidOrder = async () => {
   await faults(isOff);
   return aPaidOrderOfThree(pay);
 };
-
-/** Makes every scheduled job due now. */
-const makeAllDue = () => sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()");
-
-const newestRefund = async ({ razorpay_payment_id }: Proof): Promise<string> =>
-  (await ledger()).refunds.findLast(({ payment_id }) => payment_id === razorpay_payment_id)?.id ?? "";
-
-const refundAtDashboard = (proof: Proof, amount: number) =>
-  fetch(`${url}/dev/razorpay/v1/payments/${proof.razorpay_payment_id}/refund`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      authorization: basic(standInKeys.keyId, standInKeys.keySecret),
-    },
-    body: JSON.stringify({ amount }),
-  });
 
 describe("the refunds of parts of a payment", () => {
   it("are requested when Razorpay answers again, each once", async () => {

@@ -83,11 +83,19 @@ describe("the totals of the payments page", () => {
     await expectConsistent();
   });
 
-  it("count a credit and a return out of the cash that is owed", async () => {
+  it("count a credit before the delivery and a return out of the cash that is owed, but no later credit", async () => {
     const { order } = await aCashOrder();
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await changeStatus(admin, order.id, "DELIVERED");
+    expect((await figures())["CASH_OWED"]).toEqual([1, 300]);
+    // The courier has the cash by then.
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     expect((await figures())["CASH_OWED"]).toEqual([1, 300]);
+    expect(
+      await gql("query($id: ID!) { order(id: $id) { cashDue } }", { id: order.id }, admin.token),
+    ).toMatchObject({
+      data: { order: { cashDue: 300 } },
+    });
     await changeStatus(admin, order.id, "RETURNED");
     expect((await figures())["CASH_OWED"]).toEqual([0, 0]);
     await expectConsistent();

@@ -125,6 +125,22 @@ describe("a payment link", () => {
     expect((await start(token)).code).toBe("ORDER_NOT_PAYABLE");
   });
 
+  it("is mailed again and holds the pieces for a day again, if the admin sets the ended order to pending", async () => {
+    const { admin, email, order, token } = await aLinkOrder();
+    await mailsTo(email);
+    await pay.passMinutes(order.id, 24 * 60 + 1);
+    await pay.runJobs();
+    expect((await linked(token)).orderStatus).toBe("CANCELLED");
+    await gql(CHANGE_STATUS, { orderId: order.id, status: "PENDING" }, admin.token);
+    const { payableUntil } = await linked(token);
+    const hours = (Date.parse(payableUntil ?? "") - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    const links = (await mailsTo(email)).filter(({ subject }) => subject.startsWith("Pay for your order"));
+    expect(links).toHaveLength(2);
+    expect(new Set(links.map(({ id }) => id)).size).toBe(2);
+  });
+
   it("is refused if it is forged, of a cash order, or a month old", async () => {
     const { order, token } = await aLinkOrder();
     const forged = `${token.slice(0, -3)}AAA`;

@@ -36,7 +36,7 @@ describe("a payout", () => {
     const { shopper, order, payout } = await aPayout();
     expect(payout).toMatchObject({ amount: 300, state: "WAITING", destinationHint: null });
     await pay.runJobs();
-    const given = await give(shopper, { payoutId: payout.id, upiId: "Asha.Rao@okaxis" });
+    const given = await give(shopper, { payoutId: payout.id.toUpperCase(), upiId: "Asha.Rao@okaxis" });
     expect(given.data.givePayoutDetails).toMatchObject({ state: "DUE", destinationHint: "UPI ...@okaxis" });
     const due = (await listed({ states: ["DUE"] })).nodes.find(({ id }) => id === payout.id);
     expect(due).toMatchObject({ destination: { upiId: "asha.rao@okaxis" }, orderNumber: order.orderNumber });
@@ -112,7 +112,7 @@ describe("a payout", () => {
   it("takes other details until it is paid, and one mail for several changes", async () => {
     const { shopper, payout } = await aPayout();
     await give(shopper, { payoutId: payout.id, upiId: "asha@okaxis" });
-    await give(shopper, { payoutId: payout.id, upiId: "asha@ybl" });
+    await give(shopper, { payoutId: payout.id, upiId: "asha@ybl", currentPassword: shopper.password });
     expect(
       (await listed({ states: ["DUE"] })).nodes.find(({ id }) => id === payout.id)?.destination?.upiId,
     ).toBe("asha@ybl");
@@ -120,6 +120,52 @@ describe("a payout", () => {
     expect(subjectsTo(shopper).filter((subject) => subject.startsWith("We have your details"))).toHaveLength(
       1,
     );
+  });
+
+  it("takes other details with the password only; the same details again need none", async () => {
+    const { shopper, payout } = await aPayout();
+    const giveUpi = (upiId: string, password: object = {}) =>
+      give(shopper, { payoutId: payout.id, upiId, ...password });
+    await giveUpi("asha@okaxis");
+    for (const password of [{}, { currentPassword: "" }, { currentPassword: "wrong horse" }])
+      expect(await giveUpi("thief@okaxis", password)).toMatchObject({
+        status: 400,
+        code: "PASSWORD_WRONG",
+      });
+    expect((await giveUpi("asha@okaxis")).data.givePayoutDetails.state).toBe("DUE");
+    const due = (await listed({ states: ["DUE"] })).nodes.find(({ id }) => id === payout.id);
+    expect(due?.destination?.upiId).toBe("asha@okaxis");
+  });
+
+  it("takes one of two details that come at once", async () => {
+    const { shopper, payout } = await aPayout();
+    const answers = await Promise.all(
+      ["asha@okaxis", "thief@okaxis"].map((upiId) => give(shopper, { payoutId: payout.id, upiId })),
+    );
+    expect(answers.map(({ code }) => code ?? "ok").sort()).toEqual(["PASSWORD_WRONG", "ok"]);
+  });
+
+  it("is not recorded as paid to details that the admin has not seen", async () => {
+    const { shopper, payout } = await aPayout();
+    const recordSeen = (seen: string | null) =>
+      gql<{ recordPayout: { state: string } }>(
+        `mutation($id: ID!, $seen: DateTimeISO) {
+          recordPayout(payoutId: $id, reference: "UTR 1", seenDetailsGivenAt: $seen) { state } }`,
+        { id: payout.id, seen },
+        admin.token,
+      );
+    await give(shopper, { payoutId: payout.id, upiId: "asha@okaxis" });
+    expect(await recordSeen(null)).toMatchObject({ status: 409, code: "PAYOUT_CHANGED" });
+    const givenAt = async () =>
+      (
+        await sql<{ at: Date }>("select details_given_at as at from payouts where id = $1", [payout.id])
+      )[0]?.at.toISOString() ?? "";
+    const seen = await givenAt();
+    await give(shopper, { payoutId: payout.id, upiId: "asha@ybl", currentPassword: shopper.password });
+    expect((await recordSeen(seen)).code).toBe("PAYOUT_CHANGED");
+    const [due] = (await listed({ states: ["DUE"] })).nodes.filter(({ id }) => id === payout.id);
+    expect(due).toMatchObject({ destination: { upiId: "asha@ybl" } });
+    expect((await recordSeen(await givenAt())).data.recordPayout.state).toBe("PAID");
   });
 
   it("refuses details that are not valid by the name of the field, and with a sentence", async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
 import { CUSTOMER_QUOTE } from "../support/admin-order-operations.ts";
 import { anAddress } from "../support/factories.ts";
-import { MY_ORDERS } from "../support/operations.ts";
+import { CHANGE_STATUS, MY_ORDERS } from "../support/operations.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { newEmail, phoneOrdersOf } from "../support/phone-orders.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -11,7 +11,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const testShop = await openTestShop();
 const pay = paymentsOf(testShop);
 const { gql, sql, stockOf, aShopper, anAdmin } = testShop;
-const { logIn, resetPassword } = accountCalls(testShop);
+const { logIn, me, resetPassword } = accountCalls(testShop);
 const { aCall, place, placed } = phoneOrdersOf(testShop);
 
 const mailsTo = async (email: string) => {
@@ -72,6 +72,27 @@ describe("an order by phone", () => {
       email,
     ]);
     expect(user).toEqual({ proved: true });
+  });
+
+  it("leaves its new account a welcome code for a first order, which counts if the order is cancelled", async () => {
+    const welcomed = async (isCancelledBefore: boolean) => {
+      const { admin, email, input } = await aCall();
+      const { id: orderId } = await placed(admin, input);
+      const cancel = () => gql(CHANGE_STATUS, { orderId, status: "CANCELLED" }, admin.token);
+      if (isCancelledBefore) await cancel();
+      const [mail] = await mailsTo(email);
+      await resetPassword(/token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "", "jasmine-tea");
+      const { token } = (await logIn(email, "jasmine-tea")).data.login;
+      const codeNow = async () => (await me(token)).data.me?.welcomeCode?.code;
+      const code = await codeNow();
+      const welcome = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Welcome to Saanjh"));
+      if (!isCancelledBefore) await cancel();
+      return { code, welcome, codeAfter: await codeNow() };
+    };
+    const first = await welcomed(true);
+    expect(first.code).toMatch(/^EDGE-/);
+    expect(first.welcome?.text).toContain(first.code);
+    expect(await welcomed(false)).toEqual({ codeAfter: expect.stringMatching(/^EDGE-/) });
   });
 
   it("belongs to the account of the address, in any case of letters, with the usual confirmation", async () => {

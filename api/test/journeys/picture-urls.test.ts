@@ -102,6 +102,21 @@ describe("the imageUrl of a product's form", () => {
     expect(await baseUrls(other.id)).toEqual([gold]);
   });
 
+  it("is refused with all other fields of the same request, if the product has 60 pictures", async () => {
+    const { id } = await aProduct({ price: 700, stock: 10, pictures: 60 });
+    const changes = { price: 900, countedStock: 4, imageUrl: `${web}/green.jpg` };
+    const refused = await testShop.gql(
+      "mutation($id: ID!, $changes: ProductChanges!) { changeProduct(id: $id, version: 1, changes: $changes) { id } }",
+      { id, changes },
+      admin.token,
+    );
+    expect(refused.code).toBe("PICTURES_FULL");
+    expect(await sql("select price, version from products where id = $1", [id])).toEqual([
+      { price: 70_000, version: 1 },
+    ]);
+    expect(await testShop.stockOf(id)).toBe(10);
+  });
+
   it.each([
     [`${web}/none.jpg`, "PICTURE_URL_UNREACHABLE"],
     [`/media/${"0".repeat(32)}/720.webp`, "PICTURE_URL_UNREACHABLE"],

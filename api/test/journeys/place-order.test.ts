@@ -210,4 +210,13 @@ describe("the cart after the order", () => {
     expect(remainingLines[0]?.id).not.toBe(firstCart.data.addToCart.lines[0]?.id);
     expect(await cart(otherShopper)).toMatchObject([{ quantity: 2 }]);
   });
+
+  it("loses a piece whose product has become one of one size since it was added", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ sizes: ["S", "M"] })]);
+    const line = { productId: dress.id, size: "S", quantity: 1 };
+    await gql(ADD_TO_CART, { input: line }, shopper.token);
+    await sql("update products set available_sizes = '{}' where id = $1", [dress.id]);
+    expect((await placedOrder(shopper, [line])).lines).toMatchObject([{ size: null }]);
+    expect((await gql<{ cart: CartFields }>(CART, {}, shopper.token)).data.cart.lines).toEqual([]);
+  });
 });

@@ -207,6 +207,18 @@ describe("an order without a payment", () => {
   });
 });
 
+describe("an expired order whose late payment was refunded", () => {
+  it("cannot become pending again, since it cannot be paid again", async () => {
+    const { shopper, dress, order, session } = await aStartedOrder();
+    await passMinutes(order.id, 31);
+    await runJobs();
+    await verify(shopper, order.id, await checkout(session));
+    expect((await changeStatus(await anAdmin(), order.id, "PENDING")).code).toBe("ORDER_REFUNDED");
+    expect(await stockOf(dress.id)).toBe(10);
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
+  });
+});
+
 describe("a refund without an action of the admin", () => {
   it("is reported by mail as well: a payment for an expired order", async () => {
     const { shopper, order, session } = await aStartedOrder();

@@ -18,6 +18,9 @@ const megapixels100 = await sharp({
 const largeAvif = await sharp({ create: { width: 4000, height: 3100, channels: 3, background: "#fff" } })
   .avif({ effort: 0 })
   .toBuffer();
+const interlacedPng = await sharp({ create: { width: 4000, height: 3100, channels: 3, background: "#fff" } })
+  .png({ progressive: true })
+  .toBuffer();
 
 const cut = (await aPhoto(1200, 1600)).subarray(0, 4000);
 const strip = await aPhoto(20, 4000);
@@ -26,6 +29,7 @@ const messages: Record<string, string> = {
   PICTURE_INVALID: "Please choose a picture: JPEG, PNG, WebP or AVIF.",
   PICTURE_TOO_LARGE: "A product picture has at most 20 MB and 50 megapixels.",
   AVIF_TOO_LARGE: "An AVIF picture has at most 12 megapixels. Please choose a smaller one, or a JPEG.",
+  PNG_TOO_LARGE: "An interlaced PNG has at most 12 megapixels. Please choose a smaller one, or a JPEG.",
   PICTURE_TOO_NARROW: "A picture is at most four times as long as it is wide.",
 };
 
@@ -38,6 +42,7 @@ describe("a file that cannot be a product's picture", () => {
     ["100 megapixels", megapixels100, 413, "PICTURE_TOO_LARGE"],
     ["60 MB", Buffer.alloc(60_000_000, 7), 413, "PICTURE_TOO_LARGE"],
     ["an AVIF of more than 12 megapixels", largeAvif, 413, "AVIF_TOO_LARGE"],
+    ["an interlaced PNG of more than 12 megapixels", interlacedPng, 413, "PNG_TOO_LARGE"],
     ["a strip of 20 x 4000 pixels", strip, 400, "PICTURE_TOO_NARROW"],
   ])("is refused, and leaves nothing behind: %s", async (_, content, status, code) => {
     const { id } = await aProduct();

@@ -112,3 +112,23 @@ it("idempotency keys of admins are deleted after 30 days", async () => {
     { key: "new-key-1" },
   ]);
 });
+
+describe("the count by size and colour that arrives when the product is counted so already", () => {
+  const TRACK = `mutation($id: ID!, $units: [UnitStockInput!]) {
+    result: trackStock(productId: $id, isTracked: true, units: $units) { id stock } }`;
+  const spread = (small: number) => [
+    { size: "S", color: null, stock: small },
+    { size: "M", color: null, stock: 10 - small },
+  ];
+
+  it("changes nothing for the same numbers, and is refused for those of another admin", async () => {
+    const { id } = await aProduct({ sizes: ["S", "M"], stock: 10 });
+    for (const by of [admin, otherAdmin])
+      expect((await gql(TRACK, { id, units: spread(5) }, by.token)).errors).toEqual([]);
+    expect(await gql(TRACK, { id, units: spread(9) }, otherAdmin.token)).toMatchObject({
+      code: "PRODUCT_CHANGED",
+      errors: [{ extensions: { units: expect.arrayContaining(spread(5)) } }],
+    });
+    expect(await sql("select 1 from audit_entries where subject_id = $1", [id])).toHaveLength(1);
+  });
+});

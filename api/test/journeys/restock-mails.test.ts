@@ -58,6 +58,16 @@ describe("a mail that is due", () => {
     expect(sent).toEqual([]);
   });
 
+  it("says nothing of the number of pieces: a restock of many is mailed in the same words", async () => {
+    const { product, people } = await aLine(1);
+    const [shopper] = people as [Person];
+    await sql("update stock_units set stock = 500 where product_id = $1", [product.id]);
+    await mailbox.waitForJobs();
+    const [mail] = mailbox.mailsTo(shopper.email);
+    expect(mail?.text).toContain("We cannot hold one for you.");
+    expect(mail?.text).not.toContain("few");
+  });
+
   it("says that an archived product is no longer sold, an hour after the archiving, and ends the request", async () => {
     const { product, people } = await aLine(1);
     const [shopper] = people as [Person];

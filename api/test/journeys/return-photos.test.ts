@@ -118,6 +118,9 @@ describe("a photograph of a return", () => {
     const { shopper, open } = await aReturn();
     const photo = await aPhoto(300, 300);
     expect((await upload(await aShopper(), open.id, photo)).code).toBe("RETURN_NOT_FOUND");
+    // The return is checked first: what is no picture would be refused as such after it was decoded.
+    for (const id of [open.id, randomUUID()])
+      expect((await upload(await aShopper(), id, Buffer.from("no picture"))).code).toBe("RETURN_NOT_FOUND");
     expect((await upload(shopper, open.id, Buffer.from("<svg onload='alert(1)'/>"))).code).toBe(
       "PICTURE_INVALID",
     );

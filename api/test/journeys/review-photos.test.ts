@@ -87,6 +87,9 @@ describe("a photograph of a review", () => {
     const { shopper, productId, reviewId, photo } = await aReviewWithPhoto();
     const [other, admin, picture] = await Promise.all([aShopper(), anAdmin(), aPhoto(300, 300)]);
     expect(await add(other, reviewId, picture)).toMatchObject({ code: "REVIEW_NOT_FOUND" });
+    // The review is checked first: what is no picture would be refused as such after it was decoded.
+    for (const id of [reviewId, randomUUID()])
+      expect(await add(other, id, Buffer.from("no picture"))).toMatchObject({ code: "REVIEW_NOT_FOUND" });
     expect(await add(admin, reviewId, picture)).toMatchObject({ code: "FORBIDDEN" });
     expect(await add(shopper, randomUUID(), picture)).toMatchObject({ code: "REVIEW_NOT_FOUND" });
     expect(await remove(other, photo.id)).toMatchObject({ code: "REVIEW_PHOTO_NOT_FOUND" });
@@ -158,6 +161,37 @@ describe("a photograph that the admin hides", () => {
     expect(await photosSeenBy(undefined, productId)).toEqual([]);
     await hide(admin, reviewId, false);
     expect(await statusOf(photo.url)).toBe(200);
+  });
+
+  it("is not published again if its author removes it and adds the same picture again", async () => {
+    const { shopper, productId, reviewId, photo } = await aReviewWithPhoto();
+    const admin = await anAdmin();
+    const files = join(shop.settings.dataDir, "private", "reviews", reviewId);
+    await hidePhoto(admin, photo.id, true);
+    expect((await remove(shopper, photo.id)).errors).toEqual([]);
+    expect(await remove(shopper, photo.id)).toMatchObject({ code: "REVIEW_PHOTO_NOT_FOUND" });
+    await mailbox.waitForJobs();
+    expect(await readdir(files)).toEqual([]);
+    expect(await add(shopper, reviewId, await aPhoto(600, 800))).toMatchObject({ status: 200, photos: [] });
+    expect(await readdir(files)).toEqual([]);
+    for (const person of [undefined, shopper, admin])
+      expect(await photosSeenBy(person, productId)).toEqual([]);
+    expect(await hidePhoto(admin, photo.id, false)).toMatchObject({ code: "REVIEW_PHOTO_NOT_FOUND" });
+    expect(await statusOf(photo.url)).toBe(404);
+  });
+
+  it("does not count as one of three after its author removed it, and is deleted with the account", async () => {
+    const { shopper, reviewId, photo } = await aReviewWithPhoto();
+    await hidePhoto(await anAdmin(), photo.id, true);
+    await remove(shopper, photo.id);
+    for (const color of ["#102030", "#304050", "#506070"])
+      expect(await add(shopper, reviewId, await aPhoto(300, 400, color))).toMatchObject({ status: 200 });
+    expect((await add(shopper, reviewId, await aPhoto(200, 200))).code).toBe("REVIEW_PHOTOS_FULL");
+    const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData) as object;
+    expect(exported).toMatchObject({ reviews: [{ photographs: 3 }] });
+    await deleteAccount(shopper.token, shopper.password);
+    await mailbox.waitForJobs();
+    expect(await testShop.sql("select id from review_photos where review_id = $1", [reviewId])).toEqual([]);
   });
 
   it("leaves an entry in the history", async () => {

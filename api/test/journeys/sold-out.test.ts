@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { PLACE_ORDER } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { shop, sql, gql, aShopper, aProduct, aDraft, stockOf } = await openTestShop();
+const { shop, sql, gql, aShopper, anAdmin, aProduct, aDraft, stockOf } = await openTestShop();
+
+const TRACK = "mutation($id: ID!) { trackStock(productId: $id, isTracked: true) { id } }";
 
 type Answer = { placeOrder: { id: string } };
 
@@ -38,5 +40,18 @@ describe("a choice that an order has found sold out", () => {
     await sql("update stock_units set stock = 1 where product_id = $1", [product.id]);
     expect((await gql<Answer>(PLACE_ORDER, { input: losing }, late.token)).data.placeOrder.id).toBeTruthy();
     expect(await stockOf(product.id)).toBe(0);
+  });
+
+  it("can be ordered again once the product counts its stock by size, in other stock units", async () => {
+    const [buyer, late, admin] = [await aShopper(), await aShopper(), await anAdmin()];
+    const product = await aProduct({ stock: 1, price: 900, sizes: ["M"], colors: [] });
+    const lines = [{ productId: product.id, quantity: 1, size: "M" }];
+    await gql<Answer>(PLACE_ORDER, { input: await aDraft(buyer, lines) }, buyer.token);
+    const draft = await aDraft(late, lines);
+    expect((await gql(PLACE_ORDER, { input: draft }, late.token)).code).toBe("OUT_OF_STOCK");
+    await gql(TRACK, { id: product.id }, admin.token);
+    await sql("update stock_units set stock = 4 where product_id = $1", [product.id]);
+    expect((await gql<Answer>(PLACE_ORDER, { input: draft }, late.token)).data.placeOrder.id).toBeTruthy();
+    expect(await stockOf(product.id)).toBe(3);
   });
 });

@@ -106,6 +106,12 @@ describe("a network with an earlier successful login", () => {
     expect((await logInOverRest(shopper.email, shopper.password, "192.0.2.1")).statusCode).toBe(429);
   });
 
+  it("has a counter that processes of the previous version read too", async () => {
+    const shopper = await aShopperAt(trustedNetwork);
+    expect((await logInOverRest(shopper.email, "wrong horse", trustedNetwork)).statusCode).toBe(401);
+    expect(await pointsOf(`logInAtHome:${shopper.id} ${trustedNetwork}`)).toBe(1);
+  });
+
   it("is the whole /64, and stays trusted after a logout", async () => {
     const shopper = await aShopperAt("2001:db8:5:6::1");
     await testShop.sql("update sessions set ended_at = now() where user_id = $1", [shopper.id]);

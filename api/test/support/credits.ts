@@ -7,7 +7,8 @@ import type { LineInput, Person } from "./factories.ts";
 import type { PaymentCalls } from "./payments.ts";
 import type { TestShop } from "./test-shop.ts";
 
-export const MARK_COLLECTED = `mutation MarkCollected($orderIds: [ID!]!) { markCashCollected(orderIds: $orderIds) {
+export const MARK_COLLECTED = `mutation MarkCollected($orderIds: [ID!]!, $seen: [SeenCashInput!]) {
+  markCashCollected(orderIds: $orderIds, seen: $seen) {
   id creditedAmount paymentDetails { paymentStatus } } }`;
 
 type Collected = { id: string; creditedAmount: number; paymentDetails: { paymentStatus: string } };

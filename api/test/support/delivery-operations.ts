@@ -10,6 +10,10 @@ export const deliveryOperations = (
     query: "query($pin: String, $state: String) { deliveryRange(pin: $pin, state: $state) { from to } }",
     variables: { pin: "560025", state: "Karnataka" },
   },
+  "Query.statesWithoutDelivery": {
+    query: "query($pin: String) { statesWithoutDelivery(pin: $pin) }",
+    variables: { pin: "110001" },
+  },
   "Mutation.changeDeliveryPlan": {
     as: admin,
     query:

@@ -35,7 +35,12 @@ export const composeProblems = (path: string): string[] => {
 export type KubernetesObject = {
   apiVersion: string;
   kind: string;
-  metadata: { name?: string; generateName?: string; namespace?: string };
+  metadata: {
+    name?: string;
+    generateName?: string;
+    namespace?: string;
+    annotations?: Record<string, string>;
+  };
 };
 
 const topFields = new Set(["apiVersion", "kind", "metadata", "spec", "data", "stringData", "type"]);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { addSession } from "../../src/features/accounts/sessions/session.store.ts";
-import { signToken } from "../../src/features/accounts/sessions/token.ts";
+import { signSessionToken } from "../../src/features/accounts/sessions/token.ts";
 import { Role } from "../../src/features/accounts/user.entity.ts";
 import { addUser } from "../../src/features/accounts/user.store.ts";
 import { addWelcomeCode } from "../../src/features/accounts/welcome-codes/welcome-code.store.ts";
@@ -73,7 +73,7 @@ const peopleOf = ({ shop }: FactoryContext) => {
       name,
       email,
       password,
-      token: signToken(shop.jwtSecret, { sessionId, role, userId: id, expiresAt }),
+      token: signSessionToken(shop.jwtSecret, { sessionId, role, userId: id, expiresAt }),
     };
   };
   return {

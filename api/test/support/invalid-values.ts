@@ -9,11 +9,15 @@ export const rawJson = (value: unknown): string => JSON.stringify(value).replace
 
 export const longText = "x".repeat(100_000);
 
+/** Marks in the wrong order, which Unicode normalization sorts in quadratic time. */
+const combiningMarks = "\u0301\u0316".repeat(25_000);
+
 /** Values that are invalid for almost any field: wrong types, too long or unstorable text, impossible numbers. */
 export const invalidValues: [name: string, value: unknown][] = [
   ["a NUL", "\0"],
   ["text with a NUL", "a\0b"],
   ["100 kB of text", longText],
+  ["100 kB of combining marks", combiningMarks],
   ["1.5", 1.5],
   ["-1", -1],
   ["2147483648", 2_147_483_648],

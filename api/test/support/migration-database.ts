@@ -6,7 +6,7 @@ import { makeDatabase } from "./test-database.ts";
 
 type MigrationClass = new () => MigrationInterface;
 
-/** An empty database for one test, with the shop's two kinds of connections and the test's own migrations. */
+/** An empty database for one test, with the shop's kinds of connections and the test's own migrations. */
 export const migrationDatabase = async (tables: "migrated" | "none" = "none") => {
   const { url, drop } = await makeDatabase(tables);
   const closers: (() => Promise<unknown>)[] = [];
@@ -26,11 +26,15 @@ export const migrationDatabase = async (tables: "migrated" | "none" = "none") =>
       extra: { max: 2, statement_timeout: 5000 },
     });
     await source.initialize();
-    const writes = new pg.Pool({ connectionString: url, max: 2 });
-    writes.on("error", () => undefined);
-    writes.on("connect", (client) => client.on("error", () => undefined));
+    const openPool = (max: number): pg.Pool => {
+      const pool = new pg.Pool({ connectionString: url, max });
+      pool.on("error", () => undefined);
+      pool.on("connect", (client) => client.on("error", () => undefined));
+      return pool;
+    };
+    const writes = openPool(2);
     closers.push(async () => Promise.all([source.destroy(), writes.end()]));
-    return { source, writes, directUrl: url };
+    return { source, writes, openPool, directUrl: url };
   };
   const connect = async (): Promise<pg.Client> => {
     const client = new pg.Client({ connectionString: url });

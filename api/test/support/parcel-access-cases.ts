@@ -47,6 +47,10 @@ export const parcelAccessCases: Record<string, AccessCase> = {
     allow: everyViewer,
     callOf: () => ['{ deliveryRange(pin: "560025") { from to } }'],
   },
+  "Query.statesWithoutDelivery": {
+    allow: everyViewer,
+    callOf: () => ['{ statesWithoutDelivery(pin: "110001") }'],
+  },
   "Query.deliveryPlan": { allow: adminsOnly, callOf: () => ["{ deliveryPlan { version } }"] },
   "Query.punctuality": { allow: adminsOnly, callOf: () => ["{ punctuality { zone onTime } }"] },
   "Mutation.changeDeliveryPlan": {

@@ -38,7 +38,7 @@ export type ShownImport = {
   isApplied: boolean;
 };
 
-export const parcelOrderFields = `id orderStatus trackingId trackingUrl estimatedDelivery packedAt lines { id quantity }
+const parcelOrderFields = `id orderStatus trackingId trackingUrl estimatedDelivery packedAt lines { id quantity }
   statusHistory { toStatus changedBy }
   parcels { id courier trackingId trackingUrl estimatedDelivery version lines { orderLineId title quantity } }`;
 
@@ -47,8 +47,8 @@ export const PACK = `mutation($orderNumbers: [String!]!) {
 
 const UNPACK = `mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { id packedAt orderStatus } }`;
 
-export const SHIP = `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!]) {
-  shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines) { ${parcelOrderFields} } }`;
+export const SHIP = `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!], $seenAddress: ShippingAddressInput) {
+  shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines, seenAddress: $seenAddress) { ${parcelOrderFields} } }`;
 
 export const CHANGE = `mutation($parcelId: ID!, $version: Int!, $tracking: TrackingInput!) {
   changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { ${parcelOrderFields} } }`;
@@ -76,8 +76,12 @@ export const parcelCalls = (testShop: TestShop, admin: Person) => {
       );
     },
     unpack: (orderId: string) => gql<{ unpackOrder: ShownOrder }>(UNPACK, { orderId }, admin.token),
-    ship: (orderId: string, tracking: Record<string, unknown> = delhivery, lines?: object[]) =>
-      gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines }, admin.token),
+    ship: (
+      orderId: string,
+      tracking: Record<string, unknown> = delhivery,
+      lines?: object[],
+      seenAddress?: object,
+    ) => gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines, seenAddress }, admin.token),
     change: (parcelId: string, version: number, tracking: Record<string, unknown>) =>
       gql<{ changeParcel: ShownOrder }>(CHANGE, { parcelId, version, tracking }, admin.token),
     changeStatus: (orderId: string, status: string) => testShop.changeStatus(admin, orderId, status),

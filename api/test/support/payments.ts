@@ -16,7 +16,7 @@ export const VERIFY_PAYMENT = `mutation VerifyPayment($input: VerifyPaymentInput
     paymentDetails { method transactionId paymentStatus } statusHistory { fromStatus toStatus changedBy } } }
 }`;
 
-export const PAYABLE = `query Payable($id: ID!) { order(id: $id) { id orderStatus payableUntil
+const PAYABLE = `query Payable($id: ID!) { order(id: $id) { id orderStatus payableUntil
   paymentDetails { method transactionId paymentStatus } statusHistory { fromStatus toStatus changedBy } } }`;
 
 export type Session = {
@@ -130,6 +130,14 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
     /** A payment that no checkout allows: a second one, or of another amount. */
     forcePayment: (orderId: string, changes: { amount?: number; outcome?: "pay" | "fail" } = {}) =>
       callStandIn<Proof>("POST", "/control/payments", { orderId, ...changes }),
+    /** The bank authorises the payments of an order that are late. */
+    authorizeLatePayments: async (gatewayOrderId: string) => {
+      const { payments } = await callStandIn<StandInLedger>("GET", "/control/ledger");
+      const late = payments.filter(
+        (payment) => payment.order_id === gatewayOrderId && payment.status === "created",
+      );
+      for (const { id } of late) await callStandIn("POST", `/control/payments/${id}`, {});
+    },
     /** The bank pays a pending refund, or returns it. */
     settleRefund: (refundId: string, outcome: "processed" | "failed") =>
       callStandIn("POST", `/control/refunds/${refundId}`, { outcome }),
@@ -147,7 +155,8 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
       );
       await sql(
         `update payment_intents set created_at = created_at - make_interval(mins => $2),
-           next_ask_at = next_ask_at - make_interval(mins => $2) where order_id = $1`,
+           ask_since = ask_since - make_interval(mins => $2), next_ask_at = next_ask_at - make_interval(mins => $2)
+         where order_id = $1`,
         by,
       );
     },
@@ -156,6 +165,8 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
       shop.razorpay = razorpay({ ...shop.settings.razorpay, apiUrl: standIn });
     },
     runJobs,
+    /** Makes every scheduled job due now. */
+    makeAllDue: () => sql("update graphile_worker._private_jobs set run_at = now() where run_at > now()"),
     /** Every mail that `runJobs` has sent. */
     sentMails: () => mails,
     /** Number of confirmation mails of the order, after all due mails are sent. */

@@ -23,7 +23,7 @@ export type ReturnFields = {
   steps: { kind: string }[];
 };
 
-export const REQUEST_RETURN = `mutation RequestReturn($input: RequestReturnInput!) {
+const REQUEST_RETURN = `mutation RequestReturn($input: RequestReturnInput!) {
   result: requestReturn(input: $input) { ${returnFields} } }`;
 
 const stepOperations = {

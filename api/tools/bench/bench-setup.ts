@@ -38,8 +38,10 @@ export type BenchSetup = {
 
 const builtProgram = join(root, "api", "dist", "src", "main.js");
 
-/** Node's arguments for the built shop, or for its sources if there is no build. */
-export const shopProgram = existsSync(builtProgram) ? [builtProgram] : typescriptArgs("api/src/main.ts");
+/** Node's arguments for the built shop, as in the image, or for its sources if there is no build. */
+export const shopProgram = existsSync(builtProgram)
+  ? ["--max-semi-space-size=8", builtProgram]
+  : typescriptArgs("api/src/main.ts");
 
 const whenReady = async (server: Server): Promise<Server> => {
   await waitUntilReady(server.process, server.url);
@@ -47,13 +49,15 @@ const whenReady = async (server: Server): Promise<Server> => {
 };
 
 const startServer = (
-  args: string[],
   server: Pick<Server, "name" | "applicationName">,
-  settings: Record<string, string>,
-  port: number,
-  cleaning: Cleanup,
+  {
+    program,
+    settings,
+    port,
+    cleaning,
+  }: { program: string[]; settings: Record<string, string>; port: number; cleaning: Cleanup },
 ): Promise<Server> => {
-  const process = startNode(args, { ...settings, PORT: String(port) });
+  const process = startNode(program, { ...settings, PORT: String(port) });
   cleaning.add(process.stop);
   return whenReady({ ...server, url: `http://127.0.0.1:${port}`, process });
 };
@@ -100,11 +104,13 @@ export const openBenchSetup = async (
   const bareProgram = typescriptArgs("api/tools/bench/bare-server.ts");
   const openShop = (shopPort: number, more: Record<string, string> = {}) =>
     startServer(
-      shopProgram,
       { name: "shop", applicationName: "saanjh" },
-      { ...settings, ...more },
-      shopPort,
-      cleaning,
+      {
+        program: shopProgram,
+        settings: { ...settings, MALLOC_ARENA_MAX: "2", ...more },
+        port: shopPort,
+        cleaning,
+      },
     );
   return {
     products,
@@ -112,11 +118,8 @@ export const openBenchSetup = async (
     database,
     shop: await openShop(port),
     bare: await startServer(
-      bareProgram,
       { name: "bare", applicationName: "bare" },
-      settings,
-      barePort,
-      cleaning,
+      { program: bareProgram, settings, port: barePort, cleaning },
     ),
     jwtSecret,
     openShop: async (more) => openShop(await freePort(), more),

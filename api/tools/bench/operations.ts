@@ -22,9 +22,13 @@ const readClientDocuments = (): DocumentNode => {
 
 const typeNameField: SelectionNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
 
-/** Adds `__typename` to every selection except the outermost, as Apollo Client does before it sends a document. */
-const withTypeNames = (document: DocumentNode): DocumentNode =>
+/**
+ * Adds `__typename` to every selection except the outermost, and removes `@connection`, as Apollo Client does before it sends a
+ * document.
+ */
+const asSent = (document: DocumentNode): DocumentNode =>
   visit(document, {
+    Directive: ({ name }) => (name.value === "connection" ? null : undefined),
     SelectionSet: (node, _key, parent) => {
       const isOutermost =
         parent !== undefined && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION;
@@ -37,7 +41,7 @@ const operationDocuments = separateOperations(readClientDocuments());
 const documentText = (name: string): string => {
   const document = operationDocuments[name];
   if (!document) throw new Error(`The client has no operation ${name}.`);
-  return print(withTypeNames(document));
+  return print(asSent(document));
 };
 
 /** The documents exactly as the client sends them. */

@@ -3,7 +3,7 @@ import type { Cluster } from "./open-cluster.ts";
 
 export type OrderLosses = { lost: number; twice: number };
 
-/** Compares what the buyers were told with the rows of the primary. */
+/** Compares the responses to the buyers with the rows of the primary. */
 export const countLosses = async (
   { sql }: Pick<Cluster, "sql">,
   acknowledged: readonly Acknowledged[],

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 
 /** The highest number of products, and of orders, that one call adds. */
-export const maxSeedRows = 1_000_000;
+const maxSeedRows = 1_000_000;
 
 export class BadSeedArguments extends Error {}
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { signToken } from "../../src/features/accounts/sessions/token.ts";
+import { signSessionToken } from "../../src/features/accounts/sessions/token.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../../src/platform/viewer.ts";
 import { shippingAddress } from "../bench/shipping-address.ts";
 import { sendGraphql, type GraphqlResult } from "./requests.ts";
@@ -30,7 +30,7 @@ const createAccounts = async (stage: Accounts, count: number, role: RoleName): P
   const expiresAt = new Date(Date.now() + 3_600_000);
   return rows.map(({ id, session }) => ({
     id,
-    token: signToken(stage.jwtSecret, { sessionId: session, role, userId: id, expiresAt }),
+    token: signSessionToken(stage.jwtSecret, { sessionId: session, role, userId: id, expiresAt }),
   }));
 };
 

@@ -1,10 +1,13 @@
 import { cancelledPaid } from "./cases/cancelled-paid.ts";
 import { crowd } from "./cases/crowd.ts";
 import { databaseCut } from "./cases/database-cut.ts";
+import { databaseUnreachable } from "./cases/database-unreachable.ts";
 import { drain } from "./cases/drain.ts";
+import { failedRefunds } from "./cases/failed-refunds.ts";
 import { gatewayFaultsCase } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
+import { lostNotifications } from "./cases/lost-notifications.ts";
 import { lyingList } from "./cases/lying-list.ts";
 import { mailServerDown } from "./cases/mail-server-down.ts";
 import { paidLate } from "./cases/paid-late.ts";
@@ -14,9 +17,6 @@ import { queue } from "./cases/queue.ts";
 import { replica } from "./cases/replica.ts";
 import { returns } from "./cases/returns.ts";
 import { restSequence } from "./cases/rest.ts";
-import { sentBack } from "./cases/sent-back.ts";
-import { silence } from "./cases/silence.ts";
-import { silent } from "./cases/silent.ts";
 import { slowMail } from "./cases/slow-mail.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
@@ -32,10 +32,10 @@ export const faults: Fault[] = [
   drain,
   gatewayFaultsCase,
   webhooks,
-  silence,
+  lostNotifications,
   paidLate,
   cancelledPaid,
-  sentBack,
+  failedRefunds,
   returns,
   twoTabs,
   wrongAmount,
@@ -46,6 +46,6 @@ export const faults: Fault[] = [
   restored,
   slowMail,
   queue,
-  silent,
+  databaseUnreachable,
   replica,
 ];

@@ -69,10 +69,12 @@ const pollMs = 100;
 /** Waits until a statement returns no row. Throws with `description` after `seconds`. */
 export const waitUntilNoRows = async (
   stage: Stage,
-  statement: string,
-  values: unknown[],
-  seconds: number,
-  description: string,
+  {
+    statement,
+    values = [],
+    seconds,
+    description,
+  }: { statement: string; values?: unknown[]; seconds: number; description: string },
 ) => {
   const startedAt = Date.now();
   for (;;) {
@@ -91,22 +93,20 @@ export const waitForOrderStatus = (
   status: string,
   seconds: number,
 ): Promise<void> =>
-  waitUntilNoRows(
-    stage,
-    "select order_number, order_status from orders where id = any($1) and order_status <> $2",
-    [orderIds, status],
+  waitUntilNoRows(stage, {
+    statement: "select order_number, order_status from orders where id = any($1) and order_status <> $2",
+    values: [orderIds, status],
     seconds,
-    `all orders ${status}`,
-  );
+    description: `all orders ${status}`,
+  });
 
 /** Waits until the payment of each gateway order is refunded. */
 export const waitForRefunds = (stage: Stage, gatewayOrderIds: string[], seconds: number): Promise<void> =>
-  waitUntilNoRows(
-    stage,
-    `select g as gateway_order from unnest($1::text[]) g where not exists (
+  waitUntilNoRows(stage, {
+    statement: `select g as gateway_order from unnest($1::text[]) g where not exists (
        select from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
        where i.gateway_order_id = g and r.refunded_at is not null)`,
-    [gatewayOrderIds],
+    values: [gatewayOrderIds],
     seconds,
-    "all payments refunded",
-  );
+    description: "all payments refunded",
+  });

@@ -147,8 +147,8 @@ export const plants = {
   "never-expires": {
     description: "no job looks for expired orders",
     module: "features/payments/sweep-payments.command.ts",
-    find: "of await overdueOrders(tx, batchSize)",
-    put: "of []",
+    find: "for (const orderId of overdueOrders)",
+    put: "for (const orderId of overdueOrders.slice(0, 0))",
     sql: [],
     faults: ["paid-late"],
     check: "nothing is pending past its time",
@@ -165,7 +165,7 @@ export const plants = {
   "connections-cut": {
     description: "a stop cuts the connections of running requests",
     module: "platform/http/graceful-shutdown.ts",
-    find: "answers.closeConnections();",
+    find: "openResponses.closeConnections();",
     put: "app.server.closeAllConnections();",
     sql: [],
     faults: ["drain"],
@@ -173,20 +173,20 @@ export const plants = {
   },
   "queue-dead": {
     description: "a queue that has lost its database does not start again",
-    module: "platform/jobs/queue/lane.ts",
+    module: "platform/jobs/queue/job-group-worker.ts",
     find: "runner.ended.then",
     put: "new Promise(() => undefined).then",
     sql: [],
     faults: ["queue"],
     check: "the fault itself",
   },
-  "silence-endured": {
+  "database-unreachable-endured": {
     description: "a statement waits without limit for a silent database",
-    module: "platform/database/connection-limits.ts",
+    module: "platform/database/pool-limits.ts",
     find: "const silentAfter = 6000",
     put: "const silentAfter = 6000000",
     sql: [],
-    faults: ["silent"],
+    faults: ["database-unreachable"],
     check: "the fault itself",
   },
   "replica-needed": {

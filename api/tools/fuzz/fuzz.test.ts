@@ -24,7 +24,7 @@ const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 const grace = 60_000;
 
 const longestLag = 3000;
-/** Most that the memory in use may grow by the fuzzing, in bytes. Caches of the shop fill in the meantime. */
+/** Maximum growth of the memory in use by the fuzzing, in bytes. Caches of the shop fill in the meantime. */
 const mostGrowth = 400_000_000;
 
 setFlagsFromString("--expose-gc");

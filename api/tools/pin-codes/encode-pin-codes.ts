@@ -30,25 +30,19 @@ export const encodePinCodes = (pinCodes: readonly PinCode[]): string => {
   return `${[states.join(","), ...lines].join("\n")}\n`;
 };
 
-const prefixLength = 3;
-
-/** States with less than this share of a region are left out: single offices of a neighbour's route. */
-const minShare = 0.05;
-
-/** The states of each region (the first three digits), as lines of a TypeScript object: state to regions. */
-export const regionsByState = (pinCodes: readonly PinCode[]): Map<string, string[]> => {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { pin, states } of pinCodes) {
-    const region = pin.slice(0, prefixLength);
-    const ofRegion = counts.get(region) ?? new Map<string, number>();
-    for (const state of states) ofRegion.set(state, (ofRegion.get(state) ?? 0) + 1);
-    counts.set(region, ofRegion);
-  }
-  const regions = new Map<string, string[]>();
-  for (const [region, ofRegion] of [...counts].sort()) {
-    const total = [...ofRegion.values()].reduce((sum, count) => sum + count, 0);
-    for (const [state, count] of ofRegion)
-      if (count / total >= minShare) regions.set(state, [...(regions.get(state) ?? []), region]);
-  }
-  return new Map([...regions].sort());
+/** Every PIN code of the table with its states. */
+export const decodePinCodes = (table: string): Pick<PinCode, "pin" | "states">[] => {
+  const [stateLine = "", ...lines] = table.trim().split("\n");
+  const names = stateLine.split(",");
+  return lines.flatMap((line) => {
+    const [, indexes = "", runs = ""] = line.split("|");
+    const states = indexes.split(",").map((index) => names[Number(index)] ?? "");
+    let last = 0;
+    return runs.split(" ").flatMap((run) => {
+      const [start = "", length = "0"] = run.split("+");
+      const first = last + parseInt(start, 36);
+      last = first + parseInt(length, 36);
+      return Array.from({ length: last - first + 1 }, (_, index) => ({ pin: String(first + index), states }));
+    });
+  });
 };

@@ -25,7 +25,7 @@ const stateNames: Record<string, string> = {
 const smallWords = new Set(["and", "of"]);
 
 /** "NORTH AND MIDDLE ANDAMAN" as "North and Middle Andaman". */
-export const titleCase = (text: string): string =>
+const titleCase = (text: string): string =>
   text
     .trim()
     .toLowerCase()
@@ -35,7 +35,7 @@ export const titleCase = (text: string): string =>
     );
 
 /** The name of a state as the shop writes it; `undefined` for "NA" and the like. */
-export const stateName = (text: string | null | undefined): string | undefined => {
+const stateName = (text: string | null | undefined): string | undefined => {
   const name = (text ?? "").trim().toLowerCase().replace(/\s+/g, " ");
   if (name === "" || name === "na" || name === "null") return undefined;
   return stateNames[name] ?? titleCase(name);

@@ -159,6 +159,6 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
   });
   app.get<Id>("/v1/payments/:id/refunds", async ({ params }) => {
     const { id } = payment(params.id);
-    return collection(ledger.refunds.filter(({ payment_id }) => payment_id === id));
+    return collection(ledger.refunds.filter(({ payment_id }) => payment_id === id).reverse());
   });
 };

@@ -3,9 +3,9 @@ import { z } from "zod";
 import { moveDispute, openDispute } from "./dispute.ts";
 import { settle } from "./settle.ts";
 import { faultsOf, type Faults } from "./faults.ts";
-import { orderIn, refundIn } from "./ledger.ts";
+import { orderIn, paymentIn, refundIn } from "./ledger.ts";
 import { settleRefund } from "./make-refund.ts";
-import { pay, proofOf, type StandIn } from "./pay.ts";
+import { authorize, pay, proofOf, type StandIn } from "./pay.ts";
 import { unknownId } from "./refusal.ts";
 
 const forcedPayment = z.object({
@@ -41,6 +41,13 @@ export const addControlRoutes = (
     if (!refund) throw unknownId();
     settleRefund(standIn, refund, outcome);
     return refund;
+  });
+  // A payment of the fault `lateMs` is authorised now.
+  app.post<{ Params: { id: string } }>("/control/payments/:id", async (request) => {
+    const payment = paymentIn(standIn.ledger, request.params.id);
+    if (payment?.status !== "created") throw unknownId();
+    authorize(standIn, payment);
+    return payment;
   });
   app.post("/control/disputes", async (request) => openDispute(standIn, request.body));
   app.post<{ Params: { id: string } }>("/control/disputes/:id", async (request) =>

@@ -49,7 +49,8 @@ export const capture = ({ ledger }: StandIn, payment: StandInPayment): WebhookEv
   ];
 };
 
-const authorize = (standIn: StandIn, payment: StandInPayment): void => {
+/** The bank authorises a payment; it is captured at once, unless the faults or the order say otherwise. */
+export const authorize = (standIn: StandIn, payment: StandInPayment): void => {
   payment.status = "authorized";
   standIn.ledger.save();
   const isManual =

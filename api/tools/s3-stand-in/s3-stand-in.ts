@@ -42,7 +42,7 @@ export type S3StandInOptions = {
   bucket?: string;
   key?: S3Key;
   region?: string;
-  /** Most entries in a page of a list. */
+  /** Maximum number of entries in a page of a list. */
   listPageSize?: number;
 };
 

@@ -24,13 +24,11 @@ export const twoTabs: Fault = {
         ),
       );
     }
-    await waitUntilNoRows(
-      stage,
-      "select id from refunds where refunded_at is null",
-      [],
-      15,
-      "all refunds made",
-    );
+    await waitUntilNoRows(stage, {
+      statement: "select id from refunds where refunded_at is null",
+      seconds: 15,
+      description: "all refunds made",
+    });
     return `${buyers} orders paid twice at the same time`;
   },
 };

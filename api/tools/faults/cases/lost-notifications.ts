@@ -6,8 +6,8 @@ import { timings } from "../production-settings.ts";
 const buyers = 6;
 
 /** The shop gets neither a verification nor a webhook. The reconciler finds the payments. */
-export const silence: Fault = {
-  name: "silence",
+export const lostNotifications: Fault = {
+  name: "lost-notifications",
   run: async (stage) => {
     await stage.razorpay.setFaults({ webhooks: { isOff: true } });
     const [product = ""] = await createProducts(stage, { products: 1, pieces: 20, rupees: 700 });

@@ -28,8 +28,8 @@ const readAsEveryone = (stage: Stage, people: readonly Buyer[]) =>
   );
 
 /** The database's host becomes unreachable: packets are lost, no connection is refused or closed. Then it recovers. */
-export const silent: Fault = {
-  name: "silent",
+export const databaseUnreachable: Fault = {
+  name: "database-unreachable",
   run: async (stage) => {
     await createProducts(stage, { products: 3, pieces: 5, rupees: 650 });
     const people = await createBuyers(stage, 5);

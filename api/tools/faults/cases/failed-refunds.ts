@@ -13,8 +13,8 @@ import {
 const buyers = 6;
 
 /** Pending refunds fail at the bank, and some of the repeated refunds fail at once. All payments are refunded in the end. */
-export const sentBack: Fault = {
-  name: "sent-back",
+export const failedRefunds: Fault = {
+  name: "failed-refunds",
   run: async (stage) => {
     const [first] = stage.shops;
     const [product = ""] = await createProducts(stage, { products: 1, pieces: 20, rupees: 700 });
@@ -39,13 +39,12 @@ export const sentBack: Fault = {
       throw new Error(`${pendingRefunds.length} refunds are pending, not ${buyers}`);
     for (const { id } of pendingRefunds) await stage.razorpay.failPendingRefund(id);
     const returnedRefundIds = pendingRefunds.map(({ id }) => id);
-    await waitUntilNoRows(
-      stage,
-      "select id from refunds where gateway_refund_id = any($1)",
-      [returnedRefundIds],
-      10,
-      "all failed refunds reach the shop",
-    );
+    await waitUntilNoRows(stage, {
+      statement: "select id from refunds where gateway_refund_id = any($1)",
+      values: [returnedRefundIds],
+      seconds: 10,
+      description: "all failed refunds reach the shop",
+    });
     await waitForRefunds(stage, gatewayOrderIds, 30);
     return `${buyers} refunds failed at the bank and were repeated`;
   },

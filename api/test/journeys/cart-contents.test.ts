@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { cartsOf, choice } from "../support/carts.ts";
+import { CLEAR_CART, REMOVE_LINE, type CartFields } from "../support/operations.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const { gql, sql, aShopper, aProduct } = testShop;
+const { add, added, change, cartOf, aKurta } = cartsOf(testShop);
+
+describe("the cart", () => {
+  it("is empty for a new shopper, without shipping costs", async () => {
+    const shopper = await aShopper();
+    expect(await cartOf(shopper)).toEqual({
+      id: shopper.id,
+      lines: [],
+      totalQuantity: 0,
+      subtotal: 0,
+      shippingEstimate: 0,
+      total: 0,
+    });
+  });
+
+  it("estimates 50 rupees of shipping up to 500, and none above", async () => {
+    const [shopper, stole] = await Promise.all([aShopper(), aProduct({ price: 500 })]);
+    expect(await added(shopper, { productId: stole.id })).toMatchObject({ shippingEstimate: 50, total: 550 });
+    expect(await added(shopper, { productId: stole.id })).toMatchObject({ shippingEstimate: 0, total: 1000 });
+  });
+
+  it("shows today's price, and keeps products that are no longer sold, with 0 available", async () => {
+    const [shopper, stole] = await Promise.all([aShopper(), aProduct({ price: 600 })]);
+    await added(shopper, { productId: stole.id });
+    await sql("update products set price = 70000, archived_at = now() where id = $1", [stole.id]);
+    const cart = await cartOf(shopper);
+    expect(cart.lines).toMatchObject([
+      { price: 700, available: 0, isSold: false, product: { title: stole.title } },
+    ]);
+  });
+
+  it("has 0 available of a size or colour that the product no longer offers", async () => {
+    const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
+    await added(shopper, choice(kurta.id, "M", "Rust"));
+    await added(shopper, choice(kurta.id, "S", "Indigo"));
+    await sql("update products set available_sizes = '{S,Medium}' where id = $1", [kurta.id]);
+    expect((await cartOf(shopper)).lines).toMatchObject([
+      { size: "M", available: 0, isSold: true },
+      { size: "S", available: 20, isSold: true },
+    ]);
+    await sql("update products set available_sizes = '{}', available_colors = '{}' where id = $1", [
+      kurta.id,
+    ]);
+    expect((await cartOf(shopper)).lines).toMatchObject([{ available: 20 }, { available: 20 }]);
+  });
+
+  it("remembers the price at the time of adding, until more pieces are added at the new price", async () => {
+    const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
+    await added(shopper, choice(kurta.id, "M", "Rust"));
+    const { lines } = await cartOf(shopper);
+    expect(lines).toMatchObject([{ price: 899, priceWhenAdded: 899, isSold: true }]);
+    await sql("update products set price = 99900 where id = $1", [kurta.id]);
+    const lineId = (await cartOf(shopper)).lines[0]?.id ?? "";
+    const { data } = await change(shopper, { lineId, size: "S", quantity: 2 });
+    expect(data.updateCartLine.lines).toMatchObject([{ price: 999, priceWhenAdded: 899, lineTotal: 1998 }]);
+    const more = await added(shopper, choice(kurta.id, "S", "Rust"));
+    expect(more.lines).toMatchObject([{ price: 999, priceWhenAdded: 999, quantity: 3 }]);
+  });
+
+  it("has the stock of each combination if combinations are counted apart", async () => {
+    const shopper = await aShopper();
+    const sari = await aProduct({ sizes: ["S", "M"], colors: ["Red"], stockOfEach: 2 });
+    expect((await add(shopper, choice(sari.id, "S", "Red", 3))).code).toBe("OUT_OF_STOCK");
+    await added(shopper, choice(sari.id, "S", "Red", 2));
+    expect((await added(shopper, choice(sari.id, "M", "Red", 2))).lines).toMatchObject([
+      { size: "S", available: 2 },
+      { size: "M", available: 2 },
+    ]);
+  });
+
+  it("removes one line, or all, and never another shopper's", async () => {
+    const [shopper, otherShopper, kurta] = await Promise.all([aShopper(), aShopper(), aKurta()]);
+    const lineId = (await added(shopper, choice(kurta.id, "S", "Rust"))).lines[0]?.id;
+    await added(shopper, choice(kurta.id, "M", "Rust"));
+    await added(otherShopper, choice(kurta.id, "M", "Rust"));
+    const removed = await gql<{ removeCartLine: CartFields }>(REMOVE_LINE, { lineId }, shopper.token);
+    expect(removed.data.removeCartLine.lines).toMatchObject([{ size: "M" }]);
+    expect((await gql(REMOVE_LINE, { lineId }, shopper.token)).code).toBe("CART_LINE_NOT_FOUND");
+    await gql(CLEAR_CART, {}, shopper.token);
+    expect((await cartOf(shopper)).lines).toEqual([]);
+    expect((await cartOf(otherShopper)).lines).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { buildSchema, Kind, parse, separateOperations, type DocumentNode } from "graphql";
+import { expect, it } from "vitest";
+import { MAX_FIRST, MAX_FIRST_ORDERS } from "../../web/src/graphql/max-first.ts";
+import { isWithinWeight, weigher } from "../src/platform/graphql/limits.ts";
+
+const root = new URL("../../", import.meta.url);
+const schema = buildSchema(readFileSync(new URL("schema.graphql", root), "utf8"));
+
+const definitions = readdirSync(new URL("web/src/", root), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".graphql"))
+  .flatMap((path) => parse(readFileSync(new URL(`web/src/${path}`, root), "utf8")).definitions);
+
+/** Values of the required variables; an operation ignores the others. */
+const required = {
+  id: "1",
+  productId: "1",
+  filter: {},
+  sort: "NEWEST",
+  stage: "TO_PACK",
+  figure: "CASH",
+  isHandled: false,
+  onlyProblems: true,
+};
+
+/** The lists that ask for fewer entries. The search has pages of one size. */
+const maxFirstOf: Record<string, number> = {
+  MyOrders: MAX_FIRST_ORDERS,
+  AdminOrderList: MAX_FIRST_ORDERS,
+  SearchPage: 24,
+};
+
+const lists = Object.entries(separateOperations({ kind: Kind.DOCUMENT, definitions })).filter(
+  ([, document]) =>
+    document.definitions.some(
+      (definition) =>
+        definition.kind === Kind.OPERATION_DEFINITION &&
+        definition.variableDefinitions?.some(({ variable }) => variable.name.value === "first"),
+    ),
+);
+
+it.each<[string, DocumentNode]>(lists)(
+  "%s may be read with as many entries as the client asks for",
+  (name, document) => {
+    const weight = weigher(schema)(document, name, {
+      first: maxFirstOf[name] ?? MAX_FIRST,
+      ...required,
+    });
+    expect(weight).toBeGreaterThan(0);
+    expect(isWithinWeight(weight)).toBe(true);
+  },
+);
