@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { addTestProduct, readProduct } from "./support/admin-product.ts";
+import { addTestProduct, changeTestProduct, readProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -53,4 +53,34 @@ test("prices change by percent after a preview of each product, and the change i
   await page.getByRole("button", { name: "Undo 2 products" }).click();
   await expect(page.getByText("Undone: 2 products.")).toBeVisible();
   expect(await prices()).toEqual([1000, 749.5]);
+});
+
+test("typed cells of the table outlive a conflict and the way to another page", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const [lungi, stole] = [
+    await addTestProduct(admin, { title: "Gridchange Lungi", price: 1000 }),
+    await addTestProduct(admin, { title: "Gridchange Stole", price: 700 }),
+  ];
+  await page.goto(`/admin/manage-products/table?ids=${lungi.id},${stole.id}`);
+  const price = (title: string) => page.getByLabel(`Price, ₹ of ${title}`);
+  await price(lungi.title).fill("1100");
+  await price(stole.title).fill("800");
+  await page.getByRole("link", { name: "Manage products" }).last().click();
+  await page.getByText("Your unsaved changes are kept in this browser.").waitFor();
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(price(lungi.title)).toHaveValue("1100");
+  await changeTestProduct(admin, stole, { price: 750 });
+
+  await page.getByRole("button", { name: "Preview 2 products" }).click();
+  await expect(page.getByText("has changed it in the meantime. It is now ₹750.")).toBeVisible();
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await expect(page.getByText("Done: 1 changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  await expect(price(stole.title)).toHaveValue("800");
+  await page.getByRole("button", { name: "Preview 1 product" }).click();
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await expect(page.getByText("Done: 1 changed.")).toBeVisible();
+  expect([(await readProduct(admin, lungi.id)).price, (await readProduct(admin, stole.id)).price]).toEqual([
+    1100, 800,
+  ]);
 });

@@ -1,33 +1,14 @@
+import type { Route } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { aConfirmedOrder } from "./support/confirmed-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { keyboardOn } from "./support/keyboard.ts";
+import { graphqlUrl, isOperation, waitForOperation } from "./support/operation.ts";
+import { aParcelOrder } from "./support/parcel-order.ts";
 import { seedOrders } from "./support/seed-orders.ts";
-import { demoAdmin } from "./support/shopper.ts";
+import { adminOutsideBrowser, demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-type Sale = { id: string; orderNumber: string; name: string; lineId: string };
-
-/** The newest cash order whose first line has several sizes, as a confirmed one without an invoice. */
-const aConfirmedOrder = async (): Promise<Sale> => {
-  const [order] = await sql<Sale>(
-    `update orders o set order_status = 'confirmed', payment_status = 'pending', holds_stock = true, created_at = now(), notes = null,
-       ship_full_name = 'Zubeida Begum', ship_state = 'Punjab', ship_city = 'Ludhiana', ship_zip_code = '141001',
-       ship_phone = '9876501234'
-     from order_lines l join products p on p.id = l.product_id
-     where l.order_id = o.id and l.place = 0 and l.quantity = 1 and p.archived_at is null
-       and cardinality(p.available_sizes) > 1 and o.payment_method = 'cod' and o.id = (
-         select c.id from orders c join order_lines k on k.order_id = c.id and k.place = 0 and k.quantity = 1
-           join products r on r.id = k.product_id and r.archived_at is null and cardinality(r.available_sizes) > 1
-         where c.payment_method = 'cod' and not exists (select from invoices i where i.order_id = c.id)
-         order by c.created_at desc limit 1)
-     returning o.id, o.order_number as "orderNumber", o.ship_full_name as name, l.id as "lineId"`,
-    [],
-  );
-  if (!order) throw new Error("No cash order with sizes.");
-  await sql("update order_status_changes set user_id = null where order_id = $1", [order.id]);
-  return order;
-};
 
 test.beforeAll(async ({ shop }) => {
   expect(shop).toBeTruthy();
@@ -87,7 +68,20 @@ test("one order has a page: note, address, size and everything that happened", a
   await expect(page.getByText("Note saved.")).toBeVisible();
   const happened = page.getByRole("listitem").filter({ hasText: "by Shop admin" });
   await expect(happened.filter({ hasText: "Gift wrap, no bill" })).toBeVisible();
+  let letPass = () => {};
+  const isTyped = new Promise<void>((resolve) => (letPass = resolve));
+  const delaySave = async (route: Route) => {
+    if (isOperation(route.request(), "ChangeOrderNotes")) await isTyped;
+    await route.fallback();
+  };
+  await page.route(graphqlUrl, delaySave);
+  await page.getByLabel("Note to the packer").fill("Call");
+  await page.getByRole("button", { name: "Save note" }).click();
   await page.getByLabel("Note to the packer").fill("Call before");
+  letPass();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+  await page.unroute(graphqlUrl, delaySave);
+  await expect(page.getByLabel("Note to the packer")).toHaveValue("Call before");
   await sql("update orders set notes = 'Fragile' where id = $1", [id]);
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(
@@ -121,6 +115,9 @@ test("one order has a page: note, address, size and everything that happened", a
   const [line] = await sql<{ size: string }>("select size from order_lines where id = $1", [lineId]);
   const other = change.getByRole("radio", { checked: false, disabled: false });
   await other.first().check({ force: true });
+  await sql("update order_lines set size = 'Tall' where id = $1", [lineId]);
+  await change.getByRole("button", { name: "Save" }).click();
+  await expect(change.getByText(/^It is now .*Tall.* Save again to replace it\.$/)).toBeVisible();
   await change.getByRole("button", { name: "Save" }).click();
   await expect(change).toBeHidden();
   await expect(happened.filter({ hasText: "Size or colour changed" })).toBeVisible();
@@ -129,7 +126,7 @@ test("one order has a page: note, address, size and everything that happened", a
   await expectAccessible(page, "the page of one order");
 });
 
-test("an odd change of the status is confirmed, and a usual one is not", async ({
+test("an unusual change of the status is confirmed, and a usual one is not", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -152,7 +149,7 @@ test("an odd change of the status is confirmed, and a usual one is not", async (
     name: `Change order ${orderNumber} from delivered to pending?`,
   });
   await expect(question).toContainText("This order has left the shop, and the shopper was told so by mail.");
-  await expectAccessible(page, "the question before an odd change");
+  await expectAccessible(page, "the question before an unusual change");
   await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -231,4 +228,46 @@ test("an unknown order says so, and a failed load can be retried @phone", async 
   });
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
+});
+
+test("the page of an order has its parcels and its cash, follows changes by others, and keeps a typed note", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopperPage = await browser.newPage({ baseURL: baseURL ?? "" });
+  const { id, orderNumber } = await aParcelOrder(shopperPage);
+  await shopperPage.close();
+  await page.clock.install();
+  await page.goto(`/admin/orders/${id}`);
+  const note = page.getByLabel("Note to the packer");
+  await note.fill("Gift wrap");
+  await expect(page.getByText(/^Promised for /)).toBeVisible();
+  await waitForOperation(page, "OrdersVersion", () => page.clock.runFor(4000));
+  const admin = await adminOutsideBrowser(page.request);
+  await admin.query(
+    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(orderId: $id, tracking: $tracking) { id } }",
+    { id, tracking: { courier: "Delhivery", trackingId: "DL-900800" } },
+  );
+  await page.clock.runFor(4000);
+  await expect(page.getByRole("link", { name: /^Track this parcel/ })).toBeVisible();
+  await expect(page.getByText("On the Way", { exact: true }).first()).toBeVisible();
+  await expect(note).toHaveValue("Gift wrap");
+
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await expect(page.getByText("Your unsaved changes are kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Go back" }).click();
+  await expect(note).toHaveValue("Gift wrap");
+  await expect(note).toHaveAccessibleDescription(/^Not saved yet\./);
+
+  await page.getByRole("button", { name: `Mark as collected the cash of order ${orderNumber}` }).click();
+  await page.getByRole("button", { name: /^Record ₹/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeFocused();
+  await expect(page.getByText("Mark cash collected")).toBeVisible();
+  await expectAccessible(page, "the page of an order with a parcel");
+  await page.getByRole("button", { name: "Save note" }).click();
+  await expect(page.getByText("Note saved.")).toBeVisible();
+  await page.reload();
+  await expect(note).toHaveValue("Gift wrap");
+  await expect(note).toHaveAccessibleDescription("Only admins see it.");
 });

@@ -128,7 +128,7 @@ test.describe("the payments page", () => {
     const shopper = await demoShopper(page);
     const { id: productId, size, color } = await shopper.addToCart(9);
     const lines = [{ productId, size, color, quantity: 1 }];
-    const { orderNumber: number, paymentId } = await orderPaidOnline(page, shopper, lines);
+    const { id: orderId, orderNumber: number, paymentId } = await orderPaidOnline(page, shopper, lines);
 
     await demoAdmin(page);
     await page.goto("/admin/payments?view=settlements");
@@ -177,6 +177,10 @@ test.describe("the payments page", () => {
     const dialog = page.getByRole("dialog", { name: `Order ${number}` });
     await expect(dialog.getByRole("heading", { name: "Disputes" })).toBeVisible();
     await expectAccessible(page, "an order with a dispute");
+    // The mail about a dispute leads to the page of the order.
+    await page.goto(`/admin/orders/${orderId}`);
+    await expect(entryOf(page, id).getByText("Goods not received")).toBeVisible();
+    await expectAccessible(page, "the page of an order with a dispute");
   });
 
   test("totals and lists that cannot be loaded say so @phone", async ({ page }) => {

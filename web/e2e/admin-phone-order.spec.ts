@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessibility.ts";
 import { pressInPaymentWindow } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
-import { withFailure } from "./support/failures.ts";
+import { withFailure, withLostAnswers } from "./support/failures.ts";
 import { adminAccount, demoAdmin } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
@@ -168,6 +168,31 @@ test("what was entered outlives a reload and the end of the session, and is gone
   await page.getByRole("button", { name: "Logout" }).first().click();
   await expect(page).toHaveURL("/login");
   expect(await draft()).toBeNull();
+});
+
+test("after a lost answer and a change, a second order can be placed, and what was entered stays @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await demoAdmin(page);
+  await page.goto("/admin/orders/new");
+  await addKurta(page);
+  const email = newEmail();
+  await fillCustomer(page, email);
+  const place = page.getByRole("button", { name: /^Place order for ₹/ });
+  await withLostAnswers(page, "PlaceOrderForCustomer", async () => {
+    await place.click();
+    await expect(page.getByText("Network error. Please try again.")).toBeVisible();
+  });
+  await page.getByRole("textbox", { name: "Address" }).fill("14, Sector 17");
+  await place.click();
+  await expect(page.getByText(/^This order was placed already, before the last change\./)).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("14, Sector 17");
+  await place.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
 });
 
 test("a forged payment link says so @phone", async ({ page, allowConsoleErrors }) => {

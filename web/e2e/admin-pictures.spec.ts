@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { withFailure } from "./support/failures.ts";
 import { aPhoto, type PictureFile } from "./support/pictures.ts";
 import { addTestProduct, openEditor } from "./support/admin-product.ts";
 import { graphqlUrl, isOperation, waitForOperation } from "./support/operation.ts";
@@ -25,15 +26,23 @@ const addTwo = async (page: Page): Promise<void> => {
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
 };
 
-test("the admin adds pictures, describes them, and a shopper sees them", async ({ page }) => {
+test("the admin adds pictures, describes them, and a shopper sees them", async ({
+  allowConsoleErrors,
+  page,
+}) => {
+  allowConsoleErrors();
   const id = await openPictures(page, "Rose gown");
   await addTwo(page);
   await expect(page.getByText("2 pictures have no description yet.")).toBeVisible();
   await expectAccessible(page, "picture editor");
-  await waitForOperation(page, "ChangeProductPicture", async () => {
-    await page.getByLabel("Description of picture 1").fill("Rose gown, front");
-    await page.getByLabel("Description of picture 1").press("Enter");
+  const description = page.getByLabel("Description of picture 1");
+  await description.fill("Rose gown, front");
+  await withFailure(page, { operation: "ChangeProductPicture", failure: "broken" }, async () => {
+    await description.press("Enter");
+    await expect(page.getByText("The picture could not be changed.")).toBeVisible();
   });
+  await expect(description).toHaveValue("Rose gown, front");
+  await waitForOperation(page, "ChangeProductPicture", () => description.press("Enter"));
   await waitForOperation(page, "ChangeProductPicture", () =>
     page.getByLabel("Colour of picture 1").selectOption("Rose"),
   );
@@ -41,6 +50,14 @@ test("the admin adds pictures, describes them, and a shopper sees them", async (
   await page.reload();
   await expect(page.getByLabel("Description of picture 1")).toHaveValue("Rose gown, front");
   await expect(page.getByLabel("Colour of picture 1")).toHaveValue("Rose");
+  // Without a click elsewhere the field is left by the browser's key only.
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await expect(page).toHaveURL("/admin/manage-products");
+  await page.goBack();
+  await page.getByLabel("Description of picture 2").fill("Rose gown, back");
+  await waitForOperation(page, "ChangeProductPicture", () => page.goForward());
+  await page.goBack();
+  await expect(page.getByLabel("Description of picture 2")).toHaveValue("Rose gown, back");
   await page.goto(`/product/${id}`);
   const picture = page.getByRole("main").getByRole("img", { name: "Rose gown, front" }).first();
   await expect(picture).toBeVisible();

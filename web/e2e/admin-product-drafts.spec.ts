@@ -162,3 +162,22 @@ test("nothing typed is lost when the session ends during an edit", async ({ page
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Typed before the end" })).toBeVisible();
 });
+
+test("what is typed while a draft is offered stays, and is stored with the draft", async ({ page }) => {
+  await demoAdmin(page);
+  await page.goto("/admin/add-product");
+  await page.getByLabel("Title").fill("First draft");
+  await page.getByLabel("Price in rupees").fill("1499");
+  for (const materials of ["Silk", "Linen"]) {
+    await page.reload();
+    await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
+    await page.getByLabel("Materials").fill(materials);
+    await expect(page.getByText("What you have typed since stays.")).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(page.getByLabel("Title")).toHaveValue("First draft");
+  await expect(page.getByLabel("Price in rupees")).toHaveValue("1499");
+  await expect(page.getByLabel("Materials")).toHaveValue("Linen");
+});

@@ -133,6 +133,19 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await question.getByRole("button", { name: "Count together" }).click();
   await expect(page.getByText("The pieces are counted together now.")).toBeVisible();
   expect((await readProduct(admin, id)).stock).toBe(8);
+
+  // Another admin begins to count while the dialog is open: what was typed stays, and is not saved.
+  await page.getByRole("button", { name: "Count by size and colour" }).click();
+  await pieces("S, Rust").fill("3");
+  await pieces("M, Indigo").fill("1");
+  await admin.query("mutation($id: ID!) { trackStock(productId: $id, isTracked: true) { id } }", { id });
+  await dialog.getByRole("button", { name: "Start counting" }).click();
+  await expect(
+    dialog.getByText("Another admin has begun to count this product by size and colour, in other numbers."),
+  ).toBeVisible();
+  await expect(pieces("S, Rust")).toHaveValue("3");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(grid).toContainText("SRust2Indigo2");
 });
 
 test("the history shows each change in words, and a change is taken back", async ({

@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessibility.ts";
 import { placeCashOrder } from "./support/cash-order.ts";
+import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { aParcelOrder, emptyDelivery, entryOf } from "./support/parcel-order.ts";
 import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
@@ -47,6 +48,40 @@ test("a shopper cancels an order before it is shipped, and not afterwards", asyn
       "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",
     ),
   ).toBeVisible();
+});
+
+test("the confirmation of an order asks for no cash after the order was cancelled or delivered", async ({
+  page,
+}) => {
+  const shopper = await newShopper(page);
+  await shopper.addToCart(8);
+  await openFilledCheckout(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check();
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/success/);
+  const keepCash = page.getByText(/^Please keep .+ ready for the courier\.$/);
+  await expect(keepCash).toBeVisible();
+  await page.getByRole("link", { name: "View Orders" }).click();
+  await page.getByRole("button", { name: /^Cancel order/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel the order" }).click();
+  await expect(page.getByRole("button", { name: "Buy again" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/success/);
+  await expect(page.getByText("This order was cancelled.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
+  await expect(keepCash).toHaveCount(0);
+  await expect(page.getByText("Expected delivery")).toHaveCount(0);
+  await expectAccessible(page, "the confirmation of a cancelled order");
+
+  const delivered = await placeCashOrder(shopper, 9);
+  const admin = await adminOutsideBrowser(page.request);
+  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: DELIVERED) { id } }", {
+    id: delivered.id,
+  });
+  await page.goto(`/success?order=${delivered.orderNumber}`);
+  await expect(page.getByText("Your order was delivered.")).toBeVisible();
+  await expect(keepCash).toHaveCount(0);
+  await expect(page.getByText("Expected delivery")).toHaveCount(0);
 });
 
 test("an order that its shopper cancels while the admin ships it stays cancelled", async ({

@@ -186,6 +186,7 @@ test("a wrong code is refused at its field; the welcome code is applied by one p
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
   await expect(page.getByText("is applied.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Remove the discount code" })).toBeFocused();
   await expectAccessible(page, "checkout with a discount");
   const summary = page.getByRole("region", { name: "Your order" });
   const off = (price * 0.4).toLocaleString("en-IN");

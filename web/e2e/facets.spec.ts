@@ -109,6 +109,27 @@ test("filters by hand in the URL are ignored or give an empty list with a way on
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
 });
 
+test("a cursor that is refused leads to the start of the list, on the server and in the client @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await page.goto("/shop?filter=party&after=abc");
+  await expect(page).toHaveURL("/shop?filter=party");
+  await expect(page.getByText("18 products found")).toBeAttached();
+  const openInClient = (url: string) =>
+    page.evaluate((to) => {
+      window.history.pushState(null, "", to);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    }, url);
+  await openInClient("/shop?sort=name&after=abc");
+  await expect(page).toHaveURL("/shop?sort=name");
+  await expect(page.getByText("72 products found")).toBeAttached();
+  await openInClient("/search?term=silk&after=abc");
+  await expect(page).toHaveURL("/search?term=silk");
+  await expect(cards(page).first()).toBeVisible();
+});
+
 test("a count above 1,000 is shown as 1,000+ @phone", async ({ page }) => {
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), "ShopPage")) return route.fallback();

@@ -131,6 +131,24 @@ test("the empty cart lists viewed products, and logging out clears them @phone",
   expect(await viewed(page)).toBe("[]");
 });
 
+test("logging out on a product page removes viewed products and PIN code from the page @phone", async ({
+  page,
+}) => {
+  await demoShopper(page);
+  await view(page, "Meenakari Peacock Jhumkas");
+  await view(page, title);
+  await expect(recentOf(page)).toBeVisible();
+  const dates = page.getByRole("region", { name: "Delivery dates" });
+  await dates.getByRole("button", { name: "Enter your PIN code" }).click();
+  await dates.getByLabel("PIN code").fill("560025");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("to PIN code 560025")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Logout" }).click();
+  await expect(recentOf(page)).toHaveCount(0);
+  await expect(dates.getByText("anywhere we deliver")).toBeVisible();
+});
+
 test("a browser without storage shows products and searches without viewed ones @phone", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])

@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { openFilters } from "./support/filters.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { productPath } from "./support/product-path.ts";
 import { demoShopper } from "./support/shopper.ts";
@@ -55,6 +56,15 @@ test("with forced colours the chosen size and colour are marked, and swatches ke
   expect(new Set(fills.map(({ fill }) => fill)).size).toBe(fills.length);
   for (const { borderTopWidth, isEdgeVisible } of fills)
     expect({ borderTopWidth, isEdgeVisible }).toEqual({ borderTopWidth: "1px", isEdgeVisible: true });
+});
+
+test("with forced colours a chosen size of the filters differs from the others", async ({ page }) => {
+  await openLoaded(page, "/shop?size=M");
+  const sizes = (await openFilters(page)).getByRole("group", { name: "Size in stock" });
+  const chosen = sizes.locator("label:has(:checked)");
+  const selection = await selectionColor(chosen);
+  expect(await backgroundOf(chosen)).toBe(selection);
+  expect(await backgroundOf(sizes.locator("label:not(:has(:checked))").first())).not.toBe(selection);
 });
 
 test("with forced colours every button with a text on it has an edge", async ({ page }) => {

@@ -38,6 +38,12 @@ test("a status change appears on the shopper's open pages without a reload", asy
     await passPollInterval(page);
     await expect(card.getByText(name, { exact: true }).first()).toBeVisible(soon);
   }
+  await page.goto(`/success?order=${orderNumber}`);
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+  await waitForVersion(page);
+  await changeStatus("CANCELLED");
+  await passPollInterval(page);
+  await expect(page.getByText("This order was cancelled.")).toBeVisible(soon);
 });
 
 test("a new order appears on the admin's open page without a reload", async ({ page, browser }) => {

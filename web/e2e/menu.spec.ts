@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 
-/** Makes the cart query return so many pieces. */
+/** Makes the cart query return `totalQuantity` pieces. */
 const withPieces = (page: Page, totalQuantity: number) =>
   page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), "CartCount")) return route.fallback();
@@ -73,6 +73,22 @@ test.describe("on a phone", () => {
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+  });
+
+  test("the menu opens before its closed list of kinds is rendered", async ({ page }) => {
+    await page.goto("/about");
+    // A mutation observer is called after each commit of React, before the next one.
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        const menu = document.querySelector("[role=dialog]");
+        if (!menu) return;
+        observer.disconnect();
+        document.body.dataset["firstKinds"] = String(menu.querySelectorAll("details a").length);
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const menu = await openMenu(page);
+    await expect(menu.locator("details a")).toHaveCount(17);
+    await expect(page.locator("body")).toHaveAttribute("data-first-kinds", "0");
   });
 
   test("a shopper finds Cart (99+), Dashboard, My Orders and Logout in it", async ({ page }) => {

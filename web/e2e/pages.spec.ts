@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
+import { openProduct } from "./support/open-product.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 
@@ -87,7 +88,12 @@ test("delivery shows the shop's own figures", async ({ page }) => {
 test("privacy names every storage key that the shop has written", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(0);
-  await page.goto("/shop");
+  await openProduct(page, "Kota Doria Checks Kurta");
+  const dates = page.getByRole("region", { name: "Delivery dates" });
+  await dates.getByRole("button", { name: "Enter your PIN code" }).click();
+  await dates.getByLabel("PIN code").fill("560025");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("to PIN code 560025")).toBeVisible();
   await page.goto("/user/dashboard/settings/notifications");
   await page.getByRole("switch").first().press("Space");
   await page.goto("/privacy");
@@ -96,12 +102,19 @@ test("privacy names every storage key that the shop has written", async ({ page 
     ...Object.keys(window.localStorage),
     ...Object.keys(window.sessionStorage),
   ]);
-  expect(written).toEqual(expect.arrayContaining(["token", "user"]));
+  expect(written).toEqual(expect.arrayContaining(["token", "user", "pin"]));
   const named = (await page.locator("dt code").allTextContents()).flatMap((text) => text.split(", "));
   const nameOf = (key: string) => key.replace(/:.*/, ":…");
   expect(written.map(nameOf).filter((key) => !named.includes(key))).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
-  await expectTexts(page, [/always sent/, /promotions are off/, /delete your account/, "Your password"]);
+  await expectTexts(page, [
+    /always sent/,
+    /promotions are off/,
+    /delete your account/,
+    "Your password",
+    "bank account",
+    "The pieces that you wait for",
+  ]);
 });
 
 test("the footer has the brand's text, four links, phone, e-mail, Instagram and 2025", async ({ page }) => {

@@ -135,7 +135,11 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   ).toBeVisible();
 });
 
-test("the focus moves to the next order after an order has left the list", async ({ page }) => {
+test("an order leaves for the address that was seen, and the focus moves to the next one", async ({
+  allowConsoleErrors,
+  page,
+}) => {
+  allowConsoleErrors();
   const orders = [await aParcelOrder(page), await aParcelOrder(page), await aParcelOrder(page)];
   await demoAdmin(page);
   await page.goto("/admin/delivery");
@@ -152,6 +156,12 @@ test("the focus moves to the next order after an order has left the list", async
   const dialog = page.getByRole("dialog", { name: `Ship order ${first}` });
   await dialog.getByRole("combobox", { name: "Courier" }).selectOption("Delhivery");
   await dialog.getByRole("textbox", { name: "Tracking id" }).fill("DL-810001");
+  await sql("update orders set ship_city = 'Mysuru' where order_number = $1", [first]);
+  await dialog.getByRole("button", { name: "Ship all pieces" }).press("Enter");
+  await expect(
+    dialog.getByText("This order was changed in the meantime. Please look at it again."),
+  ).toBeVisible();
+  await expect(dialog).toContainText("Mysuru");
   await dialog.getByRole("button", { name: "Ship all pieces" }).press("Enter");
   await expect(entries).toHaveCount(2);
   await expectFocusIn(second);

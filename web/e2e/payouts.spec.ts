@@ -58,6 +58,8 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   const reference = adminPage.getByRole("textbox", { name: `Reference of the payment for order ${number}` });
   await reference.fill("UTR 4711");
   await expectAccessible(adminPage, "the payments page with cash to pay back");
+  await adminPage.reload();
+  await expect(reference).toHaveValue("UTR 4711");
   await reference.press("Enter");
   await expect(adminPage.getByText("Paid to UPI ...@okaxis")).toBeVisible();
   await expect(adminPage.getByText("meera.sharma@okaxis")).toBeHidden();

@@ -33,10 +33,13 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await expectAccessible(page, "a product that the shopper waits for");
   await page.reload();
   await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
-  await page.getByRole("button", { name: "Stop waiting" }).click();
-  await expect(ask).toBeVisible();
+  const stop = page.getByRole("button", { name: "Stop waiting" });
+  await expect(stop).not.toBeFocused();
+  await stop.click();
+  await expect(ask).toBeFocused();
   await ask.click();
   await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await expect(stop).toBeFocused();
   await sql(`update stock_units u set stock = 1 from products p where p.id = u.product_id and p.title = $1`, [
     SOLD_OUT,
   ]);
@@ -54,7 +57,7 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await expect(page.getByRole("listitem").filter({ hasText: SOLD_OUT })).toBeVisible();
   await expectAccessible(page, "the list of awaited pieces");
   await page.getByRole("button", { name: "Stop waiting for it" }).click();
-  await expect(page.getByText("You no longer wait for any piece.")).toBeVisible();
+  await expect(page.locator(":focus")).toHaveText("You no longer wait for any piece.");
   allowConsoleErrors();
   await page.goto("/stop-alerts?token=x");
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
@@ -90,6 +93,10 @@ test("the PIN code fills in city and state, asks about another state, and never 
   await page.getByRole("button", { name: "Change to Punjab" }).click();
   await expect(state).toHaveValue("Punjab");
   await expect(city).toHaveValue("Ludhiana");
+  await pin.fill("110001");
+  await expect(
+    page.getByText("PIN code 110001 belongs to New Delhi. We do not deliver to Delhi yet."),
+  ).toBeVisible();
   await pin.fill("999999");
   await expect(
     page.getByText("We do not know this PIN code. Please check it; you can still order."),
@@ -108,11 +115,18 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await openProduct(page, "Kota Doria Checks Kurta");
   const dates = page.getByRole("region", { name: "Delivery dates" });
   await expect(dates.getByText(/^Arrives \d+/)).toBeVisible();
-  await expect(dates.getByText("anywhere in India")).toBeVisible();
+  await expect(dates.getByText("anywhere we deliver")).toBeVisible();
   await dates.getByRole("button", { name: "Enter your PIN code" }).click();
   await dates.getByLabel("PIN code").fill("0123");
   await dates.getByRole("button", { name: "Show" }).click();
   await expect(dates.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
+  await dates.getByLabel("PIN code").fill("160017");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("We do not deliver to Chandigarh yet.")).toBeVisible();
+  await expect(dates.getByText(/^Arrives/)).toHaveCount(0);
+  await expect(dates.getByRole("button", { name: "Change" })).toBeFocused();
+  await expectAccessible(page, "a product that is not delivered to the PIN code");
+  await page.keyboard.press("Enter");
   await dates.getByLabel("PIN code").fill("560025");
   await dates.getByRole("button", { name: "Show" }).click();
   await expect(dates.getByText("to PIN code 560025")).toBeVisible();
@@ -120,7 +134,7 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await page.goto("/user/dashboard/cart");
   await expect(dates.getByText("to PIN code 560025")).toBeVisible();
   await page.goto("/checkout");
-  await expect(page.getByText(/^Arrives \d+ .*anywhere in India$/)).toBeVisible();
+  await expect(page.getByText(/^Arrives \d+ .*anywhere we deliver$/)).toBeVisible();
   await fillAddress(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();
@@ -154,8 +168,15 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await expect(page.getByText("The delivery dates are saved.")).toBeVisible();
   await expect(bengaluru.getByLabel("PIN codes that start with")).toHaveValue("560");
   await sql("update delivery_plans set version = version + 1", []);
+  await bengaluru.getByLabel("PIN codes that start with").fill("561");
   await page.getByRole("button", { name: "Save the dates" }).click();
   await expect(page.getByText("Another admin has changed the delivery dates in the meantime.")).toBeVisible();
   await page.getByRole("button", { name: "Show the saved dates" }).click();
   await expect(page.getByText("Another admin has changed the delivery dates")).toHaveCount(0);
+  await expect(bengaluru.getByLabel("PIN codes that start with")).toHaveValue("560");
+  await expect(page.getByText("You have unsaved changes of the delivery dates.")).toBeVisible();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByRole("button", { name: "Save the dates" }).click();
+  await expect(page.getByText("The delivery dates are saved.")).toBeVisible();
+  await expect(bengaluru.getByLabel("PIN codes that start with")).toHaveValue("561");
 });

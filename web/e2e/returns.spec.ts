@@ -97,6 +97,8 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await demoAdmin(page);
   await page.goto("/admin/returns");
   const requests = page.getByRole("region", { name: "Requests" }).getByRole("article");
+  const changed = "This return has changed in the meantime. Please look at it again.";
+  const changeReturnsElsewhere = () => sql("update returns set version = version + 1", []);
   const [refused, exchanged] = [requests.nth(0), requests.nth(1)];
   await expect(exchanged.getByText("It slips down.")).toBeVisible();
   await expect(exchanged.getByText("No money moves.")).toBeVisible();
@@ -112,6 +114,10 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await exchanged.getByRole("button", { name: "One more" }).click();
   await expect(exchanged.getByText(/cannot be sold; 0 pieces back into stock/)).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the inspection");
+  await changeReturnsElsewhere();
+  await exchanged.getByRole("button", { name: "Complete the return" }).click();
+  await expect(exchanged.getByText(changed)).toBeVisible();
+  await expect(exchanged.getByText(/cannot be sold; 0 pieces back into stock/)).toBeVisible();
   await exchanged.getByRole("button", { name: "Complete the return" }).click();
   await expect(exchanged.getByText("0 back in stock, 1 written off")).toBeVisible();
   await exchanged.getByLabel("Courier").selectOption("Blue Dart");
@@ -132,8 +138,14 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await dialog.getByRole("button", { name: "Refuse" }).click();
   await expect(dialog.getByText("Please write a reason; the shopper reads it.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("The label is missing.");
+  await changeReturnsElsewhere();
+  await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(dialog.getByText(changed)).toBeVisible();
+  await expect(dialog.getByLabel("Reason")).toHaveValue("The label is missing.");
   await expectAccessibleAtBothWidths(page, "the refusal");
   await dialog.getByRole("button", { name: "Refuse" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(refused.getByRole("heading", { name: /^R-\d+ of order/ })).toBeFocused();
   await expect(refused.getByText("Refused: The label is missing.")).toBeVisible();
   await page
     .getByRole("navigation", { name: "Requests by status" })

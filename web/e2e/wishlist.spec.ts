@@ -8,6 +8,22 @@ import { submitSignIn } from "./support/sign-up.ts";
 
 const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
 
+/**
+ * Records from now on what is inserted into live regions that are in the page already: screen readers announce only that. Returns
+ * a function that reads the texts.
+ */
+const announcements = async (page: Page) => {
+  const texts = await page.evaluateHandle(() => {
+    const list: string[] = [];
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.role === "status") list.push(target.textContent ?? "");
+    }).observe(document.body, { childList: true, subtree: true });
+    return list;
+  });
+  return () => texts.jsonValue();
+};
+
 /** The titles of the shop's first cards. */
 const someTitles = async (page: Page) => {
   await page.goto("/shop");
@@ -20,9 +36,10 @@ const someTitles = async (page: Page) => {
 test("a visitor presses a heart, logs in, returns, and has the product in the wishlist", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   const [title = ""] = await someTitles(page);
+  const announced = await announcements(page);
   await heartOf(page, title).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText("Please log in to add to your wishlist.")).toBeVisible();
+  await expect.poll(announced).toContain("Please log in to add to your wishlist.");
   await submitSignIn(page, email, password);
   await expect(page).toHaveURL(/\/shop$/);
   await expect(page.getByText("Added to your wishlist").first()).toBeVisible();

@@ -53,7 +53,7 @@ export const keyboardOn = (page: Page) => {
       await tabTo(target);
       await press("Enter");
     },
-    /** Selects a radio button: the first one, or so many steps further. */
+    /** Selects a radio button: the first one, or the one that is `stepCount` further. */
     choose: async (group: Locator, stepCount = 0) => {
       await tabTo(group);
       await press("Space");

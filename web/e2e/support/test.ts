@@ -42,6 +42,12 @@ const waitForClient = (page: Page): void => {
   };
 };
 
+/**
+ * The browser intercepts file choosers while the page has a listener. A listener that is added with the press is sometimes
+ * too late, so each page has one from its start.
+ */
+const interceptFileChoosers = (page: Page): void => void page.on("filechooser", () => undefined);
+
 /** A test in the shop. It fails on console errors. */
 export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({
   shop: [
@@ -59,7 +65,10 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
   },
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled) context.on("page", waitForClient);
+    context.on("page", interceptFileChoosers);
     await use(context);
+    // A handler of a request that is still open when the test ends would fail the test.
+    await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
   },
   consoleErrors: async ({}, use) => {
     await use({ value: false });
