@@ -105,6 +105,8 @@ export const build = (names = Object.keys(builds)) => {
     const hash = hashOf([...part.inputs(), ...common]);
     if (part.outputs.every(existsSync) && isFresh(`built-${name}`, hash)) continue;
     console.log(`Building ${name} ...`);
+    // A build that fails leaves outputs of neither the old sources nor the new ones.
+    rmSync(join(stamps, `built-${name}`), { force: true });
     part.build();
     stamp(`built-${name}`, hash);
   }
