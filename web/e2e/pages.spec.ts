@@ -134,6 +134,24 @@ test("the footer has the brand's text, four links, phone, e-mail, Instagram and 
   await expect(foot.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", /^https:/);
 });
 
+test("an unknown URL below the dashboard or the admin's pages asks for a login", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  for (const path of ["/user/dashboard/no-such-page", "/admin/orders/no-such/page"]) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  }
+});
+
+test("a URL in capital letters leads to its page", async ({ page }) => {
+  await page.goto("/Shop?sort=PRICE_ASC");
+  await expect(page).toHaveURL(/\/shop\?sort=PRICE_ASC$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Shop" })).toBeVisible();
+});
+
 test("an unknown URL shows not found and links to the shop", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const response = await page.goto("/no-such-page");

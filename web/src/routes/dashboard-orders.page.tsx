@@ -17,14 +17,18 @@ const actions = (order: OrderCard_OrderFragment, onMoved: () => void) => (
     <ReturnLink order={order} />
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
-    <CancelOrder order={order} onCancelled={onMoved} />
+    {order.payableUntil === null && <CancelOrder order={order} onCancelled={onMoved} />}
     <TrackButton order={order} />
   </>
 );
 
 const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
   <>
-    <CompletePayment order={order} onStatusChange={onMoved} />
+    <CompletePayment
+      order={order}
+      onStatusChange={onMoved}
+      otherAction={<CancelOrder order={order} onCancelled={onMoved} />}
+    />
     <PayoutForms order={order} />
   </>
 );

@@ -48,6 +48,24 @@ it("serves every page without hints too, and 404 for an unknown path", async () 
   await client.close();
 });
 
+it.each([
+  ["/Shop?page=2", "/shop?page=2"],
+  ["//shop", "/shop"],
+  ["/user//Dashboard/cart", "/user/dashboard/cart"],
+  ["/PRODUCT/AbC", "/product/AbC"],
+])("redirects %s to %s, as the client reads it", async (url, target) => {
+  const client = await openClient();
+  const { statusCode, headers } = await client.get(url);
+  expect([statusCode, headers.location]).toEqual([301, target]);
+  await client.close();
+});
+
+it.each(["//evil.example/shop", "/Nowhere", "/Shop/more"])("does not redirect %s", async (url) => {
+  const client = await openClient();
+  expect((await client.get(url)).statusCode).toBe(404);
+  await client.close();
+});
+
 it.each(["signup", "verify-email", "reset-password", "forgot-password", "orders", "shop", "admin/messages"])(
   "serves /%s, a target of mailed links, with status 200",
   async (page) => {

@@ -60,8 +60,23 @@ export type ClientFiles = {
 /** Renders a page before it is sent; `undefined` if the browser has to render it. `path` includes the query. */
 export type ReadPageContent = (request: FastifyRequest, path: string) => Promise<TaggedPage | undefined>;
 
-/** All unknown URLs have the same page. */
-const notFoundPath = "/not-found";
+/**
+ * The path whose rendering an unknown path gets, so that all unknown paths share a few renderings. Below the dashboard and the
+ * admin's pages the client asks for a login before it shows that the page does not exist.
+ */
+const renderedPathOfUnknown = (path: string): string =>
+  /^\/(?:user\/dashboard|admin)(?=\/)/.exec(path)?.[0] ?? "/not-found";
+
+/**
+ * The page that the client shows for a path with capital letters or repeated slashes; `undefined` if there is none. Product ids
+ * and tokens keep their letters.
+ */
+const canonicalPage = (path: string): string | undefined => {
+  const parts = path.split("/").filter((part) => part !== "");
+  const hasId = /^(?:product|pay)$/i.test(parts[0] ?? "");
+  const canonicalPath = `/${parts.map((part, index) => (hasId && index > 0 ? part : part.toLowerCase())).join("/")}`;
+  return canonicalPath !== path && isPage(canonicalPath) ? canonicalPath : undefined;
+};
 
 /**
  * Caching of a page. Only a complete public page may be stored: a page without its results was sent before they were
@@ -105,7 +120,13 @@ export const addClientFiles = async (
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = request.url.split("?", 1)[0] ?? "/";
     if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|media)\//.test(path)) return false;
-    const content = await readPageContent(request, isPage(path) ? request.url : notFoundPath);
+    const canonicalPath = isPage(path) ? undefined : canonicalPage(path);
+    if (canonicalPath !== undefined) {
+      const query = request.url.slice(path.length);
+      void reply.header("cache-control", "no-cache").redirect(canonicalPath + query, 301);
+      return true;
+    }
+    const content = await readPageContent(request, isPage(path) ? request.url : renderedPathOfUnknown(path));
     if (content?.redirectTo !== undefined) {
       void reply.header("cache-control", "no-cache").redirect(content.redirectTo);
       return true;
