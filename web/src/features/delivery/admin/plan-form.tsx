@@ -45,7 +45,6 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
   const [change, { loading: isSaving }] = useChangeDeliveryPlanMutation();
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null);
   const show = (next: PlanDraft) => {
-    stopOffering();
     latest.current = next;
     setDraft(next);
     storage.save(next);
@@ -79,9 +78,12 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
     <div className="mt-5">
       <DraftOffer
         detail={null}
-        onRestore={() => offered && show(offered)}
+        onRestore={() => {
+          if (offered) show(offered);
+          stopOffering();
+        }}
         onDiscard={() => {
-          storage.remove();
+          storage.save(draft);
           stopOffering();
         }}
       >
