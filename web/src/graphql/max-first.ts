@@ -1,4 +1,4 @@
-/** Maximum number of entries that a list asks for in one request. A page may have 100, but an operation may select 20,000 fields. */
+/** Maximum number of entries of a list in one request. The API allows 100, but at most 20,000 fields in one operation. */
 export const MAX_FIRST = 60;
 
 /** The same for lists of whole orders: 20,000 fields are 36 orders. `api/test/list-weights.test.ts` weighs each list. */

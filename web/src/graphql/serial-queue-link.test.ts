@@ -44,7 +44,7 @@ it("sends the second mutation of one queue after the response to the first", asy
   await expect(second).resolves.toMatchObject({ data: { change: 2 } });
 });
 
-it("reads late variables when the operation is sent, after the cache has the previous response", async () => {
+it("reads `variablesAtSend` when the operation is sent, after the cache has the previous response", async () => {
   const { arrived, client, reached, settle } = openClient();
   let version = 7;
   const send = () =>

@@ -39,7 +39,8 @@ const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: SuccessPa
 
 /**
  * The confirmation of an order: at first from the navigation state of the checkout, then by the order number (decision 27). The
- * browser's Back button also restores the state after the order was cancelled, delivered or paid, so the order is always fetched; it is fetched again when it changes.
+ * order is always fetched, and again when it changes: the browser's Back button restores the state also after the order was
+ * cancelled, delivered or paid.
  */
 export const SuccessPage = () => {
   const { state } = useLocation();

@@ -103,7 +103,7 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
         <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
       </div>
       <p aria-live="polite" className="col-start-2 mt-3 text-sm text-ink-soft empty:hidden">
-        {limitText({ requestedQuantity, maxQuantity: max, inCart: 0 })}
+        {line.quantity <= max && limitText({ requestedQuantity, maxQuantity: max, inCart: 0 })}
       </p>
       <LineNotices line={line} lines={lines} changes={changes} />
       <FormMessage tone="error" className={failure ? "col-span-2 mt-3" : "col-span-2"}>

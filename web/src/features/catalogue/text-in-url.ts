@@ -1,7 +1,7 @@
 /** Maximum characters of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
-/** A text of a URL, trimmed. Its control characters are blanks: the API refuses NUL, and no product has the others. */
+/** A text of a URL with spaces instead of control characters, trimmed. The API refuses NUL, and no product text has the others. */
 export const cleanUrlText = (text: string): string => text.replace(/\p{Cc}/gu, " ").trim();
 
 /** The search text in a URL parameter, cut to the maximum length. Empty if missing. */

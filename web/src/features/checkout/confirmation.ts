@@ -9,8 +9,8 @@ import type {
 type DeliveryDays = { from: string; to: string };
 
 /**
- * The data of /success. Checkout passes it in the navigation state (specification, section 2 "Success page"), and the page replaces
- * it by the fetched order: the status may have changed since.
+ * The data of /success. Checkout passes it in the navigation state (specification, section 2 "Success page"). The page replaces
+ * it with the fetched order: the status may have changed since.
  */
 export type Confirmation = {
   orderId: string;

@@ -17,7 +17,10 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** The confirmation of an order that was neither cancelled nor returned: number, payment, total and invoice (specification, section 2). */
+/**
+ * The confirmation of an order that was neither cancelled nor returned: number, payment, total and invoice (specification,
+ * section 2).
+ */
 export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) => {
   const { orderId, orderNumber, orderStatus, paymentId, paymentMethod, total, email } = confirmation;
   const { deliveryRange, invoiceUrl } = confirmation;

@@ -30,7 +30,8 @@ export type PinNote =
 
 /**
  * Fills city and state of the surrounding form in from its PIN code. A field that the shopper has filled in is never changed: if
- * its state is another one, the note asks about it. The note says so if the shop does not deliver there. The form has uncontrolled fields.
+ * its state is another one, the note asks about it. If the shop does not deliver there, the note says so. The form has
+ * uncontrolled fields.
  */
 export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readonly string[]) => {
   const [note, setNote] = useState<PinNote | null>(null);

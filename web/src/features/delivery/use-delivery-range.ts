@@ -6,8 +6,8 @@ type RangeResult = {
   error?: unknown;
 };
 
-/** The result of another place that stays while a place loads. A refusal of that place would be read as one of the new place. */
-const keptResult = ({ previousData, error }: RangeResult) =>
+/** The result of the previous place, until the new one has loaded. A refusal does not stay: it would be read as one of the new place. */
+const previousResult = ({ previousData, error }: RangeResult) =>
   !error && previousData?.statesWithoutDelivery.length === 0 ? previousData : undefined;
 
 /**
@@ -15,7 +15,7 @@ const keptResult = ({ previousData, error }: RangeResult) =>
  * error it does not: it would be read as the range of the new place.
  */
 export const deliveryOf = (result: RangeResult) => {
-  const data = result.data ?? keptResult(result);
+  const data = result.data ?? previousResult(result);
   return {
     range: data ? data.deliveryRange : result.error ? null : undefined,
     closedStates: data?.statesWithoutDelivery ?? [],

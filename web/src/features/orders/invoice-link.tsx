@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { DownloadIcon } from "../../ui/settings-icons.tsx";
+import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import { useRequestInvoice } from "./use-request-invoice.ts";
 
 type InvoiceLinkProps = {
@@ -34,13 +35,12 @@ export const InvoiceLink = ({
     hasRequested.current = true;
     latest.current.request();
   }, [isRequestedOnMount]);
-  const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (!invoice) return;
-    latest.current.onLink?.(invoice.invoiceUrl);
-    // The link has replaced the pressed button.
-    if (document.activeElement === document.body) link.current?.focus();
+    if (invoice) latest.current.onLink?.(invoice.invoiceUrl);
   }, [invoice]);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The link replaces the button, which may have the focus.
+  useFocusWhenLost(link, invoice);
 
   const isPreparing = isLoading || (isRequestedOnMount && !message);
   return (

@@ -1,8 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import type { OrderStatus } from "../../graphql/generated.ts";
 import { PromisedDates } from "./promised-dates.tsx";
 
-const textOf = (promisedFrom: string | null, promisedTo: string | null, orderStatus = "CONFIRMED" as const) =>
+const textOf = (
+  promisedFrom: string | null,
+  promisedTo: string | null,
+  orderStatus: OrderStatus = "CONFIRMED",
+) =>
   renderToStaticMarkup(<PromisedDates order={{ promisedFrom, promisedTo, orderStatus }} />).replace(
     /<[^>]+>/g,
     "",
@@ -11,5 +16,12 @@ const textOf = (promisedFrom: string | null, promisedTo: string | null, orderSta
 it("promised dates are a range, or one date if both are the same day", () => {
   expect(textOf("2026-11-25", "2026-11-28")).toBe("Promised for 25 Nov 2026 to 28 Nov 2026");
   expect(textOf("2026-11-25", "2026-11-25")).toBe("Promised for 25 Nov 2026");
-  expect(textOf(null, null)).toBe("");
+});
+
+it.each([
+  [null, null, "CONFIRMED"],
+  ["2026-11-25", "2026-11-28", "CANCELLED"],
+  ["2026-11-25", "2026-11-28", "RETURNED"],
+] as const)("%s to %s: nothing is promised for an order that is %s", (from, to, status) => {
+  expect(textOf(from, to, status)).toBe("");
 });

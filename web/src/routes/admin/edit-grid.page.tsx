@@ -20,10 +20,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const steps = [{ label: "Manage products", to: paths.adminManageProducts() }, { label: "Table" }];
 
-/** Titles, prices and stock of selected products in a table. Every change is previewed before it is made. */
-export const AdminEditGridPage = () => {
-  usePageTitle("Edit as a table");
-  const ids = (useSearchParams()[0].get("ids") ?? "").split(",").filter(Boolean).slice(0, MAX_GRID_PRODUCTS);
+const ProductTable = ({ ids }: { ids: string[] }) => {
   const { data, error, loading, refetch } = useProductsToEditQuery({
     variables: { ids },
     fetchPolicy: "network-only",
@@ -75,7 +72,7 @@ export const AdminEditGridPage = () => {
             className="mt-2"
             onClick={() => {
               setBatchId(null);
-              // After a conflict the typed cells go with the new version.
+              // After a conflict the next check sends the typed cells with the new versions.
               reload();
             }}
           >
@@ -112,4 +109,12 @@ export const AdminEditGridPage = () => {
       )}
     </>
   );
+};
+
+/** Titles, prices and stock of selected products in a table. Every change is previewed before it is made. */
+export const AdminEditGridPage = () => {
+  usePageTitle("Edit as a table");
+  const ids = (useSearchParams()[0].get("ids") ?? "").split(",").filter(Boolean).slice(0, MAX_GRID_PRODUCTS);
+  // Each selection has a table of its own: the typed cells of another one are never shown or stored under it.
+  return <ProductTable key={ids.join()} ids={ids} />;
 };

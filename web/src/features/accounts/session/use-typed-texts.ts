@@ -7,9 +7,9 @@ import { useSession } from "./session.ts";
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
 /**
- * What an admin has typed into some fields and not sent; `null` if nothing. It is stored in the tab: a reload and a way back to
- * the page show it again, and leaving the page says so. A logout removes it. `change` gets the latest texts, also after a
- * request.
+ * What an admin has typed into some fields and not sent; `null` if nothing. It is stored in the tab until a logout, so that a
+ * reload or a return to the page shows it again. Leaving the page shows a notice. `change` passes the latest texts to its
+ * callback, also after a request.
  */
 export const useTypedTexts = <Field extends string>(name: string, fields: readonly Field[]) => {
   const { session } = useSession();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useRef, useState, type FormEvent } from "react";
 import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import { useChangeDeliveryPlanMutation, type DeliveryPlan_PlanFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -35,18 +35,19 @@ type PlanFormProps = {
 export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: PlanFormProps) => {
   const [stored] = useState(() => draftOf(plan));
   const [draft, setDraft] = useState(stored);
-  const { offered, stopOffering, ...kept } = usePlanDraft(stored);
+  const latest = useRef(draft);
+  const { offered, stopOffering, ...storage } = usePlanDraft(stored);
   useLeaveNotice({
     isChanged: !isSamePlan(draft, stored),
-    hasDraft: kept.hasDraft,
+    hasDraft: storage.hasDraft,
     path: paths.adminDelivery("dates"),
   });
   const [change, { loading: isSaving }] = useChangeDeliveryPlanMutation();
   const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null);
   const show = (next: PlanDraft) => {
-    stopOffering();
+    latest.current = next;
     setDraft(next);
-    kept.save(next);
+    storage.save(next);
   };
   const enter = (changes: Partial<PlanDraft>) => {
     setFailure(null);
@@ -61,7 +62,8 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
     setFailure(null);
     try {
       await change({ variables: { version: plan?.version ?? 0, plan: inputOf(draft) } });
-      kept.remove();
+      // What was typed during the request stays stored: the form of the new version offers it.
+      if (latest.current === draft) storage.remove();
       onSaved();
       await reload();
     } catch (error) {
@@ -76,9 +78,12 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
     <div className="mt-5">
       <DraftOffer
         detail={null}
-        onRestore={() => offered && show(offered)}
+        onRestore={() => {
+          if (offered) show(offered);
+          stopOffering();
+        }}
         onDiscard={() => {
-          kept.remove();
+          storage.save(draft);
           stopOffering();
         }}
       >

@@ -40,6 +40,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLine
   const [change, { loading }] = useChangeOrderLineMutation();
   const save = async () => {
     setFailure(null);
+    setReplacing(false);
     try {
       await change({ variables: { orderId, lineId: line.id, choice: { size, color }, seen } });
       onClose();

@@ -25,7 +25,7 @@ type ShipDialogProps = {
 
 const NO_VALUES = { courier: "", trackingId: "", estimatedDelivery: "" };
 
-/** What the shop compares with the order: a parcel is not recorded for an address or a size that the admin did not see. */
+/** What the server compares with the order: a parcel is not recorded for an address or a size that the admin did not see. */
 const seenIn = ({ shippingAddress, lines }: Delivery_OrderFragment, counts: PieceCounts) => {
   const { fullName, email, phone, address, city, state, zipCode, country } = shippingAddress;
   return {
@@ -40,8 +40,8 @@ const trackingNames = ["courier", "trackingId", "estimatedDelivery"] as const;
 
 /**
  * Records a parcel of an order: courier, tracking id, expected day, and which of the pieces that are left. Shows the order as
- * it was when the dialog opened, and after a refusal as it is now. What was typed is given up by closing the dialog, not by
- * leaving the page.
+ * it was when the dialog opened, and after a refusal as it is now. Closing the dialog discards what was typed; leaving the page
+ * keeps it.
  */
 export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogProps) => {
   const formId = useId();

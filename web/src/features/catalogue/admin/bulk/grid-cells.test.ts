@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gridEdits, pastedCells, textsOfProducts, withPaste } from "./grid-cells.ts";
+import { afterWrite, gridEdits, pastedCells, withPaste } from "./grid-cells.ts";
 
 const product = (id: string, isTracked = false) => ({
   __typename: "AdminProduct" as const,
@@ -30,9 +30,14 @@ it("keeps quotation marks that do not enclose the whole cell", () => {
   ]);
 });
 
-it("keeps the texts of the products that were left out", () => {
-  const texts = { a: { title: "Ikat" }, b: { price: "12" } };
-  expect(textsOfProducts(texts, ["b", null])).toEqual({ b: { price: "12" } });
+it("keeps the texts of the products that were left out, and rows that were typed in since the write", () => {
+  const written = { a: { title: "Ikat" }, b: { price: "12" }, c: { stock: "3" } };
+  const texts = { ...written, c: { stock: "4" }, d: { stock: "5" } };
+  expect(afterWrite(texts, written, ["b", null])).toEqual({
+    b: { price: "12" },
+    c: { stock: "4" },
+    d: { stock: "5" },
+  });
 });
 
 it("pastes from a cell to the right and down, and leaves out what does not fit", () => {

@@ -49,9 +49,15 @@ export const withPaste = (
   return next;
 };
 
-/** The texts of these products only. */
-export const textsOfProducts = (texts: GridTexts, ids: readonly (string | null)[]): GridTexts =>
-  Object.fromEntries(Object.entries(texts).filter(([id]) => ids.includes(id)));
+/** The texts after `written` was written, except for the products that were left out. Rows that were typed in since then stay. */
+export const afterWrite = (
+  texts: GridTexts,
+  written: GridTexts,
+  leftOutIds: readonly (string | null)[],
+): GridTexts =>
+  Object.fromEntries(
+    Object.entries(texts).filter(([id, row]) => leftOutIds.includes(id) || row !== written[id]),
+  );
 
 const parse = { price: parsePrice, stock: parsePieces };
 

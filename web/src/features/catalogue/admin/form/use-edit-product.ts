@@ -87,7 +87,6 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
   const reset = () => {
     failure.clear();
     conflicts.clear();
-    draft.discard();
     store(startEdit(product));
   };
 

@@ -16,11 +16,9 @@ import {
 export const useProductDraft = (productId: string, isUseful: (draft: ProductDraft) => boolean) => {
   const { session } = useSession();
   const owner = session.status === "admin" ? session.user.email : "";
-  const [undecided, setUndecided] = useState(() => {
-    const draft = loadProductDraft(productId, owner);
-    return draft && isUseful(draft) ? draft : null;
-  });
-  const offered = undecided && isUseful(undecided) ? undecided : null;
+  const [offered, setOffered] = useState(() => loadProductDraft(productId, owner));
+  // For good: a later change of the product must not offer the saved draft again.
+  if (offered && !isUseful(offered)) setOffered(null);
   /** Stores the form if it has changes; else removes its draft. */
   const save = useCallback(
     (state: EditState) => {
@@ -29,7 +27,7 @@ export const useProductDraft = (productId: string, isUseful: (draft: ProductDraf
     },
     [productId, owner],
   );
-  const stopOffering = () => setUndecided(null);
+  const stopOffering = () => setOffered(null);
   const discard = () => {
     removeProductDraft(productId);
     stopOffering();
