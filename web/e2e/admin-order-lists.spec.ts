@@ -1,5 +1,6 @@
 import { expectAccessible } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
+import { graphqlUrl, operationOf } from "./support/operation.ts";
 import { seedOrders } from "./support/seed-orders.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -58,6 +59,30 @@ test.describe("the lists of orders", () => {
       await expect(page.getByText(new RegExp(`${id.slice(-6)}$`)).first()).toBeVisible();
     }
     await sql("update orders set order_number = $2 where id = $1", [id, orderNumber]);
+  });
+
+  test("a list that was read in several pages has the same length after a visit of an order", async ({
+    page,
+  }) => {
+    await page.goto("/admin/orders");
+    for (const length of [40, 60]) {
+      await page.getByRole("button", { name: "Show more" }).click();
+      await expect(page.getByText(new RegExp(`^${length} of \\d+ orders$`))).toBeVisible();
+    }
+    await page
+      .getByRole("button", { name: /^Details of order/ })
+      .last()
+      .click();
+    await page.getByRole("link", { name: /^Open order/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
+    const lastPart = page.waitForResponse((response) => {
+      if (!graphqlUrl.test(response.url())) return false;
+      const { operationName, variables } = operationOf(response.request());
+      return operationName === "AdminOrderList" && typeof variables["after"] === "string";
+    });
+    await page.goBack();
+    await lastPart;
+    await expect(page.getByText(/^60 of \d+ orders$/)).toBeVisible();
   });
 
   test("Payments has the received payments, with payment id, method and refund", async ({ page }) => {

@@ -66,6 +66,23 @@ test("the admin adds pictures, describes them, and a shopper sees them", async (
     .toBeGreaterThan(0.75);
 });
 
+test("the preview shows pictures that are added after its data was prefetched", async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, "A pointer that hovers prefetches.");
+  await openPictures(page, "Prefetched gown");
+  const preview = page.getByRole("link", { name: "Preview", exact: true });
+  await waitForOperation(page, "ProductPage", () => preview.hover());
+  await addTwo(page);
+  await page.getByLabel("Description of picture 1").fill("Prefetched gown, front");
+  await waitForOperation(page, "ChangeProductPicture", () => page.keyboard.press("Enter"));
+  await preview.click();
+  await expect(
+    page.getByRole("main").getByRole("img", { name: "Prefetched gown, front" }).first(),
+  ).toBeVisible();
+});
+
 test("pictures are moved by keyboard: the focus stays, and the new place is read out", async ({ page }) => {
   await openPictures(page, "Moved gown");
   await addTwo(page);

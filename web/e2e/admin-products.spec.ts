@@ -5,6 +5,7 @@ import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { recordFailedLoads } from "./support/offline.ts";
 import { demoAdmin } from "./support/shopper.ts";
+import { waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 
 const PAGE_SIZE = 25;
@@ -98,6 +99,8 @@ test("the admin archives a product by keyboard and restores it; the row shows it
 
   await page.getByLabel("State").selectOption("Archived");
   await expect(page).toHaveURL(/\?state=archived$/);
+  // Other tests have archived newer products.
+  await waitForOperation(page, "AdminProductList", () => page.getByLabel("Search products").fill(title));
   await expect(rowOf(page, title)).toBeVisible();
   await openMenu(page, title);
   await expect(page.getByRole("menuitem", { name: "No preview: not in the shop" })).toBeDisabled();

@@ -5,6 +5,7 @@ import { fillAddress } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { openProduct } from "./support/open-product.ts";
+import { graphqlUrl, isOperation } from "./support/operation.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { forgetSession, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
@@ -105,6 +106,27 @@ test("the PIN code fills in city and state, asks about another state, and never 
   await expect(state).toHaveValue("Punjab");
   await fillAddress(page);
   await expect(page.getByText("We do not know this PIN code.")).toHaveCount(0);
+});
+
+test("delivery dates that cannot be loaded for a new PIN code can be tried again", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await openProduct(page, "Kota Doria Checks Kurta");
+  const dates = page.getByRole("region", { name: "Delivery dates" });
+  await dates.getByRole("button", { name: "Enter your PIN code" }).click();
+  await dates.getByLabel("PIN code").fill("560025");
+  await page.route(graphqlUrl, (route) =>
+    isOperation(route.request(), "DeliveryRange") ? route.abort() : route.fallback(),
+  );
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("The delivery dates could not be loaded.")).toBeVisible();
+  await expectAccessible(page, "a product whose delivery dates could not be loaded");
+  await page.unroute(graphqlUrl);
+  await dates.getByRole("button", { name: "Try again" }).click();
+  await expect(dates.getByText(/^Arrives \d+/)).toBeVisible();
+  await expect(dates.getByRole("button", { name: "Change" })).toBeFocused();
 });
 
 test("delivery dates stand on product, cart, checkout and order, and the admin sets them", async ({

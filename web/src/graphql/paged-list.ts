@@ -1,7 +1,4 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
-import { useMemo } from "react";
-import { MAX_FIRST } from "./max-first.ts";
 
 export type Connection<Node> = {
   edges: readonly { node: Node }[];
@@ -21,8 +18,11 @@ export type PagedQuery<Data, Variables extends OperationVariables> = {
   maxFirst?: number;
 };
 
-type QueryState<Data> = {
+/** The result of a list's generated hook. */
+export type ListQueryResult<Data> = {
   data: Data | undefined;
+  /** Of the variables before, while those of the new ones load. */
+  previousData?: Data | undefined;
   error?: unknown;
   loading: boolean;
   refetch: () => Promise<unknown>;
@@ -32,28 +32,9 @@ type QueryState<Data> = {
 /** Query options of a list: cached entries are shown at once, then the newest ones. */
 export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkStatusChange: true } as const;
 
-/**
- * How many entries to read first: one page, or as many as the cache holds, so that a shopper who comes back finds the
- * same length and scroll position.
- */
-export const useFirstCount = <Data, Variables extends OperationVariables>({
-  query,
-  variables,
-  page,
-  toList,
-  maxFirst = MAX_FIRST,
-}: PagedQuery<Data, Variables>) => {
-  const client = useApolloClient();
-  const key = JSON.stringify(variables);
-  return useMemo(() => {
-    const cached = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
-    return Math.min(maxFirst, Math.max(page, cached ? toList(cached).edges.length : 0));
-  }, [client, query, key, page, toList, maxFirst]);
-};
-
 /** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */
 export const toPagedList = <Data, Node>(
-  { data, error, loading, refetch, fetchMore }: QueryState<Data>,
+  { data, error, loading, refetch, fetchMore }: ListQueryResult<Data>,
   page: number,
   toList: (data: Data) => Connection<Node>,
 ) => {

@@ -1,5 +1,4 @@
 import type { ApolloClient, OperationVariables } from "@apollo/client";
-import { useApolloClient } from "@apollo/client/react";
 import { MAX_FIRST } from "./max-first.ts";
 import type { PagedQuery } from "./paged-list.ts";
 
@@ -35,12 +34,4 @@ export const reloadList = async <Data, Variables extends OperationVariables>(
       for (const part of parts) cache.writeQuery<Data>({ query, ...part });
     },
   });
-};
-
-/** Reloads a list with as many entries as the cache holds. A failure is ignored: the shown entries stay. */
-export const useReloadList = <Data, Variables extends OperationVariables>(
-  pagedQuery: PagedQuery<Data, Variables>,
-) => {
-  const client = useApolloClient();
-  return () => reloadList(client, pagedQuery).catch(() => undefined);
 };

@@ -5,7 +5,7 @@ import {
   type AdminCustomersQuery,
 } from "../../graphql/generated.ts";
 import { errorMessage } from "../../graphql/error-message.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
+import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { paths } from "../../paths.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { CustomerRows } from "./customer-rows.tsx";
@@ -16,24 +16,18 @@ const PAGE_SIZE = 20;
 
 const customersOf = (data: AdminCustomersQuery) => data.customers;
 
-const noFilter = {};
-
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next customers could not be loaded." });
 
 /** All distinct customers by shipping e-mail: /admin/dashboard?view=customers. */
 export const AllCustomers = () => {
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: AdminCustomersDocument,
-    variables: noFilter,
+    variables: {},
     page: PAGE_SIZE,
     toList: customersOf,
   });
-  const list = toPagedList(
-    useAdminCustomersQuery({ variables: { first }, ...listOptions }),
-    PAGE_SIZE,
-    customersOf,
-  );
+  const { list } = paged.listOf(useAdminCustomersQuery(paged.options));
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">

@@ -19,7 +19,8 @@ describe("the delivery range of a new PIN code", () => {
   });
 
   it("is missing after a failed request, and never that of the previous one", () => {
-    expect(deliveryOf({ previousData: ofOldPin, error: new Error("offline") }).range).toBeNull();
+    const failed = deliveryOf({ previousData: ofOldPin, error: new Error("offline") });
+    expect(failed).toMatchObject({ range: null, hasFailed: true });
   });
 });
 
@@ -28,8 +29,9 @@ describe("a PIN code without delivery", () => {
     expect(deliveryOf({ data: ofClosedPin, previousData: ofOldPin })).toEqual({
       range: null,
       closedStates: ["Delhi"],
+      hasFailed: false,
     });
-    expect(deliveryOf({ previousData: ofClosedPin })).toEqual({ range: undefined, closedStates: [] });
+    expect(deliveryOf({ previousData: ofClosedPin })).toMatchObject({ range: undefined, closedStates: [] });
   });
 
   it.each([

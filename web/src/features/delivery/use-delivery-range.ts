@@ -19,18 +19,20 @@ export const deliveryOf = (result: RangeResult) => {
   return {
     range: data ? data.deliveryRange : result.error ? null : undefined,
     closedStates: data?.statesWithoutDelivery ?? [],
+    hasFailed: !data && Boolean(result.error),
   };
 };
 
 /**
  * When an order of this moment should arrive, or the states of the PIN code if the shop delivers to none of them. The range is
- * `undefined` while it loads; `null` if the shop promises no dates, or if they could not be loaded: a page without them is
- * complete. Only for parts that a server does not render.
+ * `undefined` while it loads; `null` if the shop promises no dates, or if they could not be loaded. Only for parts that a server
+ * does not render.
  */
-export const useDeliveryRange = ({ pin, state }: { pin: string | null; state?: string | null }) =>
-  deliveryOf(
-    useDeliveryRangeQuery({
-      variables: { pin, state: state ?? null },
-      fetchPolicy: "cache-and-network",
-    }),
-  );
+export const useDeliveryRange = ({ pin, state }: { pin: string | null; state?: string | null }) => {
+  const result = useDeliveryRangeQuery({
+    variables: { pin, state: state ?? null },
+    fetchPolicy: "cache-and-network",
+    notifyOnNetworkStatusChange: true,
+  });
+  return { ...deliveryOf(result), retry: () => void result.refetch().catch(() => undefined) };
+};

@@ -9,8 +9,7 @@ import {
   type OrderStatus,
 } from "../../graphql/generated.ts";
 import { MAX_FIRST_ORDERS } from "../../graphql/max-first.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
-import { useReloadList } from "../../graphql/reload-list.ts";
+import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { useOrderChanges } from "./use-order-changes.ts";
 
 /** Orders of one page. */
@@ -50,16 +49,15 @@ export const useMyOrders = (status?: OrderStatus) => {
     toList: ordersOf,
     maxFirst: MAX_FIRST_ORDERS,
   };
-  const first = useFirstCount(pagedQuery);
-  const result = useMyOrdersQuery({ variables: { ...filter, first }, ...listOptions });
-  const { nodes: orders, ...list } = toPagedList(result, PAGE_SIZE, ordersOf);
+  const paged = usePagedQuery(pagedQuery);
+  const { list, data } = paged.listOf(useMyOrdersQuery(paged.options));
+  const { nodes: orders, ...rest } = list;
   const refetchCounts = useRefetchCounts();
-  const reload = useReloadList(pagedQuery);
-  useOrderChanges(() => void reload());
+  useOrderChanges(paged.reload);
   return {
-    ...list,
+    ...rest,
     orders,
-    counts: (result.data ?? result.previousData)?.myOrders.statusCounts ?? [],
+    counts: data?.myOrders.statusCounts ?? [],
     /** Call it when a displayed order has changed its status. An error is ignored: the next visit loads the counts. */
     refreshCounts: () => void refetchCounts().catch(() => undefined),
   };

@@ -11,7 +11,7 @@ export const paymentMessages = {
   cancelled: "This order was cancelled. Its pieces are back in the shop.",
   refunded: "Your payment is refunded in full.",
   received: "Payment received. Your order is confirmed.",
-  /** An admin has confirmed the order without its payment. */
+  /** An admin has confirmed the order without its payment, or it is returned. */
   notAwaited: "This order is not waiting for a payment.",
   dismissed: "You have not paid yet. For now, your pieces are kept for you.",
   notReceived: "We have not heard of your payment yet.",
@@ -85,7 +85,8 @@ const outcomeText = (order: OnlineOrder): string => {
   if (order.orderStatus === "CANCELLED")
     return isCancelledByShop(order) ? paymentMessages.notPaidInTime : paymentMessages.cancelled;
   if (isPaymentPending(order)) return paymentMessages.timeExpired;
-  return paymentStatus === "COMPLETED" ? paymentMessages.received : paymentMessages.notAwaited;
+  const isReceived = paymentStatus === "COMPLETED" && order.orderStatus !== "RETURNED";
+  return isReceived ? paymentMessages.received : paymentMessages.notAwaited;
 };
 
 /** The outcome of an online order; `null` while it can be paid. */

@@ -1,5 +1,6 @@
 import { MyReturnsDocument, useMyReturnsQuery, type MyReturnsQuery } from "../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../graphql/paged-list.ts";
+import { MAX_FIRST_ORDERS } from "../../graphql/max-first.ts";
+import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { useReturnLists } from "./use-return-lists.ts";
 
 const PAGE_SIZE = 10;
@@ -9,11 +10,12 @@ const returnsOf = (data: MyReturnsQuery) => data.myReturns;
 /** The shopper's returns, newest first, in pages. */
 export const useMyReturns = () => {
   useReturnLists();
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: MyReturnsDocument,
     variables: {},
     page: PAGE_SIZE,
     toList: returnsOf,
+    maxFirst: MAX_FIRST_ORDERS,
   });
-  return toPagedList(useMyReturnsQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, returnsOf);
+  return paged.listOf(useMyReturnsQuery(paged.options)).list;
 };

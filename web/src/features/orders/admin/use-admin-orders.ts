@@ -6,8 +6,7 @@ import {
   type OrderStatus,
 } from "../../../graphql/generated.ts";
 import { MAX_FIRST_ORDERS } from "../../../graphql/max-first.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
-import { useReloadList } from "../../../graphql/reload-list.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 import { useOrderChanges } from "../use-order-changes.ts";
 
 /** Orders of one page. */
@@ -35,15 +34,13 @@ export const useAdminOrders = (
     toList: ordersOf,
     maxFirst: MAX_FIRST_ORDERS,
   };
-  const first = useFirstCount(pagedQuery);
-  const result = useAdminOrderListQuery({ variables: { ...selection, first }, ...listOptions });
-  const list = toPagedList(result, PAGE_SIZE, ordersOf);
-  const reload = useReloadList(pagedQuery);
-  useOrderChanges(() => void reload());
-  const isTotalExact = result.data?.orders.isTotalExact ?? true;
+  const paged = usePagedQuery(pagedQuery);
+  const { list, data } = paged.listOf(useAdminOrderListQuery(paged.options));
+  useOrderChanges(paged.reload);
+  const isTotalExact = data?.orders.isTotalExact ?? true;
   const total = `${list.total.toLocaleString("en-IN")}${isTotalExact ? "" : "+"}`;
   return {
     list: { ...list, total },
-    counts: (result.data ?? result.previousData)?.orders.statusCounts ?? [],
+    counts: data?.orders.statusCounts ?? [],
   };
 };

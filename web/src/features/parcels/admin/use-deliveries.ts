@@ -4,8 +4,7 @@ import {
   type AdminDeliveryPageQuery,
   type DeliveryStage,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
-import { useReloadList } from "../../../graphql/reload-list.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 
 /** Orders of one page. */
 const PAGE_SIZE = 20;
@@ -20,14 +19,13 @@ export const useDeliveries = (stage: DeliveryStage) => {
     page: PAGE_SIZE,
     toList: deliveriesOf,
   };
-  const first = useFirstCount(pagedQuery);
-  const result = useAdminDeliveryPageQuery({ variables: { stage, first }, ...listOptions });
-  const reload = useReloadList(pagedQuery);
+  const paged = usePagedQuery(pagedQuery);
+  const { list, data } = paged.listOf(useAdminDeliveryPageQuery(paged.options));
   return {
-    list: toPagedList(result, PAGE_SIZE, deliveriesOf),
-    counts: (result.data ?? result.previousData)?.deliveries.counts,
-    replacementsDue: (result.data ?? result.previousData)?.replacementsDueCount,
+    list,
+    counts: data?.deliveries.counts,
+    replacementsDue: data?.replacementsDueCount,
     /** Reads the list again after a change, with all its pages. */
-    refresh: () => void reload(),
+    refresh: paged.reload,
   };
 };

@@ -4,7 +4,7 @@ import {
   type AdminPaymentsPageQuery,
   type PaymentStatus,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 
 /** Payments of one page. */
 const PAGE_SIZE = 20;
@@ -16,12 +16,11 @@ const ordersOf = (data: AdminPaymentsPageQuery) => data.orders;
 
 /** The orders that are paid, or were paid and then refunded, newest first, in pages. */
 export const useAdminPayments = () => {
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: AdminPaymentsPageDocument,
     variables: received,
     page: PAGE_SIZE,
     toList: ordersOf,
   });
-  const result = useAdminPaymentsPageQuery({ variables: { ...received, first }, ...listOptions });
-  return toPagedList(result, PAGE_SIZE, ordersOf);
+  return paged.listOf(useAdminPaymentsPageQuery(paged.options)).list;
 };

@@ -17,7 +17,7 @@ import {
   type SettlementProblemsQuery,
   type SettlementsQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 
 /** Entries of one page. */
 const PAGE_SIZE = 20;
@@ -53,47 +53,44 @@ const disputesOf = (data: DisputesQuery) => data.disputes;
 /** The rows of a figure since a day, newest first, in pages. */
 export const useMoneyEntries = (figure: MoneyFigure, from: string | null, isFailed = false) => {
   useCachePolicies();
-  const selection = { figure, from, isFailed };
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: MoneyEntriesDocument,
-    variables: selection,
+    variables: { figure, from, isFailed },
     page: PAGE_SIZE,
     toList: entriesOf,
   });
-  const result = useMoneyEntriesQuery({ variables: { ...selection, first }, ...listOptions });
-  return toPagedList(result, PAGE_SIZE, entriesOf);
+  return paged.listOf(useMoneyEntriesQuery(paged.options)).list;
 };
 
 export const useSettlements = () => {
   useCachePolicies();
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: SettlementsDocument,
     variables: {},
     page: PAGE_SIZE,
     toList: settlementsOf,
   });
-  return toPagedList(useSettlementsQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, settlementsOf);
+  return paged.listOf(useSettlementsQuery(paged.options)).list;
 };
 
 export const useSettlementProblems = () => {
   useCachePolicies();
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: SettlementProblemsDocument,
     variables: {},
     page: PAGE_SIZE,
     toList: problemsOf,
   });
-  const result = useSettlementProblemsQuery({ variables: { first }, ...listOptions });
-  return toPagedList(result, PAGE_SIZE, problemsOf);
+  return paged.listOf(useSettlementProblemsQuery(paged.options)).list;
 };
 
 export const useDisputes = () => {
   useCachePolicies();
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: DisputesDocument,
     variables: {},
     page: PAGE_SIZE,
     toList: disputesOf,
   });
-  return toPagedList(useDisputesQuery({ variables: { first }, ...listOptions }), PAGE_SIZE, disputesOf);
+  return paged.listOf(useDisputesQuery(paged.options)).list;
 };

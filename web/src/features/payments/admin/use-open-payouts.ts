@@ -8,7 +8,7 @@ import {
   type OpenPayoutsQuery,
   type PayoutState,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 
 /** Payouts of one page. */
 const PAGE_SIZE = 20;
@@ -31,12 +31,11 @@ const useCachePolicies = () => {
 /** The payouts that are not paid yet, newest first, in pages. */
 export const useOpenPayouts = () => {
   useCachePolicies();
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: OpenPayoutsDocument,
     variables: open,
     page: PAGE_SIZE,
     toList: payoutsOf,
   });
-  const result = useOpenPayoutsQuery({ variables: { ...open, first }, ...listOptions });
-  return toPagedList(result, PAGE_SIZE, payoutsOf);
+  return paged.listOf(useOpenPayoutsQuery(paged.options)).list;
 };

@@ -3,8 +3,8 @@ import {
   useAdminReturnsQuery,
   type AdminReturnsQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
-import { useReloadList } from "../../../graphql/reload-list.ts";
+import { MAX_FIRST_ORDERS } from "../../../graphql/max-first.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 import { countsOf } from "./request-counts.ts";
 import { requestStates, toSend, type RequestState, type StatusState } from "./request-states.ts";
 import { useReturnLists } from "../use-return-lists.ts";
@@ -17,16 +17,16 @@ const returnsOf = (data: AdminReturnsQuery) => data.returns;
 /** The returns of some statuses, newest first, in pages, with the counts of all filters. */
 const useReturnsByStatus = (state: StatusState, { skip }: { skip: boolean }) => {
   const filter = { statuses: [...requestStates[state]] };
-  const pagedQuery = { query: AdminReturnsDocument, variables: filter, page: PAGE_SIZE, toList: returnsOf };
-  const first = useFirstCount(pagedQuery);
-  const result = useAdminReturnsQuery({ variables: { ...filter, first }, ...listOptions, skip });
-  const reload = useReloadList(pagedQuery);
-  const data = result.data ?? result.previousData;
-  return {
-    list: toPagedList(result, PAGE_SIZE, returnsOf),
-    counts: data && countsOf(data),
-    reload: () => void reload(),
+  const pagedQuery = {
+    query: AdminReturnsDocument,
+    variables: filter,
+    page: PAGE_SIZE,
+    toList: returnsOf,
+    maxFirst: MAX_FIRST_ORDERS,
   };
+  const paged = usePagedQuery(pagedQuery, { skip });
+  const { list, data } = paged.listOf(useAdminReturnsQuery(paged.options));
+  return { list, counts: data && countsOf(data), reload: paged.reload };
 };
 
 /** The returns of a filter, in pages, with the counts of all filters. */

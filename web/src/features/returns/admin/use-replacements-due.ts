@@ -3,8 +3,8 @@ import {
   useReplacementsDueQuery,
   type ReplacementsDueQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
-import { useReloadList } from "../../../graphql/reload-list.ts";
+import { MAX_FIRST_ORDERS } from "../../../graphql/max-first.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 import { useReturnLists } from "../use-return-lists.ts";
 import { countsOf } from "./request-counts.ts";
 
@@ -20,14 +20,9 @@ export const useReplacementsDue = ({ skip = false }: { skip?: boolean } = {}) =>
     variables: {},
     page: PAGE_SIZE,
     toList: replacementsOf,
+    maxFirst: MAX_FIRST_ORDERS,
   };
-  const first = useFirstCount(pagedQuery);
-  const result = useReplacementsDueQuery({ variables: { first }, ...listOptions, skip });
-  const reload = useReloadList(pagedQuery);
-  const data = result.data ?? result.previousData;
-  return {
-    list: toPagedList(result, PAGE_SIZE, replacementsOf),
-    counts: data && countsOf(data),
-    reload: () => void reload(),
-  };
+  const paged = usePagedQuery(pagedQuery, { skip });
+  const { list, data } = paged.listOf(useReplacementsDueQuery(paged.options));
+  return { list, counts: data && countsOf(data), reload: paged.reload };
 };

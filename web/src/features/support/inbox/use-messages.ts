@@ -3,7 +3,7 @@ import {
   useAdminMessagesPageQuery,
   type AdminMessagesPageQuery,
 } from "../../../graphql/generated.ts";
-import { listOptions, toPagedList, useFirstCount } from "../../../graphql/paged-list.ts";
+import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 
 const PAGE_SIZE = 20;
 
@@ -11,14 +11,13 @@ const messagesOf = (data: AdminMessagesPageQuery) => data.contactMessages;
 
 /** The messages of the inbox page by page, newest first. `isHandled` is `null` for all messages. */
 export const useMessages = (isHandled: boolean | null) => {
-  const filter = { isHandled };
-  const first = useFirstCount({
+  const paged = usePagedQuery({
     query: AdminMessagesPageDocument,
-    variables: filter,
+    variables: { isHandled },
     page: PAGE_SIZE,
     toList: messagesOf,
   });
-  const result = useAdminMessagesPageQuery({ variables: { ...filter, first }, ...listOptions });
-  const { nodes: messages, ...list } = toPagedList(result, PAGE_SIZE, messagesOf);
-  return { ...list, messages, counts: (result.data ?? result.previousData)?.contactMessages };
+  const { list, data } = paged.listOf(useAdminMessagesPageQuery(paged.options));
+  const { nodes: messages, ...rest } = list;
+  return { ...rest, messages, counts: data?.contactMessages };
 };

@@ -10,6 +10,7 @@ import {
   type EditedPictures_ProductFragment,
   type PictureTextInput,
 } from "../../../../graphql/generated.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
 import { inOrder } from "./picture-order.ts";
 
 type Product = EditedPictures_ProductFragment;
@@ -40,6 +41,7 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
     setFailure(null);
     try {
       await work;
+      refreshCachedProduct(client.cache, product.id);
       return true;
     } catch (error) {
       const isConflict = ["PRODUCT_CHANGED", "PICTURE_NOT_FOUND"].includes(errorCode(error) ?? "");

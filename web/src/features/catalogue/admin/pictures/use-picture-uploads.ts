@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { errorMessage } from "../../../../graphql/error-message.ts";
 import { useAddProductPictureMutation } from "../../../../graphql/generated.ts";
 import { withRetries } from "../../../../graphql/with-retries.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
 import { fileProblem } from "./picture-files.ts";
 import { smallerPhoto } from "../../../../ui/smaller-photo.ts";
 import { fetchWithProgress } from "./upload-fetch.ts";
@@ -30,7 +31,9 @@ let lastId = 0;
 /** Uploads of pictures, one after the other, in the order in which they were chosen. Only failed ones stay in the list. */
 export const usePictureUploads = ({ id: productId, version }: { id: string; version: number }) => {
   const [uploads, setUploads] = useState<readonly VersionedUpload[]>([]);
-  const [addPicture] = useAddProductPictureMutation();
+  const [addPicture] = useAddProductPictureMutation({
+    update: (cache) => refreshCachedProduct(cache, productId),
+  });
   const queue = useRef<Promise<void>>(Promise.resolve());
 
   const update = (id: number, change: Partial<PictureUpload>) =>
