@@ -51,6 +51,20 @@ describe("the refunds of parts of a payment", () => {
     expect(await sql("select id from refunds where refunded_at is null")).toEqual([]);
   });
 
+  it("that are due for an hour are not paid a second time after they were made at the dashboard", async () => {
+    const { order, proof } = await aPaidOrder();
+    await faults({ ...isOff, refuse: 100, only: "POST" });
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+    await runJobs();
+    closeCircuitBreaker();
+    await faults(isOff);
+    expect((await refundAtDashboard(proof, 33_333)).status).toBe(200);
+    await sql("update refunds set created_at = created_at - interval '61 minutes' where refunded_at is null");
+    await tryAgain();
+    expect(await refundedAmounts(proof)).toEqual([33_333]);
+    expect(await sql("select id from refunds where refunded_at is null")).toEqual([]);
+  });
+
   it("that failed are found by the daily sweep if their check is lost", async () => {
     const { proof } = await aReturnedRefund();
     await loseJobs();
