@@ -60,7 +60,7 @@ describe("cash that was collected", () => {
       code: "ORDER_CHANGED",
       errors: [
         {
-          message: `The cash of order ${credited.order.orderNumber} is ₹300.00 by now. Please look at it again.`,
+          message: `The cash of order ${credited.order.orderNumber} is now ₹300.00. Please look at it again.`,
         },
       ],
     });

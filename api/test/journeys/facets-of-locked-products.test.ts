@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { lockOutdatedProducts } from "../../src/features/catalogue/facets/outdated-facets.store.ts";
 import { refreshFacets } from "../../src/features/catalogue/facets/refresh-facets.command.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -26,6 +27,17 @@ describe("the facets of a product", () => {
     await refreshFacets(shop);
     expect(await facetsOf(id)).not.toContain("size/M");
     expect(await sql("select from outdated_facets")).toEqual([]);
+  });
+
+  it("do not wait behind those of other products that are locked", async () => {
+    const [locked, free] = (await Promise.all([aProduct(), aProduct()])).map(({ id }) => id).sort();
+    await sql("insert into outdated_facets (product_id) values ($1), ($2)", [locked, free]);
+    await inTransaction(shop.database, async (tx) => {
+      await tx.query("select from products where id = $1 for no key update", [locked]);
+      const ids = await inTransaction(shop.database, (other) => lockOutdatedProducts(other, 1));
+      expect(ids).toEqual([free]);
+    });
+    await refreshFacets(shop);
   });
 
   it("are written anew for outdated products only, and never for a product that is gone", async () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { checkRefund } from "../../src/features/payments/check-refund.command.ts";
+import { requestRefund } from "../../src/features/payments/request-refund.command.ts";
 import { creditsOf } from "../support/credits.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, anAdmin, changeStatus } = testShop;
+const { shop, sql, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { runJobs, makeAllDue, faults, settleRefund, closeCircuitBreaker } = pay;
 const { refundedAmounts, newestRefund, refundAtDashboard } = refundsOf(testShop, pay);
@@ -51,6 +53,20 @@ describe("the refunds of parts of a payment", () => {
     expect(await sql("select id from refunds where refunded_at is null")).toEqual([]);
   });
 
+  it("that are due for an hour are not paid a second time after they were made at the dashboard", async () => {
+    const { order, proof } = await aPaidOrder();
+    await faults({ ...isOff, refuse: 100, only: "POST" });
+    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+    await runJobs();
+    closeCircuitBreaker();
+    await faults(isOff);
+    expect((await refundAtDashboard(proof, 33_333)).status).toBe(200);
+    await sql("update refunds set created_at = created_at - interval '61 minutes' where refunded_at is null");
+    await tryAgain();
+    expect(await refundedAmounts(proof)).toEqual([33_333]);
+    expect(await sql("select id from refunds where refunded_at is null")).toEqual([]);
+  });
+
   it("that failed are found by the daily sweep if their check is lost", async () => {
     const { proof } = await aReturnedRefund();
     await loseJobs();
@@ -88,6 +104,33 @@ describe("the refunds of parts of a payment", () => {
     await tryAgain();
     expect(await refundedAmounts(proof)).toEqual([33_333, 33_333]);
     expect(await sql("select id from refunds where refunded_at is null")).toEqual([]);
+  });
+});
+
+describe("a failed refund that is taken for an equal one whose answer was lost", () => {
+  it("leaves the other one to be requested with another key, so that each is paid once", async () => {
+    const { order, proof } = await aPaidOrder();
+    const creditPiece = async (): Promise<string> => {
+      await credit(order.id, { pieces: await piecesOf(order.id, 1) });
+      const [row] = await sql<{ id: string }>("select id from refunds order by created_at desc limit 1");
+      return row?.id ?? "";
+    };
+    await faults({ ...isOff, pendRefunds: 1 });
+    const failed = await creditPiece();
+    await requestRefund(shop, failed);
+    await settleRefund(await newestRefund(proof), "failed");
+    await checkRefund(shop, failed);
+    await faults({ ...isOff, loseReply: 1, only: "POST" });
+    const unanswered = await creditPiece();
+    await expect(requestRefund(shop, unanswered)).rejects.toThrow("Razorpay");
+    closeCircuitBreaker();
+    await requestRefund(shop, failed);
+    expect(await refundedAmounts(proof)).toEqual([33_333]);
+    await expect(requestRefund(shop, unanswered)).rejects.toThrow("another refund");
+    await requestRefund(shop, unanswered);
+    expect(await refundedAmounts(proof)).toEqual([33_333, 33_333]);
+    expect(await sql("select id from refunds where refunded_at is null")).toEqual([]);
+    await loseJobs();
   });
 });
 

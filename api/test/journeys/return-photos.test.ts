@@ -3,9 +3,10 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { readReturnPhotoToken, returnPhotoUrl } from "../../src/features/returns/return-photo-link.ts";
 import { addReturnPhoto } from "../../src/features/returns/add-return-photo.command.ts";
+import { inTransaction } from "../../src/platform/database/database.ts";
 import { SHOPPER } from "../../src/platform/viewer.ts";
 import { accountCalls } from "../support/account-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
@@ -43,6 +44,18 @@ const aReturn = async () => {
   const { shopper, admin, order, lineId } = await aDeliveredOrder();
   return { shopper, admin, open: (await request(shopper, order.id, [{ lineId }])).data.result };
 };
+
+/** Waits until this many statements of the shop wait for a lock. */
+const waitForLocks = (count: number): Promise<void> =>
+  vi.waitFor(
+    async () =>
+      expect(
+        await sql(
+          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        ),
+      ).toHaveLength(count),
+    { timeout: 5000, interval: 10 },
+  );
 
 const download = (url: string) => server.app.inject({ method: "GET", url });
 
@@ -158,5 +171,25 @@ describe("the account of a shopper with returns", () => {
       ),
     ).rejects.toMatchObject({ code: "RETURN_NOT_FOUND" });
     expect(existsSync(join(shop.settings.dataDir, "private", "returns", open.id))).toBe(false);
+  });
+
+  it("is deleted with a photograph that was about to be stored", async () => {
+    const { shopper, open } = await aReturn();
+    const photo = await aPhoto(300, 300);
+    const { locked, pending } = await inTransaction(shop.database, async (tx) => {
+      // The row of the photograph waits for the row of its return.
+      await tx.query("select from returns where id = $1 for update", [open.id]);
+      const uploaded = upload(shopper, open.id, photo);
+      await waitForLocks(1);
+      const deletion = deleteAccount(shopper.token, shopper.password).then(() => "deleted");
+      const locked = await Promise.race([deletion, waitForLocks(2).then(() => "waits")]);
+      await mailbox.waitForJobs();
+      return { locked, pending: Promise.all([uploaded, deletion]) };
+    });
+    await pending;
+    await mailbox.waitForJobs();
+    expect(await sql("select from return_photos where return_id = $1", [open.id])).toEqual([]);
+    expect(existsSync(join(shop.settings.dataDir, "private", "returns", open.id))).toBe(false);
+    expect(locked).toBe("waits");
   });
 });

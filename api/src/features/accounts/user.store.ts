@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { prepared } from "../../platform/database/prepared-statements.ts";
 import { eraseContactsOfEndedOrders } from "./settings/ended-order.store.ts";
 import { Role, User } from "./user.entity.ts";
 
@@ -9,6 +10,25 @@ export const userByEmail = (tx: EntityManager, email: string): Promise<User | nu
 /** The same, locked until the transaction ends: its owner cannot delete the account meanwhile. */
 export const lockUserByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
   tx.findOne(User, { where: { email }, lock: { mode: "for_no_key_update" } });
+
+const selectShopper = prepared(
+  "lock-shopper",
+  `select email_verified_at is not null as "isVerified" from users where id = $1 and deleted_at is null
+   for no key update`,
+);
+
+/**
+ * Locks a shopper's account until the transaction ends: requests of one shopper run one after another, and the deletion of the
+ * account waits. `undefined` for an account that was deleted since the request was authenticated. A transaction that also locks
+ * an order locks the account first, as the deletion does.
+ */
+export const lockShopper = async (
+  tx: EntityManager,
+  userId: string,
+): Promise<{ isVerified: boolean } | undefined> => {
+  const [row] = await tx.query<{ isVerified: boolean }[]>(selectShopper, [userId]);
+  return row;
+};
 
 export const userById = (tx: EntityManager, id: string): Promise<User | null> =>
   tx.findOne(User, { where: { id } });

@@ -62,10 +62,10 @@ const writeAddress = async (
 /**
  * Changes the shipping address of an order that is not packed, for its shopper, or not shipped, for an admin. `seen` is the
  * address that the writer saw: a field that another one has changed since is merged, or refused. The state of delivery
- * decides the kind of tax, so it stays once there is an invoice. A packed order is to be packed again, with a
- * new slip. A new e-mail address gets mails when it is confirmed. Each change adds a mail and an audit entry that is never deleted,
- * so those of a shopper are counted.
- * Throws TOO_MANY, ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED, ORDER_CHANGED, ADDRESS_STATE_INVOICED, and as `checkedAddress`.
+ * decides the kind of tax, so it stays once there is an invoice. A packed order has to be packed again, with a new slip. A new
+ * e-mail address gets mails when it is confirmed. Each change adds a mail and an audit entry that is never deleted, so those of a
+ * shopper are counted. Throws TOO_MANY, ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED, ORDER_CHANGED, ADDRESS_STATE_INVOICED, and
+ * as `checkedAddress`.
  */
 export const changeOrderAddress = async (
   shop: Shop,

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { lockShopper } from "../accounts/user.store.ts";
 import { lockWelcomeCode, spendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { removeOrdered } from "../cart/cart.store.ts";
 import { lockOffers } from "../catalogue/stock.store.ts";
@@ -6,7 +7,7 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import { promisedRange } from "../delivery/promised-range.query.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { countOrderForLimits, lockShopper } from "../orders/order-history.store.ts";
+import { countOrderForLimits } from "../orders/order-history.store.ts";
 import { orderByIdempotencyKey } from "../orders/order-by-key.store.ts";
 import { addOrder } from "../orders/order-write.store.ts";
 import type { PaymentMethod } from "../orders/order-payment.rules.ts";

@@ -2,23 +2,11 @@ import type { EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderHistory } from "./order-history.rules.ts";
 
-const selectShopper = prepared(
-  "lock-shopper",
-  "select 1 from users where id = $1 and deleted_at is null for no key update",
-);
-
-/**
- * Locks a shopper. The second of two simultaneous orders waits here, and then counts the first. Returns `false` for an account that
- * was deleted since the request was authenticated.
- */
-export const lockShopper = async (tx: EntityManager, userId: string): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(selectShopper, [userId]);
-  return rows.length > 0;
-};
-
 const isUnpaid = `o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'`;
+
 /** SQL condition: the order expired, or was cancelled before it was paid. Either way it held pieces for nothing. */
 const wasNeverPaid = `o.order_status = 'cancelled' and o.payment_method = 'online' and o.payment_status in ('pending', 'failed')`;
+
 const isOpenCash = `o.payment_method = 'cod' and o.order_status in ('pending', 'confirmed', 'processing', 'shipped')`;
 const isInHour = "o.created_at > now() - interval '1 hour'";
 const nowInMs = "(extract(epoch from now()) * 1000)::bigint";

@@ -27,8 +27,8 @@ const applyMoneyEffect = async (tx: EntityManager, order: LockedOrder, to: Order
 };
 
 /**
- * Gives an order that becomes pending its full time for payment. The customer of an order by phone gets the link again: the
- * one of the first mail names an earlier end.
+ * Gives an order that becomes pending its full time for payment. The customer of an order by phone gets another mail with the
+ * payment link, since the first mail states an earlier end.
  */
 const reopenPayment = async (tx: EntityManager, shop: Shop, order: LockedOrder): Promise<void> => {
   const { orderExpiresSeconds, linkExpiresSeconds } = shop.settings.payments;
@@ -39,8 +39,8 @@ const reopenPayment = async (tx: EntityManager, shop: Shop, order: LockedOrder):
 };
 
 /**
- * Whether the order has another status by now than the admin saw. A request to the documented REST path does not say what was
- * seen: it may not undo a cancellation or a return that another person made.
+ * Whether the status of the order differs from the one that the admin saw. A request to the documented REST path does not state
+ * it: it may not undo a cancellation or a return that another person made.
  */
 const isUnseen = async (
   tx: EntityManager,
@@ -55,10 +55,10 @@ const isUnseen = async (
 
 /**
  * Changes an order to any status, for an admin. The same status again changes nothing. Entering cancelled or returned
- * returns the pieces and credits the order, each once. Leaving them takes the pieces again. An unpaid online
- * order that becomes pending can be paid again, within the full time, and Razorpay is asked about it for three days again; one of
- * which a payment was refunded cannot become pending.
- * `seenStatus` is the status that the admin saw: an order that has another one by now is not changed unseen. Returns the order's id.
+ * returns the pieces and credits the order, each once. Leaving them takes the pieces again. An unpaid online order that becomes
+ * pending can be paid again, within the full time, and Razorpay is asked about it for three days again; if a payment of it was
+ * refunded, it cannot become pending. `seenStatus` is the status that the admin saw: if the order has another one, nothing
+ * changes. Returns the order's id.
  * Throws ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
  */
 export const changeOrderStatusAndRefund = (

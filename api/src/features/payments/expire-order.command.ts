@@ -12,8 +12,9 @@ import { askAtNextSweep, intentOfOrder, lockIntent, type Intent } from "./paymen
 import { askRazorpayForMs } from "./payment.rules.ts";
 
 /**
- * Whether Razorpay answered about an intent. `true` also after three days without an answer, to release the pieces. Throws an
- * earlier refusal, as after a change of the account at Razorpay: the queue logs it, and tries again at growing intervals.
+ * Whether Razorpay answered about an intent. `true` also after three days without an answer, to release the pieces. Within
+ * these days a refusal, as after a change of the account at Razorpay, is thrown: the queue logs it, and tries again at growing
+ * intervals.
  */
 const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
   try {

@@ -24,8 +24,9 @@ const isCollectable = ({ paymentMethod, orderStatus }: LockedOrder): boolean =>
 type SeenCash = ReadonlyMap<string, Paise>;
 
 /**
- * Records the cash of a locked order. Throws ORDER_CHANGED for another amount than the one that the admin saw. Credits before the delivery lowered what was collected. Later ones, and the rest of an
- * order that came back, are paid out now: the shopper had paid them.
+ * Records the cash of a locked order. Credits before the delivery lowered what was collected. Later ones, and the rest of a
+ * returned order, are paid out now: the shopper had paid them. Throws ORDER_CHANGED if the amount differs from the one that the
+ * admin saw.
  */
 const collect = async (
   tx: EntityManager,
@@ -36,7 +37,7 @@ const collect = async (
   const amount = await addCollection(tx, { orderId: order.id, userId: author.userId });
   if (amount !== (seen?.get(order.id) ?? amount))
     refuse("ORDER_CHANGED", {
-      message: `The cash of order ${order.orderNumber} is ${formatRupees(amount)} by now. Please look at it again.`,
+      message: `The cash of order ${order.orderNumber} is now ${formatRupees(amount)}. Please look at it again.`,
       facts: { orderNumber: order.orderNumber, cashDue: amount / 100 },
     });
   await markCollected(tx, order.id);
@@ -74,8 +75,8 @@ export const collectCash = async (
 
 /**
  * Records that the cash of orders was collected, for all of them or none. Orders that are recorded before stay as they are.
- * `seen` are the amounts that the admin saw: none is recorded if one is another by now. Returns their ids, each once. Throws
- * BAD_INPUT, BAD_ID, ORDER_NOT_FOUND, ORDER_CHANGED, CASH_NOT_COLLECTABLE.
+ * `seenCash` are the amounts that the admin saw: no order is recorded if one of them has changed. Returns their ids, each once.
+ * Throws BAD_INPUT, BAD_ID, ORDER_NOT_FOUND, ORDER_CHANGED, CASH_NOT_COLLECTABLE.
  */
 export const markCashCollected = async (
   shop: Shop,

@@ -105,7 +105,7 @@ export const askAtNextSweep = async (tx: EntityManager, id: string): Promise<voi
   await tx.update(PaymentIntent, { id }, { nextAskAt: () => "now()" });
 };
 
-/** Begins anew to ask Razorpay about the intent of an order that can be paid again. */
+/** Restarts the days in which Razorpay is asked about an intent: its order can be paid again. */
 export const restartAsking = async (
   tx: EntityManager,
   id: string,

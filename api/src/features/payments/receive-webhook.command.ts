@@ -104,9 +104,9 @@ const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob
 
 /**
  * Receives a webhook event: verified by its signature, processed once by its id. Its content only selects a job, which
- * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an order of another shop is ignored.
- * One about a dispute or a refund that is not stored yet is refused with 503, so that Razorpay sends it again; after 15 minutes it
- * is ignored too.
+ * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an order of another shop is ignored. An
+ * event about a dispute or a refund whose payment or id is not stored yet is refused with 503, so that Razorpay sends it again;
+ * after 15 minutes it is ignored too.
  * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
  */
 export const receiveWebhook = async (

@@ -59,9 +59,9 @@ const isOfOtherRefund = async (tx: EntityManager, id: string, gatewayRefundId: s
 
 /**
  * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since. A payment of
- * which nothing is kept is refunded with its last refund. `gatewayRefundId` is `null` if Razorpay knows no refund that is
- * this one. Returns `false` and counts a failure if Razorpay's refund is already that of another row: this one needs another
- * key.
+ * which nothing is kept is refunded with its last refund. `gatewayRefundId` is `null` if no refund at Razorpay can be assigned to
+ * this row. Returns `false` and counts a failure if Razorpay's refund is already assigned to another row: this one is requested
+ * with another key.
  */
 export const closeRefund = async (
   tx: EntityManager,

@@ -21,15 +21,15 @@ const askRazorpay = async (
   throw new Error(`Razorpay could not pay the refund ${gatewayRefund.id}.`);
 };
 
-/** The refund that the operator made for this one, or that the shop requested when the answer was lost. */
+/** The refund that the operator made at Razorpay's dashboard for this one, or that the shop requested without getting the answer. */
 const refundMadeByHand = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | undefined> => {
   if (!refund.mayBeMadeByHand) return undefined;
   return (await unknownRefunds(shop, refund)).find((other) => isSameRefund(other, refund));
 };
 
 /**
- * The refund that left nothing to refund: the shop's own one whose answer was lost is pending or the newest. It has an id, so
- * that its failure is noticed. `null` if the ledger has each of them.
+ * The refund at Razorpay that closes this one when nothing is left to refund: a pending one that the ledger does not have, else
+ * the newest such one. Its id is stored, so that the shop notices if it fails. `null` if the ledger has all of them.
  */
 const lastRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | null> => {
   const unknown = await unknownRefunds(shop, refund);
@@ -68,7 +68,8 @@ const requestDueRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayR
 
 /**
  * Requests a due refund at Razorpay. Each attempt uses the same idempotency key until Razorpay reports a failure, so the
- * amount is refunded once. A refund that failed, or that waits for long, is first looked for among those of the payment.
+ * amount is refunded once. Before a refund that failed, or that is due for an hour, is requested, it is looked for among the
+ * refunds of the payment at Razorpay.
  */
 export const requestRefund = async (shop: Shop, refundId: string): Promise<void> => {
   const refund = await dueRefund(shop.database.source.manager, refundId);

@@ -2,6 +2,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
+import { lockShopper } from "../accounts/user.store.ts";
 import { choiceOf } from "../catalogue/choice.rules.ts";
 import { offersOf } from "../catalogue/stock.store.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -10,7 +11,6 @@ import {
   addAlert,
   countOpenAlerts,
   lockPiecesOf,
-  lockShopper,
   openAlertsOf,
   type OpenAlert,
 } from "./restock-alert.store.ts";
@@ -28,8 +28,7 @@ export const requestRestockAlert = (
 ): Promise<OpenAlert[]> => {
   const productId = asId(request.productId, "productId");
   return inTransaction(shop.database, async (tx) => {
-    const isVerified = await lockShopper(tx, userId);
-    if (isVerified === undefined) refuse("UNAUTHENTICATED");
+    const { isVerified } = (await lockShopper(tx, userId)) ?? refuse("UNAUTHENTICATED");
     const [offer] = await offersOf(tx, [productId]);
     if (!offer)
       return refuse("PRODUCT_NOT_FOUND", {

@@ -9,19 +9,6 @@ export type OpenAlert = Choice & { id: string };
 const retentionDays = 30;
 
 /**
- * Locks the shopper's row, so that requests of one shopper are counted one after the other. Returns whether the address is
- * verified; `undefined` for a deleted account.
- */
-export const lockShopper = async (tx: EntityManager, userId: string): Promise<boolean | undefined> => {
-  const [row] = await tx.query<{ isVerified: boolean }[]>(
-    `select email_verified_at is not null as "isVerified" from users where id = $1 and deleted_at is null
-     for no key update`,
-    [userId],
-  );
-  return row?.isVerified;
-};
-
-/**
  * Pieces of a choice, 0 without a unit. The lock makes a restock wait until the request is committed, so that it finds the
  * request.
  */

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { userById } from "../accounts/user.store.ts";
+import { lockShopper } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanPhotograph } from "../../platform/files/photographs.ts";
@@ -19,10 +19,10 @@ const maxPhotos = 4;
 
 /** Locks an open return of the shopper. Throws RETURN_NOT_FOUND, RETURN_STEP_INVALID. */
 const lockOwnOpenReturn = async (tx: EntityManager, viewer: Viewer, returnId: string): Promise<ReturnRow> => {
+  // The deletion of the account waits for this lock: it deletes a photograph that was added before it.
+  if (!(await lockShopper(tx, viewer.userId))) refuse("RETURN_NOT_FOUND");
   const { request } = await lockReturn(tx, returnId);
   if (!canReturn(viewer, request)) return refuse("RETURN_NOT_FOUND");
-  // The deletion of the account waits for the order as well: it comes after this photograph and deletes it, or is seen here.
-  if ((await userById(tx, viewer.userId))?.deletedAt) refuse("RETURN_NOT_FOUND");
   if (!isOpen(request.status))
     refuse("RETURN_STEP_INVALID", { message: "Photographs can be added to an open return only." });
   return request;

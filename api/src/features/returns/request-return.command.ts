@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
+import { lockShopper } from "../accounts/user.store.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
-import { lockShopper } from "../orders/order-history.store.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";

@@ -38,9 +38,9 @@ const lockForPhoto = async (
 };
 
 /**
- * Adds a photograph to the shopper's own review. It is decoded and encoded anew, without metadata such as the place. The same
- * picture again changes nothing, also after the shop hid it and its author removed it. Returns the id of the review. Throws REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL, and the refusals
- * of pictures.
+ * Adds a photograph to the shopper's own review. It is decoded and encoded again, without metadata such as the place. The same
+ * picture again changes nothing, also after the shop hid it and its author removed it. Returns the id of the review. Throws
+ * REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL, and the refusals of pictures.
  */
 export const addReviewPhoto = async (
   shop: Shop,

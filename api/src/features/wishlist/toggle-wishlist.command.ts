@@ -1,9 +1,10 @@
+import { lockShopper } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addEntry, countEntries, findEntry, lockWishlist, removeEntry } from "./wishlist.store.ts";
+import { addEntry, countEntries, findEntry, removeEntry } from "./wishlist.store.ts";
 
 export type WishlistChange = {
   productId: string;
@@ -19,7 +20,7 @@ export const toggleWishlist = (shop: Shop, viewer: Viewer, change: WishlistChang
   const productId = asId(change.productId, "productId");
   const { userId } = viewer;
   return inTransaction(shop.database, async (tx) => {
-    if (!(await lockWishlist(tx, userId))) refuse("UNAUTHENTICATED");
+    if (!(await lockShopper(tx, userId))) refuse("UNAUTHENTICATED");
     const entry = await findEntry(tx, userId, productId);
     if (!entry) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });
     const inWishlist = change.inWishlist ?? !entry.isIn;

@@ -68,15 +68,6 @@ export const wishlistedAmong = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Locks a shopper's wishlist for a change. Returns false if the account is deleted. */
-export const lockWishlist = async (tx: EntityManager, userId: string): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    "select 1 from users where id = $1 and deleted_at is null for no key update",
-    [userId],
-  );
-  return rows.length > 0;
-};
-
 /** Whether a product is in the wishlist and whether the shop sells it; `undefined` for an unknown product. */
 export const findEntry = async (
   tx: EntityManager,

@@ -31,17 +31,13 @@ const counterOf = async (shop: Shop, email: string, user: User | null, network: 
     : { name: "logInByAccount", subject: user?.id ?? email };
 };
 
-/** The keys of a counter: that of the admin login, and that of every other login. */
-const keysOf = ({ subject }: Counter) => ({ asAdmin: `admin ${subject}`, asUser: subject });
-
 /**
- * The key of a requested role. The documented client tries the admin login first, then the user login: with a key for each,
- * one failed attempt counts once (decision 32). The key does not depend on the role of the account, which a refusal would reveal.
+ * The key of a requested role: the admin login has one, every other login the other. The documented client tries the admin login
+ * first, then the user login: with a key for each, one failed attempt counts once (decision 32). The key does not depend on the
+ * role of the account, which a refusal would reveal.
  */
-const keyOf = (counter: Counter, role: Role | undefined): string => {
-  const { asAdmin, asUser } = keysOf(counter);
-  return role === Role.ADMIN ? asAdmin : asUser;
-};
+const keyOf = ({ subject }: Counter, role: Role | undefined): string =>
+  role === Role.ADMIN ? `admin ${subject}` : subject;
 
 /** Checks the credentials and opens a session. If the password changes during the check, the login is refused. */
 const checkCredentials = async (shop: Shop, credentials: Credentials): Promise<OpenedSession> => {
@@ -55,7 +51,8 @@ const checkCredentials = async (shop: Shop, credentials: Credentials): Promise<O
   const isRightPassword = await isPassword(account?.passwordHash, isPossible ? credentials.password : "");
   if (!account || !isRightPassword) return refuse("WRONG_CREDENTIALS");
   if (counter)
-    for (const key of Object.values(keysOf(counter))) await shop.throttles.reset(counter.name, key);
+    for (const role of [Role.ADMIN, undefined])
+      await shop.throttles.reset(counter.name, keyOf(counter, role));
   return (await openSessionByPassword(shop, account, credentials)) ?? refuse("WRONG_CREDENTIALS");
 };
 

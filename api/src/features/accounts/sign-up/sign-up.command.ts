@@ -92,7 +92,10 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
   try {
     const session = await inTransaction(shop.database, createAccount);
     // The files of an equal picture may have been deleted meanwhile. A failure costs only the picture: the account exists.
-    if (file) await shop.files.storeOriginal(file.content).catch(() => undefined);
+    if (file)
+      await shop.files.storeOriginal(file.content).catch((error: unknown) => {
+        shop.log.warn({ err: error, picture }, "the picture of a new account could not be stored again");
+      });
     return session;
   } catch (error) {
     // The job spares the picture of an account that was created, such as after a lost answer to the commit.

@@ -5,7 +5,7 @@ import { markEmailVerified, userById } from "../user.store.ts";
 import { addWelcomeCode, welcomeCodeState } from "./welcome-code.store.ts";
 
 /**
- * Marks the address of an account as proved, by a secret that was mailed to it. An account that an admin made for an order by
+ * Marks the address of an account as verified, by a secret that was mailed to it. An account that an admin made for an order by
  * phone gets its welcome code now. The code is mailed if it can be spent: after a first order it can be, once that is
  * cancelled. Decision 15.
  */

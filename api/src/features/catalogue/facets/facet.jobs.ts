@@ -11,7 +11,7 @@ declare module "../../../platform/jobs/jobs.ts" {
   interface JobPayloads extends FacetJobs {}
 }
 
-/** The sizes in stock are at most so many seconds old, unless an import still has the product locked. */
+/** Maximum age of the sizes in stock, in seconds; they are older while another transaction has the product locked. */
 export const facetIntervalSeconds = 10;
 
 export const facetTasks = (shop: Shop): TasksOf<FacetJobs> => ({

@@ -1,15 +1,16 @@
 import type { EntityManager } from "typeorm";
 
 /**
- * Locks products with outdated facets, and returns their ids. Products that another transaction has locked are left out;
- * deleted ones are included.
+ * Locks at most `limit` products with outdated facets, and returns their ids. Products that another transaction has locked are
+ * left out, and do not count; deleted ones are included.
  */
 export const lockOutdatedProducts = async (tx: EntityManager, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select o.product_id as id
-     from (select distinct product_id from outdated_facets order by product_id limit $1) o
+     from (select distinct product_id from outdated_facets) o
      left join lateral (select id from products where id = o.product_id for no key update skip locked) p on true
-     where p.id is not null or not exists (select from products where id = o.product_id)`,
+     where p.id is not null or not exists (select from products where id = o.product_id)
+     limit $1`,
     [limit],
   );
   return rows.map(({ id }) => id);

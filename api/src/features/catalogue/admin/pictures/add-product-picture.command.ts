@@ -36,8 +36,8 @@ const addStored = (
   });
 
 /**
- * Adds an uploaded picture after the others; a repeated request adds it once. Throws PICTURE_INVALID, PICTURE_TOO_LARGE, PICTURE_TOO_NARROW, AVIF_TOO_LARGE, PNG_TOO_LARGE,
- * PICTURES_FULL, PICTURE_COLOR_UNKNOWN.
+ * Adds an uploaded picture after the others; a repeated request adds it once. Throws PICTURE_INVALID, PICTURE_TOO_LARGE,
+ * PICTURE_TOO_NARROW, AVIF_TOO_LARGE, PNG_TOO_LARGE, PICTURES_FULL, PICTURE_COLOR_UNKNOWN.
  */
 export const addProductPicture = async (
   shop: Shop,
