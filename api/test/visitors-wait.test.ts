@@ -1,3 +1,4 @@
+import { promisify } from "node:util";
 import type pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { visitorsAtOnce } from "../src/platform/http/limit-storefront.ts";
@@ -5,9 +6,11 @@ import { openTestShop } from "./support/test-shop.ts";
 
 const connections = 2;
 
-const { shop, url, gql, rest, anAdmin, aShopper, aProduct } = await openTestShop({
+const { shop, server, url, gql, rest, anAdmin, aShopper, aProduct } = await openTestShop({
   DATABASE_POOL: String(connections),
 });
+
+const SOON = { timeout: 15_000, interval: 10 };
 
 const PRODUCTS = "query($text: String) { products(filter: { text: $text }) { totalCount } }";
 
@@ -22,6 +25,10 @@ const releaseReads = (): void => {
   for (const client of held.splice(0)) client.release();
 };
 
+/** Waits until clients have this many connections to the shop. */
+const whenConnections = (count: number): Promise<void> =>
+  expect.poll(() => promisify(server.app.server.getConnections.bind(server.app.server))(), SOON).toBe(count);
+
 afterEach(releaseReads);
 
 describe("more visitors than the process works on at once", () => {
@@ -31,11 +38,11 @@ describe("more visitors than the process works on at once", () => {
     const texts = Array.from({ length: visitorsAtOnce * 2 }, (_, index) => `dress ${index}`);
     const answers = texts.map((text) => gql(PRODUCTS, { text }));
     const { primary } = shop.database;
-    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce));
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce), SOON);
     expect((await gql("{ orders { totalCount } }", {}, admin.token)).errors).toEqual([]);
     expect((await rest("GET", "/health/live")).status).toBe(200);
     const asked = gql("{ me { id } }", {}, shopper.token);
-    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce + 1));
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce + 1), SOON);
     const forged = gql("{ orders { totalCount } }", {}, `${admin.token}x`);
     releaseReads();
     expect((await asked).errors).toEqual([]);
@@ -58,11 +65,12 @@ describe("more visitors than the process works on at once", () => {
       ask(index, leaving.signal).catch(() => undefined),
     );
     const { primary } = shop.database;
-    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce));
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce), SOON);
     const stayed = ask(visitorsAtOnce);
+    await whenConnections(visitorsAtOnce + 1);
     leaving.abort();
     await Promise.all(left);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await whenConnections(1);
     expect(primary.waitingCount).toBe(visitorsAtOnce);
     releaseReads();
     expect((await stayed).status).toBe(200);
