@@ -26,8 +26,10 @@ const releaseReads = (): void => {
 };
 
 /** Waits until clients have this many connections to the shop. */
-const whenConnections = (count: number): Promise<void> =>
-  expect.poll(() => promisify(server.app.server.getConnections.bind(server.app.server))(), SOON).toBe(count);
+const whenConnections = async (count: number): Promise<void> => {
+  const tcpServer = server.app.server;
+  await expect.poll(promisify(tcpServer.getConnections.bind(tcpServer)), SOON).toBe(count);
+};
 
 afterEach(releaseReads);
 

@@ -65,7 +65,7 @@ describe("an account that its owner deletes", () => {
     expect(reviews.data.product.reviews.nodes).toEqual([{ authorName: "Anonymous" }]);
   });
 
-  it("leaves e-mail and phone in an order until it is over, and no cash of it waits to be paid back", async () => {
+  it("leaves e-mail and phone in an order until the order has ended and no cash of it is to be paid back", async () => {
     const [shopper, admin] = [await aShopper(), await anAdmin()];
     const [waiting, delivered, refunded] = [
       await anOrder({ shopper }),
