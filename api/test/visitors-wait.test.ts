@@ -1,4 +1,3 @@
-import { promisify } from "node:util";
 import type pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { visitorsAtOnce } from "../src/platform/http/limit-storefront.ts";
@@ -25,11 +24,12 @@ const releaseReads = (): void => {
   for (const client of held.splice(0)) client.release();
 };
 
-/** Waits until clients have this many connections to the shop. */
-const whenConnections = async (count: number): Promise<void> => {
-  const tcpServer = server.app.server;
-  await expect.poll(promisify(tcpServer.getConnections.bind(tcpServer)), SOON).toBe(count);
-};
+/** Numbers of connections that clients have opened, and that have closed. */
+const connectionCounts = { opened: 0, closed: 0 };
+server.app.server.on("connection", (socket) => {
+  connectionCounts.opened += 1;
+  socket.once("close", () => (connectionCounts.closed += 1));
+});
 
 afterEach(releaseReads);
 
@@ -69,10 +69,12 @@ describe("more visitors than the process works on at once", () => {
     const { primary } = shop.database;
     await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce), SOON);
     const stayed = ask(visitorsAtOnce);
-    await whenConnections(visitorsAtOnce + 1);
+    await expect.poll(() => connectionCounts.opened, SOON).toBe(visitorsAtOnce + 1);
     leaving.abort();
     await Promise.all(left);
-    await whenConnections(1);
+    await expect.poll(() => connectionCounts.closed, SOON).toBe(visitorsAtOnce);
+    // Work that started now would wait for the database before this response.
+    expect((await rest("GET", "/health/live")).status).toBe(200);
     expect(primary.waitingCount).toBe(visitorsAtOnce);
     releaseReads();
     expect((await stayed).status).toBe(200);
