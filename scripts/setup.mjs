@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,6 +19,17 @@ export const run = (program, args, options = {}) => {
 
 /** Runs a command-line tool of node_modules. */
 export const tool = (name, args, options) => run(process.execPath, [binaryOf(name), ...args], options);
+
+/** Starts such a tool beside others. Returns a function that waits for its end; if it fails, this process exits with its code. */
+export const startTool = (name, args) => {
+  const child = spawn(process.execPath, [binaryOf(name), ...args], { cwd: root, stdio: "inherit" });
+  process.once("exit", () => child.kill());
+  const ended = once(child, "close");
+  return async () => {
+    const [code] = await ended;
+    if (code !== 0) process.exit(code ?? 1);
+  };
+};
 
 const binaryOf = (name) => {
   const [scope, rest] = name.startsWith("@") ? name.split("/") : [undefined, name];
@@ -97,13 +109,20 @@ const builds = {
   },
 };
 
+const inputHash = (name) =>
+  hashOf([...builds[name].inputs(), join(root, "package-lock.json"), join(root, "tsconfig.json")]);
+
+const hasBuild = (name, hash) => builds[name].outputs.every(existsSync) && isFresh(`built-${name}`, hash);
+
+/** Whether "api" or "web" is built from its sources as they are now. */
+export const isBuilt = (name) => hasBuild(name, inputHash(name));
+
 /** Builds api and web if their sources have changed since the last build. */
 export const build = (names = Object.keys(builds)) => {
-  const common = [join(root, "package-lock.json"), join(root, "tsconfig.json")];
   for (const name of names) {
     const part = builds[name];
-    const hash = hashOf([...part.inputs(), ...common]);
-    if (part.outputs.every(existsSync) && isFresh(`built-${name}`, hash)) continue;
+    const hash = inputHash(name);
+    if (hasBuild(name, hash)) continue;
     console.log(`Building ${name} ...`);
     // A build that fails leaves outputs of neither the old sources nor the new ones.
     rmSync(join(stamps, `built-${name}`), { force: true });

@@ -6,6 +6,8 @@ import { openTestShop } from "./support/test-shop.ts";
 
 const limit = 10;
 
+const SOON = { timeout: 15_000, interval: 10 };
+
 const { shop, gql, rest, anAdmin, aShopper, anOrder, aProduct } = await openTestShop({
   DATABASE_POOL: "2",
   ADMIN_POOL: "1",
@@ -51,7 +53,7 @@ describe("while shoppers occupy every connection of theirs", () => {
     const [admin] = [await anAdmin(), await aProduct()];
     await holdShopPools();
     const waiting = Array.from({ length: limit }, (_, index) => gql(PRODUCTS, { text: `dress ${index}` }));
-    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit), SOON);
     const refused = await rest("GET", "/api/products");
     expect(refused.status).toBe(503);
     expect(["2", "3", "4", "5", "6", "7", "8"]).toContain(refused.headers["retry-after"]);
@@ -69,10 +71,10 @@ describe("while shoppers occupy every connection of theirs", () => {
     const shopper = await aShopper();
     await holdShopPools();
     const waiting = Array.from({ length: limit }, (_, index) => gql(PRODUCTS, { text: `kurta ${index}` }));
-    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThanOrEqual(limit), SOON);
     const before = shop.database.primary.waitingCount;
     const asked = gql("{ me { id } }", {}, shopper.token);
-    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBeGreaterThan(before), SOON);
     await releaseShopPools();
     expect((await asked).errors).toEqual([]);
     await Promise.all(waiting);

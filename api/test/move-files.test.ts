@@ -13,6 +13,7 @@ import { s3Storage } from "../src/platform/files/s3/s3-storage.ts";
 import { storageWithFallback } from "../src/platform/files/storage-with-fallback.ts";
 import { projectRoot } from "../src/platform/project-root.ts";
 import { openS3 } from "./support/s3.ts";
+import { shopProgram } from "./support/shop-program.ts";
 
 const standIn = await openS3();
 const target = s3Storage(s3Client(s3Settings(standIn.env) as S3Settings));
@@ -122,7 +123,7 @@ it("is read by the shop from the bucket, and from the disk until it is moved", a
 });
 
 const runMove = (folder: string, env: Record<string, string>, args: string[] = []) =>
-  spawn(process.execPath, ["--import", "@oxc-node/core/register", "api/src/move-files.ts", ...args], {
+  spawn(process.execPath, [...shopProgram("move-files"), ...args], {
     cwd: projectRoot,
     env: { ...process.env, NODE_ENV: "test", DATA_DIR: folder, ...env },
     stdio: ["ignore", "pipe", "pipe"],

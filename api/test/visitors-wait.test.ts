@@ -5,9 +5,11 @@ import { openTestShop } from "./support/test-shop.ts";
 
 const connections = 2;
 
-const { shop, url, gql, rest, anAdmin, aShopper, aProduct } = await openTestShop({
+const { shop, server, url, gql, rest, anAdmin, aShopper, aProduct } = await openTestShop({
   DATABASE_POOL: String(connections),
 });
+
+const SOON = { timeout: 15_000, interval: 10 };
 
 const PRODUCTS = "query($text: String) { products(filter: { text: $text }) { totalCount } }";
 
@@ -22,6 +24,13 @@ const releaseReads = (): void => {
   for (const client of held.splice(0)) client.release();
 };
 
+/** Numbers of connections that clients have opened, and that have closed. */
+const connectionCounts = { opened: 0, closed: 0 };
+server.app.server.on("connection", (socket) => {
+  connectionCounts.opened += 1;
+  socket.once("close", () => (connectionCounts.closed += 1));
+});
+
 afterEach(releaseReads);
 
 describe("more visitors than the process works on at once", () => {
@@ -31,11 +40,11 @@ describe("more visitors than the process works on at once", () => {
     const texts = Array.from({ length: visitorsAtOnce * 2 }, (_, index) => `dress ${index}`);
     const answers = texts.map((text) => gql(PRODUCTS, { text }));
     const { primary } = shop.database;
-    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce));
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce), SOON);
     expect((await gql("{ orders { totalCount } }", {}, admin.token)).errors).toEqual([]);
     expect((await rest("GET", "/health/live")).status).toBe(200);
     const asked = gql("{ me { id } }", {}, shopper.token);
-    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce + 1));
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce + 1), SOON);
     const forged = gql("{ orders { totalCount } }", {}, `${admin.token}x`);
     releaseReads();
     expect((await asked).errors).toEqual([]);
@@ -58,11 +67,14 @@ describe("more visitors than the process works on at once", () => {
       ask(index, leaving.signal).catch(() => undefined),
     );
     const { primary } = shop.database;
-    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce));
+    await vi.waitFor(() => expect(primary.waitingCount).toBe(visitorsAtOnce), SOON);
     const stayed = ask(visitorsAtOnce);
+    await expect.poll(() => connectionCounts.opened, SOON).toBe(visitorsAtOnce + 1);
     leaving.abort();
     await Promise.all(left);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => connectionCounts.closed, SOON).toBe(visitorsAtOnce);
+    // Work that started now would wait for the database before this response.
+    expect((await rest("GET", "/health/live")).status).toBe(200);
     expect(primary.waitingCount).toBe(visitorsAtOnce);
     releaseReads();
     expect((await stayed).status).toBe(200);

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
-import { seedOrders } from "./support/seed-orders.ts";
+import { seedOrdersFirst } from "./support/seed-orders.ts";
 import { demoAdmin, type DemoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -26,10 +26,7 @@ const shipAnOrder = async (admin: DemoAdmin): Promise<{ id: string; orderNumber:
 const expectNoSidewaysScroll = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 
-test.beforeAll(async ({ shop }) => {
-  expect(shop).toBeTruthy();
-  await seedOrders(60);
-});
+seedOrdersFirst(60);
 
 test("the history is read by person, by kind, by order and by product; the URL holds it", async ({
   page,

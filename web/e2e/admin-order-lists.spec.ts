@@ -69,8 +69,9 @@ test.describe("the lists of orders", () => {
       await page.getByRole("button", { name: "Show more" }).click();
       await expect(page.getByText(new RegExp(`^${length} of \\d+ orders$`))).toBeVisible();
     }
-    await page
-      .getByRole("button", { name: /^Details of order/ })
+    const details = page.getByRole("button", { name: /^Details of order/ });
+    await details
+      .or(page.locator("summary", { hasText: /^Details of order/ }))
       .last()
       .click();
     await page.getByRole("link", { name: /^Open order/ }).click();

@@ -3,7 +3,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
-import { seedOrders } from "./support/seed-orders.ts";
+import { seedOrdersFirst } from "./support/seed-orders.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -32,10 +32,7 @@ const control = async (page: Page, path: string, body: object): Promise<{ id: st
 test.describe("the payments page", () => {
   test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
-  test.beforeAll(async ({ shop }) => {
-    expect(shop).toBeTruthy();
-    await seedOrders(60);
-  });
+  seedOrdersFirst(60);
 
   test("each total opens the rows that it counts", async ({ page }) => {
     await demoAdmin(page);

@@ -97,7 +97,7 @@ test("the admin archives a product by keyboard and restores it; the row shows it
   };
   expect(await found()).toBe(0);
 
-  await page.getByLabel("State").selectOption("Archived");
+  await waitForOperation(page, "AdminProductList", () => page.getByLabel("State").selectOption("Archived"));
   await expect(page).toHaveURL(/\?state=archived$/);
   // Other tests have archived newer products.
   await waitForOperation(page, "AdminProductList", () => page.getByLabel("Search products").fill(title));

@@ -40,6 +40,29 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
   await expect(opener).toBeFocused();
 });
 
+test("a field that is emptied while the PIN code is looked up stays empty @phone", async ({ page }) => {
+  const shopper = await newShopper(page);
+  const order = await placeCashOrder(shopper, 8);
+  let answer = () => {};
+  const isEmptied = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/pin-codes.*\.txt/, async (route) => {
+    await isEmptied;
+    await route.continue();
+  });
+  await page.goto("/orders");
+  const card = page.getByRole("article", { name: `Order ${order.orderNumber}` });
+  await card.getByText("Details").click();
+  const tableRequest = page.waitForRequest(/pin-codes.*\.txt/);
+  await card.getByRole("button", { name: /^Change address/ }).click();
+  const dialog = page.getByRole("dialog", { name: dialogName });
+  await tableRequest;
+  await dialog.getByRole("textbox", { name: "City" }).fill("");
+  answer();
+  await dialog.getByLabel("State").selectOption("Goa");
+  await expect(dialog.getByText("PIN code 141001 belongs to Ludhiana, Punjab. Is Goa right?")).toBeVisible();
+  await expect(dialog.getByRole("textbox", { name: "City" })).toHaveValue("");
+});
+
 test("a field that the shop has changed in the meantime is shown before it is replaced @phone", async ({
   page,
   allowConsoleErrors,

@@ -1,9 +1,9 @@
 import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { interceptOperation } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
-import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
+import { aDeliveredOrder } from "./support/delivered-order.ts";
 import { withFailure } from "./support/failures.ts";
-import { demoAdmin, newShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A picture of one pixel. */
@@ -73,102 +73,6 @@ test("a shopper exchanges one piece and returns another", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Nothing is left to return" })).toBeVisible();
   await page.goto("/user/dashboard");
   await expect(page.getByRole("main").getByRole("link", { name: /^Returns 2$/ })).toBeVisible();
-});
-
-test("the shop takes an exchange through and refuses a return, and the shopper sees both", async ({
-  page,
-  browser,
-  baseURL,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  const shopperContext = await browser.newContext({ baseURL: baseURL ?? "" });
-  const shopperPage = await shopperContext.newPage();
-  const shopper = await newShopper(shopperPage);
-  const order = await aDeliveredOrder(shopperPage.request, shopper);
-  await requestReturn(shopper, order.id, {
-    kind: "EXCHANGE",
-    reason: "TOO_LARGE",
-    size: "S",
-    color: "Indigo",
-    comment: "It slips down.",
-  });
-  await requestReturn(shopper, order.id, { kind: "RETURN", reason: "CHANGED_MIND" });
-  await demoAdmin(page);
-  await page.goto("/admin/returns");
-  const requests = page.getByRole("region", { name: "Requests" }).getByRole("article");
-  const changed = "This return has changed in the meantime. Please look at it again.";
-  const changeReturnsElsewhere = () => sql("update returns set version = version + 1", []);
-  const [refused, exchanged] = [requests.nth(0), requests.nth(1)];
-  await expect(exchanged.getByText("It slips down.")).toBeVisible();
-  await expect(exchanged.getByText("No money moves.")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the requests");
-  await withFailure(page, { operation: "ApproveReturn", failure: "proxy" }, async () => {
-    await exchanged.getByRole("button", { name: "Approve" }).click();
-    await expect(exchanged.getByText("The return could not be changed. Please try again.")).toBeVisible();
-  });
-  await exchanged.getByRole("button", { name: "Approve" }).click();
-  await expect(exchanged.getByRole("heading", { name: /^R-\d+ of order/ })).toBeFocused();
-  await exchanged.getByRole("button", { name: "Mark as received" }).click();
-  await expect(exchanged.getByText(/cannot be sold; 1 piece back into stock/)).toBeVisible();
-  await exchanged.getByRole("button", { name: "One more" }).click();
-  await expect(exchanged.getByText(/cannot be sold; 0 pieces back into stock/)).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the inspection");
-  await changeReturnsElsewhere();
-  await exchanged.getByRole("button", { name: "Complete the return" }).click();
-  await expect(exchanged.getByText(changed)).toBeVisible();
-  await expect(exchanged.getByText(/cannot be sold; 0 pieces back into stock/)).toBeVisible();
-  await exchanged.getByRole("button", { name: "Complete the return" }).click();
-  await expect(exchanged.getByText("0 back in stock, 1 written off")).toBeVisible();
-  await exchanged.getByLabel("Courier").selectOption("Blue Dart");
-  await exchanged.getByLabel("Tracking id").fill("<script>");
-  await exchanged.getByRole("button", { name: "Mark as sent" }).click();
-  await expect(
-    exchanged.getByText(
-      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
-    ),
-  ).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "a replacement with a refused tracking id");
-  await exchanged.getByLabel("Tracking id").fill("BD100");
-  await exchanged.getByRole("button", { name: "Mark as sent" }).click();
-  await expect(exchanged.getByRole("heading", { name: "Replacement sent" })).toBeVisible();
-
-  await refused.getByRole("button", { name: /^Refuse/ }).click();
-  const dialog = page.getByRole("dialog", { name: /^Refuse return / });
-  await dialog.getByRole("button", { name: "Refuse" }).click();
-  await expect(dialog.getByText("Please write a reason; the shopper reads it.")).toBeVisible();
-  await dialog.getByLabel("Reason").fill("The label is missing.");
-  await changeReturnsElsewhere();
-  await dialog.getByRole("button", { name: "Refuse" }).click();
-  await expect(dialog.getByText(changed)).toBeVisible();
-  await expect(dialog.getByLabel("Reason")).toHaveValue("The label is missing.");
-  await expectAccessibleAtBothWidths(page, "the refusal");
-  await dialog.getByRole("button", { name: "Refuse" }).click();
-  await expect(dialog).toBeHidden();
-  await expect(refused.getByRole("heading", { name: /^R-\d+ of order/ })).toBeFocused();
-  await expect(refused.getByText("Refused: The label is missing.")).toBeVisible();
-  await page
-    .getByRole("navigation", { name: "Requests by status" })
-    .getByRole("link", { name: /^Ended/ })
-    .click();
-  await expect(page).toHaveURL(/requests=ended$/);
-  await expect(page.getByText("Refused: The label is missing.")).toBeVisible();
-
-  await shopperPage.goto("/user/dashboard/returns");
-  await expect(shopperPage.getByText("We cannot take the pieces back. The label is missing.")).toBeVisible();
-  await expect(
-    shopperPage.getByText("Your replacement is on its way with Blue Dart, number BD100."),
-  ).toBeVisible();
-  const track = shopperPage.getByRole("link", {
-    name: /^Track your replacement of return R-\d+ at Blue Dart/,
-  });
-  await expect(track).toHaveAttribute("href", /^https:\/\/www\.bluedart\.com\/.*BD100$/);
-  await expect(track).toHaveAttribute("rel", /noopener/);
-  const exchange = shopperPage.getByRole("article").last();
-  for (const step of ["Requested", "Approved by the shop", "Arrived at the shop", "Replacement on its way"])
-    await expect(exchange.getByText(step, { exact: true }).first()).toBeVisible();
-  await expectAccessibleAtBothWidths(shopperPage, "the returns at their end");
-  await shopperContext.close();
 });
 
 test("a request can be withdrawn, and says what is not possible", async ({ page, allowConsoleErrors }) => {

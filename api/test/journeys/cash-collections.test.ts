@@ -49,11 +49,11 @@ describe("cash that was collected", () => {
   });
 
   it("is not recorded for any of the orders, if one has another amount than the admin saw", async () => {
-    const [kept, credited] = [await aCashOrder(), await aCashOrder()];
-    const ids = [kept.order.id, credited.order.id];
+    const [unchanged, credited] = [await aCashOrder(), await aCashOrder()];
+    const ids = [unchanged.order.id, credited.order.id];
     await credit(credited.order.id, { pieces: await piecesOf(credited.order.id, 1) });
     const mark = (amount: number) => {
-      const seen = ids.map((orderId) => ({ orderId, amount: orderId === kept.order.id ? 600 : amount }));
+      const seen = ids.map((orderId) => ({ orderId, amount: orderId === unchanged.order.id ? 600 : amount }));
       return gql(MARK_COLLECTED, { orderIds: ids, seen }, admin.token);
     };
     expect(await mark(600)).toMatchObject({

@@ -29,7 +29,7 @@ describe("the size of a line", () => {
       admin.token,
     );
 
-  it("takes the mark of a packed order away: the closed box has the old piece", async () => {
+  it("is changed in a packed order, which is then no longer packed: the closed box has the old piece", async () => {
     const sale = await aSale();
     await sql("update orders set packed_at = now() where id = $1", [sale.order.id]);
     await change(sale.admin, sale, { size: "M" });

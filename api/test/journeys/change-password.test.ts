@@ -1,6 +1,7 @@
 import pg from "pg";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
+import { waitForLocks } from "../support/locks.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openSecondShop } from "../support/second-shop.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -104,16 +105,7 @@ describe("a change of the password", () => {
     await lockHolder.query("begin");
     await lockHolder.query("update users set password_hash = 'another' where id = $1", [shopper.id]);
     const login = calls.logIn(shopper.email, shopper.password);
-    await vi.waitFor(
-      async () => {
-        const ungrantedLocks =
-          "select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())";
-        const blocked =
-          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-        expect((await sql(ungrantedLocks)).length + (await sql(blocked)).length).toBeGreaterThan(0);
-      },
-      { timeout: 5000, interval: 10 },
-    );
+    await waitForLocks(testShop);
     await lockHolder.query("commit");
     await lockHolder.end();
     expect(await login).toMatchObject({ status: 401, code: "WRONG_CREDENTIALS" });

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkoutLineOf } from "../../src/features/checkout/line/checkout-line.ts";
 import { ordersOf } from "../../src/features/checkout/order-queue.ts";
 import type { Person } from "../support/factories.ts";
+import { waitForLocks } from "../support/locks.ts";
 import { PLACE_ORDER } from "../support/operations.ts";
 import { documentedOrder } from "../support/rest-shapes.ts";
 import { openSecondShop } from "../support/second-shop.ts";
@@ -127,15 +128,7 @@ describe("while checkout lets shoppers in by turn", () => {
     await lock.startTransaction();
     await lock.query("select 1 from users where id = $1 for update", [shopper.id]);
     const order = send();
-    await vi.waitFor(
-      async () =>
-        expect(
-          await sql(
-            "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-          ),
-        ).toHaveLength(1),
-      SOON,
-    );
+    await waitForLocks(testShop);
     await sql(
       "update checkout_places set admitted_at = now() - make_interval(secs => $2) where user_id = $1",
       [shopper.id, shop.settings.admission.turnSeconds + 2],
@@ -204,13 +197,13 @@ describe("orders that wait too long", () => {
     const shopper = await aShopper();
     const product = await aProduct({ stock: 100 });
     const lines = [{ productId: product.id, quantity: 1 }];
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => aShopper()));
+    const inputs = await Promise.all(buyers.map((buyer) => aDraft(buyer, lines)));
+    const late = await aDraft(shopper, lines);
     const lock = shop.database.source.createQueryRunner();
     await lock.startTransaction();
     await lock.query("select 1 from stock_units where product_id = $1 for update", [product.id]);
-    const buyers = await Promise.all(Array.from({ length: 6 }, () => aShopper()));
-    const inputs = await Promise.all(buyers.map((buyer) => aDraft(buyer, lines)));
     const orders = buyers.map((buyer, index) => gql(PLACE_ORDER, { input: inputs[index] }, buyer.token));
-    const late = await aDraft(shopper, lines);
     await vi.waitFor(() => expect(ordersOf(shop).queue.oldestWaitMs()).toBeGreaterThan(100), SOON);
     expect((await gql(PLACE_ORDER, { input: late }, shopper.token)).code).toBe("CHECKOUT_LINE");
     await lock.rollbackTransaction();

@@ -4,6 +4,7 @@ import { openTestMailbox } from "../support/test-mailbox.ts";
 import { allText } from "../support/all-text.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import { ALL_ORDERS, PLACE_ORDER, type OrderFields } from "../support/operations.ts";
+import { waitForLocks } from "../support/locks.ts";
 import { phoneOrdersOf } from "../support/phone-orders.ts";
 import { returnsOf } from "../support/returns.ts";
 import { openSecondShop } from "../support/second-shop.ts";
@@ -14,19 +15,6 @@ const secondProcess = accountCalls(await openSecondShop(testShop));
 const mailbox = await openTestMailbox(testShop);
 const calls = accountCalls(testShop);
 const { shop, sql, gql, aShopper, anAdmin, anOrder, aProduct, aDraft, changeStatus } = testShop;
-
-/** Waits until this many statements of the shop wait for a lock. */
-const waitForLocks = async (count: number): Promise<void> => {
-  await expect
-    .poll(
-      () =>
-        sql(
-          "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-        ).then(({ length }) => length),
-      { timeout: 4000 },
-    )
-    .toBe(count);
-};
 
 beforeEach(async () => {
   await sql("delete from throttles");
@@ -77,7 +65,7 @@ describe("an account that its owner deletes", () => {
     expect(reviews.data.product.reviews.nodes).toEqual([{ authorName: "Anonymous" }]);
   });
 
-  it("leaves e-mail and phone in an order until it is over, and no cash of it waits to be paid back", async () => {
+  it("leaves e-mail and phone in an order until the order has ended and no cash of it is to be paid back", async () => {
     const [shopper, admin] = [await aShopper(), await anAdmin()];
     const [waiting, delivered, refunded] = [
       await anOrder({ shopper }),
@@ -151,13 +139,13 @@ describe("an account that its owner deletes", () => {
       await inTransaction(shop.database, async (tx) => {
         await tx.query("select from users where id = $1 for no key update", [shopper.id]);
         const deletion = calls.deleteAccount(shopper.token, shopper.password);
-        await waitForLocks(1);
+        await waitForLocks(testShop, 1);
         const requests = [
           gql(PLACE_ORDER, { input }, shopper.token),
           request(shopper, order.id, [{ lineId: line?.id ?? "" }]),
         ];
         pending = Promise.all([deletion, ...requests]);
-        await waitForLocks(3);
+        await waitForLocks(testShop, 3);
       });
       const codes = (await pending).map(({ code }) => code);
       expect(codes).toEqual([undefined, "UNAUTHENTICATED", "UNAUTHENTICATED"]);
@@ -176,9 +164,9 @@ describe("an account that its owner deletes", () => {
     await inTransaction(shop.database, async (tx) => {
       await tx.query("select from users where id = $1 for no key update", [shopper.id]);
       const deletion = calls.deleteAccount(shopper.token, shopper.password);
-      await waitForLocks(1);
+      await waitForLocks(testShop, 1);
       pending = Promise.all([deletion, place(admin, { ...input, shippingAddress: address })]);
-      await waitForLocks(2);
+      await waitForLocks(testShop, 2);
     });
     expect((await pending).map(({ code }) => code)).toEqual([undefined, undefined]);
     const orders = await sql(

@@ -11,7 +11,7 @@ const noWebhooks = { webhooks: { isOff: true } };
 await pay.faults(noWebhooks);
 
 describe("an order that is not paid in time", () => {
-  it("is cancelled at once without a payment that was started, however many others Razorpay is to be asked about", async () => {
+  it("is cancelled at once if no payment was started, while Razorpay does not answer about many other orders", async () => {
     const { shopper, order } = await aStartedOrder();
     await passMinutes(order.id, 60);
     // Copies of an unpaid order: as many as one sweep takes.

@@ -80,6 +80,7 @@ describe("the refunds of parts of a payment", () => {
   it("that failed are paid although the dashboard made another refund of the payment before", async () => {
     const { order, proof } = await aPaidOrder();
     expect((await refundAtDashboard(proof, 33_333)).status).toBe(200);
+    // Razorpay's times are whole seconds. The refund at the dashboard is older than that of the shop.
     await sql("select pg_sleep(1.1)");
     await faults({ ...isOff, pendRefunds: 1 });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });

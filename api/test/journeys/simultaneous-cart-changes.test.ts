@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cartsOf } from "../support/carts.ts";
 import type { Person } from "../support/factories.ts";
+import { waitForLocks } from "../support/locks.ts";
 import type { CartFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { shop, sql, aShopper } = testShop;
+const { shop, aShopper } = testShop;
 const { add, change, cartOf, aKurta } = cartsOf(testShop);
 
 const linesOf = async (shopper: Person): Promise<CartFields["lines"]> => (await cartOf(shopper)).lines;
@@ -28,9 +29,7 @@ describe("simultaneous changes of a cart", () => {
       change(shopper, { lineId: line?.id, size: "M", color: "Indigo" }),
       change(shopper, { lineId: otherLine?.id, color: "Indigo" }),
     ]);
-    const waiting =
-      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-    await vi.waitFor(async () => expect(await sql(waiting)).toHaveLength(2), { timeout: 5000, interval: 10 });
+    await waitForLocks(testShop, 2);
     await blocker.rollbackTransaction();
     await blocker.release();
     expect((await changes).map(({ status }) => status)).toEqual([200, 200]);

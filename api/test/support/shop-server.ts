@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { shopProgram } from "./shop-program.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** The shop as `npm start` runs it, in its own process. */
 export type ShopServerProcess = {
@@ -26,9 +26,8 @@ const shiftedClock = new URL("./shifted-clock.mjs", import.meta.url).href;
 
 /** Starts the real server on a free port, without demo data, with these settings. CLOCK_SHIFT_SECONDS shifts its clock. */
 export const startShopServer = (env: Record<string, string>): ShopServerProcess => {
-  const imports = ["@oxc-node/core/register", ...("CLOCK_SHIFT_SECONDS" in env ? [shiftedClock] : [])];
-  const flags = imports.flatMap((module) => ["--import", module]);
-  const child = spawn(process.execPath, [...flags, main], {
+  const flags = "CLOCK_SHIFT_SECONDS" in env ? ["--import", shiftedClock] : [];
+  const child = spawn(process.execPath, [...flags, ...shopProgram("main")], {
     cwd: root,
     env: {
       PATH: process.env["PATH"],

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { expect, test } from "./test.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -11,3 +12,10 @@ export const seedOrders = async (count: number): Promise<void> => {
     env: { ...process.env, DATA_DIR: process.env["SHOP_DATA"] ?? "", LOG_LEVEL: "error" },
   });
 };
+
+/** Adds orders before the tests of a file or of a `describe`. */
+export const seedOrdersFirst = (count: number): void =>
+  test.beforeAll(async ({ shop }) => {
+    expect(shop).toBeTruthy();
+    await seedOrders(count);
+  });

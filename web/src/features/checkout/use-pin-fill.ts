@@ -14,6 +14,12 @@ const controlOf = (form: HTMLFormElement, name: string): Control | null => {
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control : null;
 };
 
+/** The value that a field had when it was rendered. */
+const initialValueOf = (control: Control | null): string =>
+  control instanceof HTMLSelectElement
+    ? ([...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "")
+    : (control?.defaultValue ?? "");
+
 /** Sets a field as if it was typed, so that the form's draft and its errors follow. `isFilling` is set meanwhile. */
 const fillIn = (isFilling: RefObject<boolean>, control: Control, value: string): void => {
   isFilling.current = true;
@@ -29,9 +35,9 @@ export type PinNote =
   | { kind: "other-state"; pin: string; place: PinPlace; states: string[]; chosen: string };
 
 /**
- * Fills city and state of the surrounding form in from its PIN code. A field that the shopper has filled in is never changed: if
- * its state is another one, the note asks about it. If the shop does not deliver there, the note says so. The form has
- * uncontrolled fields.
+ * Fills city and state of the surrounding form in from its PIN code. A field that the shopper has filled in is never changed, nor
+ * one that is emptied while the PIN code is looked up. If the state is another one, the note asks about it. The note says so if
+ * the shop does not deliver there. The form has uncontrolled fields.
  */
 export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readonly string[]) => {
   const [note, setNote] = useState<PinNote | null>(null);
@@ -49,20 +55,24 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
       city: controlOf(form, "city")?.value.trim() ?? "",
       state: controlOf(form, "state")?.value ?? "",
     });
-    const checkPin = async ({ canFill }: { canFill: boolean }): Promise<void> => {
+    /** Looks the PIN code up. An empty field is filled in only if it was empty in `valuesBefore` as well. */
+    const checkPin = async ({
+      canFill,
+      valuesBefore = readValues(),
+    }: {
+      canFill: boolean;
+      valuesBefore?: Record<Field, string>;
+    }): Promise<void> => {
       const pin = pinOf(pinField.value);
       lastPin = pin;
       if (!pin) return setNote(null);
       const place = await lookUpPin(pin).catch(() => null);
       if (place === null || lastPin !== pin) return;
       const currentValues = readValues();
-      const fillableFields = new Set(
-        canFill
-          ? fields.filter(
-              (name) => currentValues[name] === "" || currentValues[name] === filled.current[name],
-            )
-          : [],
-      );
+      const isFillable = (name: Field): boolean =>
+        currentValues[name] === filled.current[name] ||
+        (currentValues[name] === "" && valuesBefore[name] === "");
+      const fillableFields = new Set(canFill ? fields.filter(isFillable) : []);
       const advice = pinAdvice(place, currentValues, { fillableFields, states });
       for (const name of fields) {
         const [value, control] = [advice.fill[name], controlOf(form, name)];
@@ -90,8 +100,12 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
     };
     form.addEventListener("input", onInput);
     void loadPinTable().catch(() => undefined);
-    // What was typed before this code had loaded.
-    void checkPin({ canFill: true });
+    // What was typed before this code had loaded. A field that was emptied before has another initial value.
+    const initialValues = {
+      city: initialValueOf(controlOf(form, "city")),
+      state: initialValueOf(controlOf(form, "state")),
+    };
+    void checkPin({ canFill: true, valuesBefore: initialValues });
     return () => form.removeEventListener("input", onInput);
   }, [inForm, states]);
 

@@ -1,0 +1,12 @@
+import { expect } from "vitest";
+import { serverLimits } from "../../src/platform/database/pool-limits.ts";
+import type { TestShop } from "./test-shop.ts";
+
+const WAITING =
+  "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+
+/** Waits until this many statements of the shop wait for a lock. Each is cancelled after the statement timeout. */
+export const waitForLocks = async ({ sql }: Pick<TestShop, "sql">, count = 1): Promise<void> => {
+  const timeout = serverLimits.statement_timeout;
+  await expect.poll(async () => (await sql(WAITING)).length, { timeout, interval: 10 }).toBe(count);
+};

@@ -1,0 +1,102 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { aConfirmedOrder } from "./support/confirmed-order.ts";
+import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
+import { keyboardOn } from "./support/keyboard.ts";
+import { seedOrdersFirst } from "./support/seed-orders.ts";
+import { demoAdmin } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+seedOrdersFirst(300);
+
+test.beforeEach(async ({ page }) => {
+  await demoAdmin(page);
+});
+
+test("an unusual change of the status is confirmed, and a usual one is not", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const { id, orderNumber } = await aConfirmedOrder();
+  await page.goto(`/admin/orders/${id}`);
+  const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
+  await withFailure(page, { operation: "ChangeOrderStatus", failure: "proxy" }, async () => {
+    await status.selectOption({ label: "Shipped" });
+    await expect(page.getByText("Failed to update status", { exact: true })).toBeVisible();
+    await expect(status.locator("option:checked")).toHaveText("Confirmed");
+  });
+  await status.selectOption({ label: "Delivered" });
+  await expect(page.getByText(`Order ${orderNumber}: Delivered.`)).toBeVisible();
+  const delivered = page.getByRole("listitem").filter({ hasText: /Delivered\s*before: Order Confirmed/ });
+  await expect(delivered).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change address" })).toBeHidden();
+  await status.selectOption({ label: "Pending" });
+  const question = page.getByRole("dialog", {
+    name: `Change order ${orderNumber} from delivered to pending?`,
+  });
+  await expect(question).toContainText("This order has left the shop, and the shopper was told so by mail.");
+  await expectAccessible(page, "the question before an unusual change");
+  await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(status.locator("option:checked")).toHaveText("Delivered");
+  await status.selectOption({ label: "Shipped" });
+  await page.getByRole("button", { name: "Change to shipped" }).click();
+  await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
+});
+
+test("a status that another one has changed is not overwritten unseen, and the order is loaded again @phone", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const { id, orderNumber } = await aConfirmedOrder();
+  await page.goto("/admin/orders");
+  const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
+  await expect(status).toHaveValue("CONFIRMED");
+  // The list asks for changes now and then. This one happens just before the click.
+  await sql("update orders set order_status = 'cancelled', holds_stock = false where id = $1", [id]);
+  await status.selectOption({ label: "Shipped" });
+  await expect(
+    page.getByText(
+      "Failed to update status: This order was changed in the meantime. Please look at it again.",
+    ),
+  ).toBeVisible();
+  await expect(status).toHaveValue("CANCELLED");
+});
+
+test("the arrow keys move a status that only Enter saves, and Escape takes back @phone", async ({ page }) => {
+  const { id, orderNumber } = await aConfirmedOrder();
+  await page.goto(`/admin/orders/${id}`);
+  const keys = keyboardOn(page);
+  let changes = 0;
+  page.on("request", (request) => {
+    if (request.postData()?.includes("ChangeOrderStatus")) changes += 1;
+  });
+  const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
+  await keys.tabTo(status);
+  await keys.press("ArrowDown");
+  await expect(status).toHaveValue("PROCESSING");
+  await expect(status).toHaveAccessibleDescription("Press Enter to save.");
+  await expectAccessible(page, "a status that is not saved yet");
+  await keys.press("Escape");
+  await expect(status).toHaveValue("CONFIRMED");
+  await keys.press("ArrowDown");
+  await keys.press("Tab");
+  await expect(status).toHaveValue("CONFIRMED");
+  expect(changes).toBe(0);
+  await keys.tabTo(status, { isBack: true });
+  await keys.press("ArrowDown");
+  await keys.press("ArrowDown");
+  await expect(status).toHaveValue("SHIPPED");
+  await keys.press("Enter");
+  await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
+  expect(changes).toBe(1);
+  const [step] = await sql<{ from: string; to: string }>(
+    `select from_status as "from", to_status as "to" from order_status_changes where order_id = $1
+     order by id desc limit 1`,
+    [id],
+  );
+  expect(step).toEqual({ from: "confirmed", to: "shipped" });
+});
