@@ -43,7 +43,7 @@ export const adminOrderRows: RestRow[] = [
     method: "PUT",
     path: "/orders/admin/:id/status",
     summary:
-      "Moves an order to another status. An order that somebody else has cancelled or returned is taken up again on the admin's pages only: ORDER_CHANGED",
+      "Moves an order to another status. An order that another person has cancelled or returned can be reopened on the admin's pages only: ORDER_CHANGED",
     role: ADMIN,
     run: "RestChangeOrderStatus",
     variables: ({ params, body }) => ({

@@ -58,7 +58,7 @@ export class ParcelWritingResolver {
     @Arg("seenAddress", () => ShippingAddressInput, {
       nullable: true,
       description:
-        "Where the order goes, as the admin saw it. ORDER_CHANGED if it goes elsewhere by now. Absent in pages of the version before.",
+        "Where the order goes, as the admin saw it. ORDER_CHANGED if it goes elsewhere now. The pages of the previous version do not send it.",
     })
     seenAddress: ShippingAddressInput | null,
   ) {

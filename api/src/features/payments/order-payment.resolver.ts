@@ -32,7 +32,7 @@ export class OrderPaymentResolver {
     @Arg("seenStatus", () => OrderStatus, {
       nullable: true,
       description:
-        "The status that the admin saw. ORDER_CHANGED if the order has another one by now. The shop's own pages always send it; it can be absent since the documented body of PUT /orders/{id}/status has no place for it.",
+        "The status that the admin saw. ORDER_CHANGED if the order has another one now. The shop's own pages always send it; it can be absent since the documented body of PUT /orders/{id}/status has no place for it.",
     })
     seenStatus: OrderStatus | null,
   ) {
