@@ -68,12 +68,16 @@ export const PictureItem = ({
 }: PictureItemProps) => {
   const [typedAlt, setTypedAlt] = useState<string | null>(null);
   const [isAltSent, setAltSent] = useState(false);
+  const altInFlight = useRef<string | null>(null);
   const alt = typedAlt ?? picture.alt;
   const isUndescribed = alt.trim() === "";
   const saveAlt = async () => {
-    if (typedAlt === null) return;
+    // Enter saves the text, and leaving the field during that request would send it again.
+    if (typedAlt === null || typedAlt === altInFlight.current) return;
     setAltSent(true);
+    altInFlight.current = typedAlt;
     const isSaved = typedAlt.trim() === picture.alt || (await onChange({ alt: typedAlt }));
+    altInFlight.current = null;
     // A failed save keeps the text, and so does typing during the save.
     if (isSaved) setTypedAlt((current) => (current === typedAlt ? null : current));
   };
