@@ -36,6 +36,17 @@ describe("the headers of every response", () => {
     },
   );
 
+  it.each(["/assets/unknown.js", "/media/00000000000000000000000000000000/320.avif"])(
+    "of a file are few, and allow neither script nor other files: %s",
+    async (path) => {
+      const { headers } = await production.rest("GET", path);
+      expect(headers["content-security-policy"]).toBe("default-src 'none';style-src 'unsafe-inline';sandbox");
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+      expect(headers["permissions-policy"]).toBeUndefined();
+    },
+  );
+
   it("enforce Trusted Types while all scripts are the shop's own, and only report with Razorpay's script", async () => {
     const withoutRazorpay = (await development.rest("GET", "/health/live")).headers;
     expect(withoutRazorpay["content-security-policy"]).toMatch(

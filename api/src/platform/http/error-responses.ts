@@ -47,7 +47,7 @@ export const errorBody = (
 };
 
 /** Paths of APIs and files. Their errors are always JSON. */
-const apiPath = /^\/(api|graphql|media|webhooks|health|metrics)\b/;
+const apiPath = /^\/(api|graphql|assets|media|webhooks|health|metrics)\b/;
 
 /** Whether a browser is to show the response as a page: it says so when it follows a link, unlike a script. */
 const isPageRequest = ({ method, url, headers }: FastifyRequest): boolean =>

@@ -107,7 +107,22 @@ const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => 
   return headers;
 };
 
-/** Sets the security headers of a response: the shop's policy for pages, the explorer's for GET /graphql. */
+const isGraphqlUrl = (url: string): boolean => url.startsWith("/graphql");
+
+/** Paths of the client's assets and of pictures: many small files, whose headers count on a slow line. */
+const filePath = /^\/(?:assets|media)\//;
+
+/** The headers of a file that is no page: what a browser applies to it, also if it is opened alone. */
+const fileHeaders = (pageHeaders: Readonly<Record<string, string>>): Record<string, string> => {
+  const shared = ["x-content-type-options", "cross-origin-resource-policy", "strict-transport-security"];
+  return {
+    ...Object.fromEntries(Object.entries(pageHeaders).filter(([name]) => shared.includes(name))),
+    // A browser shows a picture that is opened alone with a style of its own.
+    "content-security-policy": "default-src 'none';style-src 'unsafe-inline';sandbox",
+  };
+};
+
+/** Sets the security headers of a response: the shop's policy for pages, the explorer's for GET /graphql, few for files. */
 export const securityHeaders = (options: {
   isHttps: boolean;
   hasExplorer: boolean;
@@ -118,11 +133,14 @@ export const securityHeaders = (options: {
   const { isHttps, hasExplorer, payment, pictures = [] } = options;
   const devices = { "permissions-policy": permissionsPolicy(payment) };
   const usual = { ...shopPageHeaders(payment, pictures, isHttps), ...devices };
+  const file = fileHeaders(usual);
   const explorer = hasExplorer ? { ...headersOf(explorerPolicy, isHttps), ...devices } : usual;
+  const headersFor = ({ url, method }: FastifyRequest) => {
+    if (filePath.test(url)) return file;
+    return isGraphqlUrl(url) && method === "GET" ? explorer : usual;
+  };
   return (request, reply) => {
-    const isGraphql = request.url.startsWith("/graphql");
-    const headers = isGraphql && request.method === "GET" ? explorer : usual;
-    void reply.headers(headers).header("x-request-id", request.id);
-    if (isGraphql) void reply.header("cache-control", "no-store");
+    void reply.headers(headersFor(request)).header("x-request-id", request.id);
+    if (isGraphqlUrl(request.url)) void reply.header("cache-control", "no-store");
   };
 };
