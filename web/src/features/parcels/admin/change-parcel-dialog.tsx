@@ -6,7 +6,7 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { useUnloadQuestion } from "../../../ui/use-leave-notice.ts";
 import { orderLabel } from "../../orders/order-status.ts";
 import { TrackingFields } from "./tracking-fields.tsx";
-import { toTrackingInput, trackingFailure, type TrackingErrors } from "./tracking-values.ts";
+import { toTrackingInput, trackingFailure, trackingNames, type TrackingErrors } from "./tracking-values.ts";
 
 type ChangeParcelDialogProps = {
   order: Delivery_OrderFragment;
@@ -21,12 +21,13 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
   const formId = useId();
   const [changeParcel, { loading }] = useChangeParcelMutation();
   const [opened] = useState(parcel);
-  const [values, setValues] = useState({
-    courier: opened.courier,
-    trackingId: opened.trackingId,
-    estimatedDelivery: opened.estimatedDelivery ?? "",
+  const [initialValues] = useState({
+    courier: parcel.courier,
+    trackingId: parcel.trackingId,
+    estimatedDelivery: parcel.estimatedDelivery ?? "",
   });
-  useUnloadQuestion(values.trackingId !== opened.trackingId);
+  const [values, setValues] = useState(initialValues);
+  useUnloadQuestion(trackingNames.some((name) => values[name] !== initialValues[name]));
   const [errors, setErrors] = useState<TrackingErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
 

@@ -14,7 +14,7 @@ import { orderLabel } from "../../orders/order-status.ts";
 import { Address } from "./delivery-cells.tsx";
 import { allPiecesLeft, countPieces, PieceSteppers, type PieceCounts } from "./piece-steppers.tsx";
 import { TrackingFields } from "./tracking-fields.tsx";
-import { toTrackingInput, trackingFailure, type TrackingErrors } from "./tracking-values.ts";
+import { toTrackingInput, trackingFailure, trackingNames, type TrackingErrors } from "./tracking-values.ts";
 
 type ShipDialogProps = {
   order: Delivery_OrderFragment;
@@ -35,8 +35,6 @@ const seenIn = ({ shippingAddress, lines }: Delivery_OrderFragment, counts: Piec
       .filter(({ quantity }) => quantity > 0),
   };
 };
-
-const trackingNames = ["courier", "trackingId", "estimatedDelivery"] as const;
 
 /**
  * Records a parcel of an order: courier, tracking id, expected day, and which of the pieces that are left. Shows the order as

@@ -4,6 +4,12 @@ export type CourierValues = { courier: string; trackingId: string };
 
 export type TrackingValues = CourierValues & { estimatedDelivery: string };
 
+export const trackingNames = [
+  "courier",
+  "trackingId",
+  "estimatedDelivery",
+] as const satisfies readonly (keyof TrackingValues)[];
+
 /** What the mutations take. An empty day is no day. */
 export const toTrackingInput = ({ courier, trackingId, estimatedDelivery }: TrackingValues) => ({
   courier,
@@ -14,7 +20,7 @@ export const toTrackingInput = ({ courier, trackingId, estimatedDelivery }: Trac
 export type TrackingErrors = Partial<Record<keyof TrackingValues, string>>;
 
 const isField = (field: unknown): field is keyof TrackingValues =>
-  field === "courier" || field === "trackingId" || field === "estimatedDelivery";
+  trackingNames.some((name) => name === field);
 
 /** The message of a failed request, at its field if the server names one. */
 export const trackingFailure = (
