@@ -105,3 +105,15 @@ it("leaves the list as it was if a request fails", async () => {
   );
   expect(client.readQuery({ query, variables: {} })?.orders.edges[0]?.node.id).toBe("129");
 });
+
+it("writes nothing if a newer reload has started meanwhile", async () => {
+  let isLatest = true;
+  const { client, requests } = aClient((variables) => {
+    isLatest = false;
+    return page(variables, 130);
+  });
+  show(client, 100);
+  await reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 }, () => isLatest);
+  expect(requests).toHaveLength(1);
+  expect(client.readQuery({ query, variables: {} })?.orders.edges[0]?.node.id).toBe("129");
+});

@@ -4,11 +4,13 @@ import type { PagedQuery } from "./paged-list.ts";
 
 /**
  * Reads as many entries as the cache holds, by requests of at most `maxFirst`. The cache gets them all at once, so the shown
- * list never becomes shorter in between. Throws if a request fails; the cache is as before then.
+ * list never becomes shorter in between. Throws if a request fails; the cache is as before then. A reload during which a newer one
+ * has started, as `isLatest` tells, writes nothing: a slow response must not replace a newer one.
  */
 export const reloadList = async <Data, Variables extends OperationVariables>(
   client: ApolloClient,
   { query, variables, page, toList, maxFirst = MAX_FIRST }: PagedQuery<Data, Variables>,
+  isLatest: () => boolean = () => true,
 ): Promise<void> => {
   const cachedCount = () => {
     const cached = client.readQuery<Data>({ query, variables });
@@ -22,7 +24,7 @@ export const reloadList = async <Data, Variables extends OperationVariables>(
     const first = Math.min(maxFirst, after === null ? Math.max(page, missing) : missing);
     const part: OperationVariables = { ...variables, first, ...(after === null ? {} : { after }) };
     const { data } = await client.query<Data>({ query, variables: part, fetchPolicy: "no-cache" });
-    if (!data) return;
+    if (!data || !isLatest()) return;
     parts.push({ variables: part, data });
     const { edges, pageInfo } = toList(data);
     count += edges.length;

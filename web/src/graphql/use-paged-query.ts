@@ -1,6 +1,6 @@
 import type { OperationVariables } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { MAX_FIRST } from "./max-first.ts";
 import { toPagedList, type Connection, type ListQueryResult, type PagedQuery } from "./paged-list.ts";
 import { reloadList } from "./reload-list.ts";
@@ -22,10 +22,13 @@ export const usePagedQuery = <Data, Variables extends OperationVariables, Node>(
     return cached ? toList(cached).edges.length : 0;
   }, [client, query, key, toList]);
   const isLong = cachedCount > maxFirst;
+  const lastReload = useRef(0);
   /** Reads as many entries again as are shown. A failure is ignored: the shown entries stay. */
   const reload = useCallback(() => {
     const shownList = { query, variables: JSON.parse(key) as Variables, page, toList, maxFirst };
-    reloadList(client, shownList).catch(() => undefined);
+    lastReload.current += 1;
+    const reloadNumber = lastReload.current;
+    reloadList(client, shownList, () => lastReload.current === reloadNumber).catch(() => undefined);
   }, [client, query, key, page, toList, maxFirst]);
   useEffect(() => {
     if (isLong && !skip) reload();
