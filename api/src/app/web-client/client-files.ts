@@ -119,7 +119,8 @@ export const addClientFiles = async (
   });
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const path = request.url.split("?", 1)[0] ?? "/";
-    if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|assets|media)\//.test(path)) return false;
+    if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|assets|media)\//.test(path))
+      return false;
     const canonicalPath = isPage(path) ? undefined : canonicalPage(path);
     if (canonicalPath !== undefined) {
       const query = request.url.slice(path.length);
