@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { creditsOf } from "../support/credits.ts";
-import { paymentsOf } from "../support/payments.ts";
+import { paymentsOf, withoutWebhooks } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -9,24 +9,19 @@ const { sql, gql, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { runJobs, makeAllDue, faults, settleRefund, closeCircuitBreaker, sentMails } = pay;
 const { refundedAmounts, refundStateOf, newestRefund, refundAtDashboard } = refundsOf(testShop, pay);
-const { credit, piecesOf, moneyOf, aPaidOrderOfThree, aCashOrder } = creditsOf(testShop);
+const { credit, piecesOf, moneyOf, aPaidOrderWithoutWebhooks, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
-const isOff = { webhooks: { isOff: true } };
-
-const aPaidOrder = async () => {
-  await faults(isOff);
-  return aPaidOrderOfThree(pay);
-};
+const aPaidOrder = () => aPaidOrderWithoutWebhooks(pay);
 
 describe("the refunds of parts of a payment", () => {
   it("are requested when Razorpay answers again, each once", async () => {
     const { order, proof } = await aPaidOrder();
-    await faults({ ...isOff, refuse: 100, only: "refund" });
+    await faults({ ...withoutWebhooks, refuse: 100, only: "refund" });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([]);
-    await faults(isOff);
+    await faults(withoutWebhooks);
     closeCircuitBreaker();
     await makeAllDue();
     await runJobs();
@@ -35,7 +30,7 @@ describe("the refunds of parts of a payment", () => {
 
   it("are paid once when the answers of Razorpay are lost", async () => {
     const { order, proof } = await aPaidOrder();
-    await faults({ ...isOff, loseReply: 2, only: "refund" });
+    await faults({ ...withoutWebhooks, loseReply: 2, only: "refund" });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await credit(order.id);
     await runJobs();
@@ -48,7 +43,7 @@ describe("the refunds of parts of a payment", () => {
 
   it("do not hinder each other: one is pending for a day and fails, the other is paid", async () => {
     const { shopper, order, proof } = await aPaidOrder();
-    await faults({ ...isOff, pendRefunds: 1 });
+    await faults({ ...withoutWebhooks, pendRefunds: 1 });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();
     const pendingRefund = await newestRefund(proof);
@@ -58,7 +53,7 @@ describe("the refunds of parts of a payment", () => {
     expect(await moneyOf(order.id)).toMatchObject({ payment: "refunded", ledger: "refunded" });
     await settleRefund(pendingRefund, "failed");
     await makeAllDue();
-    await faults({ ...isOff, refuse: 1, only: "POST /v1/payments" });
+    await faults({ ...withoutWebhooks, refuse: 1, only: "POST /v1/payments" });
     await runJobs();
     expect(await moneyOf(order.id)).toMatchObject({ ledger: "refund_due" });
     closeCircuitBreaker();
@@ -100,7 +95,7 @@ describe("the refunds of parts of a payment", () => {
 
   it("of an order that is credited before it is paid follow the payment", async () => {
     const { shopper, order, session } = await pay.aStartedOrder();
-    await faults(isOff);
+    await faults(withoutWebhooks);
     const twice = await aPaidOrder();
     await credit(twice.order.id, { pieces: await piecesOf(twice.order.id, 1) });
     await changeStatus(admin, order.id, "DELIVERED");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paymentsOf } from "../support/payments.ts";
+import { paymentsOf, withoutWebhooks } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -8,11 +8,10 @@ const { sql, anAdmin, gql } = testShop;
 const pay = paymentsOf(testShop);
 const { start, verify, aPendingOrder, aStartedOrder, checkout, orderOf, runJobs, makeAllDue, ledger } = pay;
 const { refundAtDashboard } = refundsOf(testShop, pay);
-const noWebhooks = { webhooks: { isOff: true } };
 
 describe("a Razorpay that does not respond", () => {
   it("prevents the start of a payment, and the order can be paid later", async () => {
-    await pay.faults({ ...noWebhooks, refuse: 1 });
+    await pay.faults({ ...withoutWebhooks, refuse: 1 });
     const { shopper, order } = await aPendingOrder();
     const refused = await start(shopper, order.id);
     expect(refused).toMatchObject({
@@ -26,7 +25,7 @@ describe("a Razorpay that does not respond", () => {
   });
 
   it("has created an order whose response was lost: another one is paid", async () => {
-    await pay.faults({ ...noWebhooks, loseReply: 1, only: "POST /v1/orders" });
+    await pay.faults({ ...withoutWebhooks, loseReply: 1, only: "POST /v1/orders" });
     const { shopper, order } = await aPendingOrder();
     expect((await start(shopper, order.id)).code).toBe("PAYMENT_SETUP_FAILED");
     const session = (await start(shopper, order.id)).data.startPayment;
@@ -35,10 +34,10 @@ describe("a Razorpay that does not respond", () => {
   });
 
   it('leaves a valid proof as "not yet", and a job confirms the order soon after', async () => {
-    await pay.faults(noWebhooks);
+    await pay.faults(withoutWebhooks);
     const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);
-    await pay.faults({ ...noWebhooks, refuse: 1 });
+    await pay.faults({ ...withoutWebhooks, refuse: 1 });
     const { data } = await verify(shopper, order.id, proof);
     expect(data.verifyPayment).toMatchObject({
       verified: false,
@@ -50,7 +49,7 @@ describe("a Razorpay that does not respond", () => {
   });
 
   it("captures an authorised payment once, though the response was lost", async () => {
-    await pay.faults({ ...noWebhooks, isCaptureManual: true, loseReply: 1, only: "/capture" });
+    await pay.faults({ ...withoutWebhooks, isCaptureManual: true, loseReply: 1, only: "/capture" });
     const { shopper, order, session } = await aStartedOrder();
     const proof = await checkout(session);
     expect((await verify(shopper, order.id, proof)).data.verifyPayment.verified).toBe(false);
@@ -61,14 +60,14 @@ describe("a Razorpay that does not respond", () => {
   });
 
   it("refunds once, though the response was lost and the refund is requested again", async () => {
-    await pay.faults(noWebhooks);
+    await pay.faults(withoutWebhooks);
     const { shopper, order, session } = await aStartedOrder();
     const admin = await anAdmin();
     const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
     await gql(cancel, { id: order.id }, admin.token);
     const proof = await checkout(session);
     await verify(shopper, order.id, proof);
-    await pay.faults({ ...noWebhooks, loseReply: 1, only: "/refund" });
+    await pay.faults({ ...withoutWebhooks, loseReply: 1, only: "/refund" });
     await runJobs();
     const state = () =>
       sql(
@@ -85,7 +84,7 @@ describe("a Razorpay that does not respond", () => {
   });
 
   it("gets the refund again if its job was lost", async () => {
-    await pay.faults(noWebhooks);
+    await pay.faults(withoutWebhooks);
     const { shopper, order, session } = await aStartedOrder();
     const proof = await pay.forcePayment(session.gatewayOrderId, { amount: 100 });
     await verify(shopper, order.id, proof);
@@ -97,7 +96,7 @@ describe("a Razorpay that does not respond", () => {
   });
 
   it("gets no refund request for a payment that was refunded at the dashboard", async () => {
-    await pay.faults(noWebhooks);
+    await pay.faults(withoutWebhooks);
     const { shopper, order, session } = await aStartedOrder();
     const proof = await pay.forcePayment(session.gatewayOrderId, { amount: 100 });
     await verify(shopper, order.id, proof);
@@ -117,12 +116,12 @@ describe("a Razorpay that does not respond", () => {
 describe("an order with a partial refund from the dashboard", () => {
   /** A paid order of 70,000 paise, 20,000 of them refunded at the dashboard, that is cancelled; the answer about the rest is lost. */
   const aLostRest = async (faults: object) => {
-    await pay.faults(noWebhooks);
+    await pay.faults(withoutWebhooks);
     const [{ shopper, order, session }, admin] = [await aStartedOrder(), await anAdmin()];
     const proof = await checkout(session);
     await verify(shopper, order.id, proof);
     expect((await refundAtDashboard(proof, 20_000)).status).toBe(200);
-    await pay.faults({ ...noWebhooks, ...faults, loseReply: 1, only: "/refund" });
+    await pay.faults({ ...withoutWebhooks, ...faults, loseReply: 1, only: "/refund" });
     const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
     await gql(cancel, { id: order.id }, admin.token);
     await tryTwice();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkRefund } from "../../src/features/payments/check-refund.command.ts";
 import { requestRefund } from "../../src/features/payments/request-refund.command.ts";
 import { creditsOf } from "../support/credits.ts";
-import { paymentsOf } from "../support/payments.ts";
+import { paymentsOf, withoutWebhooks } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -11,14 +11,9 @@ const { shop, sql, anAdmin, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { runJobs, makeAllDue, faults, settleRefund, closeCircuitBreaker } = pay;
 const { refundedAmounts, newestRefund, refundAtDashboard } = refundsOf(testShop, pay);
-const { credit, piecesOf, moneyOf, aPaidOrderOfThree, aCashOrder } = creditsOf(testShop);
+const { credit, piecesOf, moneyOf, aPaidOrderWithoutWebhooks, aCashOrder } = creditsOf(testShop);
 const admin = await anAdmin();
-const isOff = { webhooks: { isOff: true } };
-
-const aPaidOrder = async () => {
-  await faults(isOff);
-  return aPaidOrderOfThree(pay);
-};
+const aPaidOrder = () => aPaidOrderWithoutWebhooks(pay);
 
 const loseJobs = () => sql("delete from graphile_worker._private_jobs");
 
@@ -31,7 +26,7 @@ describe("the refunds of parts of a payment", () => {
   /** A paid order with a refund of one piece that the bank has returned, and the shop has not requested again. */
   const aReturnedRefund = async () => {
     const paid = await aPaidOrder();
-    await faults({ ...isOff, pendRefunds: 1 });
+    await faults({ ...withoutWebhooks, pendRefunds: 1 });
     await credit(paid.order.id, { pieces: await piecesOf(paid.order.id, 1) });
     await runJobs();
     await settleRefund(await newestRefund(paid.proof), "failed");
@@ -55,11 +50,11 @@ describe("the refunds of parts of a payment", () => {
 
   it("that are due for an hour are not paid a second time after they were made at the dashboard", async () => {
     const { order, proof } = await aPaidOrder();
-    await faults({ ...isOff, refuse: 100, only: "POST" });
+    await faults({ ...withoutWebhooks, refuse: 100, only: "POST" });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();
     closeCircuitBreaker();
-    await faults(isOff);
+    await faults(withoutWebhooks);
     expect((await refundAtDashboard(proof, 33_333)).status).toBe(200);
     await sql("update refunds set created_at = created_at - interval '61 minutes' where refunded_at is null");
     await tryAgain();
@@ -82,7 +77,7 @@ describe("the refunds of parts of a payment", () => {
     expect((await refundAtDashboard(proof, 33_333)).status).toBe(200);
     // Razorpay's times are whole seconds. The refund at the dashboard is older than that of the shop.
     await sql("select pg_sleep(1.1)");
-    await faults({ ...isOff, pendRefunds: 1 });
+    await faults({ ...withoutWebhooks, pendRefunds: 1 });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();
     await settleRefund(await newestRefund(proof), "failed");
@@ -92,11 +87,11 @@ describe("the refunds of parts of a payment", () => {
 
   it("are each paid once if one failed while the answer about an equal one was lost", async () => {
     const { order, proof } = await aReturnedRefund();
-    await faults({ ...isOff, refuse: 100, only: "GET" });
+    await faults({ ...withoutWebhooks, refuse: 100, only: "GET" });
     await makeAllDue();
     await runJobs();
     closeCircuitBreaker();
-    await faults({ ...isOff, loseReply: 1, only: "POST" });
+    await faults({ ...withoutWebhooks, loseReply: 1, only: "POST" });
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([33_333]);
@@ -116,12 +111,12 @@ describe("a failed refund that is taken for an equal one whose answer was lost",
       const [row] = await sql<{ id: string }>("select id from refunds order by created_at desc limit 1");
       return row?.id ?? "";
     };
-    await faults({ ...isOff, pendRefunds: 1 });
+    await faults({ ...withoutWebhooks, pendRefunds: 1 });
     const failed = await creditPiece();
     await requestRefund(shop, failed);
     await settleRefund(await newestRefund(proof), "failed");
     await checkRefund(shop, failed);
-    await faults({ ...isOff, loseReply: 1, only: "POST" });
+    await faults({ ...withoutWebhooks, loseReply: 1, only: "POST" });
     const unanswered = await creditPiece();
     await expect(requestRefund(shop, unanswered)).rejects.toThrow("Razorpay");
     closeCircuitBreaker();

@@ -4,7 +4,7 @@ import { CreditReason } from "../../src/features/payments/credit.rules.ts";
 import { lockOrder } from "../../src/features/orders/order-write.store.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import type { LineInput, Person } from "./factories.ts";
-import type { PaymentCalls } from "./payments.ts";
+import { withoutWebhooks, type PaymentCalls } from "./payments.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const MARK_COLLECTED = `mutation MarkCollected($orderIds: [ID!]!, $seen: [SeenCashInput!]) {
@@ -64,6 +64,12 @@ export const creditsOf = (testShop: TestShop) => {
     return { shopper, dress, order, session, proof };
   };
 
+  /** The same, while Razorpay sends no webhooks. */
+  const aPaidOrderWithoutWebhooks = async (pay: PaymentCalls) => {
+    await pay.faults(withoutWebhooks);
+    return aPaidOrderOfThree(pay);
+  };
+
   /** A cash order of two pieces for 300 rupees each, without shipping. */
   const aCashOrder = async (shopper?: Person) => {
     const [owner, dress] = [shopper ?? (await aShopper()), await aProduct({ price: 300, stock: 10 })];
@@ -72,5 +78,13 @@ export const creditsOf = (testShop: TestShop) => {
     return { shopper: owner, dress, order };
   };
 
-  return { credit, piecesOf, moneyOf, markCollected, aPaidOrderOfThree, aCashOrder };
+  return {
+    credit,
+    piecesOf,
+    moneyOf,
+    markCollected,
+    aPaidOrderOfThree,
+    aPaidOrderWithoutWebhooks,
+    aCashOrder,
+  };
 };

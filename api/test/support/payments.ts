@@ -45,6 +45,9 @@ export type StandInLedger = {
 
 const silentLogger = new Logger(() => () => undefined);
 
+/** Faults of the stand-in: it sends no webhooks. */
+export const withoutWebhooks = { webhooks: { isOff: true } };
+
 /** A shopper's calls of an online payment, control of the stand-in, and the shop's payment jobs. */
 export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/razorpay`) => {
   const { gql, aShopper, aProduct, aDraft, shop, sql } = testShop;
