@@ -40,6 +40,7 @@ import { RemovedReviewPhotos1763600000042 } from "./0042-removed-review-photos.t
 import { AskSince1763600000043 } from "./0043-ask-since.ts";
 import { CreditedBeforeDelivery1763600000044 } from "./0044-credited-before-delivery.ts";
 import { OrdersWithoutWaits1763600000045 } from "./0045-orders-without-waits.ts";
+import { WordsOfLargeUpdates1763600000046 } from "./0046-words-of-large-updates.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   AskSince1763600000043,
   CreditedBeforeDelivery1763600000044,
   OrdersWithoutWaits1763600000045,
+  WordsOfLargeUpdates1763600000046,
 ];
