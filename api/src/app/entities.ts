@@ -16,6 +16,7 @@ import { ProductBatchRow } from "../features/catalogue/batches/product-batch-row
 import { ProductBatch } from "../features/catalogue/batches/product-batch.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
+import { FacetBound } from "../features/catalogue/facets/facet-bound.entity.ts";
 import { OutdatedFacets } from "../features/catalogue/facets/outdated-facets.entity.ts";
 import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
@@ -78,6 +79,7 @@ export const entities = [
   LowStock,
   StockMovement,
   ProductRead,
+  FacetBound,
   OutdatedFacets,
   ProductPicture,
   ProductBatch,

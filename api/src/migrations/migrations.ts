@@ -41,6 +41,7 @@ import { AskSince1763600000043 } from "./0043-ask-since.ts";
 import { CreditedBeforeDelivery1763600000044 } from "./0044-credited-before-delivery.ts";
 import { OrdersWithoutWaits1763600000045 } from "./0045-orders-without-waits.ts";
 import { WordsOfLargeUpdates1763600000046 } from "./0046-words-of-large-updates.ts";
+import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   CreditedBeforeDelivery1763600000044,
   OrdersWithoutWaits1763600000045,
   WordsOfLargeUpdates1763600000046,
+  FacetBounds1763600000047,
 ];

@@ -35,6 +35,8 @@ export type Tier = {
   order: ListOrder;
   /** The row follows the cursor. */
   afterCursor: Sql;
+  /** The row is not before the first product with the chosen facets. */
+  fromFacets: Sql;
   isWalked: boolean;
   walk: number;
   /** Rows of a page. */
@@ -55,13 +57,13 @@ const besideFirstMatch = ({ order }: Tier, first: Paise): { before: Sql; behind:
 };
 
 /**
- * The matches among the first products of the list, in its order; by price, from the first match of a sample on. A sub-select
- * hides the query from the planner, so that the word index is used for gathering, however common the words are.
+ * The matches among the first products of the list, in its order: from the first match of a sample, or the bounds of the facets,
+ * on. A sub-select hides the query from the planner, so that the word index is used for gathering, however common the words are.
  */
 export const walkedMatches = (tier: Tier): Sql => {
   const { vector, query, notInBetterTier, conditions, order, afterCursor, isWalked, walk, limit } = tier;
   const firstMatch = tier.priceSpan?.firstMatch;
-  const fromStart = firstMatch === undefined ? empty : besideFirstMatch(tier, firstMatch).behind;
+  const fromStart = firstMatch === undefined ? tier.fromFacets : besideFirstMatch(tier, firstMatch).behind;
   const [index, direction] = [raw(String(tier.index)), raw(order.direction)];
   return sql`walked_${index} as materialized (
     select p.key, p.id from (${firstProducts(conditions, order, {
@@ -125,7 +127,7 @@ const matchesUpToTitle = (tier: Tier, { after, percent, sampledMatch }: TitleSta
     after === undefined
       ? sql`(select title from sampled)`
       : sql`(select coalesce((select title from sampled), (select max(p.title) from products p where ${conditions.state})))`;
-  const near = sql`${after === undefined ? sql` and ${isInSample}` : empty}
+  const near = sql`${after === undefined ? sql` and ${isInSample}` : empty}${tier.fromFacets}
     and p.title <> '' and p.title >= (select ${after ?? ""}::text) and p.title <= ${lastTitle}`;
   return sql`with sampled as materialized (select s.title from (select p.title
         from products p tablesample system (${percent}::real) repeatable (1)

@@ -6,6 +6,7 @@ import { andPriceSteps } from "./price-step.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
 import { samplePercent } from "./product-sample.rules.ts";
+import { facetBounds, type FacetWords } from "./facets/facet-bounds.store.ts";
 import type { PriceStart } from "./forecast.rules.ts";
 import { anyCategory, type WordQuery } from "./search-term.rules.ts";
 
@@ -38,6 +39,13 @@ const walkLength = (matches: number, share: number): number =>
 /** The walk to the first match of a list by price; `undefined` if that is too far. */
 const priceWalk = (start: PriceStart | undefined): number | undefined =>
   start ? walkLengths.find((length) => length >= start.walk && length <= longestPriceWalk) : shortWalk;
+
+/**
+ * A walk that begins at the bounds of facets. PostgreSQL expects a third of the products behind such a bound, and reads and sorts
+ * all of them for a walk that is not much shorter.
+ */
+const walkFromBounds = (walk: number, total: number): number =>
+  walkLengths.findLast((length) => length <= Math.min(walk, total / 10)) ?? shortWalk;
 
 /** Rows of the sample that shows where the matches are in a list by name. */
 const sampleSize = 5000;
@@ -82,19 +90,30 @@ const afterCursorIn = (sort: ProductSort, index: number, key: readonly unknown[]
 /** The lowest and the highest price that a following row can have, in the order of the list. */
 const priceSpanOf = (
   { state, minPrice, maxPrice }: Conditions,
+  facets: FacetWords,
   isDescending: boolean,
   cursorPrice: unknown,
   start: PriceStart | undefined,
 ): PriceSpan => {
   const end = (which: "min" | "max", ...prices: unknown[]): Sql => {
     const bounds = prices.filter((price) => price !== undefined).map((price) => sql`${price}::integer`);
+    const ofFacets = facetBounds(facets, which === "min" ? "lowestPrice" : "highestPrice");
     const ofAll = sql`(select ${raw(which)}(p.price) from products p where ${state})`;
-    return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...bounds, ofAll], ", ")})`;
+    return sql`${raw(which === "min" ? "greatest" : "least")}(${join([...bounds, ...ofFacets, ofAll], ", ")})`;
   };
   const firstMatch = cursorPrice === undefined ? start?.price : undefined;
   return isDescending
     ? { from: end("max", maxPrice, cursorPrice), to: end("min", minPrice), firstMatch }
     : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice), firstMatch };
+};
+
+/** The row is not before the first product with the chosen facets, in a list by price or by name. */
+const fromFacetBounds = ({ column, direction }: ListOrder, facets: FacetWords): Sql => {
+  if (facets.length === 0 || (column !== "price" && (column !== "title" || direction === "desc")))
+    return empty;
+  const bound = column === "title" ? "firstTitle" : direction === "asc" ? "lowestPrice" : "highestPrice";
+  const [comparison, farthest] = direction === "asc" ? [">=", "greatest"] : ["<=", "least"];
+  return sql` and p.${raw(column)} ${raw(comparison)} (select ${raw(farthest)}(${join(facetBounds(facets, bound), ", ")}))`;
 };
 
 /** Tiers of matches in an order, and the rows after a cursor. */
@@ -111,7 +130,10 @@ type MatchList = {
 };
 
 /** A page of matches, with the longest walk that it may need. */
-const matchPage = (list: MatchList, { text, likely, total, hasSeveralWords, forecast }: WordQuery) => {
+const matchPage = (
+  list: MatchList,
+  { text, likely, total, hasSeveralWords, forecast, facets = [] }: WordQuery,
+) => {
   const { tiers, conditions, order, limit } = list;
   const candidates = forecast?.candidates ?? total;
   const walkedTiers = likely.slice(-tiers.length).map((matches) => matches > gatheredUpTo(limit, candidates));
@@ -125,8 +147,12 @@ const matchPage = (list: MatchList, { text, likely, total, hasSeveralWords, fore
   const walkToFirst = priceWalk(list.cursorKey === undefined ? start : undefined);
   const readsBefore = walkToFirst === undefined && hasSeveralWords;
   const isShort = conditions.hasBounds && !forecast;
+  const steppedWalk =
+    facets.length > 0
+      ? walkFromBounds(walkToFirst ?? walkFromFirst, total)
+      : (walkToFirst ?? (readsBefore ? walkFromFirst : 0));
   const walk = isStepped
-    ? (walkToFirst ?? (readsBefore ? walkFromFirst : 0))
+    ? steppedWalk
     : isShort
       ? shortWalk
       : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
@@ -143,11 +169,18 @@ const matchPage = (list: MatchList, { text, likely, total, hasSeveralWords, fore
       conditions,
       order,
       afterCursor: list.afterCursorIn(index),
+      fromFacets: fromFacetBounds(order, facets),
       isWalked: walk > 0 && (walkedTiers[index] ?? false),
       walk,
       limit: sql`${limit}`,
       priceSpan: isStepped
-        ? priceSpanOf(conditions, order.direction === "desc", list.cursorKey, readsBefore ? start : undefined)
+        ? priceSpanOf(
+            conditions,
+            facets,
+            order.direction === "desc",
+            list.cursorKey,
+            readsBefore ? start : undefined,
+          )
         : undefined,
       titleStart: isSampled ? titleStartOf(list.cursorKey, total, limit) : undefined,
     };
@@ -156,7 +189,7 @@ const matchPage = (list: MatchList, { text, likely, total, hasSeveralWords, fore
     with: join(pages.map(walkedMatches), ", "),
     page: sql`select * from (${join(pages.map(pageOfTier), " union all ")}) matches limit ${limit}`,
     /** The part of the name of a prepared statement that says how the page is read. */
-    name: isStepped ? `steps${walk}${readsBefore ? "b" : ""}` : isSampled ? `s${walk}` : String(walk),
+    name: `${isStepped ? `steps${walk}${readsBefore ? "b" : ""}` : isSampled ? `s${walk}` : String(walk)}-f${facets.length}`,
   };
 };
 

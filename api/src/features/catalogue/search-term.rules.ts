@@ -36,6 +36,8 @@ export type WordQuery = {
   hasSeveralWords: boolean;
   /** What a sample says of the list; `undefined` if none was read. */
   forecast?: Forecast | undefined;
+  /** The words of the chosen values, facet by facet: a product needs one word of each. */
+  facets?: readonly (readonly string[])[] | undefined;
 };
 
 /** The word query of a typed text. */

@@ -29,6 +29,7 @@ it("joins the words of a text and the facets, with the number of matches of both
     total: 9000,
     hasSeveralWords: true,
     forecast: undefined,
+    facets: [["kind/dress"]],
   });
   const ofFacet = withFacets(undefined, { colors: ["red"] }, { likely: [250], total: 1000 });
   expect(ofFacet).toMatchObject({ text: "('color/red')", hasSeveralWords: false });

@@ -91,12 +91,15 @@ export const hasChoice = (
   names: readonly FacetName[] = facetNames,
 ): boolean => names.some((name) => (choice?.[name]?.length ?? 0) > 0);
 
+/** The words of the chosen values, of each facet with a choice. */
+const chosenWords = (choice: FacetChoice | undefined): string[][] =>
+  facetNames
+    .map((name) => (choice?.[name] ?? []).map((value) => facetWord(name, value)))
+    .filter((words) => words.length > 0);
+
 /** The `tsquery` of a choice, with the query of a text; `undefined` without both. */
 export const facetQuery = (choice: FacetChoice | undefined, text?: string): string | undefined => {
-  const words = facetNames.flatMap((name) => {
-    const values = choice?.[name] ?? [];
-    return values.length === 0 ? [] : [values.map((value) => quotedWord(facetWord(name, value))).join(" | ")];
-  });
+  const words = chosenWords(choice).map((each) => each.map(quotedWord).join(" | "));
   const parts = [...(text === undefined ? [] : [text]), ...words];
   return parts.length === 0 ? undefined : parts.map((part) => `(${part})`).join(" & ");
 };
@@ -112,12 +115,14 @@ export const withFacets = (
   { likely, total, forecast }: Pick<WordQuery, "likely" | "total" | "forecast">,
 ): WordQuery => {
   const most = (choice?.kinds?.length ?? 0) > 1 ? mostOfSeveralKinds : Infinity;
-  const parts = facetNames.filter((name) => hasChoice(choice, [name])).length + (words ? 1 : 0);
+  const facets = chosenWords(choice);
+  const parts = facets.length + (words ? 1 : 0);
   return {
     text: facetQuery(choice, words?.text) ?? "",
     hasSeveralWords: parts > 1 || words?.hasSeveralWords === true,
     likely: likely.map((matches) => Math.min(most, Math.round(matches))),
     total,
     forecast,
+    facets,
   };
 };
