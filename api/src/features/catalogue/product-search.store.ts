@@ -147,15 +147,13 @@ const matchPage = (
   const walkToFirst = priceWalk(list.cursorKey === undefined ? start : undefined);
   const readsBefore = walkToFirst === undefined && hasSeveralWords;
   const isShort = conditions.hasBounds && !forecast;
-  const steppedWalk =
-    facets.length > 0
-      ? walkFromBounds(walkToFirst ?? walkFromFirst, total)
-      : (walkToFirst ?? (readsBefore ? walkFromFirst : 0));
-  const walk = isStepped
-    ? steppedWalk
-    : isShort
-      ? shortWalk
-      : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
+  const hasFacets = facets.length > 0;
+  const steppedWalk = walkToFirst ?? (readsBefore || hasFacets ? walkFromFirst : 0);
+  const spreadWalk = isShort
+    ? shortWalk
+    : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
+  const wantedWalk = isStepped ? steppedWalk : spreadWalk;
+  const walk = hasFacets && isStepped ? walkFromBounds(wantedWalk, total) : wantedWalk;
   const allWordsQuery = sql`(select ${text}::tsquery${andCategories}${isStepped ? empty : andPriceSteps(conditions)})`;
   const pages = tiers.map((words, index): Tier => {
     const better = tiers[index - 1];
