@@ -5,9 +5,9 @@ import { openTestShop } from "./support/test-shop.ts";
 const testShop = await openTestShop();
 const calls = accountCalls(testShop);
 
-describe("fifty logins at once", () => {
+describe("thirty logins at once", () => {
   it("do not block the catalogue: every page that is requested after them arrives before they finish", async () => {
-    const shoppers = await Promise.all(Array.from({ length: 50 }, () => testShop.aShopper()));
+    const shoppers = await Promise.all(Array.from({ length: 30 }, () => testShop.aShopper()));
     await Promise.all(Array.from({ length: 5 }, () => testShop.aProduct({ pictures: 1 })));
     const page = () =>
       testShop.gql<{ products: { totalCount: number } }>(
@@ -28,6 +28,6 @@ describe("fifty logins at once", () => {
     expect(await Promise.all(pages)).toEqual(pages.map(() => 5));
     expect(await Promise.all(logins)).toEqual(shoppers.map(() => 200));
     const loginsAfter = finishOrder.slice(finishOrder.lastIndexOf("page")).filter((done) => done === "login");
-    expect(loginsAfter.length).toBeGreaterThan(25);
+    expect(loginsAfter.length).toBeGreaterThan(15);
   });
 });

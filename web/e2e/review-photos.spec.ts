@@ -103,7 +103,8 @@ test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focu
     );
   await dialog.getByRole("button", { name: "Submit Review" }).click();
   const photos = photosBy(page, "Light in May");
-  await expect(photos).toHaveCount(3);
+  // Each photograph is encoded again before the next one is sent.
+  await expect(photos).toHaveCount(3, { timeout: 30_000 });
 
   await photos.nth(1).click();
   const viewer = page.getByRole("dialog", { name: /^Photographs by/ });

@@ -6,9 +6,9 @@ import { andPriceSteps } from "./price-step.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
 import { samplePercent } from "./product-sample.rules.ts";
-import { facetBounds, type FacetWords } from "./facets/facet-bounds.store.ts";
+import { facetBounds } from "./facets/facet-bounds.store.ts";
 import type { PriceStart } from "./forecast.rules.ts";
-import { anyCategory, type WordQuery } from "./search-term.rules.ts";
+import { anyCategory, type FacetWords, type WordQuery } from "./search-term.rules.ts";
 
 /**
  * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches
@@ -107,10 +107,8 @@ const priceSpanOf = (
     : { from: end("min", minPrice, cursorPrice), to: end("max", maxPrice), firstMatch };
 };
 
-/** The row is not before the first product with the chosen facets, in a list by price or by name. */
+/** The row is not before the first product with the chosen facets, in a list by price or from A to Z. */
 const fromFacetBounds = ({ column, direction }: ListOrder, facets: FacetWords): Sql => {
-  if (facets.length === 0 || (column !== "price" && (column !== "title" || direction === "desc")))
-    return empty;
   const bound = column === "title" ? "firstTitle" : direction === "asc" ? "lowestPrice" : "highestPrice";
   const [comparison, farthest] = direction === "asc" ? [">=", "greatest"] : ["<=", "least"];
   return sql` and p.${raw(column)} ${raw(comparison)} (select ${raw(farthest)}(${join(facetBounds(facets, bound), ", ")}))`;
@@ -148,12 +146,13 @@ const matchPage = (
   const readsBefore = walkToFirst === undefined && hasSeveralWords;
   const isShort = conditions.hasBounds && !forecast;
   const hasFacets = facets.length > 0;
+  const beginsAtBounds = hasFacets && (isStepped || isSampled);
   const steppedWalk = walkToFirst ?? (readsBefore || hasFacets ? walkFromFirst : 0);
   const spreadWalk = isShort
     ? shortWalk
     : walkLength(likely.at(-1) ?? 0, isSampled ? sampledWalkShare : walkShare);
   const wantedWalk = isStepped ? steppedWalk : spreadWalk;
-  const walk = hasFacets && isStepped ? walkFromBounds(wantedWalk, total) : wantedWalk;
+  const walk = beginsAtBounds ? walkFromBounds(wantedWalk, total) : wantedWalk;
   const allWordsQuery = sql`(select ${text}::tsquery${andCategories}${isStepped ? empty : andPriceSteps(conditions)})`;
   const pages = tiers.map((words, index): Tier => {
     const better = tiers[index - 1];
@@ -167,7 +166,7 @@ const matchPage = (
       conditions,
       order,
       afterCursor: list.afterCursorIn(index),
-      fromFacets: fromFacetBounds(order, facets),
+      fromFacets: beginsAtBounds ? fromFacetBounds(order, facets) : empty,
       isWalked: walk > 0 && (walkedTiers[index] ?? false),
       walk,
       limit: sql`${limit}`,

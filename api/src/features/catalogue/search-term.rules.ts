@@ -24,6 +24,9 @@ export type TypedWord = {
   lookalikes: Lookalike[];
 };
 
+/** The words of the chosen values of each facet with a choice. A product needs one word of each. */
+export type FacetWords = readonly (readonly string[])[];
+
 /** The query for the word index. */
 export type WordQuery = {
   /** The text of a PostgreSQL `tsquery`. */
@@ -36,8 +39,7 @@ export type WordQuery = {
   hasSeveralWords: boolean;
   /** What a sample says of the list; `undefined` if none was read. */
   forecast?: Forecast | undefined;
-  /** The words of the chosen values, facet by facet: a product needs one word of each. */
-  facets?: readonly (readonly string[])[] | undefined;
+  facets?: FacetWords | undefined;
 };
 
 /** The word query of a typed text. */

@@ -1,7 +1,5 @@
 import sql, { raw, type Sql } from "sql-template-tag";
-
-/** The words of the chosen values of each facet with a choice. A product needs one word of each. */
-export type FacetWords = readonly (readonly string[])[];
+import type { FacetWords } from "../search-term.rules.ts";
 
 const columns = {
   lowestPrice: "min(b.min_price)",

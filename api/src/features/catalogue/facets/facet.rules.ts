@@ -1,4 +1,4 @@
-import { quotedWord, type WordQuery } from "../search-term.rules.ts";
+import { quotedWord, type FacetWords, type WordQuery } from "../search-term.rules.ts";
 
 /** What a product is. The admin sets it; without a choice a word of the title decides (docs/adr/0037). */
 export enum GarmentKind {
@@ -91,8 +91,7 @@ export const hasChoice = (
   names: readonly FacetName[] = facetNames,
 ): boolean => names.some((name) => (choice?.[name]?.length ?? 0) > 0);
 
-/** The words of the chosen values, of each facet with a choice. */
-const chosenWords = (choice: FacetChoice | undefined): string[][] =>
+const chosenWords = (choice: FacetChoice | undefined): FacetWords =>
   facetNames
     .map((name) => (choice?.[name] ?? []).map((value) => facetWord(name, value)))
     .filter((words) => words.length > 0);
