@@ -14,6 +14,10 @@ const { credit } = creditsOf(testShop);
 const card = `id title price originalPrice discountLabel isNew stock category averageRating reviewCount
   availableSizes availableColors coverPictures { id baseUrl widths alt }`;
 
+const IN_COLORS = `query InColors($first: Int!) {
+  products(first: $first, filter: { colors: [RED] }) { nodes { ${card} pictureInColors(colors: [RED]) { baseUrl } } }
+}`;
+
 const CATALOGUE = `query CataloguePage($first: Int!) {
   products(first: $first) {
     totalCount facets { categories { category count } kinds { kind count } sizes { size count } } pageInfo { hasNextPage endCursor } nodes { ${card} }
@@ -112,6 +116,12 @@ const creditPieces = async () => {
 };
 
 describe("the number of SQL statements", () => {
+  it("is at most 3 for a list in a colour, with one picture or with 24", async () => {
+    const forOneProduct = await count(IN_COLORS, { first: 1 });
+    expect(forOneProduct).toBeLessThanOrEqual(3);
+    expect(await count(IN_COLORS, { first: 24 })).toBe(forOneProduct);
+  });
+
   it("is at most 3 for a catalogue page, with one card or with 24", async () => {
     const forOneProduct = await count(CATALOGUE, { first: 1 });
     expect(forOneProduct).toBeGreaterThan(0);

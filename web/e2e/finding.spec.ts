@@ -64,6 +64,39 @@ for (const viewName of ["grid", "list"])
     await expect(page.getByRole("radio", { name })).toBeChecked();
   });
 
+for (const viewName of ["grid", "list"])
+  test(`a card in a list of a colour shows that colour, in the ${viewName} and without script @phone`, async ({
+    page,
+    browser,
+  }) => {
+    const all = `/shop?text=drawstring+culottes&view=${viewName}`;
+    await page.goto(all);
+    const card = cardOf(page);
+    const picture = card.locator("img").first();
+    const cover = (await picture.getAttribute("src")) ?? "";
+    await expect(swatchesOf(card).first()).toHaveAttribute("aria-pressed", "true");
+    const inColor = `${all}&color=grey`;
+    await page.goto(inColor);
+    const shown = card.getByRole("button", { name: "Slate", exact: true });
+    await expect(shown).toHaveAttribute("aria-pressed", "true");
+    const source = (await picture.getAttribute("src")) ?? "";
+    expect(source).not.toBe(cover);
+    await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", /\?color=Slate$/);
+    await expect(
+      page.locator(`link[rel=preload][imagesrcset*="${source.split("/").at(-2) ?? ""}"]`),
+    ).toHaveCount(1);
+    await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
+    await expect(
+      page.getByRole("dialog", { name: title }).getByRole("radio", { name: "Slate" }),
+    ).toBeChecked();
+    await page.keyboard.press("Escape");
+    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+    const still = await withoutScript.newPage();
+    await still.goto(new URL(inColor, page.url()).href);
+    await expect(cardOf(still).locator("img").first()).toHaveAttribute("src", source);
+    await withoutScript.close();
+  });
+
 test("a colour whose picture cannot be loaded leaves the card as it is, with a message @phone", async ({
   page,
   allowConsoleErrors,

@@ -12,7 +12,8 @@ export const searchPreload: PagePreload = ({ pathname, parameters }) => {
   return {
     queries: term ? [typedQuery(SearchPageDocument, searchVariables(query))] : [],
     head: (read) => {
-      const file = read(SearchPageDocument)?.products.edges[0]?.node.coverPictures[0];
+      const first = read(SearchPageDocument)?.products.edges[0]?.node;
+      const file = first?.pictureInColors ?? first?.coverPictures[0];
       return {
         title: searchTitle(term),
         description: term

@@ -15,7 +15,8 @@ export const shopPreload: PagePreload = ({ pathname, parameters }) => {
   return {
     queries: [typedQuery(document, shopVariables(query))],
     head: (read, absolute) => {
-      const file = read(document)?.products.edges[0]?.node.coverPictures[0];
+      const first = read(document)?.products.edges[0]?.node;
+      const file = first?.pictureInColors ?? first?.coverPictures[0];
       const sizes = query.view === "list" ? pictureSizes.row : pictureSizes.cardBesideSidebar;
       const canonicalPath = canonicalShopPath(query);
       const steps = [

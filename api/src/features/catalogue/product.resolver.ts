@@ -8,7 +8,13 @@ import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine } from "../../platform/text.ts";
-import { maxSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
+import {
+  maxSimilar,
+  productPictureInColors,
+  productPictures,
+  productSimilar,
+  productStockUnits,
+} from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-columns.store.ts";
@@ -16,6 +22,7 @@ import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { withSearchQuery } from "./facets/facet-counts.ts";
 import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
+import { ColorFamily } from "./facets/facet.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { maxTermLength } from "./search-term.rules.ts";
@@ -91,6 +98,19 @@ export class ProductResolver {
   @FieldResolver(() => [ProductPicture], { description: "Every picture, colour by colour." })
   pictures(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.pictures ?? productPictures(context, product.id);
+  }
+
+  @FieldResolver(() => ProductPicture, {
+    nullable: true,
+    description: "The first picture in a colour of these families; absent without one.",
+  })
+  pictureInColors(
+    @Root() product: ProductRow,
+    @Ctx() context: Context,
+    @Arg("colors", () => [ColorFamily], { description: "Any of these families." }) colors: ColorFamily[],
+  ) {
+    if (colors.length === 0) return null;
+    return productPictureInColors(context, { productId: product.id, families: [...new Set(colors)] });
   }
 
   @FieldResolver(() => [String], { description: "Addresses of all pictures." })

@@ -78,15 +78,39 @@ export const similarProducts = (source: Source, ids: readonly string[], limit: n
       where o.id = any(${ids}::uuid[]) order by p.created_at desc, p.id desc`,
   );
 
+const pictureColumns = raw(
+  'i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height',
+);
+
 /** All pictures of these products, each product's in its own order. */
 export const picturesOf = async (source: Source, productIds: readonly string[]): Promise<PictureRow[]> => {
   const rows = await rowsOf<StoredPicture>(
     source,
     "pictures",
-    sql`select i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height
-      from product_pictures i where i.product_id = any(${productIds}::uuid[]) order by i.product_id, i.place`,
+    sql`select ${pictureColumns} from product_pictures i
+      where i.product_id = any(${productIds}::uuid[]) order by i.product_id, i.place`,
   );
   return rows.map((picture) => withRenderings(picture, source.settings.mediaUrl));
+};
+
+/** The first picture of each product in a colour of its families, in the order of `wanted`; `null` without one. */
+export const picturesInColors = async (
+  source: Source,
+  wanted: readonly { productId: string; families: readonly string[] }[],
+): Promise<(PictureRow | null)[]> => {
+  const rows = await rowsOf<StoredPicture | { id: null }>(
+    source,
+    "pictures-in-colors",
+    sql`select i.* from unnest(
+        ${wanted.map(({ productId }) => productId)}::uuid[],
+        ${wanted.map(({ families }) => families.join(" "))}::text[]
+      ) with ordinality w(product_id, families, place)
+      left join lateral (select ${pictureColumns} from product_pictures i
+        where i.product_id = w.product_id and color_family(i.color) = any(string_to_array(w.families, ' '))
+        order by i.place limit 1) i on true
+      order by w.place`,
+  );
+  return rows.map((row) => (row.id === null ? null : withRenderings(row, source.settings.mediaUrl)));
 };
 
 /** All stock units of these products. */

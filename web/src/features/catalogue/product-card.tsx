@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture, type PictureFile, type PictureLoading } from "../../ui/picture.tsx";
 import { useMedia } from "../../ui/use-media.ts";
 import { CardColors } from "./card-colors.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
-import { useCardColor } from "./use-card-color.ts";
+import { useCardColor, type CardProduct } from "./use-card-color.ts";
 
 type ProductCardProps = {
-  product: ProductCard_ProductFragment;
+  product: CardProduct;
   /** Below the text: Add to Cart in the pressed colour, or the choices that are in the cart. */
   action?: (color: string | undefined) => ReactNode;
   /** The wishlist heart, in the corner of the picture. */
@@ -32,7 +31,7 @@ const HoverPicture = ({ picture, sizes }: { picture: PictureFile; sizes: string 
   );
 
 /**
- * A product in a grid: two pictures (the second on hover), name, rating, price and colours. A pressed colour replaces both pictures.
+ * A product in a grid: two pictures (the second on hover), name, rating, price and colours. Another colour replaces both pictures.
  * The whole card is a link.
  */
 export const ProductCard = ({

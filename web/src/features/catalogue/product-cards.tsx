@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductGrid } from "./product-grid.tsx";
+import type { CardProduct } from "./use-card-color.ts";
 
 type ProductCardsProps<Product> = {
   products: readonly Product[];
@@ -17,7 +17,7 @@ type ProductCardsProps<Product> = {
  * Products as cards. The first picture is the largest element of the first viewport. The others begin to load after the layout,
  * so that on a slow network style and first picture share the line with nothing else.
  */
-export const ProductCards = <Product extends ProductCard_ProductFragment>({
+export const ProductCards = <Product extends CardProduct>({
   products,
   actionOf,
   heartOf,

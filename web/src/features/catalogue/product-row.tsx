@@ -1,15 +1,14 @@
 import type { ReactNode } from "react";
-import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
 import { Picture, type PictureLoading } from "../../ui/picture.tsx";
 import { CardColors } from "./card-colors.tsx";
 import { NewBadge } from "./new-badge.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 import { ProductSummary } from "./product-summary.tsx";
-import { useCardColor } from "./use-card-color.ts";
+import { useCardColor, type CardProduct } from "./use-card-color.ts";
 
 type ProductRowProps = {
   /** Without a description until it is loaded. */
-  product: ProductCard_ProductFragment & { description?: string };
+  product: CardProduct & { description?: string };
   /** At the end of the row: Add to Cart in the pressed colour, or the choices that are in the cart. */
   action?: (color: string | undefined) => ReactNode;
   /** The wishlist heart, in the corner of the row. */

@@ -1,14 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
+import type {
+  PictureInColors_ProductFragment,
+  ProductCard_ProductFragment,
+} from "../../graphql/generated.ts";
 import type { PictureFile } from "../../ui/picture.tsx";
 import { toast } from "../../ui/toast.ts";
 
+/** The data of a card. In a list of some colours with its picture in one of them. */
+export type CardProduct = ProductCard_ProductFragment & Partial<PictureInColors_ProductFragment>;
+
 /**
- * The colour that a card or row shows. Its picture and the code for it are loaded when a colour is pressed. The picture before stays
- * until then, and if they cannot be loaded.
+ * The colour that a card or row shows: the pressed one, else one for which the list is filtered, else that of the cover. The picture of
+ * a pressed colour and the code for it are loaded when it is pressed. The picture before stays until then, and if they cannot be loaded.
  */
-export const useCardColor = ({ id, coverPictures: [cover] }: ProductCard_ProductFragment) => {
+export const useCardColor = ({ id, coverPictures: [cover], pictureInColors }: CardProduct) => {
   const client = useApolloClient();
   const [shown, setShown] = useState<{ color: string; picture: PictureFile }>();
   const [pendingColor, setPendingColor] = useState<string>();
@@ -23,14 +29,15 @@ export const useCardColor = ({ id, coverPictures: [cover] }: ProductCard_Product
     }
     setPendingColor((current) => (current === color ? undefined : current));
   };
-  const pressedColor = pendingColor ?? shown?.color;
+  const filteredPicture = pictureInColors?.color === cover?.color ? undefined : pictureInColors;
+  const chosenColor = pendingColor ?? shown?.color ?? pictureInColors?.color ?? undefined;
   return {
-    /** Of the cover until another colour is pressed; `null` if the cover shows all colours. */
-    color: pressedColor ?? cover?.color ?? null,
-    /** Of the pressed colour; `undefined` as long as the cover is shown. */
-    picture: shown?.picture,
-    /** The pressed colour, in which the card's link and its dialog open; `undefined` for the first colour. */
-    linkColor: pressedColor,
+    /** `null` if the cover shows all colours. */
+    color: chosenColor ?? cover?.color ?? null,
+    /** The picture in place of the cover; `undefined` as long as the cover is shown. */
+    picture: shown?.picture ?? filteredPicture ?? undefined,
+    /** The colour in which the card's link and its dialog open; `undefined` for the first colour. */
+    linkColor: chosenColor,
     choose: (color: string) => void choose(color),
   };
 };
