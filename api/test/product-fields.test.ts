@@ -11,8 +11,8 @@ if (!productType || !("getFields" in productType)) throw new Error("The schema h
 /** Fields that only an admin can select. */
 const adminFields = new Set(["hiddenReviews"]);
 
-/** The arguments of fields that need some. */
-const neededArguments: Record<string, string> = { pictureInColors: "(colors: [RED])" };
+/** The arguments of fields that are `null` without them. */
+const neededArguments: Record<string, string> = { matchingPicture: "(filter: { colors: [RED] })" };
 
 /** Fields of a type two levels deep, without arguments: enough to compare two ways to the same product. */
 const selectionOf = (type: GraphQLOutputType, depth = 2): string => {

@@ -88,8 +88,8 @@ beforeEach(() => {
   clearProductCounts(shop);
 });
 
-const PICTURES = `query Pictures($ids: [ID!]!, $colors: [ColorFamily!]!) {
-  productsByIds(ids: $ids) { pictureInColors(colors: $colors) { color alt } again: pictureInColors(colors: [GREEN]) { color } }
+const PICTURES = `query Pictures($ids: [ID!]!, $filter: ProductFilter) {
+  productsByIds(ids: $ids) { matchingPicture(filter: $filter) { color alt } again: matchingPicture(filter: { colors: [GREEN] }) { color } }
 }`;
 
 describe("a product's picture in some colours", () => {
@@ -106,11 +106,11 @@ describe("a product's picture in some colours", () => {
     }
     const shown = async (families: string[]) => {
       const { data, errors } = await gql<{
-        productsByIds: { pictureInColors: object | null; again: object | null }[];
-      }>(PICTURES, { ids, colors: families });
+        productsByIds: { matchingPicture: object | null; again: object | null }[];
+      }>(PICTURES, { ids, filter: { colors: families } });
       expect(errors).toEqual([]);
       expect(data.productsByIds.map(({ again }) => again)).toEqual([null, { color: "Sage" }, null, null]);
-      return data.productsByIds.map(({ pictureInColors }) => pictureInColors);
+      return data.productsByIds.map(({ matchingPicture }) => matchingPicture);
     };
     expect(await shown(["BLUE"])).toEqual([
       { color: "Indigo", alt: "2" },

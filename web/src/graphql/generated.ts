@@ -1309,7 +1309,7 @@ export type Picture_PictureFragment = { id: string, baseUrl: string, widths: Arr
 
 export type CoverPicture_PictureFragment = { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null };
 
-export type PictureInColors_ProductFragment = { pictureInColors: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null };
+export type MatchingPicture_ProductFragment = { matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null };
 
 export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
 
@@ -2151,11 +2151,10 @@ export type SearchPageQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   filter: ProductFilter;
-  colors?: Array<ColorFamily> | ColorFamily;
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }>, pictureInColors: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null } }>, nearby: { corrections: Array<string>, words: Array<string>, kinds: Array<GarmentKind>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } | null, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }>, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null } }>, nearby: { corrections: Array<string>, words: Array<string>, kinds: Array<GarmentKind>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } | null, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -2164,22 +2163,20 @@ export type ShopPageQueryVariables = Exact<{
   after?: string | null | undefined;
   filter?: ProductFilter | null | undefined;
   sort: ProductSort;
-  colors?: Array<ColorFamily> | ColorFamily;
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }>, pictureInColors: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }>, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopListQueryVariables = Exact<{
   first: number;
   after?: string | null | undefined;
   filter?: ProductFilter | null | undefined;
   sort: ProductSort;
-  colors?: Array<ColorFamily> | ColorFamily;
 }>;
 
 
-export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, pictureInColors: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StopAlertsPageQueryVariables = Exact<{
   token: string;

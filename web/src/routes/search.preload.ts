@@ -13,7 +13,7 @@ export const searchPreload: PagePreload = ({ pathname, parameters }) => {
     queries: term ? [typedQuery(SearchPageDocument, searchVariables(query))] : [],
     head: (read) => {
       const first = read(SearchPageDocument)?.products.edges[0]?.node;
-      const file = first?.pictureInColors ?? first?.coverPictures[0];
+      const file = first?.matchingPicture ?? first?.coverPictures[0];
       return {
         title: searchTitle(term),
         description: term

@@ -16,7 +16,7 @@ export const shopPreload: PagePreload = ({ pathname, parameters }) => {
     queries: [typedQuery(document, shopVariables(query))],
     head: (read, absolute) => {
       const first = read(document)?.products.edges[0]?.node;
-      const file = first?.pictureInColors ?? first?.coverPictures[0];
+      const file = first?.matchingPicture ?? first?.coverPictures[0];
       const sizes = query.view === "list" ? pictureSizes.row : pictureSizes.cardBesideSidebar;
       const canonicalPath = canonicalShopPath(query);
       const steps = [

@@ -22,7 +22,6 @@ import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { withSearchQuery } from "./facets/facet-counts.ts";
 import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
-import { ColorFamily } from "./facets/facet.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { maxTermLength } from "./search-term.rules.ts";
@@ -102,15 +101,18 @@ export class ProductResolver {
 
   @FieldResolver(() => ProductPicture, {
     nullable: true,
-    description: "The first picture in a colour of these families; absent without one.",
+    description:
+      "The first picture in a colour of the filter; absent if the filter has no colours, or no picture fits.",
   })
-  pictureInColors(
+  matchingPicture(
     @Root() product: ProductRow,
     @Ctx() context: Context,
-    @Arg("colors", () => [ColorFamily], { description: "Any of these families." }) colors: ColorFamily[],
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "The filter of the list." })
+    filter: ProductFilter | null,
   ) {
-    if (colors.length === 0) return null;
-    return productPictureInColors(context, { productId: product.id, families: [...new Set(colors)] });
+    const families = filter?.colors ?? [];
+    if (families.length === 0) return null;
+    return productPictureInColors(context, { productId: product.id, families: [...new Set(families)] });
   }
 
   @FieldResolver(() => [String], { description: "Addresses of all pictures." })

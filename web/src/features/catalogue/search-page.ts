@@ -20,7 +20,6 @@ export const writeSearchQuery = (query: ShopQuery): URLSearchParams => {
 export const searchVariables = (query: ShopQuery): SearchPageQueryVariables => ({
   first: PAGE_SIZE,
   filter: productFilterOf(query),
-  ...(query.colors.length > 0 && { colors: [...query.colors] }),
   ...(query.after && { after: query.after }),
 });
 

@@ -30,7 +30,6 @@ export const shopVariables = (query: ShopQuery): ShopPageQueryVariables => ({
   first: PAGE_SIZE * Math.min(query.pages, MAX_PAGES_PER_REQUEST),
   filter: productFilterOf(query),
   sort: query.sort,
-  ...(query.colors.length > 0 && { colors: [...query.colors] }),
   ...(query.after && { after: query.after }),
 });
 

@@ -1,20 +1,20 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type {
-  PictureInColors_ProductFragment,
+  MatchingPicture_ProductFragment,
   ProductCard_ProductFragment,
 } from "../../graphql/generated.ts";
 import type { PictureFile } from "../../ui/picture.tsx";
 import { toast } from "../../ui/toast.ts";
 
 /** The data of a card. In a list of some colours with its picture in one of them. */
-export type CardProduct = ProductCard_ProductFragment & Partial<PictureInColors_ProductFragment>;
+export type CardProduct = ProductCard_ProductFragment & Partial<MatchingPicture_ProductFragment>;
 
 /**
  * The colour that a card or row shows: the pressed one, else one for which the list is filtered, else that of the cover. The picture of
  * a pressed colour and the code for it are loaded when it is pressed. The picture before stays until then, and if they cannot be loaded.
  */
-export const useCardColor = ({ id, coverPictures: [cover], pictureInColors }: CardProduct) => {
+export const useCardColor = ({ id, coverPictures: [cover], matchingPicture }: CardProduct) => {
   const client = useApolloClient();
   const [shown, setShown] = useState<{ color: string; picture: PictureFile }>();
   const [pendingColor, setPendingColor] = useState<string>();
@@ -29,8 +29,8 @@ export const useCardColor = ({ id, coverPictures: [cover], pictureInColors }: Ca
     }
     setPendingColor((current) => (current === color ? undefined : current));
   };
-  const filteredPicture = pictureInColors?.color === cover?.color ? undefined : pictureInColors;
-  const chosenColor = pendingColor ?? shown?.color ?? pictureInColors?.color ?? undefined;
+  const filteredPicture = matchingPicture?.color === cover?.color ? undefined : matchingPicture;
+  const chosenColor = pendingColor ?? shown?.color ?? matchingPicture?.color ?? undefined;
   return {
     /** `null` if the cover shows all colours. */
     color: chosenColor ?? cover?.color ?? null,
