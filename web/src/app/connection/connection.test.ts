@@ -34,6 +34,14 @@ it("sends no request while nothing fails", async () => {
   expect(shop.checkCount).toBe(0);
 });
 
+it("checks again if the shop answers although the browser reports no network", async () => {
+  const { connection, statuses } = openConnection();
+  expect(await connection.check()).toBe(true);
+  shop.isReachable = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(statuses).toEqual(["offline"]);
+});
+
 it("checks again by itself until the shop answers, at most twice a minute in the end", async () => {
   const { connection, statuses } = openConnection();
   shop.isReachable = false;
@@ -44,6 +52,7 @@ it("checks again by itself until the shop answers, at most twice a minute in the
   expect(firstMinute).toBeLessThanOrEqual(8);
   expect(shop.checkCount - firstMinute).toBe(20);
   shop.isReachable = true;
+  vi.stubGlobal("navigator", { onLine: true });
   await vi.advanceTimersByTimeAsync(60_000);
   const { checkCount } = shop;
   await vi.advanceTimersByTimeAsync(600_000);

@@ -6,7 +6,7 @@ import { untilVisible } from "../sharpen-pictures.ts";
  */
 export type ConnectionStatus = "online" | "offline" | "unreachable" | "restored";
 
-/** Pauses between the checks while the shop cannot be reached, in milliseconds. The last one repeats. */
+/** Pauses between the checks while there is no network or no answer, in milliseconds. The last one repeats. */
 const CHECK_DELAYS_MS = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 /** How long a check waits for a response, in milliseconds. */
@@ -29,7 +29,7 @@ const isReachable = async (): Promise<boolean> => {
 export class Connection {
   #status: ConnectionStatus = "online";
   #restoredAt = 0;
-  #failedChecks = 0;
+  #repeatedChecks = 0;
   #nextCheck: ReturnType<typeof setTimeout> | undefined;
   #check: Promise<boolean> | undefined;
   readonly #listeners = new Set<() => void>();
@@ -86,7 +86,9 @@ export class Connection {
   }
 
   #setReachable() {
-    this.#failedChecks = 0;
+    // A response can arrive just before the network is gone.
+    if (navigator.onLine) this.#repeatedChecks = 0;
+    else this.#checkAgain();
     if (!this.isDown) return;
     this.#restoredAt = performance.now();
     this.#setStatus("restored");
@@ -96,9 +98,13 @@ export class Connection {
   }
 
   #setDown() {
-    const delay = CHECK_DELAYS_MS[Math.min(this.#failedChecks, CHECK_DELAYS_MS.length - 1)];
-    this.#failedChecks += 1;
     this.#setStatus(navigator.onLine ? "unreachable" : "offline");
+    this.#checkAgain();
+  }
+
+  #checkAgain() {
+    const delay = CHECK_DELAYS_MS[Math.min(this.#repeatedChecks, CHECK_DELAYS_MS.length - 1)];
+    this.#repeatedChecks += 1;
     this.#nextCheck = setTimeout(() => void untilVisible().then(this.check), delay);
   }
 

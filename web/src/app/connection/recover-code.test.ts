@@ -12,7 +12,11 @@ const openBrowser = () => {
   vi.stubGlobal("location", { pathname: "/contact", reload });
   vi.stubGlobal("history", history);
   vi.stubGlobal("document", { hidden: false });
-  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return server.isReachable;
+    },
+  });
   vi.stubGlobal("fetch", (_url: string, options: RequestInit) =>
     server.isReachable
       ? Promise.resolve(
