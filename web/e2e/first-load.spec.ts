@@ -124,6 +124,29 @@ test("scripts are sent compressed by the build, under names that are cached for 
   expect(await plain.text()).toBe(await sent.text());
 });
 
+for (const path of ["/", "/shop"])
+  test(`lazy pictures of ${path} are requested after the first frame @phone`, async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    // The page stays in the first frame of its animations.
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    const lazy = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")].map(({ currentSrc }) =>
+          currentSrc ? new URL(currentSrc).pathname : "",
+        ),
+      );
+    const requestedLazy = async () => (await lazy()).filter((picture) => requested.includes(picture));
+    expect((await lazy()).length).toBeGreaterThan(3);
+    expect(await requestedLazy()).toEqual([]);
+    await session.send("Animation.setPlaybackRate", { playbackRate: 1 });
+    await expect.poll(async () => (await requestedLazy()).length).toBeGreaterThan(1);
+  });
+
 /** The first text is in a fallback font of nearly the same width. */
 const MAX_LAYOUT_SHIFT = 0.01;
 

@@ -28,12 +28,19 @@ const resized = (original: Buffer, width: number): Sharp => {
 /** JPEG has no transparency: the shop's paper is behind the picture. */
 const paper = "#fbf7f1";
 
-const encoders: Record<RenderedFormat, (picture: Sharp) => Sharp> = {
-  avif: (picture) => picture.avif({ quality: 58, effort: 2, chromaSubsampling: "4:4:4" }),
+/**
+ * AVIF quality of a width. Phones show 720 and 828 px on screens of dense pixels, where a lower quality is not visible and saves a
+ * fifth of the bytes. The widest one is also zoomed.
+ */
+const avifQuality = (width: number): number => (width === 720 || width === 828 ? 50 : 58);
+
+const encoders: Record<RenderedFormat, (picture: Sharp, width: number) => Sharp> = {
+  avif: (picture, width) =>
+    picture.avif({ quality: avifQuality(width), effort: 2, chromaSubsampling: "4:4:4" }),
   webp: (picture) => picture.webp({ quality: 80, effort: 3, smartSubsample: true }),
   jpeg: (picture) => picture.flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
 /** A rendering of a stored original. */
 export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> =>
-  encoders[format](resized(original, width)).toBuffer();
+  encoders[format](resized(original, width), width).toBuffer();
