@@ -68,7 +68,14 @@ const hasContent = () =>
   document.querySelector("#root [aria-busy=true]") === null &&
   !(history.state as { usr?: unknown } | null)?.usr;
 
-/** Loads the client's entry and its files: after the page has loaded and the browser is idle, or at the first input. */
+/** Calls back after the first paint: soon if the page is painted already, never as long as its tab is hidden. */
+const afterFirstPaint = (callback: () => void): void =>
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect();
+    callback();
+  }).observe({ type: "paint", buffered: true });
+
+/** Loads the client's entry and its files: after the page is loaded and painted and the browser is idle, or at the first input. */
 const startClient = ({ entry = "", files = "" }: DOMStringMap) => {
   let isStarted = false;
   const start = () => {
@@ -89,8 +96,8 @@ const startClient = ({ entry = "", files = "" }: DOMStringMap) => {
   };
   const plan = () => {
     if (!hasContent()) start();
-    else if (document.readyState === "complete") startWhenIdle();
-    else addEventListener("load", startWhenIdle);
+    else if (document.readyState === "complete") afterFirstPaint(startWhenIdle);
+    else addEventListener("load", () => afterFirstPaint(startWhenIdle));
   };
   for (const type of triggers) addEventListener(type, start, { capture: true, passive: true });
   setTimeout(start, MAX_WAIT);
@@ -111,7 +118,7 @@ const showTypefaces = () => {
 
 // The typefaces come after the first paint, so that the style sheet and the first picture have a slow line for themselves.
 if (isStyleCached()) showTypefaces();
-else new PerformanceObserver(showTypefaces).observe({ type: "paint", buffered: true });
+else afterFirstPaint(showTypefaces);
 
 const script = document.querySelector<HTMLScriptElement>("script[data-entry]");
 if (script) startClient(script.dataset);
