@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
@@ -83,13 +83,16 @@ const builds = {
       ...filesBelow(join(root, "api", "tools")),
       join(root, "api", "tsconfig.json"),
       join(root, "api", "tsconfig.build.json"),
+      join(root, "api", "vite.config.ts"),
     ],
     outputs: [join(root, "api", "dist")],
     build: () => {
       rmSync(join(root, "api", "dist"), { recursive: true, force: true });
       tool("typescript", ["-p", "api/tsconfig.build.json"]);
-      const operations = "app/rest/operations.graphql";
-      cpSync(join(root, "api/src", operations), join(root, "api/dist/src", operations));
+      tool("vite", ["build", "api", "--logLevel", "warn"]);
+      const operations = join(root, "api/src/app/rest/operations.graphql");
+      for (const folder of ["src/app/rest", "programs"])
+        cpSync(operations, join(root, "api/dist", folder, basename(operations)));
     },
   },
   web: {

@@ -2,4 +2,4 @@ import { build, install } from "./setup.mjs";
 
 install();
 build();
-await import("../api/dist/src/main.js");
+await import("../api/dist/programs/main.js");

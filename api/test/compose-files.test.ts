@@ -106,8 +106,9 @@ describe("the Compose file that tries the shop", () => {
   it("has the demo in its image, and the image of production has not", () => {
     expect(imageEnvironment("production")).toMatchObject({ NODE_ENV: "production" });
     const stages = readText("Dockerfile").split(/^(?=FROM )/m);
+    expect(stages[1]).toContain("mv api/dist/programs/development api/dist/development");
     expect(
-      stages.filter((text) => text.includes("api/dist/tools")).map((text) => text.split("\n")[0]),
+      stages.filter((text) => /^COPY .*dist\/development/m.test(text)).map((text) => text.split("\n")[0]),
     ).toEqual(["FROM shop AS try"]);
     expect(stages.at(-1)?.trim()).toBe("FROM shop AS production");
   });

@@ -200,8 +200,13 @@ test("the reset by a mailed link", async ({ page }) => {
   await page.request.post("/api/auth/forgot-password", { data: { email } });
   await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);
   await newPasswords(page, "another1", "another1");
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
   await button.click();
   await expectMessage(page, "Password updated successfully! Redirecting to login...");
+  await page.clock.runFor(1900);
+  await expect(page).toHaveURL(/\/reset-password/);
+  await page.clock.runFor(200);
   await expect(page).toHaveURL(/\/login$/);
 });
 

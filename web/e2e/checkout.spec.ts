@@ -8,6 +8,7 @@ import {
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { keyboardOn } from "./support/keyboard.ts";
+import { waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 import { expectTouchable } from "./support/touch-targets.ts";
@@ -103,7 +104,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await expect(page.getByText(`Only 2 left of ${title}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: `Take 2 of ${title}` })).toBeFocused();
   await expectAccessible(page, "checkout with a scarce piece");
-  await page.keyboard.press("Enter");
+  await waitForOperation(page, "UpdateCartLine", () => page.keyboard.press("Enter"));
   await expect(page.getByText(/, 2 pieces$/)).toBeVisible();
   await expect(page.getByText(`Only 2 left of ${title}.`)).toHaveCount(0);
   await setStock(0);
@@ -137,6 +138,8 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
   await expect(page).toHaveURL(/\/success/);
   await expect(page.getByText("None, as you pay in cash")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View Orders" })).toHaveAttribute("href", "/orders");
+  await expect(page.getByRole("link", { name: "Keep Shopping" })).toHaveAttribute("href", "/shop");
   await page.goBack();
   await expect(page).toHaveURL(/\/shop$/);
 });

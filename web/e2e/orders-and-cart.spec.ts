@@ -9,7 +9,8 @@ import {
 import { expectAccessible } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { orderInCash } from "./support/cash-order.ts";
+import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const CONFIRMED = /^Confirmed \((\d+)\)$/;
 
@@ -75,6 +76,24 @@ test("Buy Again adds the available pieces of a cancelled order", async ({ page, 
   } finally {
     for (const { id, stock } of stockUnits)
       await sql("update stock_units set stock = $2 where id = $1", [id, stock]);
+  }
+});
+
+test("an order's card shows its first 3 lines and how many more there are", async ({ page }) => {
+  const shopper = await newShopper(page);
+  const pieces = [];
+  for (const index of [17, 18, 19, 20, 21]) pieces.push(await shopper.addToCart(index));
+  const lines = pieces.map(({ id: productId, size, color }) => ({ productId, size, color, quantity: 1 }));
+  const four = await orderInCash(shopper, lines.slice(0, 4));
+  const five = await orderInCash(shopper, lines);
+  await page.goto("/orders");
+  for (const [{ orderNumber }, more] of [
+    [four, "+1 more item"],
+    [five, "+2 more items"],
+  ] as const) {
+    const card = page.getByRole("article", { name: `Order ${orderNumber}` });
+    await expect(card.getByText(more, { exact: true })).toBeVisible();
+    await expect(card.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
   }
 });
 

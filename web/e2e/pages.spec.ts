@@ -38,6 +38,41 @@ test("about shows story, mission and values, and links to the shop", async ({ pa
   await expect(page).toHaveURL(/\/shop$/);
 });
 
+test("login and signup lead to each other", async ({ page }) => {
+  await page.goto("/login");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /sign up|create/i })
+    .click();
+  await expect(page).toHaveURL(/\/signup$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Verify Your Email" })).toBeVisible();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /sign in|log in/i })
+    .click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+});
+
+test("the dashboard's sidebar has the profile and leads to the shopper's pages", async ({ page }) => {
+  await demoShopper(page);
+  await page.goto("/user/dashboard");
+  await expect(page.getByRole("link", { name: /Edit profile/ })).toHaveAttribute(
+    "href",
+    "/user/dashboard/profile-edit",
+  );
+  const links = page.getByRole("navigation", { name: "Your account" }).getByRole("link");
+  expect(
+    await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")])),
+  ).toEqual([
+    ["Dashboard", "/user/dashboard"],
+    ["Orders", "/user/dashboard/orders"],
+    ["Wishlist", "/user/dashboard/wishlist"],
+    ["Returns", "/user/dashboard/returns"],
+    ["Cart", "/user/dashboard/cart"],
+  ]);
+});
+
 test("about is complete without pictures", async ({ page }) => {
   const nothing = { products: { edges: [], __typename: "ProductConnection" } };
   await page.route(graphqlUrl, async (route) => {

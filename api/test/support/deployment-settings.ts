@@ -38,9 +38,9 @@ export const imageEnvironment = (stage: string): Record<string, string> => {
   return { ...inherited, ...Object.fromEntries(pairs.map((pair) => pair.split("=") as [string, string])) };
 };
 
-/** The name of the program in a command such as `node --max-semi-space-size=8 api/dist/src/worker.js`. */
+/** The name of the program in a command such as `node --max-semi-space-size=8 api/dist/programs/worker.js`. */
 export const programOf = (command: readonly string[]): string | undefined =>
-  /^api\/dist\/src\/([\w-]+)\.js$/.exec(command.at(-1) ?? "")?.[1];
+  /^api\/dist\/programs\/([\w-]+)\.js$/.exec(command.at(-1) ?? "")?.[1];
 
 export const isProgram = (name: string | undefined): boolean =>
   name !== undefined && existsSync(join(root, `api/src/${name}.ts`));

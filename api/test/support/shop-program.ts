@@ -8,4 +8,4 @@ const isApiBuilt = isBuilt("api");
  * that has changed since the last build.
  */
 export const shopProgram = (name: string): string[] =>
-  isApiBuilt ? [`api/dist/src/${name}.js`] : typescriptArgs(`api/src/${name}.ts`);
+  isApiBuilt ? [`api/dist/programs/${name}.js`] : typescriptArgs(`api/src/${name}.ts`);

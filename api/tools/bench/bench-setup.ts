@@ -36,7 +36,7 @@ export type BenchSetup = {
   openShop: (settings?: Record<string, string>) => Promise<Server>;
 };
 
-const builtProgram = join(root, "api", "dist", "src", "main.js");
+const builtProgram = join(root, "api", "dist", "programs", "main.js");
 
 /** Node's arguments for the built shop, as in the image, or for its sources if there is no build. */
 export const shopProgram = existsSync(builtProgram)

@@ -22,10 +22,12 @@ export type ShopProcess = {
   output: () => string;
 };
 
-/** The folder of the built programs. */
-const built = join(root, "api", "dist", "src");
-const main = join(built, "main.js");
+const built = join(root, "api", "dist");
 const plants = join(root, "api", "tools", "faults", "plants.mjs");
+
+/** Node's arguments for a built program. A plant replaces one module, so a program with a plant is not bundled. */
+const programArgs = (file: string, plant: string | undefined): string[] =>
+  plant ? ["--import", plants, join(built, "src", file)] : [join(built, "programs", file)];
 
 /** With `log`, standard output and error are also appended to that file. */
 export const shopProcess = async (
@@ -49,8 +51,7 @@ export const shopProcess = async (
   };
   const start = async (): Promise<void> => {
     if (child && child.exitCode === null && child.signalCode === null) return;
-    const planted = plant ? ["--import", plants] : [];
-    const started = spawn(process.execPath, [...planted, main], {
+    const started = spawn(process.execPath, programArgs("main.js", plant), {
       cwd: root,
       env: { ...env, ...(plant ? { PLANT: plant } : {}) },
       stdio: ["ignore", "pipe", "pipe"],
@@ -76,8 +77,7 @@ export const shopProcess = async (
     },
     kills: () => kills,
     runProgram: async (file, args) => {
-      const planted = plant ? ["--import", plants] : [];
-      const program = [...planted, join(built, file), ...args];
+      const program = [...programArgs(file, plant), ...args];
       const options = { cwd: root, env: { ...env, ...(plant ? { PLANT: plant } : {}) } };
       return (await promisify(execFile)(process.execPath, program, options)).stdout;
     },

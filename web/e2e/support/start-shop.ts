@@ -43,7 +43,7 @@ const removeRenderJobs = (dataDir: string) =>
 export const startShop = async (env: Record<string, string> = {}): Promise<TestShop> => {
   const dataDir = await mkdtemp(join(tmpdir(), "saanjh-e2e-"));
   await linkRenderings(dataDir);
-  const shop = spawn(process.execPath, ["api/dist/src/main.js"], {
+  const shop = spawn(process.execPath, ["api/dist/programs/main.js"], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../features/accounts/session/session.ts";
 import { paths } from "../paths.ts";
@@ -42,10 +42,13 @@ export const Header = () => {
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           className="-ml-2.5 md:hidden noscript:hidden"
-          onClick={() => {
-            setMenuLoaded(true);
-            setMenuOpen(true);
-          }}
+          onClick={() =>
+            // The pressed button is painted first, and the menu is rendered in short tasks.
+            startTransition(() => {
+              setMenuLoaded(true);
+              setMenuOpen(true);
+            })
+          }
         >
           <MenuIcon size={24} />
         </IconButton>

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from "react";
+import { startTransition, Suspense, useState, type ReactNode } from "react";
 import type { Facets_FacetsFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -57,7 +57,7 @@ export const FilteredList = ({
       </aside>
       <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
         <h2 className="sr-only">Products</h2>
-        {renderToolbar(() => setSheetOpen(true))}
+        {renderToolbar(() => startTransition(() => setSheetOpen(true)))}
         <ShopLinks page={page} query={query} facets={facets} />
         <div className="mt-4 empty:mt-0 noscript:hidden">
           <AppliedFilters

@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { startTransition, Suspense, useState } from "react";
 import { defaultChoice, needsChoice, type Choice } from "../../catalogue/choice.ts";
 import type { ProductChoices_ProductFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -41,8 +41,11 @@ export const useChoiceButton = <Product extends ProductChoices_ProductFragment>(
 
   const press = async (product: Product, color: string | undefined) => {
     if (needsChoice(product)) {
-      setOpened({ product, color });
-      setDialogOpen(true);
+      // All cards of the list are rendered again: in short tasks, after the pressed button is painted.
+      startTransition(() => {
+        setOpened({ product, color });
+        setDialogOpen(true);
+      });
       return;
     }
     const failure = await submitChoice(product, defaultChoice(product));
