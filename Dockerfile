@@ -22,7 +22,7 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=8", "api/dist/programs/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "api/dist/programs/main.js"]
 
 # To try the shop: demo accounts that everybody knows. Publish its port on 127.0.0.1 only.
 FROM shop AS try

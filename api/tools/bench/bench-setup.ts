@@ -40,7 +40,7 @@ const builtProgram = join(root, "api", "dist", "programs", "main.js");
 
 /** Node's arguments for the built shop, as in the image, or for its sources if there is no build. */
 export const shopProgram = existsSync(builtProgram)
-  ? ["--max-semi-space-size=8", builtProgram]
+  ? ["--max-semi-space-size=8", "--max-old-space-size=768", builtProgram]
   : typescriptArgs("api/src/main.ts");
 
 const whenReady = async (server: Server): Promise<Server> => {
