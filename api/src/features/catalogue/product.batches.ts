@@ -15,8 +15,8 @@ export const productPictures = batched(async ({ shop }: Context, ids: readonly s
 
 /** The first picture in a colour of some families, of many products in one statement. */
 export const productPictureInColors = batched(
-  ({ shop }: Context, wanted: readonly { productId: string; families: readonly string[] }[]) =>
-    picturesInColors(shop, wanted),
+  ({ shop }: Context, choices: readonly { productId: string; families: readonly string[] }[]) =>
+    picturesInColors(shop, choices),
 );
 
 /** Stock units of many products in one statement. */

@@ -93,17 +93,17 @@ export const picturesOf = async (source: Source, productIds: readonly string[]):
   return rows.map((picture) => withRenderings(picture, source.settings.mediaUrl));
 };
 
-/** The first picture of each product in a colour of its families, in the order of `wanted`; `null` without one. */
+/** The first picture of each product in a colour of its families, in the order of `choices`; `null` without one. */
 export const picturesInColors = async (
   source: Source,
-  wanted: readonly { productId: string; families: readonly string[] }[],
+  choices: readonly { productId: string; families: readonly string[] }[],
 ): Promise<(PictureRow | null)[]> => {
   const rows = await rowsOf<StoredPicture | { id: null }>(
     source,
     "pictures-in-colors",
     sql`select i.* from unnest(
-        ${wanted.map(({ productId }) => productId)}::uuid[],
-        ${wanted.map(({ families }) => families.join(" "))}::text[]
+        ${choices.map(({ productId }) => productId)}::uuid[],
+        ${choices.map(({ families }) => families.join(" "))}::text[]
       ) with ordinality w(product_id, families, place)
       left join lateral (select ${pictureColumns} from product_pictures i
         where i.product_id = w.product_id and color_family(i.color) = any(string_to_array(w.families, ' '))
