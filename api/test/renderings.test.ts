@@ -80,6 +80,20 @@ describe("a rendering that is not made yet", () => {
     expect(large.length).toBeLessThan(keys.length);
   });
 
+  it("is removed if its picture was deleted while it was made", async () => {
+    const key = await anOriginal();
+    const { storeRendering } = shop.files;
+    const storing = vi.spyOn(shop.files, "storeRendering").mockImplementationOnce(async (...rendering) => {
+      await shop.files.removeUnused(key, async () => false);
+      await storeRendering(...rendering);
+    });
+    onTestFinished(() => storing.mockRestore());
+    await shop.pictures.prepare(key, ["160.webp"]);
+    expect(storing).toHaveBeenCalledOnce();
+    expect(await shop.files.renderingNames(key)).toEqual([]);
+    expect((await fetch(`${url}/media/${key}/160.webp`)).status).toBe(404);
+  });
+
   it.each(["480.png", "64.webp", "481.avif"])("is not found under the name %s", async (file) => {
     const key = await anOriginal();
     expect((await fetch(`${url}/media/${key}/${file}`)).status).toBe(404);

@@ -16,6 +16,7 @@ export type MediaFiles = {
   storeRendering: (key: string, file: string, content: Buffer) => Promise<void>;
   /** The names of the stored renderings of a key, such as "480.avif". */
   renderingNames: (key: string) => Promise<string[]>;
+  removeRenderings: (key: string) => Promise<void>;
   /** Removes an original and its renderings, unless `isUsed` says that something shows it. */
   removeUnused: (key: string, isUsed: () => Promise<boolean>) => Promise<void>;
 };
@@ -34,6 +35,7 @@ const renderingFolder = (key: string): string => `media/renderings/${key.slice(0
 
 export const mediaFiles = (storage: FileStorage): MediaFiles => {
   const hasOriginal = (key: string) => storage.has(originalPath(key));
+  const removeRenderings = (key: string) => storage.remove(renderingFolder(key));
   return {
     storeOriginal: async (content) => {
       const key = mediaKeyOf(content);
@@ -50,9 +52,10 @@ export const mediaFiles = (storage: FileStorage): MediaFiles => {
     rendering: (key, file) => storage.read(`${renderingFolder(key)}/${file}`),
     storeRendering: (key, file, content) => storage.write(`${renderingFolder(key)}/${file}`, content),
     renderingNames: (key) => storage.list(renderingFolder(key)),
+    removeRenderings,
     removeUnused: async (key, isUsed) => {
       await removeUnused(storage, [originalPath(key)], isUsed);
-      if (!(await hasOriginal(key))) await storage.remove(renderingFolder(key));
+      if (!(await hasOriginal(key))) await removeRenderings(key);
     },
   };
 };

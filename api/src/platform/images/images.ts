@@ -67,6 +67,8 @@ export const renderings = (
     try {
       await files.storeRendering(key, file, content);
       canStore = true;
+      // The picture was deleted while the rendering was made: otherwise its address would show it for ever.
+      if (!(await files.hasOriginal(key))) await files.removeRenderings(key);
     } catch (error) {
       unstored.set(`${key}/${file}`, content);
       if (canStore) onStoreError(error);
