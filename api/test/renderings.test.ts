@@ -80,12 +80,14 @@ describe("a rendering that is not made yet", () => {
     expect(large.length).toBeLessThan(keys.length);
   });
 
-  it("is removed if its picture was deleted while it was made", async () => {
+  it.each([
+    ["stored", shop.files.storeRendering],
+    ["not stored, as its folder is gone", () => Promise.reject(new Error("ENOENT"))],
+  ])("is not kept if its picture was deleted while it was made: %s", async (_case, store) => {
     const key = await anOriginal();
-    const { storeRendering } = shop.files;
     const storing = vi.spyOn(shop.files, "storeRendering").mockImplementationOnce(async (...rendering) => {
       await shop.files.removeUnused(key, async () => false);
-      await storeRendering(...rendering);
+      await store(...rendering);
     });
     onTestFinished(() => storing.mockRestore());
     await shop.pictures.prepare(key, ["160.webp"]);

@@ -63,17 +63,25 @@ export const renderings = (
   const stored = async (key: string, file: string): Promise<Buffer | undefined> =>
     (await files.rendering(key, file)) ?? unstored.get(`${key}/${file}`);
 
+  /** A storage that does not answer says nothing about the picture. */
+  const isDeleted = (key: string): Promise<boolean> =>
+    files.hasOriginal(key).then(
+      (exists) => !exists,
+      () => false,
+    );
+
+  /** A picture can be deleted while its rendering is made. Its address would show it for ever, so nothing of it is kept then. */
   const store = async (key: string, file: string, content: Buffer): Promise<void> => {
-    try {
-      await files.storeRendering(key, file, content);
-      canStore = true;
-      // The picture was deleted while the rendering was made: otherwise its address would show it for ever.
-      if (!(await files.hasOriginal(key))) await files.removeRenderings(key);
-    } catch (error) {
+    const failure = await files.storeRendering(key, file, content).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    if (await isDeleted(key)) return files.removeRenderings(key);
+    if (failure) {
       unstored.set(`${key}/${file}`, content);
-      if (canStore) onStoreError(error);
-      canStore = false;
+      if (canStore) onStoreError(failure.error);
     }
+    canStore = !failure;
   };
 
   const make = async (key: string, rendering: Rendering, renderIt: Render): Promise<void> => {
