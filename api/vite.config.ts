@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import { isBuiltin } from "node:module";
 import { join } from "node:path";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 /** Paths below api/src: the programs, and the modules that child processes run. */
 const entries = [
@@ -16,24 +18,41 @@ const entries = [
 
 const nameOf = (entry: string): string => entry.slice(entry.lastIndexOf("/") + 1);
 
+const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8")) as {
+  dependencies: Record<string, string>;
+};
+
+const packageOf = (specifier: string): string =>
+  specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/");
+
 /**
- * Joins the compiled modules of the programs into few files. A start then finds, reads and links 1,300 modules less, which is
- * half of its work (docs/adr/0050-bundled-programs.md). The TypeScript compiler has run before: it emits the types that TypeORM and type-graphql read.
+ * Fails the build if a program imports a package that is not a dependency of the shop: a bundled package finds its own dependencies
+ * only by chance, and the image of production has no development packages.
+ */
+const onlyDependencies: Plugin = {
+  name: "only-dependencies",
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "chunk" || file.fileName.startsWith("development/")) continue;
+      const packages = [...file.imports, ...file.dynamicImports]
+        .filter((specifier) => !(specifier in bundle) && !isBuiltin(specifier))
+        .map(packageOf);
+      const missing = packages.filter((name) => !(name in dependencies));
+      if (missing.length > 0)
+        this.error(`${file.fileName} imports ${missing.join(", ")}: no dependency of package.json.`);
+    }
+  },
+};
+
+/**
+ * Joins the compiled modules of the programs into few files. A start then finds, reads and links 1,000 modules less
+ * (docs/adr/0050-bundled-programs.md). The TypeScript compiler has run before: it emits the types that TypeORM and type-graphql read.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  // Packages of many ES modules. All others stay outside: they are one file, CommonJS, or have native code.
-  ssr: {
-    noExternal: [
-      /^@apollo\/server/,
-      /^@graphql-tools\//,
-      "graphql-query-complexity",
-      "graphql-scalars",
-      "nodemailer",
-      "type-graphql",
-      "zod",
-    ],
-  },
+  plugins: [onlyDependencies],
+  // Packages of many ES modules without dependencies. All others stay outside.
+  ssr: { noExternal: ["graphql-scalars", "nodemailer", "zod"] },
   build: {
     ssr: true,
     outDir: "dist/programs",
