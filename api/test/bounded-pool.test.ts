@@ -1,7 +1,8 @@
 import { once } from "node:events";
-import type { Socket } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { BoundedPool } from "../src/platform/database/bounded-pool.ts";
+import { isConnectionError } from "../src/platform/errors/connection-error.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const database = await makeDatabase("none");
@@ -71,5 +72,36 @@ describe("a statement that hears nothing for too long", () => {
       await client.query(statement);
     expect((await client.query(long)).rowCount).toBe(1);
     client.release(true);
+  });
+});
+
+/** A message of PostgreSQL's protocol: its type, its length and its body. */
+const message = (type: string, body: Buffer): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, body]);
+};
+
+describe("a server that stops as a connection opens", () => {
+  const authenticated = message("R", Buffer.alloc(4));
+  const ready = message("Z", Buffer.from("I"));
+  const stopping = message("E", Buffer.from("SFATAL\0C57P01\0Mterminating connection\0\0"));
+
+  it("refuses the first statement, and the process goes on", async () => {
+    const server = createServer((socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => socket.end(Buffer.concat([authenticated, ready, stopping])));
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const stopped = new BoundedPool({ host: "127.0.0.1", port, user: "shop", max: 1, silentAfter: 1000 });
+    // An error without a listener ends the process. Vitest reports it as a failure of this file.
+    const client = await stopped.connect();
+    const refusal: unknown = await client.query("select 1").catch((error: unknown) => error);
+    expect(isConnectionError(refusal)).toBe(true);
+    client.release();
+    expect(stopped.totalCount).toBe(0);
+    await stopped.end();
+    server.close();
   });
 });

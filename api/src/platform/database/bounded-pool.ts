@@ -82,6 +82,9 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
 
     constructor(config?: string | pg.ClientConfig) {
       super(config);
+      // Without a listener, an error ends the process. pg-pool has none between its own and the one of the caller, where a connection can
+      // break as well: the caller's first statement is then refused.
+      this.on("error", () => undefined);
       if (isPooled) pooledClients.add(this);
       this.watchQueries();
       this.once("connect", () => {

@@ -118,7 +118,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     enforceDeadlines(pool);
     return pool;
   };
-  /** Handles errors of its clients too: a library may hold one whose connection breaks between two statements. */
+  /** Reports errors of its clients too: a library may hold one whose connection breaks between two statements. */
   const openLibraryPool = (more: Partial<PoolOptions>): pg.Pool => {
     const pool = openPool({ statement_timeout: undefined, ...more });
     pool.on("connect", (client) => client.on("error", onIdleError));
