@@ -5,13 +5,15 @@ import { expect, type Page } from "@playwright/test";
 export const expectAccessible = async (page: Page, pageName: string): Promise<void> => {
   // The code of a page may still be loading. Each page has a heading of the first level.
   await expect(page.locator("h1")).not.toHaveCount(0);
-  // Wait for finite animations: a dialog that fades in has no contrast yet.
-  await page.evaluate(() => {
-    const finite = document
+  // A dialog that fades in has no contrast yet. Asked again in each frame: the promise `finished` of an animation may never settle.
+  await page.waitForFunction(() =>
+    document
       .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.all(finite.map((animation) => animation.finished.catch(() => undefined)));
-  });
+      .every(
+        ({ playState, effect }) =>
+          playState !== "running" || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
   // The legacy mode leaves frames out, and opens no second page for each analysis.
   expect(page.frames(), `${pageName} has no frame`).toHaveLength(1);
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
