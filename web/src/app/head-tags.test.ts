@@ -47,6 +47,12 @@ it("describes a shared product by title, start of the description, price and abs
   expect(metaOf(tags, "twitter:data1")).toBe("₹1,499.50");
 });
 
+it("describes the picture of a list by the title of the page", () => {
+  const { alt: _, ...cover } = file;
+  const tags = headTags({ title: "Shop", picture: { file: cover, sizes: "50vw" } }, address);
+  expect(contentOf(tags, "og:image:alt")).toBe("Shop");
+});
+
 it("has a canonical link, or asks search engines to leave the page out", () => {
   const linkOf = (tags: ReturnType<typeof headTags>) =>
     tags.find(({ attributes }) => attributes["rel"] === "canonical")?.attributes["href"];

@@ -52,7 +52,7 @@ const sharedTags = ({ title, description = "", picture, price, canonicalPath }: 
     ["og:title", title ?? pageTitle()],
     ...(description ? [["og:description", truncate(description)] satisfies [string, string]] : []),
     ["og:image", new URL(widest ?? SHARE_PICTURE, address).href],
-    ["og:image:alt", picture?.file.alt ?? "Saanjh"],
+    ["og:image:alt", (picture && (picture.file.alt ?? title)) ?? "Saanjh"],
     ...(price === undefined
       ? []
       : ([

@@ -5,8 +5,9 @@ export const loadToasterEarly = (): void => {
   const events = new AbortController();
   const load = () => {
     events.abort();
-    // After a failure it is loaded with the first toast.
-    if (!savesData()) void import("../ui/toaster.tsx").catch(() => undefined);
+    if (savesData()) return;
+    // After the frame that answers the press. After a failure it is loaded with the first toast.
+    requestAnimationFrame(() => setTimeout(() => void import("../ui/toaster.tsx").catch(() => undefined)));
   };
   for (const type of ["pointerup", "keydown"])
     addEventListener(type, load, { signal: events.signal, passive: true });

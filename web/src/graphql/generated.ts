@@ -965,7 +965,7 @@ export type AuditAuthorsQuery = { auditAuthors: Array<{ userId: string, name: st
 
 export type Facets_FacetsFragment = { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> };
 
-export type NearbyProducts_NearbyFragment = { corrections: Array<string>, words: Array<string>, kinds: Array<GarmentKind>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> };
+export type NearbyProducts_NearbyFragment = { corrections: Array<string>, words: Array<string>, kinds: Array<GarmentKind>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> }> };
 
 export type AddToCartMutationVariables = Exact<{
   input: AddToCartInput;
@@ -1307,33 +1307,33 @@ export type Gallery_PictureFragment = { color: string | null, view: PictureView,
 
 export type Picture_PictureFragment = { id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string };
 
-export type CoverPicture_PictureFragment = { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null };
+export type CoverPicture_PictureFragment = { baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null };
 
-export type MatchingPicture_ProductFragment = { matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null };
+export type MatchingPicture_ProductFragment = { matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null } | null };
 
-export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
+export type ProductCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> };
 
 export type ProductChoices_ProductFragment = { id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string> };
 
 export type ProductFacts_ProductFragment = { category: Category, availableSizes: Array<string>, availableColors: Array<string>, materials: Array<string> };
 
-export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
+export type ProductRow_ProductFragment = { description: string, id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> };
 
 export type RecentProductsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type RecentProductsQuery = { productsByIds: Array<{ id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> };
+export type RecentProductsQuery = { productsByIds: Array<{ id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> }> };
 
-export type RecentProduct_ProductFragment = { id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
+export type RecentProduct_ProductFragment = { id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> };
 
 export type SearchSuggestionsQueryVariables = Exact<{
   term: string;
 }>;
 
 
-export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } };
+export type SearchSuggestionsQuery = { searchSuggestions: { terms: Array<string>, products: Array<{ id: string, title: string, price: number, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> }> } };
 
 export type FindProductsQueryVariables = Exact<{
   text: string;
@@ -2042,7 +2042,7 @@ export type SetMessageHandledMutationVariables = Exact<{
 
 export type SetMessageHandledMutation = { setMessageHandled: { id: string, readAt: string | null, handledAt: string | null } };
 
-export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> };
+export type WishlistCard_ProductFragment = { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> };
 
 export type WishlistedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2055,7 +2055,7 @@ export type ToggleWishlistMutationVariables = Exact<{
 }>;
 
 
-export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } } };
+export type ToggleWishlistMutation = { toggleWishlist: { inWishlist: boolean, product: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } } };
 
 export type AboutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2110,14 +2110,14 @@ export type RecentActivityQuery = { recentActivity: Array<{ id: string, kind: Ac
 export type LatestArrivalsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> } };
+export type LatestArrivalsQuery = { products: { edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }> } };
 
 export type FeaturedCollectionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type FeaturedCollectionsQuery = { party: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> }, casuals: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> }, everyday: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> } };
+export type FeaturedCollectionsQuery = { party: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }> }, casuals: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }> }, everyday: { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }> } };
 
-export type CollectionCover_ProductsFragment = { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> };
+export type CollectionCover_ProductsFragment = { edges: Array<{ node: { id: string, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }> };
 
 export type ProductPageQueryVariables = Exact<{
   id: string;
@@ -2131,7 +2131,7 @@ export type SimilarProductsQueryVariables = Exact<{
 }>;
 
 
-export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } };
+export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> }> } };
 
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2154,7 +2154,7 @@ export type SearchPageQueryVariables = Exact<{
 }>;
 
 
-export type SearchPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }>, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null } }>, nearby: { corrections: Array<string>, words: Array<string>, kinds: Array<GarmentKind>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> }> } | null, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type SearchPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }>, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null } | null } }>, nearby: { corrections: Array<string>, words: Array<string>, kinds: Array<GarmentKind>, newest: Array<{ id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> }> } | null, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopPage_ProductsFragment = { totalCount: number, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } };
 
@@ -2166,7 +2166,7 @@ export type ShopPageQueryVariables = Exact<{
 }>;
 
 
-export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }>, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopPageQuery = { products: { totalCount: number, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }>, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null } | null } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ShopListQueryVariables = Exact<{
   first: number;
@@ -2176,7 +2176,7 @@ export type ShopListQueryVariables = Exact<{
 }>;
 
 
-export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null } | null, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ShopListQuery = { products: { totalCount: number, edges: Array<{ node: { description: string, id: string, title: string, price: number, category: Category, stock: number, availableSizes: Array<string>, availableColors: Array<string>, originalPrice: number, discountLabel: string, isNew: boolean, averageRating: number | null, reviewCount: number, matchingPicture: { baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null } | null, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }>, facets: { categories: Array<{ category: Category, count: number }>, kinds: Array<{ kind: GarmentKind, count: number }>, sizes: Array<{ size: string, count: number }>, colors: Array<{ color: ColorFamily, count: number }>, fabrics: Array<{ fabric: Fabric, count: number }> }, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type StopAlertsPageQueryVariables = Exact<{
   token: string;
@@ -2205,7 +2205,7 @@ export type WishlistPageQueryVariables = Exact<{
 }>;
 
 
-export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, alt: string, color: string | null }> } }> } };
+export type WishlistPageQuery = { wishlist: { totalCount: number, goneCount: number, productIds: Array<string>, pageInfo: { hasNextPage: boolean, endCursor: string | null }, edges: Array<{ node: { id: string, title: string, price: number, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, color: string | null }> } }> } };
 
 export * from "./operations/cart-count.ts";
 export * from "./operations/send-confirmation.ts";

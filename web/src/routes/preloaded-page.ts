@@ -1,6 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { TypedQuery } from "../graphql/typed-query.ts";
-import type { PictureFile } from "../ui/picture.tsx";
+import type { DescribedPicture, PictureFile } from "../ui/picture.tsx";
 
 /** Path and query of the requested page. */
 export type PageUrl = { pathname: string; parameters: URLSearchParams };
@@ -16,7 +16,7 @@ export type PageHead = {
   title?: string;
   description?: string | undefined;
   /** The largest picture at the top of the page and its `sizes`: the browser preloads it. */
-  picture?: { file: PictureFile; sizes: string } | undefined;
+  picture?: { file: PictureFile & Partial<DescribedPicture>; sizes: string } | undefined;
   /**
    * The path, with its query, that stands for this page in search engines. Pages that differ only in sort order, view or
    * colour have the same. Missing for a page that search engines leave out.

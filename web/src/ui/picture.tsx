@@ -5,8 +5,10 @@ export type PictureFile = {
   /** Of the widest file, in pixels. */
   width: number;
   height: number;
-  alt: string;
 };
+
+/** A picture that screen readers describe. */
+export type DescribedPicture = PictureFile & { alt: string };
 
 /** The value of `srcset` for one format of a picture. */
 export const srcSet = (
@@ -17,15 +19,16 @@ export const srcSet = (
 export type PictureLoading = "first" | "eager" | "lazy";
 
 type PictureProps = {
-  picture: PictureFile;
   /** The `sizes` attribute: "(min-width: 64rem) 25vw, 50vw". */
   sizes: string;
   /** `first` for the largest picture of the first viewport, at most one per page; `eager` for one that is shown at once. */
   loading?: PictureLoading;
-  /** Hides it from screen readers, when the text beside it is enough. */
-  isDecorative?: boolean;
   className?: string;
-};
+} & (
+  | { picture: DescribedPicture; isDecorative?: false }
+  /** Hidden from screen readers, when the text beside it is enough. */
+  | { picture: PictureFile; isDecorative: true }
+);
 
 /** A responsive picture, AVIF or WebP; its space is reserved while it loads. */
 export const Picture = ({
@@ -45,7 +48,7 @@ export const Picture = ({
         sizes={sizes}
         width={picture.width}
         height={picture.height}
-        alt={isDecorative ? "" : picture.alt}
+        alt={!isDecorative && "alt" in picture ? picture.alt : ""}
         loading={loading === "lazy" ? "lazy" : "eager"}
         fetchPriority={loading === "first" ? "high" : "auto"}
         decoding="async"

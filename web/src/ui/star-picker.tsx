@@ -5,8 +5,7 @@ import { starPath } from "./stars.tsx";
 const ratingNames = ["Poor", "Fair", "Good", "Very good", "Excellent"] as const;
 
 /** On hover the stars up to the pointer are filled. */
-const hoverFillClasses =
-  "[&:hover_svg]:fill-transparent [&_label:hover_svg]:fill-marigold [&_label:has(~label:hover)_svg]:fill-marigold";
+const hoverFillClasses = "[&:hover_svg]:fill-marigold [&_label:hover~label_svg]:fill-transparent";
 
 const accessibleName = (stars: number) =>
   `${stars} ${stars === 1 ? "star" : "stars"}: ${ratingNames[stars - 1] ?? ""}`;

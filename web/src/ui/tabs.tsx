@@ -1,4 +1,12 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import {
+  startTransition,
+  useId,
+  useOptimistic,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 
 export type Tab<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
@@ -23,12 +31,15 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(tabs[0]?.value);
-  const openValue = value ?? selected;
+  const [openValue, openFirst] = useOptimistic(value ?? selected);
   const openTab = tabs.find((tab) => tab.value === openValue);
-  const open = (next: Value) => {
-    setSelected(next);
-    if (next !== openValue) onChange?.(next);
-  };
+  /** The tab opens at once; the rest of the caller's page, which may depend on it, follows after the next frame. */
+  const open = (next: Value) =>
+    startTransition(() => {
+      openFirst(next);
+      setSelected(next);
+      if (next !== openValue) onChange?.(next);
+    });
   const moveFocus = (event: KeyboardEvent, index: number) => {
     const next = nextTabIndex(event.key, index, tabs.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

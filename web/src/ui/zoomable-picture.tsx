@@ -1,6 +1,6 @@
 import type { Dispatch, KeyboardEvent, PointerEvent, SetStateAction } from "react";
 import { ZoomInIcon, ZoomOutIcon } from "./icons.tsx";
-import { Picture, type PictureFile, type PictureLoading } from "./picture.tsx";
+import { Picture, type DescribedPicture, type PictureLoading } from "./picture.tsx";
 import { usePictureGestures } from "./use-picture-gestures.ts";
 import { pointUnder, moveByKey, DEFAULT_SCALE, type Zoom } from "./zoom.ts";
 
@@ -22,7 +22,7 @@ export const ZoomablePicture = ({
   zoom,
   setZoom,
 }: {
-  picture: PictureFile;
+  picture: DescribedPicture;
   sizes: string;
   loading?: PictureLoading;
 } & ZoomState) => {
