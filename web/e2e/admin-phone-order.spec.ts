@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { pressInPaymentWindow } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { withFailure, withLostAnswers } from "./support/failures.ts";
@@ -56,7 +56,7 @@ test("an order by phone is placed for cash, once its mistakes are corrected", as
   const place = page.getByRole("button", { name: /^Place order for ₹/ });
   await place.click();
   await expect(page.getByText("Please fill all fields.")).toBeVisible();
-  await expectAccessible(page, "a new order");
+  await expectAccessibleAtBothWidths(page, "a new order");
   const email = newEmail();
   await fillCustomer(page, email);
   await page.getByLabel("PIN code").fill("041001");
@@ -95,14 +95,14 @@ test("a payment link is copied, and pays the order without a login", async ({ pa
   const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
   expect(message).toMatch(/^https:\/\/wa\.me\/\?text=/);
   expect(decodeURIComponent(message ?? "")).toContain(link);
-  await expectAccessible(page, "an order with a payment link");
+  await expectAccessibleAtBothWidths(page, "an order with a payment link");
 
   const visitor = await (await browser.newContext({ baseURL: new URL("/", page.url()).href })).newPage();
   await visitor.goto(new URL(link).pathname);
   await expect(visitor.getByText(/^Order SJ\d+ for Meera Sharma$/)).toBeVisible();
   await expect(visitor.getByText("12, Sector 17")).toBeHidden();
   await expect(visitor.getByText(/^Pay within 23 hours$/)).toBeVisible();
-  await expectAccessible(visitor, "the page of a payment link");
+  await expectAccessibleAtBothWidths(visitor, "the page of a payment link");
   await visitor.getByRole("button", { name: /^Pay ₹/ }).click();
   await pressInPaymentWindow(visitor, "Pay");
   await expect(visitor.getByText("Payment received. Your order is confirmed.")).toBeVisible();
@@ -143,7 +143,7 @@ test("what was entered outlives a reload and the end of the session, and is gone
   };
   await page.reload();
   await expect(offer).toBeVisible();
-  await expectAccessible(page, "the offer of an order that was not placed");
+  await expectAccessibleAtBothWidths(page, "the offer of an order that was not placed");
   await restore();
   await sql("delete from sessions where user_id in (select id from users where email = $1)", [
     adminAccount.email,
@@ -200,5 +200,5 @@ test("a forged payment link says so @phone", async ({ page, allowConsoleErrors }
   await page.goto(`/pay/${"A".repeat(64)}`);
   await expect(page.getByText("This payment link is invalid or has expired.")).toBeVisible();
   await expect(page.getByText("Please ask us for a new link, or look at your orders.")).toBeVisible();
-  await expectAccessible(page, "a forged payment link");
+  await expectAccessibleAtBothWidths(page, "a forged payment link");
 });

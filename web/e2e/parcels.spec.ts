@@ -135,7 +135,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   ).toBeVisible();
 });
 
-test("an order leaves for the address that was seen, and the focus moves to the next one", async ({
+test("an order leaves for the address that was seen, and the focus moves to the next one @phone", async ({
   allowConsoleErrors,
   page,
 }) => {

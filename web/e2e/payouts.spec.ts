@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { placeCashOrder } from "./support/cash-order.ts";
 import { withFailure } from "./support/failures.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
@@ -41,7 +41,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await order.getByRole("radio", { name: /Bank account/ }).check();
   await order.getByRole("button", { name: "Save details" }).click();
   await expect(order.getByText("Please enter the IFSC of your bank.")).toBeVisible();
-  await expectAccessible(page, "the form for the details of a refund");
+  await expectAccessibleAtBothWidths(page, "the form for the details of a refund");
   await order.getByRole("radio", { name: /UPI id/ }).check();
   const upiId = order.getByRole("textbox", { name: "UPI id" });
   await upiId.fill("meera");
@@ -57,7 +57,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await expect(adminPage.getByText("meera.sharma@okaxis")).toBeVisible();
   const reference = adminPage.getByRole("textbox", { name: `Reference of the payment for order ${number}` });
   await reference.fill("UTR 4711");
-  await expectAccessible(adminPage, "the payments page with cash to pay back");
+  await expectAccessibleAtBothWidths(adminPage, "the payments page with cash to pay back");
   await adminPage.reload();
   await expect(reference).toHaveValue("UTR 4711");
   await reference.press("Enter");

@@ -48,6 +48,9 @@ const singleWidthSpecs = {
     "returns",
     "replacements",
     "admin-delivery",
+    "admin-phone-order",
+    "media-url",
+    "payouts",
   ],
 };
 
