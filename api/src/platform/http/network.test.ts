@@ -14,6 +14,7 @@ describe("the network of an address", () => {
     ["fe80::1%eth0", "fe80:0:0:0::/64"],
     ["unknown", "unknown"],
     ["", ""],
+    [undefined, ""],
     ["1:2:3", "1:2:3"],
     [":::", ":::"],
   ])("of %s is %s", (address, network) => {

@@ -17,9 +17,11 @@ const canonicalIpv6 = (address: string): string | undefined => {
 
 /**
  * The network that throttles count: an IPv4 address, or the /64 of an IPv6 address, since its owner can use each of its 2^64
- * addresses. An IPv4 address in an IPv6 spelling is that IPv4 address. Other text is returned as it is.
+ * addresses. An IPv4 address in an IPv6 spelling is that IPv4 address. Other text is returned as it is. Node has no address for a
+ * connection that is already closed, against the types: `undefined` is the empty text.
  */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string | undefined): string => {
+  if (address === undefined) return "";
   const canonical = canonicalIpv6(address);
   if (canonical === undefined) return address;
   const [, high, low] = ipv4Mapped.exec(canonical) ?? [];
