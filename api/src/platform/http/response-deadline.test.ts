@@ -1,11 +1,13 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
 import Fastify from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { addResponseDeadline } from "./response-deadline.ts";
 
 /** A server with one path that answers and two that never do. */
 const openServer = (milliseconds: number) => {
-  const app = Fastify();
-  addResponseDeadline(app, milliseconds);
+  const app = Fastify({ forceCloseConnections: true });
+  const open = addResponseDeadline(app, milliseconds);
   app.get("/now", async () => ({ sold: true }));
   app.get("/never", () => new Promise(() => undefined));
   app.get("/picture", (_request, reply) => {
@@ -13,7 +15,7 @@ const openServer = (milliseconds: number) => {
     return new Promise(() => undefined);
   });
   onTestFinished(() => app.close());
-  return app;
+  return Object.assign(app, { openCount: open.count });
 };
 
 describe("the response deadline", () => {
@@ -47,6 +49,17 @@ describe("the response deadline", () => {
     const pending = slow.inject("/never").then(({ statusCode }) => statusCode);
     const first = await Promise.race([pending, app.inject("/never").then(() => "still waiting")]);
     expect(first).toBe("still waiting");
+  });
+
+  it("counts no request of a closed connection, also one that waited behind another", async () => {
+    const app = openServer(60_000);
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write("GET /never HTTP/1.1\r\nHost: shop\r\n\r\n".repeat(20));
+    await vi.waitFor(() => expect(app.openCount()).toBe(20), 5000);
+    socket.resetAndDestroy();
+    await vi.waitFor(() => expect(app.openCount()).toBe(0), 5000);
   });
 
   it("is never exceeded by a request that arrives at any time between two checks, and ends the connection", async () => {

@@ -11,7 +11,7 @@ const reserveMs = 250;
 /** The requests that have no response yet. */
 export type OpenResponses = {
   count: () => number;
-  /** Whether a request was answered because it was late: its handler may still run. */
+  /** Whether a request was late, or lost its connection before its turn. Its handler may still run. */
   isGivenUp: (reply: FastifyReply) => boolean;
   /** Makes the responses that are not sent yet end their connections. */
   closeConnections: () => void;
@@ -20,6 +20,9 @@ export type OpenResponses = {
 /**
  * Responds NOT_READY to a request that has no response in time: the client gives up after 10 s (decision 47). The connection
  * ends with that response, so that a request body that never ends occupies nothing. One timer checks all open requests.
+ *
+ * Node reports no end of a response that waits behind others on a connection that closes: such a request is given up at the
+ * next check. Otherwise a packet of many requests, sent and cut, counts as open requests until the deadline.
  */
 export const addResponseDeadline = (app: FastifyInstance, milliseconds: number): OpenResponses => {
   const open = new Map<FastifyReply, number>();
@@ -36,15 +39,14 @@ export const addResponseDeadline = (app: FastifyInstance, milliseconds: number):
     open.delete(reply);
     if (reply.sent || reply.raw.headersSent) return;
     givenUp.add(reply);
+    if (reply.request.raw.socket.destroyed) return;
     void reply.header("connection", "close");
     sendError(reply.request, reply, new Refusal("NOT_READY"));
   };
   const timer = setInterval(() => {
     const since = Date.now() - (milliseconds - checkIntervalMs - reserveMs);
-    for (const [reply, arrived] of open) {
-      if (arrived > since) return;
-      giveUp(reply);
-    }
+    for (const [reply, arrived] of open)
+      if (arrived <= since || reply.request.raw.socket.destroyed) giveUp(reply);
   }, checkIntervalMs);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
