@@ -32,7 +32,7 @@ describe("an embedded server that is killed while the shop runs", () => {
       const killed = await fixture.serverPid();
       await fixture.endServer("SIGKILL");
       await vi.waitFor(async () => {
-        expect(server.child.exitCode, server.output()).toBeNull();
+        if (server.child.exitCode !== null) throw new Error(`The shop ended:\n${server.output()}`);
         expect(await ready()).toBe(200);
         expect(await fixture.serverPid()).not.toBe(killed);
         expect(server.output().includes("the embedded PostgreSQL had stopped and was started again")).toBe(
