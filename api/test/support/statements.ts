@@ -9,12 +9,17 @@ const asSent = (argument: unknown, values?: unknown): SentStatement =>
     ? { text: argument, values: Array.isArray(values) ? (values as unknown[]) : undefined }
     : ((argument as SentStatement | undefined) ?? { text: "" });
 
-/** The SQL statements, with their values, that this process sends to PostgreSQL during a function. */
+/** What the connection for notices sends by itself: every 15 s, and with the first handler of a channel. */
+const isOfNotices = ({ text }: SentStatement): boolean => text === "select 1" || text.startsWith("listen ");
+
+/** The SQL statements, with their values, that this process sends to PostgreSQL during a function, without those of notices. */
 export const sentStatements = async (action: () => Promise<unknown>): Promise<SentStatement[]> => {
   const query = vi.spyOn(pg.Client.prototype, "query");
   try {
     await action();
-    return query.mock.calls.map(([argument, values]) => asSent(argument, values));
+    return query.mock.calls
+      .map(([argument, values]) => asSent(argument, values))
+      .filter((statement) => !isOfNotices(statement));
   } finally {
     query.mockRestore();
   }

@@ -3,7 +3,7 @@ import type { QueryConfig } from "pg";
 const isVisible = "p.archived_at is null";
 
 const pictureFields = `'baseUrl', '/media/' || i.media_key,
-  'widths', json_build_array(160, 320, 480, 720, 828, 1080), 'width', i.width, 'height', i.height, 'alt', i.alt, 'color', i.color`;
+  'widths', json_build_array(160, 320, 480, 720, 828, 1080), 'width', i.width, 'height', i.height, 'color', i.color`;
 
 const picturesAsJson = (fields: string, where: string): string =>
   `(select coalesce(json_agg(json_build_object(${fields}) order by i.place), '[]')
@@ -44,7 +44,7 @@ export const categoryCountsQuery: QueryConfig = {
 export const detailQuery = (id: string): QueryConfig => ({
   name: "detail",
   text: selectOne(`${productColumns}, p.description, p.materials,
-    ${picturesAsJson(`'id', i.id, ${pictureFields}, 'view', upper(i.view)`, "")} as pictures,
+    ${picturesAsJson(`'id', i.id, 'alt', i.alt, ${pictureFields}, 'view', upper(i.view)`, "")} as pictures,
     (select coalesce(json_agg(json_build_object('id', u.id, 'size', u.size, 'color', u.color, 'stock', u.stock)
       order by u.id), '[]') from stock_units u where u.product_id = p.id) as "stockUnits"`),
   values: [id],
