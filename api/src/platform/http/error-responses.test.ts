@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import { connect, type AddressInfo } from "node:net";
+import { Writable } from "node:stream";
 import Fastify, { type InjectOptions } from "fastify";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { refuse } from "../errors/errors.ts";
 import { addErrorHandlers } from "./error-responses.ts";
 import { limitStorefront } from "./limit-storefront.ts";
@@ -61,5 +64,48 @@ describe("an error of a page that a browser opens", () => {
     const { headers, body } = await openServer({ isBusy: false }).send(request);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(JSON.parse(body)).toBeTypeOf("object");
+  });
+});
+
+describe("the log", () => {
+  const openLogged = async () => {
+    const lines: { level: number; msg: string }[] = [];
+    const stream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(JSON.parse(chunk.toString()) as (typeof lines)[number]);
+        done();
+      },
+    });
+    const app = Fastify({ logger: { level: "info", stream }, disableRequestLogging: true });
+    addErrorHandlers(app);
+    app.post("/body", async () => ({}));
+    app.post("/broken", () => {
+      throw Object.assign(new Error("read failed"), { code: "ECONNRESET" });
+    });
+    onTestFinished(() => app.close());
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    return { app, lines };
+  };
+
+  it("has no error for a client that leaves before its body is complete", async () => {
+    const { app, lines } = await openLogged();
+    const socket = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+    await once(socket, "connect");
+    socket.write(
+      'POST /body HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"a":',
+    );
+    await once(app.server, "request");
+    socket.resetAndDestroy();
+    await vi.waitFor(
+      () => expect(lines.map(({ msg }) => msg)).toContain("the client has closed the connection"),
+      5000,
+    );
+    expect(lines.filter(({ level }) => level >= 40)).toEqual([]);
+  });
+
+  it("has an error for a connection of the shop itself that breaks", async () => {
+    const { app, lines } = await openLogged();
+    await app.inject({ method: "POST", url: "/broken" });
+    expect(lines).toContainEqual(expect.objectContaining({ level: 50, msg: "a request failed" }));
   });
 });

@@ -67,10 +67,20 @@ const sendErrorPage = (reply: FastifyReply, { status, message }: ErrorDescriptio
   });
 };
 
+/** Codes of what fails when a client closes its connection before its request or the response is complete. */
+const closedConnection = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;
+
+/** Logs an internal error. A client that has left is none of the shop's errors. */
+const logHidden = (request: FastifyRequest, error: unknown): void => {
+  const hasLeft = request.raw.socket.destroyed && closedConnection.test(frameworkCodeOf(error));
+  if (hasLeft) request.log.info("the client has closed the connection");
+  else request.log.error({ err: error }, "a request failed");
+};
+
 /** Sends an error response with what the client may know of the error: a page to a browser that follows a link, else JSON. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const description = describeRequestError(error);
-  if (description.hidden) request.log.error({ err: description.hidden }, "a request failed");
+  if (description.hidden) logHidden(request, description.hidden);
   const wait = retryAfter(description);
   if (wait) void reply.header("retry-after", wait);
   // Replaces the content type and caching that the route may have set for its own response.
