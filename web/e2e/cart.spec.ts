@@ -76,6 +76,25 @@ test("a shopper changes quantities and choices; totals, badge and the stored car
   expect(stored.cart.subtotal).toBe(2 * price);
 });
 
+test("a double press on Remove removes one line, and does not press what moves under the pointer", async ({
+  page,
+}) => {
+  const shopper = await demoShopper(page);
+  const added: string[] = [];
+  for (const index of [2, 4, 6, 8]) added.push((await shopper.addToCart(index)).title);
+  await page.goto(cart);
+  const lines = page.getByRole("button", { name: /^Remove / });
+  await expect(lines).toHaveCount(4);
+  await lines.first().dblclick();
+  await expect(page.getByText(/ was removed\.$/)).toBeVisible();
+  await expect(lines).toHaveCount(3);
+  await lines.first().dblclick();
+  await expect(lines).toHaveCount(2);
+  await page.reload();
+  await expect(lines).toHaveCount(2);
+  expect(new Set(added).size).toBe(4);
+});
+
 test("a removed line can be restored, and clearing asks for confirmation", async ({ page }) => {
   const shopper = await demoShopper(page);
   const { title } = await shopper.addToCart(2);

@@ -81,6 +81,8 @@ test("a changed total is shown before the order is placed @phone", async ({ page
   await sql("update products set price = 60000 where id = $1", [id]);
   await placeOrder(page);
   await expect(page.getByText("It is now ₹600.")).toBeVisible();
+  await expect(total.getByText("₹400", { exact: true })).toHaveCount(0);
+  await expect(total.getByRole("listitem").getByText("₹600", { exact: true })).toBeVisible();
   await expect(total.getByText("Free", { exact: true })).toBeVisible();
   await placeOrder(page);
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();

@@ -154,6 +154,31 @@ test("two tabs with one cart place one order", async ({ page, context, allowCons
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
+test("a reload before the response to an order leads to the orders, not to an empty cart", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(16);
+  const before = await readOrders(shopper);
+  await openFilledCheckout(page);
+  await page.getByRole("radio", { name: /Cash on delivery/ }).check({ force: true });
+  const whenPlaced = new Promise<void>((resolve) => {
+    void interceptOperation(page, "PlaceOrder", async (route) => {
+      await route.fetch();
+      // No response reaches the page.
+      resolve();
+    });
+  });
+  await placeOrder(page);
+  await whenPlaced;
+  await page.reload();
+  await expect(page.getByText("Your order had gone through already.")).toBeVisible();
+  await expect(page).toHaveURL(/\/orders$/);
+  expect((await readOrders(shopper)).count).toBe(before.count + 1);
+});
+
 // The sweep cancels the order within a minute. Both messages are possible, depending on which comes first.
 const timeIsOver = /The time to pay has run out\.|This order was not paid in time\./;
 

@@ -93,14 +93,14 @@ export const families = [
       },
     ],
   },
-  // Every phone in India has a Devanagari font: until this one is in the cache the page uses that, and never changes it.
+  // The typeface of the invoice.
   ...[
     ["400", "400Regular/Mukta_400Regular"],
     ["600", "600SemiBold/Mukta_600SemiBold"],
   ].map(([weight, file]) => ({
     name: "Mukta",
     weight,
-    display: "optional",
+    display: "swap",
     files: [{ name: `mukta-${weight}`, source: mukta(file), codePoints: devanagari }],
   })),
 ];

@@ -4,8 +4,8 @@ import { buttonClasses } from "../ui/button-classes.ts";
 import { shopLinks } from "./shop-links.ts";
 
 const Links = () => (
-  <div className="page-width grid gap-2 pb-3 md:hidden">
-    <nav aria-label="Main">
+  <div className="page-width grid gap-2 pb-3 lg:hidden">
+    <nav aria-label="Main" className="md:hidden">
       <ul className="flex flex-wrap gap-x-5">
         {shopLinks.map(({ to, label }) => (
           <li key={to}>

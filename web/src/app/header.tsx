@@ -71,14 +71,14 @@ export const Header = () => {
             ))}
           </ul>
         </nav>
-        <div className="hidden w-56 md:block lg:w-72">
+        <div className="hidden w-72 lg:block">
           <SearchBox />
         </div>
         <div className="-mr-2.5 flex items-center">
           <IconButton
             label={isSearchOpen ? "Close the search" : "Search"}
             aria-expanded={isSearchOpen}
-            className="md:hidden noscript:hidden"
+            className="lg:hidden noscript:hidden"
             onClick={() => setSearchOpen(!isSearchOpen)}
           >
             {isSearchOpen ? <CloseIcon size={24} /> : <SearchIcon size={24} />}
@@ -89,7 +89,7 @@ export const Header = () => {
       </div>
       <HeaderLinks />
       {isSearchOpen && (
-        <div className="page-width pb-3 md:hidden">
+        <div className="page-width pb-3 lg:hidden">
           <SearchBox isFocused onSearch={() => setSearchOpen(false)} />
         </div>
       )}

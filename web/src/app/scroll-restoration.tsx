@@ -31,10 +31,10 @@ const scrollWhenPossible = (y: number) => {
  * Back and forward restore the scroll position. A new page starts at its top. A change of the query keeps the position.
  */
 export const ScrollRestoration = () => {
-  const { key: entry, pathname } = useLocation();
-  // The first history entry of every visit has the same key. The path tells a mailed link from the page that was open
+  const { key: entry, pathname, search } = useLocation();
+  // The first history entry of every visit has the same key. Path and query tell a mailed link from the page that was open
   // before.
-  const key = `${entry} ${pathname}`;
+  const key = `${entry} ${pathname}${entry === "default" ? search : ""}`;
   const navigationType = useNavigationType();
   const lastPath = useRef(pathname);
 

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { isRepeatedPress } from "../../ui/is-repeated-press.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BinIcon, PencilIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
@@ -85,7 +86,9 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
         <IconButton
           label={`Remove ${product.title}`}
           className="-mt-2.5 -mr-3 shrink-0 text-ink-soft hover:text-ink"
-          onClick={() => void changes.removeLine(line)}
+          onClick={(event) => {
+            if (!isRepeatedPress(event)) void changes.removeLine(line);
+          }}
         >
           <BinIcon />
         </IconButton>

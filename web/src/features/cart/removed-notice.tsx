@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
+import { isRepeatedPress } from "../../ui/is-repeated-press.ts";
 
 type RemovedNoticeProps = {
   title: string;
@@ -22,7 +23,7 @@ export const RemovedNotice = ({ title, onUndo }: RemovedNoticeProps) => {
         {title} was removed.
       </p>
       {onUndo && (
-        <Button ref={undo} variant="quiet" onClick={onUndo}>
+        <Button ref={undo} variant="quiet" onClick={(event) => !isRepeatedPress(event) && onUndo()}>
           Undo
         </Button>
       )}

@@ -18,6 +18,17 @@ it("an order is in flight until its response", () => {
   expect(wasOrderInFlight()).toBe(false);
 });
 
+it("an order without a response is no longer expected after two minutes", () => {
+  vi.stubGlobal("window", { sessionStorage: storage });
+  vi.useFakeTimers();
+  markOrderInFlight();
+  vi.advanceTimersByTime(119_000);
+  expect(wasOrderInFlight()).toBe(true);
+  vi.advanceTimersByTime(2000);
+  expect(wasOrderInFlight()).toBe(false);
+  vi.useRealTimers();
+});
+
 it("an order can be placed with full storage, without the mark", () => {
   const setItem = () => {
     throw new DOMException("full", "QuotaExceededError");

@@ -87,7 +87,7 @@ export const useCheckout = (
     if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
     showMessage(failure.text, failure.kind === "cart");
-    if (failure.kind === "cart" || failure.kind === "stock") await refetchCart();
+    if (["cart", "stock", "total"].includes(failure.kind)) await refetchCart();
     if (failure.kind === "stock") requestAnimationFrame(focusFirstProblem);
     if (failure.kind !== "total") return;
     const { data } = await quote.refetch();

@@ -50,11 +50,14 @@ export const usePlaceOrder = () => {
       const idempotencyKey = await cartIdempotencyKey(cart);
       const { data } = await mutate({ variables: { input: { ...draft, idempotencyKey } } });
       if (!data) throw new Error("The response to an order was empty.");
+      clearOrderInFlight();
       return { isPlaced: true, order: data.placeOrder };
     } catch (error) {
-      return { isPlaced: false, failure: orderFailure(error) };
+      const failure = orderFailure(error);
+      // A request that fails because the page is left, or without a response, may have placed the order.
+      if (failure.kind !== "again") clearOrderInFlight();
+      return { isPlaced: false, failure };
     } finally {
-      clearOrderInFlight();
       isPlacing.current = false;
       setProcessing(false);
     }

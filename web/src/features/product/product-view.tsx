@@ -92,7 +92,7 @@ export const ProductView = ({
               </button>
             </div>
             <BuyBox product={product} box={box} fields={fields} />
-            <DeliveryPromiseSlot />
+            {product.stock > 0 && <DeliveryPromiseSlot />}
             <Features />
           </div>
         </div>
