@@ -36,7 +36,9 @@ test("a shopper exchanges one piece and returns another", async ({ page }) => {
   await expect(page.getByText("Please complete the marked pieces.")).toBeVisible();
   await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
   await page.getByText("Size S, Indigo", { exact: true }).click();
-  await expect(page.getByText("Please choose a reason.")).toBeVisible();
+  await expect(page.getByLabel("Why does it come back?")).toHaveAccessibleDescription(
+    "Please choose a reason.",
+  );
   await page.getByLabel("Why does it come back?").selectOption("Too large");
   await page.getByLabel("Tell us more").fill("It slips down.");
   await page
@@ -112,10 +114,12 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   });
   await page.getByRole("link", { name: "See your returns" }).click();
   const card = page.getByRole("article");
-  await card
-    .getByLabel("Add photographs")
-    .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });
+  await card.getByLabel("Add photographs").setInputFiles([
+    { name: "broken.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") },
+    { name: "waist.png", mimeType: "image/png", buffer: onePixel },
+  ]);
   await expect(card.getByRole("img", { name: /^Photograph 1/ })).toBeVisible();
+  await expect(card.getByText(/^Photograph 1: Please choose a picture/)).toBeVisible();
   let isFirst = true;
   const stopIntercepting = await interceptOperation(page, "AddReturnPhoto", async (route) => {
     if (!isFirst) return route.continue();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
@@ -20,6 +20,17 @@ const openReviews = async (page: Page, title: string) => {
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Write a Review" });
 
+/** On a phone the bar with Add to Cart covers the bottom of the page. */
+const expectAboveBuyBar = async (page: Page, element: Locator): Promise<void> => {
+  const bar = page.locator("[data-foot-bar]");
+  await expect
+    .poll(async () => {
+      const [box, barBox] = await Promise.all([element.boundingBox(), bar.boundingBox()]);
+      return (box?.y ?? 0) + (box?.height ?? 0) - (barBox?.y ?? Infinity);
+    })
+    .toBeLessThanOrEqual(0);
+};
+
 test("the first review of a product, by a visitor who logs in for it, by keyboard", async ({ page }) => {
   const { email, password } = await createAccount(page.request);
   await openReviews(page, unreviewed);
@@ -28,6 +39,7 @@ test("the first review of a product, by a visitor who logs in for it, by keyboar
   await page.keyboard.press("Enter");
   const loginHint = page.getByRole("alert").filter({ hasText: "Login required to submit feedback" });
   await expect(loginHint).toBeVisible();
+  await expectAboveBuyBar(page, loginHint);
   await expectAccessible(page, "the review that asks for a login");
   await loginHint.getByRole("button", { name: "Log in" }).focus();
   await page.keyboard.press("Enter");

@@ -8,7 +8,10 @@ const storage = {
   removeItem: (key: string) => void entries.delete(key),
 };
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  entries.clear();
+});
 
 it("an order is in flight until its response", () => {
   vi.stubGlobal("window", { sessionStorage: storage });

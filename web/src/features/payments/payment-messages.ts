@@ -56,11 +56,14 @@ export const gatewayNotLoadedNotice = (): PaymentNotice => ({
   text: paymentMessages.gatewayNotLoaded,
 });
 
-/** The payment window was closed without a payment. `reason` is the error of a failed attempt. */
+/**
+ * The payment window was closed without a payment that it reported. `reason` is the error of a failed attempt. Without one a payment can
+ * still arrive.
+ */
 export const dismissedNotice = (reason: string | undefined): PaymentNotice =>
   reason
     ? { tone: "error", text: reason, detail: paymentMessages.dismissed }
-    : { tone: "info", text: paymentMessages.dismissed };
+    : { tone: "info", text: paymentMessages.dismissed, detail: paymentMessages.willConfirm };
 
 /** The payment proof was refused, or could not be checked. */
 export const verificationFailedNotice = (error: unknown): PaymentNotice => ({

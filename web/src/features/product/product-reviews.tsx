@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../accounts/session/session.ts";
 import { useAfterLogin } from "../accounts/login/use-after-login.ts";
 import { readShopperId } from "../accounts/session/session-storage.ts";
@@ -48,6 +48,13 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
     run: openDialog,
   });
 
+  const asksForLogin = isRequested && session.status === "visitor";
+  const loginMessage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Above the bar at the bottom of a phone's page, whose height is the page's scroll padding.
+    if (asksForLogin) loginMessage.current?.scrollIntoView({ block: "nearest" });
+  }, [asksForLogin]);
+
   return (
     <div>
       <ReviewHead product={product} ratingCounts={reviews.ratingCounts} fitCounts={reviews.fitCounts}>
@@ -57,21 +64,23 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
           </Button>
         )}
       </ReviewHead>
-      <FormMessage
-        tone="error"
-        className="mt-4 max-w-(--container-form) empty:hidden"
-        detail={
-          <button
-            type="button"
-            className="text-link min-h-11"
-            onClick={() => logIn({ kind: "write-review" })}
-          >
-            Log in
-          </button>
-        }
-      >
-        {isRequested && session.status === "visitor" ? LOG_IN_FIRST : null}
-      </FormMessage>
+      <div ref={loginMessage}>
+        <FormMessage
+          tone="error"
+          className="mt-4 max-w-(--container-form) empty:hidden"
+          detail={
+            <button
+              type="button"
+              className="text-link min-h-11"
+              onClick={() => logIn({ kind: "write-review" })}
+            >
+              Log in
+            </button>
+          }
+        >
+          {asksForLogin ? LOG_IN_FIRST : null}
+        </FormMessage>
+      </div>
       <FormMessage
         tone="success"
         vanishAfter={3}

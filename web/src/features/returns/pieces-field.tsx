@@ -7,7 +7,7 @@ import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
-import type { PiecesDraft } from "./return-draft.ts";
+import type { DraftProblem, PiecesDraft } from "./return-draft.ts";
 import { choiceText, piecesText, reasonLabels } from "./return-words.ts";
 
 const reasonChoices = Object.entries(reasonLabels).map(([value, label]) => ({ value, label }));
@@ -15,7 +15,7 @@ const reasonChoices = Object.entries(reasonLabels).map(([value, label]) => ({ va
 type PiecesFieldProps = {
   pieces: ReturnPieces_PiecesFragment;
   draft: PiecesDraft;
-  problem: string | undefined;
+  problem: DraftProblem | undefined;
   onChange: (change: Partial<PiecesDraft>) => void;
 };
 
@@ -32,7 +32,7 @@ const kindChoices = (pieces: ReturnPieces_PiecesFragment) => [
   { value: "RETURN" as const, label: "Return", note: "For your money" },
 ];
 
-const Replacements = ({ pieces, draft, onChange }: PiecesFieldProps) => (
+const Replacements = ({ pieces, draft, onChange }: Omit<PiecesFieldProps, "problem">) => (
   <RadioCards
     legend="What would you like instead?"
     variant="chips"
@@ -49,11 +49,12 @@ const Replacements = ({ pieces, draft, onChange }: PiecesFieldProps) => (
 const Wish = (props: PiecesFieldProps) => {
   const { pieces, draft, problem, onChange } = props;
   const problemId = useId();
+  const isReplacementMissing = problem?.field === "replacement";
   return (
     <div
       role="group"
       aria-label={pieces.title}
-      aria-describedby={problem ? problemId : undefined}
+      aria-describedby={isReplacementMissing ? problemId : undefined}
       className="mt-3 mb-6 grid gap-5 sm:pl-8.5"
     >
       {pieces.quantity > 1 && (
@@ -74,10 +75,16 @@ const Wish = (props: PiecesFieldProps) => {
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
       />
-      {draft.kind === "EXCHANGE" && <Replacements {...props} />}
+      {draft.kind === "EXCHANGE" && (
+        <div>
+          <Replacements {...{ pieces, draft, onChange }} />
+          <FieldError id={problemId}>{isReplacementMissing ? problem.text : undefined}</FieldError>
+        </div>
+      )}
       <Select
         label="Why does it come back?"
         placeholder="Choose a reason"
+        error={problem?.field === "reason" ? problem.text : undefined}
         choices={reasonChoices}
         value={draft.reason ?? ""}
         onChange={({ target }) => onChange({ reason: (target.value || null) as ReturnReason | null })}
@@ -90,7 +97,6 @@ const Wish = (props: PiecesFieldProps) => {
         value={draft.comment}
         onChange={({ target }) => onChange({ comment: target.value })}
       />
-      <FieldError id={problemId}>{problem}</FieldError>
     </div>
   );
 };

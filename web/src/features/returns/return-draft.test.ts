@@ -19,8 +19,14 @@ describe("the draft of a return", () => {
 
   it("needs a replacement for an exchange, and a reason", () => {
     const draft = { ...emptyDraft(pieces), isChosen: true };
-    expect(draftProblem(draft)).toBe("Please choose the size and colour that you want instead.");
-    expect(draftProblem({ ...draft, replacement: 0 })).toBe("Please choose a reason.");
+    expect(draftProblem(draft)).toEqual({
+      field: "replacement",
+      text: "Please choose the size and colour that you want instead.",
+    });
+    expect(draftProblem({ ...draft, replacement: 0 })).toEqual({
+      field: "reason",
+      text: "Please choose a reason.",
+    });
     expect(draftProblem({ ...draft, replacement: 0, reason: "TOO_SMALL" })).toBeUndefined();
     expect(draftProblem({ ...draft, kind: "RETURN", reason: "OTHER" })).toBeUndefined();
   });

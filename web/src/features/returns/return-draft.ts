@@ -36,11 +36,14 @@ export const emptyDraft = ({ replacements }: Pieces): PiecesDraft => ({
 
 export const NOTHING_CHOSEN = "Please choose the pieces that you want to return.";
 
+/** What is missing for the chosen pieces, and the field that it concerns. */
+export type DraftProblem = { field: "replacement" | "reason"; text: string };
+
 /** The first problem of the chosen pieces; `undefined` if they can be requested. */
-export const draftProblem = (draft: PiecesDraft): string | undefined => {
+export const draftProblem = (draft: PiecesDraft): DraftProblem | undefined => {
   if (draft.kind === "EXCHANGE" && draft.replacement === null)
-    return "Please choose the size and colour that you want instead.";
-  return draft.reason === null ? "Please choose a reason." : undefined;
+    return { field: "replacement", text: "Please choose the size and colour that you want instead." };
+  return draft.reason === null ? { field: "reason", text: "Please choose a reason." } : undefined;
 };
 
 const toLine = (pieces: Pieces, draft: PiecesDraft): ReturnLineInput => {

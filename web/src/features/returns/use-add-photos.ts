@@ -8,24 +8,24 @@ const FAILED = "A photograph could not be sent. Please try again.";
 
 /**
  * Sends photographs of a return one after another. One that meets a busy shop or a broken connection is sent again: the server
- * adds the same photograph once. Stops at the first one that fails, and returns its message.
+ * adds the same photograph once. One that is refused does not keep back the others. Returns what failed, by number.
  */
 export const useAddPhotos = () => {
   const [addPhoto] = useAddReturnPhotoMutation();
   const [isSending, setSending] = useState(false);
   const send = async (returnId: string, files: readonly File[]): Promise<string | null> => {
     setSending(true);
-    try {
-      for (const file of files) {
+    const failures: string[] = [];
+    for (const [index, file] of files.entries())
+      try {
         const variables = { returnId, file: await smallerPhoto(file) };
         await withRetries(() => addPhoto({ variables }));
+      } catch (error) {
+        const text = errorMessage(error, { fallback: FAILED });
+        failures.push(files.length > 1 ? `Photograph ${index + 1}: ${text}` : text);
       }
-      return null;
-    } catch (error) {
-      return errorMessage(error, { fallback: FAILED });
-    } finally {
-      setSending(false);
-    }
+    setSending(false);
+    return failures.length > 0 ? failures.join(" ") : null;
   };
   return { send, isSending };
 };
