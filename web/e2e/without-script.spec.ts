@@ -110,6 +110,8 @@ test("a page that needs script says so in its place", async ({ page }) => {
     ["/checkout", "Your account, with cart and checkout, needs JavaScript."],
     ["/user/dashboard/cart", "Your account, with cart and checkout, needs JavaScript."],
     ["/contact", "Sending a message needs JavaScript."],
+    ["/forgot-password", "Resetting a password needs JavaScript."],
+    ["/reset-password?token=x", "Resetting a password needs JavaScript."],
   ] as const) {
     await page.goto(path);
     await expect(noteOf(page, text)).toBeVisible();

@@ -4,6 +4,7 @@ import { OtpResetForm } from "../features/accounts/recovery/otp-reset-form.tsx";
 import { ResendOtp } from "../features/accounts/recovery/resend-otp.tsx";
 import { paths } from "../paths.ts";
 import { FormPage } from "../ui/form-page.tsx";
+import { NeedsScript } from "../ui/needs-script.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { readOtpSent, type OtpSentState } from "../navigation-state.ts";
 
@@ -51,6 +52,7 @@ export const ForgotPasswordPage = () => {
         </>
       ) : (
         <>
+          <NeedsScript action="Resetting a password" className="mb-6" />
           <OtpRequestForm onSent={(email) => toSecondStep(email, { replace: false })} />
           <p className="mt-6 border-t border-hairline pt-4">
             <Link to={paths.login()} className="text-link inline-flex min-h-11 items-center">

@@ -5,6 +5,7 @@ import { paths } from "../paths.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import { FormMessage } from "../ui/form-message.tsx";
 import { FormPage } from "../ui/form-page.tsx";
+import { NeedsScript } from "../ui/needs-script.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 /** Specification, section 8. */
@@ -34,6 +35,7 @@ export const ResetPasswordPage = () => {
           title="Reset Password"
           lead="Choose a new password. It ends every login that you have open."
         >
+          <NeedsScript action="Resetting a password" className="mb-6" />
           <ResetPasswordForm token={token} onNewLink={() => open()} />
         </FormPage>
       ) : (
