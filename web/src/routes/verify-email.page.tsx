@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useConfirmEmail } from "../features/accounts/email-verification/use-confirm-email.ts";
 import { useSession } from "../features/accounts/session/session.ts";
@@ -49,7 +49,8 @@ export const VerifyEmailPage = () => {
   const storedEmail = readVerifiedEmail(useLocation().state);
   const { verification, retry } = useConfirmEmail(useSearchParams()[0].get("token"));
   const verifiedEmail = verification.status === "verified" ? verification.email : null;
-  useEffect(() => {
+  // A layout effect: the used token leaves the URL before the success is painted, so that no reload sends it again.
+  useLayoutEffect(() => {
     if (verifiedEmail)
       void navigate(paths.verifyEmail(), {
         replace: true,
