@@ -24,7 +24,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "api/dist/programs/main.js"]
 
-# To try the shop: demo accounts that everybody knows. Publish its port on 127.0.0.1 only.
+# To try the shop: demo accounts with published passwords. Publish its port on 127.0.0.1 only.
 FROM shop AS try
 ENV NODE_ENV=development DEV_OPEN_TO_NETWORK=1
 COPY --from=build /app/api/dist/development ./api/dist/programs/development

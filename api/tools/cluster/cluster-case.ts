@@ -7,7 +7,7 @@ export type ClusterCase = {
   what: string;
   /** The longest time without a placed order that passes, in seconds. */
   maxWritesOut: number;
-  /** Causes the failure. Returns what repairs it; nothing if the cluster does it by itself. */
+  /** Causes the failure. Returns a function that repairs it; `noRepair` if the cluster repairs itself. */
   cause: (cluster: Cluster) => Promise<() => Promise<void>>;
   /** How long the failure lasts before the repair, in seconds; without it until orders are placed again. */
   lastsSeconds?: number;

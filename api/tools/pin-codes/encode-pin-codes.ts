@@ -17,7 +17,7 @@ const encodeRuns = (numbers: readonly number[]): string => {
 
 /**
  * The table as text: a line with the names of the states, then a line for each city with its states, as "city|state
- * numbers|PIN codes". `web/src/features/checkout/pin-lookup.ts` reads it.
+ * numbers|PIN codes". `web/src/features/checkout/pin-table.ts` reads it.
  */
 export const encodePinCodes = (pinCodes: readonly PinCode[]): string => {
   const states = [...new Set(pinCodes.flatMap((pinCode) => pinCode.states))].sort();

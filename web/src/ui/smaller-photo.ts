@@ -1,4 +1,4 @@
-/** Longest side that the shop stores; more pixels only make the upload longer. */
+/** Longest side of a stored product picture in pixels, the largest that the shop stores. More only make the upload longer. */
 const MAX_SIDE = 2400;
 
 /** Files below this size are sent as they are. */
@@ -16,7 +16,7 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
 
 /**
- * A large photograph reduced to what the shop stores: a phone on a slow line sends a megabyte in place of ten. Returns the file
+ * A large photograph reduced to the size of a stored product picture: a phone on a slow line sends a megabyte in place of ten. Returns the file
  * itself if it is small, no JPEG, or if this browser cannot decode it.
  */
 export const smallerPhoto = async (file: File): Promise<File> => {

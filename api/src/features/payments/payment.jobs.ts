@@ -97,7 +97,7 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
   "tidy-webhook-events": () => deleteOldEvents(shop.database.source.manager),
 });
 
-/** Seconds. */
+/** Longest time between two sweeps, in seconds. */
 const longestSweepInterval = 30;
 
 /** Seconds between two sweeps: a quarter of the shortest time limit of payments, from 1 to 30. */

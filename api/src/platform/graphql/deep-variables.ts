@@ -14,7 +14,7 @@ const isDeeperThan = (levels: number, value: unknown): boolean => {
 /** Whether variables are nested too deep to be worked on. */
 export const areTooDeep = (variables: unknown): boolean => isDeeperThan(maxDepth, variables);
 
-/** @throws Refusal for variables that are nested too deep */
+/** Throws BAD_INPUT for variables that are nested too deep. */
 export const checkDepth = (variables: unknown): void => {
   if (areTooDeep(variables))
     refuse("BAD_INPUT", {

@@ -38,8 +38,8 @@ export type JitExecutor = (
 
 /**
  * Runs queries as compiled functions if that gives the same result as graphql-js. Returns `undefined` if graphql-js has to
- * run the query: after an error, for a document that does not compile or has more than `maxSelections` fields, and for a variable with a list, which graphql-jit
- * treats as an object. Throws if the database cannot be reached.
+ * run the query: after an error; for a document that does not compile or has more than `maxSelections` fields; for a variable
+ * with a list, which graphql-jit treats as an object. Throws if the database cannot be reached.
  */
 export const jitExecutor = (schema: GraphQLSchema): JitExecutor => {
   const compiledQueries = new LRUCache<DocumentNode, Map<string, Compiled>>({ max: 500 });

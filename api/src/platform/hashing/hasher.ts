@@ -36,4 +36,4 @@ export const hasher = (limits: { maxQueueLength: number }): Hasher => {
 };
 
 /** The hasher of this process. */
-export const { hashOf, isHashOf } = hasher({ maxQueueLength: maxQueueLength });
+export const { hashOf, isHashOf } = hasher({ maxQueueLength });

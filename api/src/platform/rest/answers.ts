@@ -1,4 +1,4 @@
-/** Helpers that turn GraphQL data into the documented shapes of the REST facade: specification, section 3. */
+/** An object of GraphQL data, or of a documented answer of the REST facade: specification, section 3. */
 export type Data = Record<string, unknown>;
 
 /** The object itself; `{}` for any other value. */

@@ -62,8 +62,8 @@ export const findAdminProduct = async (
 export type LockedProduct = ProductFields & { id: string; version: number; isArchived: boolean };
 
 /**
- * Locks products against other admins, in ascending order of ids. Orders are not blocked, except by the locks of
- * `lockProductsWithUnits`.
+ * Locks products against other admins, in ascending order of ids. Does not block orders;
+ * `lockAgainstOrders` does.
  */
 export const lockProducts = (tx: EntityManager, ids: readonly string[]): Promise<LockedProduct[]> =>
   tx.query<LockedProduct[]>(

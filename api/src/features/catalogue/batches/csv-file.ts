@@ -61,7 +61,7 @@ const describe = (error: unknown): never => {
   return refuseFile(`${line}${sentences[error.code] ?? "the text is not valid CSV"}.`);
 };
 
-/** The text up to the first end of a line, and the iterator of the rest. */
+/** The first chunks of a text, up to the one with the first line end, or until they are longer than `maxRowLength`. */
 const firstLineOf = async (text: AsyncGenerator<string>): Promise<string> => {
   let start = "";
   while (!/[\r\n]/.test(start) && start.length <= maxRowLength) {

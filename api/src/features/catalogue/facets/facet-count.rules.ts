@@ -84,7 +84,7 @@ export const countsOfProducts = (counted: CountedProducts): FacetCounts => {
 };
 
 /**
- * The price step of a price: 16 logarithmic buckets an octave (a doubling of the price). Equals the SQL function `price_step` of
+ * The price step of a price: 16 logarithmic steps for each doubling of the price. Equals the SQL function `price_step` of
  * migration 12, except for rounding at the edge of a step.
  */
 const priceStepOf = (price: Paise): number => Math.floor((16 * Math.log(Math.max(price, 1))) / Math.log(2));

@@ -71,7 +71,7 @@ const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise
 
 /**
  * The products of a selection by the values of each dimension, as if nothing were chosen in it. They are of a sample, which
- * has all products of a shop with up to 20,000; few products are counted by a statement (docs/adr/0037).
+ * has all products of a shop with up to 20,000; few products are counted by a statement (docs/adr/0037-facets.md).
  */
 export const facetCountsOf = (shop: Shop, selection: ProductSelection): Promise<FacetCounts> =>
   productCountCache(shop).facetCounts.get(choiceKey(selection), () => readFacetCounts(shop, selection));
@@ -99,7 +99,7 @@ const facetShare = (products: FacetSample, selection: ProductSelection): number 
 /**
  * The selection with the word query that finds its list: a `tsquery` of the text's words and the chosen facets, with the
  * estimated number of matching rows, also where words and filters go together, and where a list by price begins. The estimates
- * are of the samples (docs/adr/0037).
+ * are of the samples (docs/adr/0037-facets.md).
  */
 export const withSearchQuery = async (
   shop: Shop,

@@ -58,7 +58,7 @@ export const storedData = [
   {
     id: "network",
     name: "Your network address",
-    why: "For about two hours, to slow down whoever tries out passwords, floods our mailbox or sends orders in masses. With a login it stays longer, as said above.",
+    why: "For about two hours, to slow down strangers who try out passwords, flood our mailbox or send orders in masses. With a login it stays longer, as said above.",
   },
   {
     id: "secrets",
