@@ -31,6 +31,11 @@ const pictures = (condition = "true"): string =>
   `(select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i
     where i.product_id = p.id and ${condition})`;
 
+/** SQL condition: the product `p` offers the size and the colour of the stock unit `u`, or the unit is the pooled one. */
+const isOfferedUnit = `((u.size is null and u.color is null)
+  or ((u.size = any(p.available_sizes) or (u.size is null and p.available_sizes = '{}'))
+    and (u.color = any(p.available_colors) or (u.color is null and p.available_colors = '{}'))))`;
+
 /**
  * Every column that the API reads of a product, once: name, SQL, type, and when a list reads it. A new plain field of
  * `Product` needs a line here and its `@Field`; lists and single products then return the same value.
@@ -48,12 +53,17 @@ export const productColumns = {
   ),
   /** ISO 8601 with microseconds, as cursors need it. */
   createdAt: column<string>(instantText("p.created_at")),
-  stock: column<number>("(select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id)"),
+  /** The pieces that can be ordered: a piece that came back in a size or colour that was taken out is not among them. */
+  stock: column<number>(
+    `(select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id and ${isOfferedUnit})`,
+  ),
   coverPictures: column<StoredPicture[]>(pictures("i.place < 2")),
   description: column<string>("p.description", ["description"]),
   materials: column<string[]>("p.materials", ["materials"]),
   kind: column<string>("p.kind", ["kind"]),
   pictures: column<StoredPicture[]>(pictures(), ["pictures", "images"]),
+  /** Not in the schema. A later PUT of an admin is compared with it. */
+  version: column<number>("p.version"),
 };
 
 export type ProductColumn = keyof typeof productColumns;

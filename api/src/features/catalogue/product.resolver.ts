@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { recordReads } from "./admin/record-reads.command.ts";
 import { requestedFields } from "./requested-fields.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
@@ -51,7 +52,7 @@ const selectionOf = (filter: ProductFilter | null, newWithinDays: number): Produ
 export class ProductResolver {
   @Query(() => ProductConnection, { description: "Products of the shop, page by page." })
   async products(
-    @Ctx() { shop, longestPage }: Context,
+    @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 24, description: "Entries of the page, 1 to 100." })
     first: number,
     @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
@@ -65,6 +66,7 @@ export class ProductResolver {
     requestedSort: ProductSort | null,
     @Info() info: GraphQLResolveInfo,
   ) {
+    const { shop, longestPage } = context;
     const size = pageSize(first, longestPage);
     const selection = await withSearchQuery(
       shop,
@@ -80,6 +82,7 @@ export class ProductResolver {
       after: cursor,
       fields: requestedFields(info),
     });
+    await recordReads(context, rows.slice(0, size));
     return Object.assign(
       pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
       { selection },
@@ -88,10 +91,12 @@ export class ProductResolver {
 
   @Query(() => Product, { description: "One product; PRODUCT_NOT_FOUND when it is not in the shop." })
   async product(
-    @Ctx() { shop }: Context,
+    @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
   ) {
-    return (await findProduct(shop, asId(id))) ?? refuse("PRODUCT_NOT_FOUND");
+    const product = (await findProduct(context.shop, asId(id))) ?? refuse("PRODUCT_NOT_FOUND");
+    await recordReads(context, [product]);
+    return product;
   }
 
   @FieldResolver(() => [ProductPicture], { description: "Every picture, colour by colour." })

@@ -1,6 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { refuse } from "../../../platform/errors/errors.ts";
-import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { cleanLine } from "../../../platform/text.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
@@ -19,7 +18,7 @@ import {
   type AdminProductSelection,
 } from "./admin-list.rules.ts";
 import { listAdminProducts } from "./admin-list.store.ts";
-import { saveReads } from "./product-read.store.ts";
+import { recordReads } from "./record-reads.command.ts";
 import { AdminProductConnection, AdminProductFilter, AdminProductKeys } from "./admin-list.types.ts";
 
 const selectionOf = (filter: AdminProductFilter | null): AdminProductSelection => {
@@ -40,7 +39,7 @@ export class AdminListResolver {
   @Authorized(ADMIN)
   @Query(() => AdminProductConnection, { description: "Products as the admin sees them, page by page." })
   async adminProducts(
-    @Ctx() { shop, viewer, longestPage, isRest }: Context,
+    @Ctx() context: Context,
     @Arg("first", () => Int, { defaultValue: 25, description: "Entries of the page, 1 to 100." })
     first: number,
     @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
@@ -53,6 +52,7 @@ export class AdminListResolver {
     })
     sort: AdminProductSort,
   ) {
+    const { shop, longestPage } = context;
     const size = pageSize(first, longestPage);
     const cursor = after === null || after === undefined ? undefined : adminCursorOf(sort, after);
     const selection = selectionOf(filter);
@@ -64,8 +64,7 @@ export class AdminListResolver {
       after: cursor,
       hasStockLevel: selection.stock !== undefined,
     });
-    if (isRest)
-      await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, rows.slice(0, size));
+    await recordReads(context, rows.slice(0, size));
     const count = () =>
       adminCountCache(shop).get(adminSelectionKey(selection), () => countAdminProducts(shop.database, parts));
     return Object.assign(

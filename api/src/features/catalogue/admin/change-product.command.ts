@@ -88,7 +88,7 @@ export const changeProduct = (shop: Shop, author: Author, change: ProductChange)
     const lastRead = author.door === Door.REST ? await readOf(tx, change.sessionId, id) : undefined;
     const version = change.version ?? lastRead?.version ?? current.version;
     const after = await mergedFields(tx, current, { version, after: typed });
-    await matchUnits(tx, current, after);
+    await matchUnits(tx, { current, after }, { userId: author.userId });
     const origin = { author, action: change.action };
     await writeEdits(tx, origin, [{ current, after }]);
     await change.alsoIn?.(tx, id);

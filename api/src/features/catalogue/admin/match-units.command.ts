@@ -1,17 +1,27 @@
 import type { EntityManager } from "typeorm";
+import { StockReason, type StockCause } from "../stock-movement.rules.ts";
+import { setStockCause } from "../stock.store.ts";
 import type { LockedProduct } from "./admin-product.store.ts";
 import type { ProductFields } from "./product-fields.rules.ts";
+import { replaceUnits } from "./replace-units.command.ts";
 import { addUnits, lockAgainstOrders, lockUnits, removeUnusedUnits } from "./stock-unit.store.ts";
-import { choicesOf, isSameChoice, isTracked, removedUnits } from "./stock-units.rules.ts";
+import {
+  choicesOf,
+  isSameChoice,
+  isTracked,
+  pooledUnit,
+  removedUnits,
+  totalOf,
+} from "./stock-units.rules.ts";
 
 /**
- * Adds units for new sizes and colours of a tracked product, and removes those of sizes and colours that are taken out.
- * Throws CHOICE_HAS_STOCK if one of them still has pieces.
+ * Adds units for new sizes and colours of a tracked product, and removes those of sizes and colours that are taken out. A
+ * product without sizes and colours counts its pieces together. Throws CHOICE_HAS_STOCK if one of them still has pieces.
  */
 export const matchUnits = async (
   tx: EntityManager,
-  current: LockedProduct,
-  after: Partial<ProductFields>,
+  { current, after }: { current: LockedProduct; after: Partial<ProductFields> },
+  cause: Pick<StockCause, "userId" | "batchId">,
 ): Promise<void> => {
   if (!after.availableSizes && !after.availableColors) return;
   await lockAgainstOrders(tx, current.id);
@@ -19,6 +29,11 @@ export const matchUnits = async (
   if (!isTracked(units)) return;
   const choices = choicesOf({ ...current, ...after });
   const removed = removedUnits(units, current, after);
+  if (!isTracked(choices)) {
+    await setStockCause(tx, { ...cause, reason: StockReason.CORRECTION, note: "Counted together" });
+    await replaceUnits(tx, current.id, { before: units, after: [pooledUnit(totalOf(units))] });
+    return;
+  }
   const added = choices.filter((choice) => !units.some((unit) => isSameChoice(choice, unit)));
   await addUnits(
     tx,

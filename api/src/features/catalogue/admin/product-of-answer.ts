@@ -4,16 +4,16 @@ import { asId } from "../../../platform/ids.ts";
 import type { Context } from "../../shop/context.ts";
 import { findAdminProduct } from "./admin-product.store.ts";
 import { invalidateProductCounts } from "./invalidate-product-counts.ts";
-import { saveChanged, saveReads } from "./product-read.store.ts";
+import { saveChanged } from "./product-read.store.ts";
+import { recordReads } from "./record-reads.command.ts";
 
 const foundProduct = async ({ shop }: Context, id: string) =>
   (await findAdminProduct(shop.database, asId(id, "id"))) ?? refuse("PRODUCT_NOT_FOUND");
 
-/** The product of an answer. Over REST, the session has now read it. Throws PRODUCT_NOT_FOUND. */
+/** The product of an answer. The session has now read it. Throws PRODUCT_NOT_FOUND. */
 export const productOf = async (context: Context, id: string) => {
-  const { shop, viewer, isRest } = context;
   const product = await foundProduct(context, id);
-  if (isRest) await saveReads(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
+  await recordReads(context, [product]);
   return product;
 };
 
@@ -22,9 +22,9 @@ export const productOf = async (context: Context, id: string) => {
  * of its audit entry.
  */
 export const changedProduct = async (context: Context, id: string) => {
-  const { shop, viewer, isRest } = context;
+  const { shop, viewer } = context;
   invalidateProductCounts(shop);
   const product = await foundProduct(context, id);
-  if (isRest) await saveChanged(shop.database.source.manager, loggedIn(viewer).sessionId, product);
+  await saveChanged(shop.database.source.manager, loggedIn(viewer).sessionId, product);
   return product;
 };

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 
-/** Version and stock of a product as a REST response stated them. */
-type StatedProduct = { id: string; version: number; stock: number };
+/** Version and stock of a product as a response stated them. */
+export type StatedProduct = { id: string; version: number; stock: number };
 
 /** What a session knows of a product. `requestedStock` is the stock that its last PUT asked for, if it has read nothing since. */
 export type ProductRead = { version: number; stock: number; requestedStock: number | null };
@@ -27,7 +27,7 @@ const saveStated = async (
 };
 
 /**
- * Stores what the response to a REST GET states, so that a later PUT of the same session can be compared with it. In the order
+ * Stores what the response to a query states, so that a later PUT of the same session can be compared with it. In the order
  * of the ids: requests at the same time do not block each other for good.
  */
 export const saveReads = (
@@ -36,7 +36,7 @@ export const saveReads = (
   products: readonly StatedProduct[],
 ): Promise<void> => saveStated(tx, sessionId, products, "null");
 
-/** Stores what the response to a change over REST states. The response can be lost, so the requested stock stays. */
+/** Stores what the response to a change states. The response can be lost, so the requested stock stays. */
 export const saveChanged = (tx: EntityManager, sessionId: string, product: StatedProduct): Promise<void> =>
   saveStated(tx, sessionId, [product], "product_reads.requested_stock");
 

@@ -36,7 +36,7 @@ export const revertChange = async (shop: Shop, author: Author, auditId: string):
       return current.id;
     }
     const after = revertedFields(entry.changes, current);
-    await matchUnits(tx, current, after);
+    await matchUnits(tx, { current, after }, { userId: author.userId });
     await writeEdits(tx, { author, action: "revertChange" }, [{ current, after }]);
     return current.id;
   });

@@ -36,18 +36,26 @@ export const addUnits = async (
   );
 };
 
-/** Removes units without pieces that no order line refers to. */
+/** SQL: the choices of the pieces that orders have of the product, those of exchanges included. */
+const orderedChoicesOf = (productId: string): string =>
+  `select l.size, l.color from order_lines l where l.product_id = ${productId}
+   union select c.size, c.color from order_lines l join order_portion_changes c on c.order_line_id = l.id
+     where l.product_id = ${productId}`;
+
+/** Removes units without pieces that no order line refers to, and whose choice no order has. */
 export const removeUnusedUnits = async (tx: EntityManager, unitIds: readonly string[]): Promise<void> => {
   await tx.query(
     `delete from stock_units u where u.id = any($1::uuid[]) and u.stock = 0
-       and not exists (select from order_lines l where l.product_id = u.product_id and l.stock_unit_id = u.id)`,
+       and not exists (select from order_lines l where l.product_id = u.product_id and l.stock_unit_id = u.id)
+       and not exists (select from (${orderedChoicesOf("u.product_id")}) o
+         where o.size is not distinct from u.size and o.color is not distinct from u.color)`,
     [unitIds],
   );
 };
 
-/** The choices of a product that order lines name. */
+/** The choices of the pieces that orders have of a product, those of exchanges included. */
 export const orderedChoices = (tx: EntityManager, productId: string): Promise<Choice[]> =>
-  tx.query<Choice[]>("select distinct size, color from order_lines where product_id = $1", [productId]);
+  tx.query<Choice[]>(orderedChoicesOf("$1"), [productId]);
 
 /**
  * Makes the order lines of the old units refer to the new unit of their choice; else to the pooled or the first unit.

@@ -17,6 +17,12 @@ export const isSameChoice = (one: Choice, other: Choice): boolean =>
 export const isTracked = (units: readonly Choice[]): boolean =>
   units.some(({ size, color }) => size !== null || color !== null);
 
+export const totalOf = (units: readonly { stock: number }[]): number =>
+  units.reduce((total, { stock }) => total + stock, 0);
+
+/** The only unit of a product that counts all its pieces together. */
+export const pooledUnit = (stock: number): Choice & { stock: number } => ({ size: null, color: null, stock });
+
 /** Spreads pieces evenly; the first choices get what remains. */
 export const spreadEvenly = (total: number, choices: readonly Choice[]): (Choice & { stock: number })[] =>
   choices.map((choice, index) => ({

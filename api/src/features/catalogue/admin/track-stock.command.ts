@@ -1,4 +1,3 @@
-import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
@@ -10,17 +9,16 @@ import { setStockCause } from "../stock.store.ts";
 import { lockProduct } from "./change-product.command.ts";
 import type { LockedProduct } from "./admin-product.store.ts";
 import { checkedStock } from "./product-fields.rules.ts";
+import { replaceUnits } from "./replace-units.command.ts";
+import { lockAgainstOrders, lockUnits, type LockedUnit, type NewUnit } from "./stock-unit.store.ts";
 import {
-  addUnits,
-  lockAgainstOrders,
-  lockUnits,
-  orderedChoices,
-  removeUnits,
-  repointOrderLines,
-  type LockedUnit,
-  type NewUnit,
-} from "./stock-unit.store.ts";
-import { choicesOf, isSameChoice, isTracked, spreadEvenly } from "./stock-units.rules.ts";
+  choicesOf,
+  isSameChoice,
+  isTracked,
+  pooledUnit,
+  spreadEvenly,
+  totalOf,
+} from "./stock-units.rules.ts";
 
 export type StockTracking = {
   productId: string;
@@ -28,9 +26,6 @@ export type StockTracking = {
   /** The pieces of each size and colour; spread evenly if missing. Must add up to the stock of the product. */
   units?: readonly NewUnit[] | null;
 };
-
-const totalOf = (units: readonly { stock: number }[]): number =>
-  units.reduce((total, { stock }) => total + stock, 0);
 
 /** The units of a product by size and colour. Throws STOCK_SPREAD_DIFFERS, STOCK_INVALID. */
 const spreadUnits = (
@@ -76,32 +71,6 @@ const refuseOtherSpread = (
 };
 
 /**
- * Replaces the units. Order lines refer to the new ones, so that returned pieces go there: to the unit of their choice,
- * which is added without pieces if the product no longer offers it.
- */
-const replaceUnits = async (
-  tx: EntityManager,
-  product: LockedProduct,
-  { before, after }: { before: readonly LockedUnit[]; after: readonly NewUnit[] },
-): Promise<void> => {
-  const retired = isTracked(after)
-    ? (await orderedChoices(tx, product.id)).filter(
-        (choice) => isTracked([choice]) && !after.some((unit) => isSameChoice(unit, choice)),
-      )
-    : [];
-  await addUnits(tx, product.id, [...after, ...retired.map((choice) => ({ ...choice, stock: 0 }))]);
-  await repointOrderLines(
-    tx,
-    product.id,
-    before.map(({ id }) => id),
-  );
-  await removeUnits(
-    tx,
-    before.map(({ id }) => id),
-  );
-};
-
-/**
  * Counts the pieces of a product by size and colour, or pools them again. No piece is lost: the sum of the units stays the
  * same. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED with the current units, STOCK_SPREAD_DIFFERS, CHOICE_NEEDED.
  */
@@ -116,13 +85,11 @@ export const trackStock = (shop: Shop, author: Author, input: StockTracking): Pr
       return;
     }
     const total = totalOf(before);
-    const after = input.isTracked
-      ? spreadUnits(product, total, input.units)
-      : [{ size: null, color: null, stock: total }];
+    const after = input.isTracked ? spreadUnits(product, total, input.units) : [pooledUnit(total)];
     if (input.isTracked && !isTracked(after)) refuse("CHOICE_NEEDED", { field: "isTracked" });
     const note = input.isTracked ? "Counted by size and colour" : "Counted together";
     await setStockCause(tx, { reason: StockReason.CORRECTION, userId: author.userId, note });
-    await replaceUnits(tx, product, { before, after });
+    await replaceUnits(tx, productId, { before, after });
     await addAudit(tx, {
       author,
       action: "trackStock",

@@ -32,13 +32,9 @@ export const writeRows = async (
     tx,
     offerChanges.map(({ current }) => current.id),
   );
-  await setStockCause(tx, {
-    reason: StockReason.CORRECTION,
-    userId: origin.author.userId,
-    batchId: origin.batchId,
-  });
+  const cause = { userId: origin.author.userId, batchId: origin.batchId };
   for (const { current, after } of offerChanges)
-    if (tracked.has(current.id)) await matchUnits(tx, current, after);
+    if (tracked.has(current.id)) await matchUnits(tx, { current, after }, cause);
   const written = await writeEdits(tx, origin, edits);
   await writeRowPictures(tx, origin, { rows, written: new Set(written) });
 };

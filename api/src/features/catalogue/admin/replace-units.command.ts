@@ -1,0 +1,36 @@
+import type { EntityManager } from "typeorm";
+import {
+  addUnits,
+  orderedChoices,
+  removeUnits,
+  repointOrderLines,
+  type LockedUnit,
+  type NewUnit,
+} from "./stock-unit.store.ts";
+import { isSameChoice, isTracked } from "./stock-units.rules.ts";
+
+/**
+ * Replaces the units. Order lines refer to the new ones, so that returned pieces go there: to the unit of their choice,
+ * which is added without pieces if the product no longer offers it.
+ */
+export const replaceUnits = async (
+  tx: EntityManager,
+  productId: string,
+  { before, after }: { before: readonly LockedUnit[]; after: readonly NewUnit[] },
+): Promise<void> => {
+  const retired = isTracked(after)
+    ? (await orderedChoices(tx, productId)).filter(
+        (choice) => isTracked([choice]) && !after.some((unit) => isSameChoice(unit, choice)),
+      )
+    : [];
+  await addUnits(tx, productId, [...after, ...retired.map((choice) => ({ ...choice, stock: 0 }))]);
+  await repointOrderLines(
+    tx,
+    productId,
+    before.map(({ id }) => id),
+  );
+  await removeUnits(
+    tx,
+    before.map(({ id }) => id),
+  );
+};
