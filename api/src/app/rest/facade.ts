@@ -19,7 +19,7 @@ import type { Data } from "../../platform/rest/answers.ts";
 import { checkBody } from "../../platform/rest/check-body.ts";
 import type { CostBudget } from "../../platform/graphql/cost-budget.ts";
 import type { Weigh } from "../../platform/graphql/limits.ts";
-import type { RestRequest } from "../../platform/rest/requests.ts";
+import { maxRows, type RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { restRows } from "./routes.ts";
 
@@ -114,9 +114,6 @@ const checkRole = ({ role }: RestRow, viewer: Viewer | null): void => {
   if (role !== LOGGED_IN && viewer?.role !== role) refuse("FORBIDDEN");
 };
 
-/** Maximum number of entries of a list in REST. */
-const maxListLength = 1000;
-
 /** Adds a route for each REST row, which runs its operation on the schema in process. */
 export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): void => {
   const operations = readOperations(options.schema);
@@ -163,7 +160,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
         const shortcutAnswer = row.shortcut?.(input);
         if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
         const read = async (): Promise<RestAnswer> => {
-          const context = { ...(await options.contextOf(request)), longestPage: maxListLength, isRest: true };
+          const context = { ...(await options.contextOf(request)), longestPage: maxRows, isRest: true };
           const data = await run(row, document, context, row.variables(input)).catch((error: unknown) => {
             throw withRestField(error, row);
           });

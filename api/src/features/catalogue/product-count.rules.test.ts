@@ -25,10 +25,10 @@ describe("counts of a selection", () => {
 describe("the census of prices", () => {
   /** Prices of four parties and two casuals, in rupees, as the census bands them. */
   const bands: PriceBand[] = [
-    { category: "party", step: rupees(900), isStep: false, products: 1 },
-    { category: "party", step: rupees(1000), isStep: true, products: 2 },
-    { category: "party", step: rupees(1000), isStep: false, products: 1 },
-    { category: "casuals", step: rupees(2000), isStep: true, products: 2 },
+    { category: "party", lowest: rupees(900), isAtLowest: false, products: 1 },
+    { category: "party", lowest: rupees(1000), isAtLowest: true, products: 2 },
+    { category: "party", lowest: rupees(1000), isAtLowest: false, products: 1 },
+    { category: "casuals", lowest: rupees(2000), isAtLowest: true, products: 2 },
   ];
   const counted = (from: number | undefined, to: number | undefined) =>
     countsInCensus(

@@ -18,24 +18,24 @@ export const selectionKey = (selection: ProductSelection): string =>
 export const totalOf = (counts: CategoryCounts, categories: string[] | undefined): number =>
   (categories ?? Object.keys(counts)).reduce((total, category) => total + (counts[category] ?? 0), 0);
 
-/** The step of the price sliders: specification, section 9. */
-export const priceStep: Paise = rupees(100);
+/** The width of a price band: the step of the price sliders (specification, section 9). */
+export const bandWidth: Paise = rupees(100);
 
-/** Number of products of a category in one price step: those at exactly the price of the step, or those above it. */
-export type PriceBand = { category: string; step: Paise; isStep: boolean; products: number };
+/** Number of products of a category in one price band: those at exactly its lowest price, or those above it. */
+export type PriceBand = { category: string; lowest: Paise; isAtLowest: boolean; products: number };
 
 /** All products of the shop by band. It gives the counts for every position of the sliders. */
 export type PriceCensus = { bands: PriceBand[] };
 
-const isOnStep = (price: Paise | undefined): boolean => price === undefined || price % priceStep === 0;
+const isBandEdge = (price: Paise | undefined): boolean => price === undefined || price % bandWidth === 0;
 
 /** Whether the counts of a selection follow from the census. */
 export const isInCensus = ({ text, newSince, facets, minPrice, maxPrice }: ProductSelection): boolean =>
   text === undefined &&
   newSince === undefined &&
   !hasChoice(facets) &&
-  isOnStep(minPrice) &&
-  isOnStep(maxPrice);
+  isBandEdge(minPrice) &&
+  isBandEdge(maxPrice);
 
 /** Counts of a selection that is in the census. */
 export const countsInCensus = (
@@ -43,8 +43,8 @@ export const countsInCensus = (
   { minPrice = -Infinity, maxPrice = Infinity }: ProductSelection,
 ): CategoryCounts => {
   const counts: CategoryCounts = {};
-  for (const { category, step, isStep, products } of bands) {
-    const isWithin = step >= minPrice && (step < maxPrice || (isStep && step === maxPrice));
+  for (const { category, lowest, isAtLowest, products } of bands) {
+    const isWithin = lowest >= minPrice && (lowest < maxPrice || (isAtLowest && lowest === maxPrice));
     if (isWithin) counts[category] = (counts[category] ?? 0) + products;
   }
   return counts;

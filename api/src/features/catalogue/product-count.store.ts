@@ -2,7 +2,7 @@ import sql from "sql-template-tag";
 import { catalogueRows } from "../../platform/database/database.ts";
 import type { Source } from "./product-columns.store.ts";
 import { conditionsOf } from "./product-condition.store.ts";
-import { priceStep, type CategoryCounts, type PriceBand, type PriceCensus } from "./product-count.rules.ts";
+import { bandWidth, type CategoryCounts, type PriceBand, type PriceCensus } from "./product-count.rules.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 
 type CategoryCountRow = { category: string; products: number };
@@ -15,7 +15,7 @@ export const readPriceCensus = async ({ database }: Source): Promise<PriceCensus
   const bands = await catalogueRows<PriceBand>(
     database,
     "price-census",
-    `select p.category, p.price / ${priceStep} * ${priceStep} as step, p.price % ${priceStep} = 0 as "isStep",
+    `select p.category, p.price / ${bandWidth} * ${bandWidth} as lowest, p.price % ${bandWidth} = 0 as "isAtLowest",
         count(*)::integer as products
       from products p where p.archived_at is null group by 1, 2, 3`,
     [],

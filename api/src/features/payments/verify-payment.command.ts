@@ -10,7 +10,7 @@ import { ledgerRow } from "./payment.store.ts";
 import { scheduleConfirmation } from "./schedule-confirmation.command.ts";
 
 /** What Razorpay's checkout returns to the browser. */
-export type PaymentProof = {
+export type CheckoutResponse = {
   /** The id of the order, or of the intent that was paid before placing. */
   orderId: string;
   razorpayPaymentId: string;
@@ -43,7 +43,7 @@ const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent
 export const verifyPayment = async (
   shop: Shop,
   viewer: Pick<Viewer, "userId">,
-  proof: PaymentProof,
+  proof: CheckoutResponse,
 ): Promise<Verification> => {
   const id = asId(proof.orderId, "orderId");
   const gatewayPaymentId = cleanText(proof.razorpayPaymentId, "razorpayPaymentId", 60);

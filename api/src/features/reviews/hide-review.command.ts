@@ -4,7 +4,7 @@ import { asId } from "../../platform/ids.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { lockProduct, recountRatings, reviewOf, setHidden } from "./review-write.store.ts";
+import { lockReviewedProduct, recountRatings, reviewOf, setHidden } from "./review-write.store.ts";
 
 /** Hides a review from lists and averages, or shows it again. Decision 38. Throws REVIEW_NOT_FOUND. */
 export const hideReview = (
@@ -17,7 +17,7 @@ export const hideReview = (
   return inTransaction(shop.database, async (tx) => {
     const productId = (await reviewOf(tx, id))?.productId;
     if (!productId) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
-    await lockProduct(tx, productId);
+    await lockReviewedProduct(tx, productId);
     const review = await reviewOf(tx, id);
     if (!review || review.isHidden === isHidden) return;
     await setHidden(tx, id, isHidden);

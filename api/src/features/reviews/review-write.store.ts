@@ -4,7 +4,10 @@ import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Review } from "./review.entity.ts";
 
 /** Locks a product, so that its reviews and their sum change together. Returns its sizes; `undefined` if the shop does not sell it. */
-export const lockProduct = async (tx: EntityManager, productId: string): Promise<string[] | undefined> => {
+export const lockReviewedProduct = async (
+  tx: EntityManager,
+  productId: string,
+): Promise<string[] | undefined> => {
   const [row] = await tx.query<{ isSold: boolean; sizes: string[] }[]>(
     `select archived_at is null as "isSold", available_sizes as sizes from products where id = $1 for no key update`,
     [productId],

@@ -3,7 +3,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { lockProduct, saveReview, recountRatings } from "./review-write.store.ts";
+import { lockReviewedProduct, saveReview, recountRatings } from "./review-write.store.ts";
 import { commentOf, ratingOf, sizeWornOf, type ReviewFit } from "./review.rules.ts";
 
 export type ReviewDraft = {
@@ -24,7 +24,7 @@ export const writeReview = async (shop: Shop, viewer: Viewer, draft: ReviewDraft
   const comment = commentOf(draft.comment);
   await shop.throttles.count({ reviewByAccount: viewer.userId });
   return inTransaction(shop.database, async (tx) => {
-    const sizes = await lockProduct(tx, productId);
+    const sizes = await lockReviewedProduct(tx, productId);
     if (!sizes) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });
     const sizeWorn = sizeWornOf(draft.sizeWorn ?? null, sizes);
     const review = { productId, userId: viewer.userId, rating, comment, sizeWorn, fit: draft.fit ?? null };

@@ -9,7 +9,7 @@ export type RestRequest = {
   body: Record<string, unknown>;
 };
 
-/** Maximum number of rows, and the number without `limit`. Decision 45. */
+/** Maximum number of rows of a list, and the number without `limit`. Decision 45. */
 export const maxRows = 1000;
 
 const single = (value: unknown, field: string): string | undefined => {

@@ -1,4 +1,4 @@
-import type { Paise } from "../../../platform/money.ts";
+import { exactPriceStep, maxPriceSteps } from "../price-step.rules.ts";
 import { maxCounted, roundToTwoDigits } from "../product-count.rules.ts";
 import type { ProductSelection } from "../product-list.rules.ts";
 import { facetNames, facetOfWord, type FacetName } from "./facet.rules.ts";
@@ -84,20 +84,14 @@ export const countsOfProducts = (counted: CountedProducts): FacetCounts => {
 };
 
 /**
- * The price step of a price: 16 logarithmic steps for each doubling of the price. Equals the SQL function `price_step` of
- * migration 12, except for rounding at the edge of a step.
+ * The `tsquery` for the price steps of a narrow range of prices; the words of the index contain the step of each product. A
+ * wider range is left to the filter on the price itself.
  */
-const priceStepOf = (price: Paise): number => Math.floor((16 * Math.log(Math.max(price, 1))) / Math.log(2));
-
-/** A range of prices with more steps is left to the filter on the price itself. */
-const maxSteps = 8;
-
-/** The `tsquery` for the price steps of a narrow range of prices; the words of the index contain the step of each product. */
 export const priceStepsQuery = ({ minPrice, maxPrice }: ProductSelection): string | undefined => {
   if (minPrice === undefined || maxPrice === undefined) return undefined;
   // One step more at each end: the database computes the steps with its own rounding.
-  const [first, last] = [priceStepOf(minPrice) - 1, priceStepOf(maxPrice) + 1];
+  const [first, last] = [Math.floor(exactPriceStep(minPrice)) - 1, Math.floor(exactPriceStep(maxPrice)) + 1];
   const steps = last - first + 1;
-  if (steps > maxSteps) return undefined;
+  if (steps > maxPriceSteps) return undefined;
   return `(${Array.from({ length: steps }, (_, index) => `'price/${first + index}'`).join(" | ")})`;
 };

@@ -26,7 +26,7 @@ import type { TextQuery, WordQuery } from "../search-term.rules.ts";
 import { hasChoice, needsWordIndex, withFacets } from "./facet.rules.ts";
 
 /** The sample of all products. */
-const sampleOf = (shop: Shop): Promise<FacetSample> =>
+const cachedSample = (shop: Shop): Promise<FacetSample> =>
   productCountCache(shop).facetSample.get("all", () => readFacetSample(shop));
 
 /** Matches that are found in less time than a sample takes. */
@@ -60,7 +60,7 @@ const countDimensions = async (
 const readFacetCounts = async (shop: Shop, selection: ProductSelection): Promise<FacetCounts> => {
   if (selection.textWords === null) return noCounts();
   const { textWords, newSince } = selection;
-  const sample = await (textWords ? matchSampleOf(shop, textWords) : sampleOf(shop));
+  const sample = await (textWords ? matchSampleOf(shop, textWords) : cachedSample(shop));
   if (newSince || !sample || (textWords && totalOfSample(sample) <= maxCounted))
     return { ...noCounts(), ...(await countDimensions(shop, selection, dimensions)) };
   const sampled = countSample(sample, selection);
@@ -109,7 +109,7 @@ export const withSearchQuery = async (
   const { facets, textWords } = selection;
   if (textWords === null || !needsWordIndex(textWords, facets) || isInDictionary(selection))
     return { ...selection, words: textWords };
-  const products = await sampleOf(shop);
+  const products = await cachedSample(shop);
   const total = totalOfSample(products);
   const matches = textWords ? await matchSampleOf(shop, textWords) : products;
   if (textWords && !matches) {

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { startOfDay } from "../../orders/order-filter.store.ts";
 import { MoneyFigure, RefundState } from "./money-figure.rules.ts";
-import type { Days } from "./money-figure.store.ts";
+import type { Days } from "../../orders/order-totals.store.ts";
 
 /** One row behind a figure. */
 export type MoneyEntryRow = {

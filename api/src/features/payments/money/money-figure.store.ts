@@ -2,10 +2,8 @@ import sql, { empty } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
 import type { Paise } from "../../../platform/money.ts";
+import type { Days } from "../../orders/order-totals.store.ts";
 import type { MoneyFigure } from "./money-figure.rules.ts";
-
-/** Days in India, both included. An absent one is open. */
-export type Days = { from?: string | undefined; to?: string | undefined };
 
 export type FigureSum = { figure: MoneyFigure; count: number; amount: Paise };
 

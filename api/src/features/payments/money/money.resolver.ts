@@ -6,7 +6,8 @@ import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { countFailedRefunds, entryCursor, listMoneyEntries } from "./money-entry.store.ts";
 import { currentFigures, MoneyFigure } from "./money-figure.rules.ts";
-import { figureSums, type Days } from "./money-figure.store.ts";
+import type { Days } from "../../orders/order-totals.store.ts";
+import { figureSums } from "./money-figure.store.ts";
 import { MoneyEntryConnection, PaymentFigure } from "./money.types.ts";
 
 /** Checks a period. Throws BAD_INPUT if it ends before it begins. */
