@@ -56,10 +56,7 @@ export const runAs = (account: Account, program: string, args: string[]) => {
   return { command, args: rest, ids: account.ids };
 };
 
-/**
- * The complete environment of the server: English messages, UTC, and no secrets of the shop.
- * @param rest more variables, by name
- */
+/** The complete environment of the server: English messages, UTC, and no secrets of the shop. `rest` has more variables, by name. */
 export const serverEnv = (rest: Record<string, string> = {}): NodeJS.ProcessEnv => ({
   PATH: process.env["PATH"],
   LC_ALL: "C.UTF-8",

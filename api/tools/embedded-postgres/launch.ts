@@ -34,9 +34,9 @@ const freePort = (): Promise<number> =>
 
 /**
  * Starts a server at this port of the loopback, or at a free one.
- * @param staleServerPid the process that a stale pid file names. PostgreSQL refuses to start if any process has that
- *   number. PG_GRANDPARENT_PID, made for `pg_ctl`, excludes the number from this check. PostgreSQL then replaces the file
- *   with its own safeguards, which deleting the file would disable.
+ * `staleServerPid` is the process that a stale pid file names. PostgreSQL refuses to start if any process has that
+ * number. PG_GRANDPARENT_PID, made for `pg_ctl`, excludes the number from this check. PostgreSQL then replaces the file
+ * with its own safeguards, which deleting the file would disable.
  */
 export const launch = async (
   paths: ClusterPaths,

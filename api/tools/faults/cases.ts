@@ -4,7 +4,7 @@ import { databaseCut } from "./cases/database-cut.ts";
 import { databaseUnreachable } from "./cases/database-unreachable.ts";
 import { drain } from "./cases/drain.ts";
 import { failedRefunds } from "./cases/failed-refunds.ts";
-import { gatewayFaultsCase } from "./cases/gateway-trouble.ts";
+import { gatewayTrouble } from "./cases/gateway-trouble.ts";
 import { killed } from "./cases/killed.ts";
 import { killedPaying } from "./cases/killed-paying.ts";
 import { lostNotifications } from "./cases/lost-notifications.ts";
@@ -16,7 +16,7 @@ import { restored } from "./cases/restored.ts";
 import { queue } from "./cases/queue.ts";
 import { replica } from "./cases/replica.ts";
 import { returns } from "./cases/returns.ts";
-import { restSequence } from "./cases/rest.ts";
+import { restPaths } from "./cases/rest.ts";
 import { slowMail } from "./cases/slow-mail.ts";
 import { twoTabs } from "./cases/two-tabs.ts";
 import { webhooks } from "./cases/webhooks.ts";
@@ -30,7 +30,7 @@ export const faults: Fault[] = [
   killedPaying,
   databaseCut,
   drain,
-  gatewayFaultsCase,
+  gatewayTrouble,
   webhooks,
   lostNotifications,
   paidLate,
@@ -40,7 +40,7 @@ export const faults: Fault[] = [
   twoTabs,
   wrongAmount,
   lyingList,
-  restSequence,
+  restPaths,
   priceChanged,
   mailServerDown,
   restored,

@@ -106,12 +106,12 @@ const authorization = (tokens: string[]): fc.Arbitrary<Record<string, string>> =
     },
   );
 
-type Doors = { tokens: string[]; ids: string[]; operations: fc.Arbitrary<RandomOperation> };
+type KnownValues = { tokens: string[]; ids: string[]; operations: fc.Arbitrary<RandomOperation> };
 
 const headersFor = (tokens: string[]) =>
   fc
     .tuple(contentType, oddHeaders, authorization(tokens))
-    .map(([type, odd, door]) => ({ ...odd, ...door, "content-type": type }));
+    .map(([type, odd, login]) => ({ ...odd, ...login, "content-type": type }));
 
 /** A text with one place of it changed. */
 const spoiled = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
@@ -127,7 +127,7 @@ const spoiled = (texts: fc.Arbitrary<string>): fc.Arbitrary<string> =>
       return text.slice(0, place) + added + text.slice(place + removed);
     });
 
-const graphqlBody = ({ operations }: Doors): fc.Arbitrary<string> => {
+const graphqlBody = ({ operations }: KnownValues): fc.Arbitrary<string> => {
   const query = operations.map((operation) => operation.query);
   const body = fc.record(
     {
@@ -173,7 +173,7 @@ const oddPathPart = fc.constantFrom(
   "",
 );
 
-const restRequest = ({ tokens, ids }: Doors): fc.Arbitrary<FuzzRequest> =>
+const restRequest = ({ tokens, ids }: KnownValues): fc.Arbitrary<FuzzRequest> =>
   fc.constantFrom(...restRows).chain((row) => {
     const fields = Object.keys(row.body ?? {});
     const part = fc.oneof(fc.constantFrom(...ids), oddPathPart);
@@ -215,7 +215,7 @@ const otherPaths = [
   "/?",
 ];
 
-const oddRequest = ({ tokens }: Doors): fc.Arbitrary<FuzzRequest> =>
+const oddRequest = ({ tokens }: KnownValues): fc.Arbitrary<FuzzRequest> =>
   fc
     .tuple(
       fc.constantFrom("GET", "HEAD", "OPTIONS", "DELETE", "POST", "PUT", "PROPFIND"),
@@ -232,14 +232,14 @@ const oddRequest = ({ tokens }: Doors): fc.Arbitrary<FuzzRequest> =>
     }));
 
 /** Requests at every door of the shop. */
-export const hostileRequest = (doors: Doors): fc.Arbitrary<FuzzRequest> =>
+export const hostileRequest = (known: KnownValues): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     {
       weight: 5,
       arbitrary: fc
-        .tuple(graphqlBody(doors), headersFor(doors.tokens))
+        .tuple(graphqlBody(known), headersFor(known.tokens))
         .map(([body, headers]) => ({ method: "POST", path: "/graphql", headers, body })),
     },
-    { weight: 4, arbitrary: restRequest(doors) },
-    { weight: 1, arbitrary: oddRequest(doors) },
+    { weight: 4, arbitrary: restRequest(known) },
+    { weight: 1, arbitrary: oddRequest(known) },
   );

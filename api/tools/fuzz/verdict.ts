@@ -44,7 +44,7 @@ const ofRazorpay = /PAYMENT_SETUP_FAILED|EVENT_UNKNOWN/;
 /** A shop that refuses as busy has waited for something; at once it is a fault. */
 const busyAfter = 2000;
 
-const isDoor = (path: string): boolean => path.startsWith("/graphql") || path.startsWith("/api/");
+const isApiPath = (path: string): boolean => path.startsWith("/graphql") || path.startsWith("/api/");
 
 /** What is wrong with an answer; nothing when it is one that the shop may give to anything. */
 export const verdict = ({ method, path }: FuzzRequest, answer: FuzzAnswer): string[] => {
@@ -55,8 +55,8 @@ export const verdict = ({ method, path }: FuzzRequest, answer: FuzzAnswer): stri
   if (text.includes('"INTERNAL"')) faults.push(`an unexpected error: ${text.slice(0, 300)}`);
   if (milliseconds > longestAnswer) faults.push(`answered after ${Math.round(milliseconds)} ms`);
   if (path.startsWith("/graphql") && headers["cache-control"] !== "no-store") faults.push("may be stored");
-  const isTold =
-    isDoor(path) && status >= 400 && status < 500 && method !== "HEAD" && !path.startsWith("/graphql?");
-  if (isTold) faults.push(...problemsOf({ status, text }, "the refusal"));
+  const needsRefusal =
+    isApiPath(path) && status >= 400 && status < 500 && method !== "HEAD" && !path.startsWith("/graphql?");
+  if (needsRefusal) faults.push(...problemsOf({ status, text }, "the refusal"));
   return faults;
 };

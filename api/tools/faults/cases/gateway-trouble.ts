@@ -28,7 +28,7 @@ const startPaymentAfterFault = async (url: string, buyer: Buyer, orderId: string
 };
 
 /** Razorpay is down, hangs, is slow, or loses a response. No order and no payment is lost; responses come in time. */
-export const gatewayFaultsCase: Fault = {
+export const gatewayTrouble: Fault = {
   name: "gateway-trouble",
   run: async (stage) => {
     const [first, second] = stage.shops;

@@ -19,7 +19,7 @@ const payFirst = async (stage: Stage, buyer: Buyer, rupees: number) => {
 };
 
 /** Payment before the order: never placed, placed twice, and placed with a total that differs by one paisa. */
-export const restSequence: Fault = {
+export const restPaths: Fault = {
   name: "rest",
   run: async (stage) => {
     const { url } = stage.shops[0];

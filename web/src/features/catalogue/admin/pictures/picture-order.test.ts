@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { inOrder, movedTo, placeMessage } from "./picture-order.ts";
+
+const pictures = [{ id: "a" }, { id: "b" }, { id: "c" }];
+
+describe("a moved picture", () => {
+  it.each([
+    ["a", 1, ["b", "a", "c"]],
+    ["c", 0, ["c", "a", "b"]],
+    ["a", -1, ["a", "b", "c"]],
+    ["b", 9, ["a", "c", "b"]],
+  ])("%s to place %s gives %j", (id, place, ids) => {
+    expect(movedTo(pictures, id, place)).toEqual(ids);
+  });
+
+  it("has its new place read out", () => {
+    expect(inOrder(pictures, ["c", "a", "b", "gone"])).toEqual([{ id: "c" }, { id: "a" }, { id: "b" }]);
+    expect(placeMessage("Rose dress, back", 1, 3)).toBe("Rose dress, back is now picture 2 of 3.");
+  });
+});
