@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { PooledOrTracked1763600000049 } from "../../src/migrations/0049-pooled-or-tracked.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { shop, gql, rest, sql, aShopper, anAdmin, aProduct, anOrder, changeStatus, stockBySize } = testShop;
+const { gql, rest, sql, aShopper, anAdmin, aProduct, anOrder, changeStatus, stockBySize } = testShop;
 const { aDeliveredOrder, request, step, completed } = returnsOf(testShop);
 const [admin, shopper] = await Promise.all([anAdmin(), aShopper()]);
 
@@ -106,18 +105,16 @@ describe("a size that is taken out", () => {
   });
 });
 
-describe("the migration of products with the pooled unit beside units of sizes", () => {
-  it("moves pieces and order lines to the pooled unit", async () => {
+describe("a product of an earlier version with the pooled unit beside units of sizes", () => {
+  it.each([
+    ["the admin counts it together", (id: string) => track(id, false)],
+    ["the admin takes out its sizes", (id: string) => setSizes(id, [])],
+  ])("keeps its pieces and its order lines, when %s", async (_name, countTogether) => {
     const { id, order } = await aSoldOutDress();
-    await setStock(id, "M", 2);
     await sql("insert into stock_units (product_id, stock) values ($1, 3)", [id]);
-    const untouched = await aSoldOutDress();
-    await shop.database.source.transaction(({ queryRunner }) =>
-      new PooledOrTracked1763600000049().up(queryRunner!),
-    );
-    expect(await unitsOf(id)).toEqual([{ size: null, stock: 5 }]);
+    await countTogether(id);
+    expect(await unitsOf(id)).toEqual([{ size: null, stock: 3 }]);
     await cancel(order);
-    expect(await unitsOf(id)).toEqual([{ size: null, stock: 6 }]);
-    expect(await stockBySize(untouched.id)).toEqual({ S: 0, M: 0 });
+    expect(await unitsOf(id)).toEqual([{ size: null, stock: 4 }]);
   });
 });

@@ -11,7 +11,8 @@ import { isSameChoice, isTracked } from "./stock-units.rules.ts";
 
 /**
  * Replaces the units. Order lines refer to the new ones, so that returned pieces go there: to the unit of their choice,
- * which is added without pieces if the product no longer offers it.
+ * which is added without pieces if the product no longer offers it. A product of an earlier version can have the pooled unit beside
+ * units of sizes: the unit is kept, and gets its new stock.
  */
 export const replaceUnits = async (
   tx: EntityManager,
@@ -23,14 +24,11 @@ export const replaceUnits = async (
         (choice) => isTracked([choice]) && !after.some((unit) => isSameChoice(unit, choice)),
       )
     : [];
-  await addUnits(tx, productId, [...after, ...retired.map((choice) => ({ ...choice, stock: 0 }))]);
-  await repointOrderLines(
-    tx,
-    productId,
-    before.map(({ id }) => id),
-  );
-  await removeUnits(
-    tx,
-    before.map(({ id }) => id),
-  );
+  const keptIds = await addUnits(tx, productId, [
+    ...after,
+    ...retired.map((choice) => ({ ...choice, stock: 0 })),
+  ]);
+  const removedIds = before.map(({ id }) => id).filter((id) => !keptIds.includes(id));
+  await repointOrderLines(tx, productId, removedIds);
+  await removeUnits(tx, removedIds);
 };

@@ -24,16 +24,20 @@ export const setUnitStock = async (tx: EntityManager, unitId: string, stock: num
 
 export type NewUnit = Choice & { stock: number };
 
+/** Adds units, or sets the stock of those that the product has already. Returns their ids. */
 export const addUnits = async (
   tx: EntityManager,
   productId: string,
   units: readonly NewUnit[],
-): Promise<void> => {
-  await tx.query(
-    `insert into stock_units (product_id, size, color, stock)
-     select $1, u.size, u.color, u.stock from jsonb_to_recordset($2::jsonb) as u(size text, color text, stock integer)`,
+): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(
+    `insert into stock_units as u (product_id, size, color, stock)
+     select $1, n.size, n.color, n.stock from jsonb_to_recordset($2::jsonb) as n(size text, color text, stock integer)
+     on conflict (product_id, size, color) do update set stock = excluded.stock
+     returning u.id`,
     [productId, JSON.stringify(units)],
   );
+  return rows.map(({ id }) => id);
 };
 
 /** SQL: the choices of the pieces that orders have of the product, those of exchanges included. */
