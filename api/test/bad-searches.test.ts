@@ -69,12 +69,6 @@ describe("a search for", () => {
     expect(await resultsOf(text)).toEqual([[gown.id], [gown.id], [gown.id]]);
   });
 
-  it("half a character has an empty result", async () => {
-    const { data, errors } = await list({ filter: { text: "\ud800" } });
-    expect(errors).toEqual([]);
-    expect(data.products.nodes).toEqual([]);
-  });
-
   it("an empty text lists every product, suggests nothing, and finds nothing over REST", async () => {
     for (const text of ["", "   ", "\t\n", "\u00a0", "\u200d\u200c\ufeff"])
       expect(await resultsOf(text)).toEqual([[gown.id], [], []]);
@@ -83,6 +77,7 @@ describe("a search for", () => {
   it.each([
     ["a NUL", "\0"],
     ["a word with a NUL", "si\0lk"],
+    ["half a character", "\ud800"],
     ["more than 200 letters", "x".repeat(201)],
     ["10 kB", "silk ".repeat(2000)],
     ["1,000 words", "gown ".repeat(1000)],
@@ -90,7 +85,10 @@ describe("a search for", () => {
     const responses = [
       await rest("POST", "/graphql", { query: LIST, variables: { filter: { text } } }),
       await rest("POST", "/graphql", { query: SUGGEST, variables: { term: text } }),
-      await rest("GET", `/api/products/search?q=${encodeURIComponent(text)}`),
+      // A URL cannot contain half a character.
+      ...(/\p{Surrogate}/u.test(text)
+        ? []
+        : [await rest("GET", `/api/products/search?q=${encodeURIComponent(text)}`)]),
     ];
     for (const response of responses) {
       expect(problemsOf(response, name)).toEqual([]);

@@ -48,10 +48,10 @@ describe("POST /orders/place", () => {
     const place = (body: Json) => rest<Json>("POST", "/api/orders/place", body, shopper.token, key);
     const first = await place(documentedOrder(dress.id));
     expect((await place(documentedOrder(dress.id))).body["_id"]).toBe(first.body["_id"]);
-    const otherOrder = await place(
-      documentedOrder(dress.id, { shippingAddress: anAddress({ city: "Mysuru" }) }),
-    );
-    expect(otherOrder).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
+    for (const change of [{ shippingAddress: anAddress({ city: "Mysuru" }) }, { totalAmount: 1 }]) {
+      const otherOrder = await place(documentedOrder(dress.id, change));
+      expect(otherOrder).toMatchObject({ status: 409, body: { code: "KEY_REUSED" } });
+    }
     expect(await stockOf(dress.id)).toBe(8);
   });
 

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { highestPrice, paiseOf, shareOf, rupees, sum } from "./money.ts";
 
@@ -15,9 +16,12 @@ describe("paise of an amount in rupees", () => {
     expect(paiseOf(amount)).toBe(paise);
   });
 
-  it.each([0.001, 1499.505, 0.005, 1.999])("%d rupees are finer than a paisa: undefined", (amount) => {
-    expect(paiseOf(amount)).toBeUndefined();
-  });
+  it.each([0.001, 1499.505, 0.005, 1.999, 123_456.789, 123_456.001, 999_999.999, 999_999.9901, 1e-7])(
+    "%d rupees are finer than a paisa: undefined",
+    (amount) => {
+      expect(paiseOf(amount)).toBeUndefined();
+    },
+  );
 
   it.each([Number("1e400"), -Infinity, NaN, 1e300, 9e15, Number.MAX_SAFE_INTEGER])(
     "%d rupees cannot be represented exactly: undefined",
@@ -29,6 +33,32 @@ describe("paise of an amount in rupees", () => {
   it("are the original paise, for every paisa of a thousand rupees", () => {
     const all = Array.from({ length: 100_001 }, (_, paise) => paise);
     expect(all.filter((paise) => paiseOf(paise / 100) !== paise)).toEqual([]);
+  });
+
+  it("are the original paise, for any price and the sum of any lines", () => {
+    const price = fc.integer({ min: 1, max: highestPrice });
+    fc.assert(
+      fc.property(price, (paise) => {
+        expect(paiseOf(paise / 100)).toBe(paise);
+        expect(paiseOf(Number((paise / 100).toFixed(2)))).toBe(paise);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 50 }), (prices) => {
+        expect(paiseOf(prices.reduce((total, paise) => total + paise / 100, 0))).toBe(sum(prices));
+      }),
+    );
+  });
+
+  it("are undefined for any amount with a third decimal place, up to the highest possible order", () => {
+    const tenthsOfPaise = fc
+      .integer({ min: 1, max: 5_000_000_000_000 })
+      .filter((tenths) => tenths % 10 !== 0);
+    fc.assert(
+      fc.property(tenthsOfPaise, (tenths) => {
+        expect(paiseOf(tenths / 1000)).toBeUndefined();
+      }),
+    );
   });
 
   it("are the original paise, up to the highest possible order", () => {

@@ -6,11 +6,14 @@ export const highestPrice: Paise = 100_000_000;
 
 export const rupees = (whole: number): Paise => whole * 100;
 
+/** Relative error of a sum of up to 100 amounts, which clients add up as binary fractions: 0.1 + 0.2 is 0.30000000000000004. */
+const maxRoundingError = 64 * Number.EPSILON;
+
 /** Paise of a decimal number of rupees; `undefined` if it is finer than a paisa, not finite, or too large to be exact. */
 export const paiseOf = (amount: number): Paise | undefined => {
   if (!Number.isFinite(amount)) return undefined;
   const paise = Math.round(amount * 100);
-  const isExact = Math.abs(amount * 100 - paise) < 1e-6 * Math.max(1, Math.abs(amount));
+  const isExact = Math.abs(amount * 100 - paise) <= maxRoundingError * Math.abs(paise);
   return isExact && Number.isSafeInteger(paise) ? paise : undefined;
 };
 

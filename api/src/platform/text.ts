@@ -4,6 +4,9 @@ import { refuse } from "./errors/errors.ts";
 const invisible =
   /(?!\n|\t|\ufe0e|\ufe0f|\p{Join_Control})[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
+/** Characters that the database cannot store: NUL, and halves of a surrogate pair, for which UTF-8 has no form. */
+const unstorable = /[\0\p{Surrogate}]/u;
+
 /** Joiners outside of Indian scripts and emoji, which need them. Elsewhere they are only invisible. */
 const strayJoiners =
   /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])\p{Join_Control}|\p{Join_Control}(?![\p{M}\p{Lo}\p{Extended_Pictographic}])/gu;
@@ -21,6 +24,7 @@ export const wordsOf = (name: string): string =>
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()
     .replace(/^otp$/, "OTP")
+    .replace(/^pin$/, "PIN code")
     .replace(/^alt$/, "alternative text")
     .replace(/^q$/, "search term")
     .replace(/^razorpay /, "Razorpay ");
@@ -33,10 +37,11 @@ const withoutInvisible = (typed: string): string =>
 
 /**
  * Cleans typed text: trims it, converts it to one Unicode form, and removes invisible characters and excess marks. So a name
- * cannot imitate another one, or change the direction of the text after it. Throws BAD_INPUT for NUL and for text that is too long.
+ * cannot imitate another one, or change the direction of the text after it. Throws BAD_INPUT for text that is too long or has a
+ * character that the database cannot store.
  */
 export const cleanText = (typed: string, field: string, maxLength: number): string => {
-  if (typed.includes("\0"))
+  if (unstorable.test(typed))
     refuse("BAD_INPUT", { field, message: `A character of the ${wordsOf(field)} cannot be stored.` });
   const trimmed = typed.trim();
   // Cleaning makes text shorter, but hardly ever to a quarter. So long text is refused before the work.

@@ -26,6 +26,32 @@ describe("the cart", () => {
     expect(await added(shopper, { productId: stole.id })).toMatchObject({ shippingEstimate: 0, total: 1000 });
   });
 
+  it.each([
+    ["a product that is no longer sold", "update products set archived_at = now() where id = $1"],
+    ["a size that is no longer offered", "update products set available_sizes = '{M}' where id = $1"],
+    ["a choice that is out of stock", "update stock_units set stock = 0 where product_id = $1"],
+  ])("leaves %s out of subtotal, shipping estimate and total", async (_, statement) => {
+    const [shopper, dress, stole] = await Promise.all([
+      aShopper(),
+      aProduct({ price: 900, sizes: ["S", "M"] }),
+      aProduct({ price: 400 }),
+    ]);
+    await added(shopper, { productId: stole.id });
+    const line = { productId: dress.id, size: "S", quantity: 2 };
+    const allLines = { totalQuantity: 3, subtotal: 2200, shippingEstimate: 0, total: 2200 };
+    expect(await added(shopper, line)).toMatchObject(allLines);
+    await sql(statement, [dress.id]);
+    expect(await cartOf(shopper)).toMatchObject({
+      lines: [{ lineTotal: 400 }, { lineTotal: 1800, available: 0 }],
+      totalQuantity: 3,
+      subtotal: 400,
+      shippingEstimate: 50,
+      total: 450,
+    });
+    await sql("update products set archived_at = now() where id = any($1)", [[stole.id, dress.id]]);
+    expect(await cartOf(shopper)).toMatchObject({ subtotal: 0, shippingEstimate: 0, total: 0 });
+  });
+
   it("shows today's price, and keeps products that are no longer sold, with 0 available", async () => {
     const [shopper, stole] = await Promise.all([aShopper(), aProduct({ price: 600 })]);
     await added(shopper, { productId: stole.id });

@@ -113,6 +113,29 @@ describe("changing a line", () => {
     expect(data.updateCartLine.lines).toMatchObject([{ id: lineId, size: "S", color: "Rust", quantity: 5 }]);
   });
 
+  it("refuses a merge to more than 99 pieces, and keeps both lines", async () => {
+    const [shopper, sari] = await Promise.all([aShopper(), aProduct({ sizes: ["S", "M"], stock: 300 })]);
+    await added(shopper, { productId: sari.id, size: "S", quantity: 60 });
+    const { lines } = await added(shopper, { productId: sari.id, size: "M", quantity: 60 });
+    const { errors } = await change(shopper, { lineId: lines[1]?.id ?? "", size: "S" });
+    expect(errors[0]).toMatchObject({
+      message: "One order can have at most 99 of a choice.",
+      extensions: { code: "BAD_QUANTITY", field: "quantity", available: 99 },
+    });
+    expect((await cartOf(shopper)).lines).toMatchObject([
+      { size: "S", quantity: 60 },
+      { size: "M", quantity: 60 },
+    ]);
+  });
+
+  it("merges two lines to 99 pieces", async () => {
+    const [shopper, sari] = await Promise.all([aShopper(), aProduct({ sizes: ["S", "M"], stock: 300 })]);
+    await added(shopper, { productId: sari.id, size: "S", quantity: 60 });
+    const { lines } = await added(shopper, { productId: sari.id, size: "M", quantity: 39 });
+    const { data } = await change(shopper, { lineId: lines[1]?.id ?? "", size: "S" });
+    expect(data.updateCartLine.lines).toMatchObject([{ size: "S", quantity: 99 }]);
+  });
+
   it("changes colour and quantity together, and keeps what the request leaves out", async () => {
     const { shopper, lineId } = await cartWith();
     const { data } = await change(shopper, { lineId, color: "Indigo", quantity: 4 });

@@ -142,6 +142,7 @@ describe("the idempotency key", () => {
     ["another quantity", (line) => ({ lines: [{ ...line, quantity: 2 }] })],
     ["another address", () => ({ shippingAddress: anAddress({ city: "Mysuru" }) })],
     ["another total", () => ({ expectedTotal: 1 })],
+    ["another subtotal", () => ({ expectedSubtotal: 1 })],
   ])("refuses %s under the same key", async (_, changes) => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 5 })]);
     const line = { productId: dress.id, quantity: 1 };
@@ -149,6 +150,17 @@ describe("the idempotency key", () => {
     await place(shopper, draft);
     const reused = await place(shopper, { ...draft, ...changes(line) });
     expect(reused).toMatchObject({ status: 409, code: "KEY_REUSED" });
+    expect(await stockOf(dress.id)).toBe(4);
+  });
+
+  it("makes no second order when the request is repeated with the total after a change of price", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ stock: 5, price: 700 })]);
+    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
+    await place(shopper, draft);
+    await sql("update products set price = 80000 where id = $1", [dress.id]);
+    const refused = await place(shopper, { ...draft, expectedTotal: 800, expectedSubtotal: 800 });
+    expect(refused).toMatchObject({ status: 409, code: "KEY_REUSED" });
+    expect(await ordersOf(shopper)).toBe(1);
     expect(await stockOf(dress.id)).toBe(4);
   });
 

@@ -105,16 +105,37 @@ describe("the lines of an order", () => {
     expect(await stockOf(dress.id)).toBe(2);
   });
 
-  it("are refused for an archived or unknown product", async () => {
-    const [shopper, unavailable] = await Promise.all([aShopper(), aProduct({ archived: true })]);
+  it("are named if their product is archived or unknown", async () => {
+    const [shopper, dress, unavailable] = await Promise.all([
+      aShopper(),
+      aProduct(),
+      aProduct({ archived: true }),
+    ]);
     for (const productId of [unavailable.id, "01990000-0000-7000-8000-000000000000"]) {
-      const response = await place(shopper, draft([{ productId, quantity: 1 }]));
+      const lines = [dress.id, productId].map((id) => ({ productId: id, quantity: 1 }));
+      const response = await place(shopper, draft(lines));
       expect(response).toMatchObject({
         status: 404,
         code: "PRODUCT_NOT_FOUND",
         message: "Product not found.",
       });
+      expect(response.errors[0]?.extensions).toMatchObject({ field: "productId", productId });
     }
+  });
+
+  it("are named if their size is no longer offered", async () => {
+    const [shopper, stole, dress] = await Promise.all([aShopper(), aProduct(), aProduct({ sizes: ["S"] })]);
+    const lines = [
+      { productId: stole.id, quantity: 1 },
+      { productId: dress.id, size: "M", quantity: 1 },
+    ];
+    const response = await place(shopper, draft(lines));
+    expect(response).toMatchObject({
+      status: 400,
+      code: "CHOOSE_SIZE_AND_COLOR",
+      message: "Please select size and color.",
+    });
+    expect(response.errors[0]?.extensions).toMatchObject({ field: "size", productId: dress.id });
   });
 
   it("require a size and a colour of the product", async () => {

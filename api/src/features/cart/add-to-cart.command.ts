@@ -1,4 +1,4 @@
-import { choiceOf, maxLineQuantity, quantityOf } from "../catalogue/choice.rules.ts";
+import { choiceOf, maxLineQuantity, quantityOf, refuseAboveMaximum } from "../catalogue/choice.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -30,12 +30,7 @@ export const addToCart = (shop: Shop, viewer: Viewer, input: CartLineInput): Pro
     const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...choice, quantity });
     if (lineQuantity === undefined ? available < maxLineQuantity : lineQuantity > available)
       refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
-    if (lineQuantity === undefined)
-      refuse("BAD_QUANTITY", {
-        field: "quantity",
-        message: `One order can have at most ${maxLineQuantity} of a choice.`,
-        facts: { available: maxLineQuantity },
-      });
+    if (lineQuantity === undefined) refuseAboveMaximum();
     const { maxLinesInOrder } = shop.settings.shop;
     if ((await countLines(tx, viewer.userId)) > maxLinesInOrder) refuse("ORDER_TOO_LONG");
   });

@@ -33,11 +33,13 @@ describe("shipping", () => {
   );
 
   it("is estimated for a cart, and 0 for an empty one", () => {
-    expect(cartEstimate([{ price: 25_000, quantity: 2 }], shopRules)).toEqual({
+    expect(cartEstimate([{ price: 25_000, quantity: 2, available: 2 }], shopRules)).toEqual({
       subtotal: 50_000,
       shippingEstimate: 5000,
       total: 55_000,
     });
-    expect(cartEstimate([], shopRules)).toEqual({ subtotal: 0, shippingEstimate: 0, total: 0 });
+    const noTotals = { subtotal: 0, shippingEstimate: 0, total: 0 };
+    expect(cartEstimate([{ price: 25_000, quantity: 2, available: 0 }], shopRules)).toEqual(noTotals);
+    expect(cartEstimate([], shopRules)).toEqual(noTotals);
   });
 });

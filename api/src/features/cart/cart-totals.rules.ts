@@ -12,12 +12,17 @@ export const subtotalOf = (lines: readonly Amount[]): Paise => sum(lines.map(lin
 export const shippingFor = (subtotal: Paise, fee: Paise, settings: ShippingSettings): Paise =>
   subtotal > settings.freeShippingAbove ? 0 : fee;
 
-/** The cart's estimate. Its shipping fee differs from that of checkout; the threshold is the same. An empty cart costs nothing. */
+/**
+ * The cart's estimate, without the lines of which no piece can be ordered. Its shipping fee differs from that of checkout; the
+ * threshold is the same. Without lines it is 0.
+ */
 export const cartEstimate = (
-  lines: readonly Amount[],
+  lines: readonly (Amount & { available: number })[],
   settings: ShippingSettings & { cartShippingFee: Paise },
 ): { subtotal: Paise; shippingEstimate: Paise; total: Paise } => {
-  const subtotal = subtotalOf(lines);
-  const shippingEstimate = lines.length === 0 ? 0 : shippingFor(subtotal, settings.cartShippingFee, settings);
+  const availableLines = lines.filter(({ available }) => available > 0);
+  const subtotal = subtotalOf(availableLines);
+  const shippingEstimate =
+    availableLines.length === 0 ? 0 : shippingFor(subtotal, settings.cartShippingFee, settings);
   return { subtotal, shippingEstimate, total: subtotal + shippingEstimate };
 };

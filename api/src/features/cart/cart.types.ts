@@ -14,7 +14,7 @@ export class Cart {
   @Field(() => Int, { description: "Pieces of all lines." })
   totalQuantity!: number;
 
-  @Field(() => Rupees, { description: "Sum of the lines." })
+  @Field(() => Rupees, { description: "Sum of the lines, without those of which no piece is available." })
   subtotal!: Paise;
 
   @Field(() => Rupees, { description: "An estimate; the final shipping is shown at checkout." })

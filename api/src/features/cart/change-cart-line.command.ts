@@ -1,5 +1,11 @@
 import type { EntityManager } from "typeorm";
-import { choiceOf, maxLineQuantity, quantityOf, type Choice } from "../catalogue/choice.rules.ts";
+import {
+  choiceOf,
+  maxLineQuantity,
+  quantityOf,
+  refuseAboveMaximum,
+  type Choice,
+} from "../catalogue/choice.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -36,6 +42,7 @@ const checkStock = async (tx: EntityManager, line: Line, choice: Choice, quantit
 /**
  * Changes quantity, size or colour of a line. A quantity of 0 or below removes the line. A choice that is already in the
  * cart merges the two lines. A lower quantity is always accepted, even above the stock.
+ * Throws OUT_OF_STOCK or BAD_QUANTITY with the quantity that the line could have as `available`.
  */
 export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): Promise<void> => {
   const lineId = asId(change.lineId, "lineId");
@@ -50,8 +57,9 @@ export const changeCartLine = (shop: Shop, viewer: Viewer, change: LineChange): 
     const choice = await newChoice(tx, line, change);
     const match = await lockLineOfChoice(tx, viewer.userId, line.productId, choice);
     const otherLine = match && match.id !== line.id ? match : undefined;
-    const mergedQuantity = Math.min(maxLineQuantity, quantity + (otherLine?.quantity ?? 0));
-    await checkStock(tx, line, choice, mergedQuantity);
+    const mergedQuantity = quantity + (otherLine?.quantity ?? 0);
+    await checkStock(tx, line, choice, Math.min(maxLineQuantity, mergedQuantity));
+    if (mergedQuantity > maxLineQuantity) refuseAboveMaximum();
     if (otherLine) await removeLine(tx, viewer.userId, otherLine.id);
     await setLine(tx, line.id, { size: choice.size, color: choice.color, quantity: mergedQuantity });
   };

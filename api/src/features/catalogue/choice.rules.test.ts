@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { choiceOf, quantityOf } from "./choice.rules.ts";
 
-const dress = { availableSizes: ["S", "M"], availableColors: ["Red", "Ivory"] };
-const stole = { availableSizes: [], availableColors: [] };
+const dress = { productId: "dress", availableSizes: ["S", "M"], availableColors: ["Red", "Ivory"] };
+const stole = { productId: "stole", availableSizes: [], availableColors: [] };
 
 const message = "Please select size and color.";
 
@@ -22,7 +22,11 @@ describe("a choice", () => {
     [{ size: "M", color: "Green" }, "color"],
   ])("is refused if it is missing or not available: %j", (requested, field) => {
     expect(() => choiceOf(dress, requested)).toThrow(
-      expect.objectContaining({ code: "CHOOSE_SIZE_AND_COLOR", message, details: { field } }),
+      expect.objectContaining({
+        code: "CHOOSE_SIZE_AND_COLOR",
+        message,
+        details: { field, facts: { productId: "dress" } },
+      }),
     );
   });
 

@@ -2,29 +2,23 @@ import { refuse } from "../../platform/errors/errors.ts";
 
 export type Choice = { size: string | null; color: string | null };
 
-type Options = { availableSizes: readonly string[]; availableColors: readonly string[] };
-
-const optionOf = (
-  requested: string | null | undefined,
-  offered: readonly string[],
-  field: string,
-): string | null => {
-  if (offered.length === 0) return null;
-  const match = offered.find((name) => name === requested?.trim());
-  return match ?? refuse("CHOOSE_SIZE_AND_COLOR", { field });
-};
+type Offered = { productId: string; availableSizes: readonly string[]; availableColors: readonly string[] };
 
 /**
  * The chosen size and colour, checked against the product. For a product of one size (or one colour) the result is
- * `null` and the requested value is ignored. Throws CHOOSE_SIZE_AND_COLOR.
+ * `null` and the requested value is ignored. Throws CHOOSE_SIZE_AND_COLOR with the `productId`: an order has several lines.
  */
 export const choiceOf = (
-  product: Options,
+  { productId, availableSizes, availableColors }: Offered,
   requested: { size?: string | null | undefined; color?: string | null | undefined },
-): Choice => ({
-  size: optionOf(requested.size, product.availableSizes, "size"),
-  color: optionOf(requested.color, product.availableColors, "color"),
-});
+): Choice => {
+  const optionOf = (field: "size" | "color", offered: readonly string[]): string | null => {
+    if (offered.length === 0) return null;
+    const match = offered.find((name) => name === requested[field]?.trim());
+    return match ?? refuse("CHOOSE_SIZE_AND_COLOR", { field, facts: { productId } });
+  };
+  return { size: optionOf("size", availableSizes), color: optionOf("color", availableColors) };
+};
 
 /** Pieces of one choice in a cart or an order. */
 export const maxLineQuantity = 99;
@@ -34,3 +28,11 @@ export const quantityOf = (quantity: number, field = "quantity"): number =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= maxLineQuantity
     ? quantity
     : refuse("BAD_QUANTITY", { field });
+
+/** Throws BAD_QUANTITY for a line that would have more than `maxLineQuantity` pieces, with that number as `available`. */
+export const refuseAboveMaximum = (): never =>
+  refuse("BAD_QUANTITY", {
+    field: "quantity",
+    message: `One order can have at most ${maxLineQuantity} of a choice.`,
+    facts: { available: maxLineQuantity },
+  });

@@ -1,8 +1,11 @@
 import { shareOf, sum, type Paise } from "../../platform/money.ts";
+import { cleanLine } from "../../platform/text.ts";
 
-/** A discount code without spaces and in upper case; `null` if it is blank. */
+/** A discount code without spaces and in upper case; `null` if it is blank. Throws BAD_INPUT for text that cannot be stored. */
 export const normalizedCode = (input: string | null | undefined): string | null =>
-  (input ?? "").replace(/\s+/g, "").toUpperCase() || null;
+  cleanLine(input ?? "", "discountCode", Infinity)
+    .replaceAll(" ", "")
+    .toUpperCase() || null;
 
 /** `percent` of the subtotal, to the nearest paisa. Decision 15. */
 export const discountOf = (subtotal: Paise, percent: number): Paise => shareOf(subtotal, percent * 100);

@@ -16,7 +16,10 @@ export type OrderRequest = {
   expectedSubtotal?: Paise | null;
 };
 
-/** Two drafts with the same hash request the same order. */
+/**
+ * Two drafts with the same hash request the same order. The expected amounts are a part of it: with other ones a repeated request
+ * would get an order that costs something else than it names.
+ */
 export const draftHashOf = (draft: OrderRequest, address: Address): string => {
   const lines = draft.lines.map((line) => [
     line.productId,
@@ -32,6 +35,7 @@ export const draftHashOf = (draft: OrderRequest, address: Address): string => {
     payment,
     draft.expectedTotal,
     ...(code ? [code] : []),
+    ...(draft.expectedSubtotal == null ? [] : [draft.expectedSubtotal]),
   ];
   return requestHashOf(request);
 };

@@ -49,7 +49,8 @@ export const productIdsOf = (requestedLines: readonly RequestedLine[], maxLines:
 /**
  * The requested lines with title, price and stock unit from the shop's own rows. Decision 13.
  * `lockOffers` as `readOffers` keeps the stock units until the transaction ends.
- * Throws ORDER_EMPTY, ORDER_TOO_LONG, PRODUCT_NOT_FOUND, OUT_OF_STOCK, and the refusals of choice and quantity.
+ * Throws ORDER_EMPTY, ORDER_TOO_LONG, and the refusals of quantity; PRODUCT_NOT_FOUND, CHOOSE_SIZE_AND_COLOR and OUT_OF_STOCK
+ * with the `productId` of the line.
  */
 export const pricedLines = async (
   tx: EntityManager,
@@ -60,13 +61,19 @@ export const pricedLines = async (
   const ids = productIdsOf(requestedLines, maxLines);
   const offers = new Map((await readOffers(tx, ids)).map((offer) => [offer.productId, offer]));
   const chosen = requestedLines.map((requested) => {
+    const productId = requested.productId.toLowerCase();
     const offer =
-      offers.get(requested.productId.toLowerCase()) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId" });
+      offers.get(productId) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId", facts: { productId } });
     return { ...offer, ...choiceOf(offer, requested), quantity: quantityOf(requested.quantity) };
   });
   const units = await unitsFor(tx, chosen);
   const lines = chosen.map((line, index): PricedLine => {
-    const unit = units[index] ?? refuse("OUT_OF_STOCK", { message: `${line.title} is out of stock.` });
+    const unit =
+      units[index] ??
+      refuse("OUT_OF_STOCK", {
+        message: `${line.title} is out of stock.`,
+        facts: { productId: line.productId, available: 0 },
+      });
     return {
       productId: line.productId,
       stockUnitId: unit.id,

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
+import { cleanOptional } from "../../platform/text.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { changeDeliveryPlan } from "./change-delivery-plan.command.ts";
 import { findDeliveryPlan } from "./delivery-plan.store.ts";
@@ -14,13 +15,8 @@ import {
 import { promisedRange, statesOfPinWithoutDelivery } from "./promised-range.query.ts";
 import { recentPunctuality } from "./punctuality.query.ts";
 
-/** Whether the text can be a PIN code or a state, known to the shop or not. */
-const isPlace = (text: string): boolean => text.length <= 100 && !/\p{Cc}/u.test(text);
-
-const checkPlaces = (texts: Record<string, string | null | undefined>): void => {
-  for (const [field, text] of Object.entries(texts))
-    if (typeof text === "string" && !isPlace(text)) refuse("BAD_INPUT", { field });
-};
+/** Maximum length of a PIN code or a state, known to the shop or not. */
+const maxPlace = 100;
 
 const planOf = async ({ shop }: Context): Promise<DeliveryPlanType | null> => {
   const stored = await findDeliveryPlan(shop.database.source.manager);
@@ -41,8 +37,11 @@ export class DeliveryPlanResolver {
     @Arg("state", () => String, { nullable: true, description: "The state, if it is known." })
     state: string | null,
   ): Promise<DeliveryRange | null> {
-    checkPlaces({ pin, state });
-    return (await promisedRange(shop, { pin, state }, new Date())) ?? null;
+    const place = {
+      pin: cleanOptional(pin, "pin", maxPlace),
+      state: cleanOptional(state, "state", maxPlace),
+    };
+    return (await promisedRange(shop, place, new Date())) ?? null;
   }
 
   @Query(() => [String], {
@@ -53,8 +52,7 @@ export class DeliveryPlanResolver {
     @Arg("pin", () => String, { nullable: true, description: "The PIN code, if it is known." })
     pin: string | null,
   ): string[] {
-    checkPlaces({ pin });
-    return statesOfPinWithoutDelivery(shop, pin);
+    return statesOfPinWithoutDelivery(shop, cleanOptional(pin, "pin", maxPlace));
   }
 
   @Authorized(ADMIN)

@@ -1,4 +1,5 @@
 import { refuse } from "../../platform/errors/errors.ts";
+import { cleanLine } from "../../platform/text.ts";
 
 /** A part of India with its days from dispatch to delivery. A PIN prefix comes before a state, a longer one before a shorter. */
 export type DeliveryZone = {
@@ -81,9 +82,10 @@ const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): 
   if (twice !== undefined) invalid("zones", `${twice} is in two zones, or twice in one.`);
 };
 
-/** The plan with trimmed texts and sorted days. Throws DELIVERY_PLAN_INVALID. */
+/** The plan with cleaned texts and sorted days. Throws DELIVERY_PLAN_INVALID, BAD_INPUT. */
 export const checkedPlan = (input: DeliveryPlan, states: readonly string[]): DeliveryPlan => {
-  const plan = orderedPlan(input);
+  const zones = input.zones.map((zone) => ({ ...zone, name: cleanLine(zone.name, "zones", Infinity) }));
+  const plan = orderedPlan({ ...input, zones });
   const { cutOffHour, workingDays, holidays, otherMinDays, otherMaxDays } = plan;
   if (cutOffHour < 0 || cutOffHour > 24) invalid("cutOffHour", "The hour is from 0 to 24.");
   if (workingDays.length === 0 || workingDays.some((day) => day < 1 || day > 7))

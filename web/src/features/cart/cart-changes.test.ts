@@ -47,6 +47,13 @@ describe("the shipping estimate of a changed cart", () => {
     });
   });
 
+  it("leaves out lines of which no piece is available, as the subtotal does", () => {
+    const cart = aCart(aLine("a"), aLine("b", { size: "S", lineTotal: 900, available: 0 }));
+    expect(cart).toMatchObject({ totalQuantity: 2, subtotal: 250, shippingEstimate: 50, total: 300 });
+    const noTotals = { totalQuantity: 1, subtotal: 0, shippingEstimate: 0, total: 0 };
+    expect(withQuantity(cart, "a", 0, fees)).toMatchObject(noTotals);
+  });
+
   it("is zero for an empty cart", () => {
     const cart = aCart(aLine("a"));
     const emptyTotals = { lines: [], totalQuantity: 0, subtotal: 0, shippingEstimate: 0, total: 0 };
@@ -75,11 +82,23 @@ describe("a change of size or colour", () => {
     ]);
   });
 
-  it("merges two lines of the same choice, up to 99 pieces", () => {
-    const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 60 }));
+  it("counts a line again whose new choice is in stock", () => {
+    const cart = aCart(aLine("a", { available: 0 }));
+    expect(cart.subtotal).toBe(0);
+    const changed = withChoice(cart, "a", { size: "S", color: "Rust" }, fees);
+    expect(changed).toMatchObject({ subtotal: 250, lines: [{ available: 10 }] });
+  });
+
+  it("merges two lines of the same choice", () => {
+    const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 39 }));
     const merged = withChoice(cart, "a", { size: "S", color: "Indigo" }, fees);
     expect(merged.lines).toHaveLength(1);
     expect(merged.lines[0]).toMatchObject({ id: "a", size: "S", quantity: 99, lineTotal: 24750 });
+  });
+
+  it("changes nothing if the merged line would have more than 99 pieces", () => {
+    const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 60 }));
+    expect(withChoice(cart, "a", { size: "S", color: "Indigo" }, fees)).toBe(cart);
   });
 
   it("does not merge lines of different products", () => {

@@ -4,9 +4,14 @@ import type {
   CartLine_LineFragment,
 } from "../../graphql/generated.ts";
 import { maxLineQuantity } from "../../shop-limits.ts";
+import { stockUnitOf } from "./cart-stock.ts";
 
 const toRupees = (paise: number) => paise / 100;
 const toPaise = (rupees: number) => Math.round(rupees * 100);
+
+/** The lines that the totals contain. Of the others no piece can be ordered. */
+export const availableLinesOf = (lines: readonly CartLine_LineFragment[]) =>
+  lines.filter(({ available }) => available > 0);
 
 /** The cart with these lines and new totals. They equal the server's, so the response does not change the page again. */
 const withTotals = (
@@ -14,8 +19,9 @@ const withTotals = (
   lines: CartLine_LineFragment[],
   fees: CartFees_SettingsFragment,
 ): Cart_CartFragment => {
-  const subtotal = lines.reduce((sum, line) => sum + toPaise(line.lineTotal), 0);
-  const isFree = lines.length === 0 || subtotal > toPaise(fees.freeShippingAbove);
+  const availableLines = availableLinesOf(lines);
+  const subtotal = availableLines.reduce((sum, line) => sum + toPaise(line.lineTotal), 0);
+  const isFree = availableLines.length === 0 || subtotal > toPaise(fees.freeShippingAbove);
   const shipping = isFree ? 0 : toPaise(fees.cartShippingFee);
   return {
     ...cart,
@@ -61,7 +67,10 @@ export const emptyCart = (cart: Cart_CartFragment, fees: CartFees_SettingsFragme
 
 export type Choice = Pick<CartLine_LineFragment, "size" | "color">;
 
-/** The cart with another size or colour of one line. Merges it with an existing line of that choice (decision 2). */
+/**
+ * The cart with another size or colour of one line. Merges it with an existing line of that choice (decision 2). The same cart if
+ * the line would have more pieces than a line may have: the server refuses the change.
+ */
 export const withChoice = (
   cart: Cart_CartFragment,
   lineId: string,
@@ -77,12 +86,14 @@ export const withChoice = (
       line.size === size &&
       line.color === color,
   );
-  const pieces = Math.min(maxLineQuantity, changedLine.quantity + (sameChoiceLine?.quantity ?? 0));
+  const pieces = changedLine.quantity + (sameChoiceLine?.quantity ?? 0);
+  if (pieces > maxLineQuantity) return cart;
   return withTotals(
     cart,
     cart.lines.flatMap((line) => {
       if (line === sameChoiceLine) return [];
-      return line === changedLine ? [{ ...lineWithQuantity(line, pieces), size, color }] : [line];
+      const available = stockUnitOf({ product: line.product, size, color })?.stock ?? 0;
+      return line === changedLine ? [{ ...lineWithQuantity(line, pieces), size, color, available }] : [line];
     }),
     fees,
   );

@@ -5,7 +5,7 @@ import { maxLineQuantity } from "../../shop-limits.ts";
 type Line = CartLine_LineFragment;
 
 /** The stock unit of a choice: of that size and colour, else the product's pooled one. `undefined` if missing. */
-const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
+export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
   product.stockUnits.find((unit) => unit.size === size && unit.color === color) ??
   product.stockUnits.find((unit) => unit.size === null && unit.color === null);
 

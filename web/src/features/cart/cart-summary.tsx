@@ -1,5 +1,6 @@
 import type { Cart_CartFragment, CartFees_SettingsFragment } from "../../graphql/generated.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { availableLinesOf } from "./cart-changes.ts";
 
 const Row = ({ name, value }: { name: string; value: string }) => (
   <div className="flex items-baseline justify-between gap-4">
@@ -8,7 +9,15 @@ const Row = ({ name, value }: { name: string; value: string }) => (
   </div>
 );
 
-/** Totals of the cart. Shipping is labelled as an estimate because checkout charges another fee (decision 12). */
+const piecesText = (lines: Cart_CartFragment["lines"]) => {
+  const pieces = lines.reduce((total, { quantity }) => total + quantity, 0);
+  return `${pieces} ${pieces === 1 ? "piece" : "pieces"}`;
+};
+
+/**
+ * Totals of the cart, without lines that cannot be ordered. Shipping is labelled as an estimate because checkout charges
+ * another fee (decision 12).
+ */
 export const CartSummary = ({ cart, fees }: { cart: Cart_CartFragment; fees: CartFees_SettingsFragment }) => (
   <section aria-labelledby="cart-summary">
     <h2 id="cart-summary" className="text-lg">
@@ -16,7 +25,7 @@ export const CartSummary = ({ cart, fees }: { cart: Cart_CartFragment; fees: Car
     </h2>
     <dl className="mt-4 grid gap-2">
       <Row
-        name={`Subtotal (${cart.totalQuantity} ${cart.totalQuantity === 1 ? "piece" : "pieces"})`}
+        name={`Subtotal (${piecesText(availableLinesOf(cart.lines))})`}
         value={formatRupees(cart.subtotal)}
       />
       <Row

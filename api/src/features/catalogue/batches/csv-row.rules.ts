@@ -35,7 +35,7 @@ const readers: Partial<Record<CsvColumn, FieldReader>> = {
   description: (description) => checkedFields({ description }),
   price: (text) => {
     const digits = text.trim();
-    const paise = /^\d{1,9}(\.\d+)?$/.test(digits) ? paiseOf(Number(digits)) : undefined;
+    const paise = /^\d{1,9}(\.\d{1,2}0*)?$/.test(digits) ? paiseOf(Number(digits)) : undefined;
     return checkedFields({ price: paise ?? NaN });
   },
   category: (text) => {

@@ -3,6 +3,7 @@ import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
+import { cleanLine } from "../../../platform/text.ts";
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
@@ -87,9 +88,11 @@ export const checkGridEdits = async (
     "edits",
   );
   if (ids.length !== edits.length) refuse("BULK_INVALID", { field: "edits" });
-  for (const { version, stock } of edits) {
+  for (const { version, stock, title } of edits) {
     if (version < 1) refuse("BAD_INPUT", { field: "version" });
     if (stock != null) checkedStock(stock);
+    // Only for characters that the database cannot store. The row reports a title that is blank or too long.
+    cleanLine(title ?? "", "title", Infinity);
   }
   const request = {
     kind: "grid" as const,

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { rowValues } from "./csv-row.rules.ts";
+
+const rowWith = (price: string) => ({ title: "Kurta", description: "Cotton.", category: "party", price });
+
+describe("the price of a row", () => {
+  it.each([
+    ["1299", 129_900],
+    ["1299.5", 129_950],
+    ["123456.780", 12_345_678],
+    [" 1000000.00 ", 100_000_000],
+  ])("%j is %d paise", (typed, price) => {
+    const { fields, problems } = rowValues(rowWith(typed), undefined, "https://shop.example.com");
+    expect([fields.price, problems]).toEqual([price, []]);
+  });
+
+  it.each(["123456.789", "999999.999", "0.001", "123456.7800000000001", "1e3", "-1", "1,299", "1000000.01"])(
+    "%j is refused",
+    (typed) => {
+      const { problems } = rowValues(rowWith(typed), undefined, "https://shop.example.com");
+      expect(problems).toEqual([
+        "price: A price is from 0.01 to 1,000,000 rupees, with at most two decimal places.",
+      ]);
+    },
+  );
+});
