@@ -3,6 +3,7 @@ import { MailedSecret } from "../features/accounts/mailed-secrets/mailed-secret.
 import { OrderAddress } from "../features/accounts/order-addresses/order-address.entity.ts";
 import { Throttle } from "../features/accounts/throttle.entity.ts";
 import { User } from "../features/accounts/user.entity.ts";
+import { WelcomeCodeAddress } from "../features/accounts/welcome-codes/welcome-code-address.entity.ts";
 import { WelcomeCode } from "../features/accounts/welcome-codes/welcome-code.entity.ts";
 import { AdminRequest } from "../features/audit/admin-request.entity.ts";
 import { AuditEntry } from "../features/audit/audit-entry.entity.ts";
@@ -69,6 +70,7 @@ export const entities = [
   Session,
   MailedSecret,
   WelcomeCode,
+  WelcomeCodeAddress,
   OrderAddress,
   Throttle,
   AuditEntry,

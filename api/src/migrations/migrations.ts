@@ -42,7 +42,7 @@ import { CreditedBeforeDelivery1763600000044 } from "./0044-credited-before-deli
 import { OrdersWithoutWaits1763600000045 } from "./0045-orders-without-waits.ts";
 import { WordsOfLargeUpdates1763600000046 } from "./0046-words-of-large-updates.ts";
 import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
-import { PooledOrTracked1763600000049 } from "./0049-pooled-or-tracked.ts";
+import { WelcomeCodeAddresses1763600000048 } from "./0048-welcome-code-addresses.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -90,5 +90,5 @@ export const migrations = [
   OrdersWithoutWaits1763600000045,
   WordsOfLargeUpdates1763600000046,
   FacetBounds1763600000047,
-  PooledOrTracked1763600000049,
+  WelcomeCodeAddresses1763600000048,
 ];

@@ -76,10 +76,14 @@ describe("the address of an order", () => {
 
   it("is changed by the shopper, with a mail to the account and an event without the whole phone", async () => {
     const { shopper, admin, order } = await aSale();
+    await sql("update orders set promised_from = '2031-01-05', promised_to = '2031-01-07' where id = $1", [
+      order.id,
+    ]);
     const { data } = await change(shopper, order.id, { city: "Mysuru", phone: "9000011111" });
     expect(data.changeOrderAddress.shippingAddress).toMatchObject({ city: "Mysuru", phone: "9000011111" });
     const mail = await mailbox.nextMail(shopper.email, "goes to another address");
     expect(mail.text).toContain("Mysuru, Karnataka 560025");
+    expect(mail.text).toContain("5 to 7 January");
     expect(await timeline(admin, order.id)).toContainEqual({
       kind: "CHANGE",
       title: "Shipping address changed",

@@ -6,6 +6,7 @@ import {
   forgetDeliveryPlan,
 } from "../../src/features/delivery/current-delivery-plan.ts";
 import { promisedRange } from "../../src/features/delivery/promised-range.query.ts";
+import { CHANGE_ADDRESS } from "../support/admin-order-operations.ts";
 import { anAddress, type Person } from "../support/factories.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { PLACE_ORDER } from "../support/operations.ts";
@@ -64,6 +65,12 @@ const promiseOf = async (id: string) =>
     )
   )[0];
 
+/** An admin changes the address of an order. Both addresses are given by their differences from the default one. */
+const readdress = async (admin: Person, orderId: string, to: object, seen: object) => {
+  const variables = { orderId, address: anAddress({ ...to }), seen: anAddress({ ...seen }) };
+  expect((await gql(CHANGE_ADDRESS, variables, admin.token)).errors).toEqual([]);
+};
+
 describe("delivery dates", () => {
   it("are not promised before an admin has set a plan", async () => {
     expect(await rangeOf({ pin: "560025" })).toBeNull();
@@ -118,6 +125,42 @@ describe("delivery dates", () => {
       await promisedRange(shop, { pin: "560025", state: "Karnataka" }, new Date());
     });
     expect(statements).toEqual([]);
+  });
+
+  it("follow another PIN code or state of the order, and stay within their zone; the total stays", async () => {
+    const admin = await anAdmin();
+    await save(admin);
+    const id = await place();
+    const totals = () => sql("select shipping_cost, tax, final_amount from orders where id = $1", [id]);
+    const [promised, total] = [await promiseOf(id), await totals()];
+    await save(admin, { zones: plan.zones.map((zone) => ({ ...zone, maxDays: 9 })) });
+    await readdress(admin, id, { city: "Mysuru", zipCode: "570001" }, {});
+    expect(await promiseOf(id)).toEqual(promised);
+    const kerala = { city: "Kochi", state: "Kerala", zipCode: "682001" };
+    await readdress(admin, id, kerala, { city: "Mysuru", zipCode: "570001" });
+    expect(await promiseOf(id)).toEqual({ from: inDays(4), to: inDays(8), zone: "Rest of India" });
+    await readdress(admin, id, { ...kerala, zipCode: "110001" }, kerala);
+    expect(await promiseOf(id)).toEqual({ from: null, to: null, zone: null });
+    await readdress(admin, id, {}, { ...kerala, zipCode: "110001" });
+    expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(9), zone: "South" });
+    expect(await totals()).toEqual(total);
+    await save(admin);
+  });
+
+  it("are counted from the change of the address if the zone is another one", async () => {
+    const admin = await anAdmin();
+    await save(admin);
+    const kerala = { city: "Kochi", state: "Kerala", zipCode: "682001" };
+    const id = await place(kerala);
+    await sql("update orders set promised_from = $2, promised_to = $3 where id = $1", [
+      id,
+      inDays(-6),
+      inDays(-2),
+    ]);
+    await readdress(admin, id, { ...kerala, address: "9, MG Road" }, kerala);
+    expect(await promiseOf(id)).toMatchObject({ from: inDays(-6), to: inDays(-2) });
+    await readdress(admin, id, {}, { ...kerala, address: "9, MG Road" });
+    expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(3), zone: "South" });
   });
 
   it("are read again by a process that hears of a change by another one", async () => {

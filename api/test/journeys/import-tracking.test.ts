@@ -82,7 +82,7 @@ describe("a courier's file", () => {
       [4, "The row names no order."],
       [5, `Order ${cancelled.orderNumber} was cancelled.`],
       [6, `Order ${unpaid.orderNumber} is not paid yet.`],
-      [7, `All pieces of order ${shipped.orderNumber} are already on their way.`],
+      [7, `Order ${shipped.orderNumber} has no piece left to ship: all are on their way or were returned.`],
       [8, `The file names order ${ready.orderNumber} twice.`],
       [2, null],
     ]);

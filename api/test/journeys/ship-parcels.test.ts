@@ -133,7 +133,7 @@ describe("a part of an order", () => {
     await ship(order.id);
     expect(await ship(order.id, { ...delhivery, trackingId: "OTHER-1" })).toMatchObject({
       code: "ORDER_NOT_SHIPPABLE",
-      message: `All pieces of order ${order.orderNumber} are already on their way.`,
+      message: `Order ${order.orderNumber} has no piece left to ship: all are on their way or were returned.`,
     });
   });
 });

@@ -74,7 +74,9 @@ export const PrivacyPage = () => {
         <ul className="grid list-disc gap-3 pl-5 marker:text-madder">
           <li>
             Take a copy of your data, as a file, or delete your account: both under{" "}
-            <Setting type="privacy">Privacy</Setting> in your settings, at once and without asking us.
+            <Setting type="privacy">Privacy</Setting> in your settings, at once and without asking us. Of an
+            address that had a welcome code we keep a fingerprint, made with a secret key, for one purpose:
+            the address gets no second code.
           </li>
           <li>
             Correct it in{" "}

@@ -1,10 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
+import { currentDeliveryPlan } from "../delivery/current-delivery-plan.ts";
+import { rangeByPlan } from "../delivery/promised-range.query.ts";
 import { canSeeOrder } from "../orders/order.policy.ts";
 import { auditedAddress, isUnpacked, isUnshipped, mergedFields } from "../orders/order-edit.rules.ts";
 import { markUnpacked } from "../orders/mark-unpacked.command.ts";
-import { hasInvoice, orderAddress, setOrderAddress } from "../orders/order-edit.store.ts";
+import { hasInvoice, movePromise, orderAddress, setOrderAddress } from "../orders/order-edit.store.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
 import { hasTrackingId, lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
@@ -62,10 +64,11 @@ const writeAddress = async (
 /**
  * Changes the shipping address of an order that is not packed, for its shopper, or not shipped, for an admin. `seen` is the
  * address that the writer saw: a field that another one has changed since is merged, or refused. The state of delivery
- * decides the kind of tax, so it stays once there is an invoice. A packed order has to be packed again, with a new slip. A new
- * e-mail address gets mails when it is confirmed. Each change adds a mail and an audit entry that is never deleted, so those of a
- * shopper are counted. Throws TOO_MANY, ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED, ORDER_CHANGED, ADDRESS_STATE_INVOICED, and
- * as `checkedAddress`.
+ * decides the kind of tax, so it stays once there is an invoice. A packed order has to be packed again, with a new slip. An
+ * order that goes to another zone gets the delivery promise of an order of this moment; its total stays, since shipping costs
+ * the same everywhere. A new e-mail address gets mails when it is confirmed. Each change adds a mail and an audit entry that is
+ * never deleted, so those of a shopper are counted. Throws TOO_MANY, ORDER_NOT_FOUND, ORDER_SHIPPED, ORDER_PACKED,
+ * ORDER_CHANGED, ADDRESS_STATE_INVOICED, and as `checkedAddress`.
  */
 export const changeOrderAddress = async (
   shop: Shop,
@@ -75,6 +78,7 @@ export const changeOrderAddress = async (
   const orderId = asId(change.orderId, "orderId");
   const input = checkedAddress(change.address, shop.settings.shop);
   const seen = checkedAddress(change.seen, shop.settings.shop);
+  const plan = await currentDeliveryPlan(shop);
   if (viewer.role !== ADMIN) await shop.throttles.count({ orderAddressByAccount: viewer.userId });
   return inTransaction(shop.database, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -86,6 +90,13 @@ export const changeOrderAddress = async (
     if (address.state !== current.state && (await hasInvoice(tx, orderId)))
       refuse("ADDRESS_STATE_INVOICED", { field: "state" });
     await writeAddress(tx, shop, author, order, [current, address]);
+    const { zipCode: pin, state } = address;
+    if (pin !== current.zipCode || state !== current.state)
+      await movePromise(
+        tx,
+        orderId,
+        rangeByPlan(shop, plan, { destination: { pin, state }, at: new Date() }),
+      );
     await markUnpacked(tx, author, order);
     return orderId;
   });

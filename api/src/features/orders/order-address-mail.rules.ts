@@ -1,4 +1,5 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
+import { deliveryPart, type MailedOrder } from "./order-mails.rules.ts";
 
 const { paragraph, action, block } = parts;
 
@@ -19,7 +20,7 @@ export const orderAddressMail = (url: string): MailText => ({
 
 /** Reports the new address of an order. Always sent: a shopper who did not change it can react before it is shipped. */
 export const readdressedMail = (
-  order: { orderNumber: string; address: readonly string[] },
+  order: Pick<MailedOrder, "orderNumber" | "address" | "deliveryRange">,
   ordersUrl: string,
 ): MailText => ({
   subject: `Order ${order.orderNumber} goes to another address`,
@@ -27,6 +28,7 @@ export const readdressedMail = (
   parts: [
     paragraph(`The shipping address of order ${order.orderNumber} was changed.`),
     block("Shipping address", order.address),
+    ...deliveryPart(order.deliveryRange),
     paragraph("If this is not right, please write to us before the order is shipped."),
     action("View your order", ordersUrl),
   ],

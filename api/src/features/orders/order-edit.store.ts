@@ -33,6 +33,22 @@ export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAd
   );
 };
 
+/**
+ * Sets the delivery that a locked order is promised; `undefined` for none. A promise in the same zone stays as it is: a corrected
+ * PIN code gives a late order no later date.
+ */
+export const movePromise = async (
+  tx: EntityManager,
+  id: string,
+  to: { from: string; to: string; zone: string | null } | undefined,
+): Promise<void> => {
+  await tx.query(
+    `update orders set promised_from = $2, promised_to = $3, promised_zone = $4
+     where id = $1 and ($4::text is null or promised_zone is distinct from $4)`,
+    [id, to?.from ?? null, to?.to ?? null, to?.zone ?? null],
+  );
+};
+
 /** Takes the mark of a packed order away. The order must be locked. */
 export const clearPacked = async (tx: EntityManager, orderId: string): Promise<void> => {
   await tx.query("update orders set packed_at = null, updated_at = now() where id = $1", [orderId]);

@@ -143,7 +143,7 @@ export class Order {
 
   @Field(() => Day, {
     nullable: true,
-    description: "The first day of the delivery that was promised at placing; absent without a promise.",
+    description: "The first day of the promised delivery; absent without a promise.",
   })
   @Column("date", { nullable: true })
   promisedFrom!: string | null;

@@ -14,7 +14,7 @@ export type SheetLine = {
   size: string | null;
   color: string | null;
   quantity: number;
-  /** Pieces that are in no parcel yet. */
+  /** Pieces that are still to be shipped. */
   left: number;
 };
 

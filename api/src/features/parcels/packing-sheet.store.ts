@@ -1,5 +1,6 @@
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { SheetOrder } from "./packing-sheet.rules.ts";
+import { leftToShip } from "./parcel.store.ts";
 
 /** Orders as their packing slips show them. Unknown ids have no row. */
 export const ordersOfSheet = async (
@@ -15,8 +16,7 @@ export const ordersOfSheet = async (
          'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state, 'zipCode', o.ship_zip_code),
        'lines', (select json_agg(json_build_object('title', l.title, 'handle', p.handle, 'size', l.size,
            'color', l.color, 'quantity', l.quantity,
-           'left', l.quantity - coalesce((select sum(q.quantity) from parcel_lines q where q.order_line_id = l.id), 0))
-           order by l.place) from order_lines l join products p on p.id = l.product_id
+           'left', ${leftToShip}) order by l.place) from order_lines l join products p on p.id = l.product_id
          where l.order_id = o.id)) as sheet
      from orders o where o.id = any($1::uuid[])`,
     [orderIds],

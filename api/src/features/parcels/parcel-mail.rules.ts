@@ -14,7 +14,7 @@ export type ParcelMailFacts = {
   pieces: readonly MailedPiece[];
   /** Whether the order has more pieces than the parcel. */
   isPart: boolean;
-  /** Pieces of the order that are in no parcel yet. */
+  /** Pieces of the order that are still to be shipped. */
   toCome: number;
   /** Whether the parcel was announced before with another courier or tracking id. */
   isCorrection: boolean;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { ParcelMailFacts } from "./parcel-mail.rules.ts";
+import { leftToShip } from "./parcel.store.ts";
 
 export type ParcelToMail = Pick<
   ParcelMailFacts,
@@ -11,14 +12,13 @@ export type ParcelToMail = Pick<
 export const parcelToMail = async (tx: EntityManager, id: string): Promise<ParcelToMail | undefined> => {
   const [row] = await tx.query<ParcelToMail[]>(
     `select p.order_id as "orderId", p.courier, p.tracking_id as "trackingId", p.version,
-       p.estimated_delivery::text as "estimatedDelivery", t.here < t.ordered as "isPart", t.ordered - t.sent as "toCome",
+       p.estimated_delivery::text as "estimatedDelivery", t.here < t.ordered as "isPart", t.left as "toCome",
        (select json_agg(${mailedPiece("pl.quantity")} order by l.place) from parcel_lines pl join order_lines l on l.id = pl.order_line_id
         where pl.parcel_id = p.id) as pieces
      from parcels p cross join lateral (
        select (select sum(l.quantity) from order_lines l where l.order_id = p.order_id)::int as ordered,
          (select sum(pl.quantity) from parcel_lines pl where pl.parcel_id = p.id)::int as here,
-         (select sum(pl.quantity) from parcels q join parcel_lines pl on pl.parcel_id = q.id
-          where q.order_id = p.order_id)::int as sent) t
+         (select sum(${leftToShip}) from order_lines l where l.order_id = p.order_id)::int as left) t
      where p.id = $1`,
     [id],
   );

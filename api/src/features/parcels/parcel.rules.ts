@@ -55,7 +55,7 @@ export const packingProblem = (order: OrderState & { packedAt: Date | null }): s
 export const unknownNumber = (orderNumber: string): string => `No order has the number ${orderNumber}.`;
 
 export const nothingLeft = (orderNumber: string): string =>
-  `All pieces of order ${orderNumber} are already on their way.`;
+  `Order ${orderNumber} has no piece left to ship: all are on their way or were returned.`;
 
 /** Days after shipping within which a parcel can be expected. */
 const longestWay = 180;
@@ -90,7 +90,7 @@ export type ParcelName = Pick<Tracking, "courier" | "trackingId">;
 export const isRecorded = (parcels: readonly ParcelName[], { courier, trackingId }: ParcelName): boolean =>
   parcels.some((parcel) => parcel.courier === courier && parcel.trackingId === trackingId);
 
-/** An order line with the pieces that are in no parcel yet. */
+/** An order line with the pieces that are still to be shipped. */
 export type LineToShip = { orderLineId: string; left: number; size: string | null; color: string | null };
 
 /** A piece with the size and colour that the admin saw; `null` or missing if the page did not say. */

@@ -2,14 +2,24 @@ import type { EntityManager } from "typeorm";
 import { grouped } from "../../platform/async/batch.ts";
 import type { LineToShip, ParcelName, Piece, Tracking } from "./parcel.rules.ts";
 
-/** The lines of orders with the pieces that are in no parcel yet, by order. The orders must be locked. */
+/**
+ * SQL: the pieces of an order line `l` that are still to be shipped. Pieces of a return were delivered, also if no parcel was
+ * recorded: an admin may set a delivered order back to an earlier status. Pieces in another size or colour than the line's are
+ * replacements, which no parcel of the order carries.
+ */
+export const leftToShip = `(l.quantity - least(l.quantity, greatest(
+  (select coalesce(sum(p.quantity), 0) from parcel_lines p where p.order_line_id = l.id),
+  (select coalesce(sum(i.quantity), 0) from return_lines i join returns r on r.id = i.return_id
+    where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')
+      and (i.size, i.color) is not distinct from (l.size, l.color)))))::int`;
+
+/** The lines of orders with the pieces that are still to be shipped, by order. The orders must be locked. */
 export const linesToShip = async (
   tx: EntityManager,
   orderIds: readonly string[],
 ): Promise<Map<string, LineToShip[]>> => {
   const rows = await tx.query<(LineToShip & { orderId: string })[]>(
-    `select l.order_id as "orderId", l.id as "orderLineId", l.size, l.color,
-       (l.quantity - coalesce((select sum(p.quantity) from parcel_lines p where p.order_line_id = l.id), 0))::int as left
+    `select l.order_id as "orderId", l.id as "orderLineId", l.size, l.color, ${leftToShip} as left
      from order_lines l where l.order_id = any($1::uuid[]) order by l.order_id, l.place`,
     [orderIds],
   );

@@ -101,7 +101,7 @@ const dayOf = (text: string): string | undefined => {
 
 /** What the shop knows about the order of a row; `undefined` for an unknown number. */
 export type KnownOrder = OrderState & {
-  /** Pieces that are in no parcel yet. */
+  /** Pieces that are still to be shipped. */
   left: number;
   parcels: readonly ParcelName[];
 };

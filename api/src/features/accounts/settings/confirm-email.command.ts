@@ -5,6 +5,7 @@ import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import { confirmOrderAddress } from "../order-addresses/order-address.store.ts";
 import { endSecretsOfUser, lockSecretByHash } from "../mailed-secrets/secret.store.ts";
 import { setVerifiedEmail, userById } from "../user.store.ts";
+import { keepWelcomeCodeAddress } from "../welcome-codes/keep-welcome-code-address.command.ts";
 
 /**
  * Uses a mailed link and returns its e-mail address. A link to an order address confirms that address for order mails. Any
@@ -26,6 +27,7 @@ export const confirmEmail = async (
       if (!secret || !user || user.pendingEmail !== secret.email)
         return refuse("VERIFICATION_INVALID", { field: "token" });
       await endSecretsOfUser(tx, user.id);
+      await keepWelcomeCodeAddress(tx, shop, user);
       await setVerifiedEmail(tx, user.id, secret.email);
       return secret.email;
     });

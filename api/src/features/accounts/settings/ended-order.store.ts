@@ -1,18 +1,31 @@
 import type { EntityManager } from "typeorm";
 
-/**
- * SQL condition: the shop no longer has to reach the shopper of an order `o`. It is delivered, cancelled or returned, no
- * return of it is open, and no cash of it waits to be paid back.
- */
-const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
-  and not exists (select from returns r where r.order_id = o.id
-    and r.status not in ('refused', 'withdrawn', 'closed', 'completed'))
-  and not exists (select from order_credits c join payouts p on p.credit_id = c.id
-    where c.order_id = o.id and p.paid_at is null)`;
+/** SQL condition: a return of the order `o` is open, or its replacement is still to be sent. */
+const hasReturnToHandle = `exists (select from returns r where r.order_id = o.id
+  and (r.status not in ('refused', 'withdrawn', 'closed', 'completed') or (r.replacement_due_at is not null and o.holds_stock)))`;
+
+/** SQL condition: a refund or a payout of the order `o` is due. */
+const hasMoneyToPayBack = `exists (select from order_credits c join payouts p on p.credit_id = c.id
+    where c.order_id = o.id and p.paid_at is null)
+  or exists (select from payment_intents i join payments p on p.intent_id = i.id join refunds r on r.payment_id = p.id
+    where i.order_id = o.id and r.refunded_at is null)`;
 
 /**
- * Erases e-mail and phone in the orders of deleted accounts that are over. The courier needs the phone until then, and an
- * admin who pays cash back. `userId` is an account; all deleted ones if missing.
+ * SQL condition: a payout becomes due as soon as the cash of the order `o` is recorded. The courier has collected it at the
+ * delivery, and since then pieces or the whole order came back (docs/adr/0026-order-credits.md).
+ */
+const hasCashToRecord = `o.payment_method = 'cod' and o.payment_status in ('pending', 'failed')
+  and o.order_status <> 'cancelled'
+  and (o.order_status = 'returned' or o.credited_amount > o.credited_before_delivery)
+  and exists (select from order_status_changes s where s.order_id = o.id and s.to_status = 'delivered')`;
+
+/** SQL condition: the shop no longer has to reach the shopper of an order `o`. */
+const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
+  and not (${hasReturnToHandle}) and not (${hasMoneyToPayBack}) and not (${hasCashToRecord})`;
+
+/**
+ * Erases e-mail and phone in the orders of deleted accounts that are over. The courier needs the phone until then, and the
+ * admin who sends a replacement or pays back. `userId` is an account; all deleted ones if missing.
  */
 export const eraseContactsOfEndedOrders = async (tx: EntityManager, userId?: string): Promise<void> => {
   await tx.query(

@@ -21,7 +21,7 @@ import { openSession, type OpenedSession } from "../sessions/open-session.comman
 import { addPictureDeletion } from "../settings/profile-picture.store.ts";
 import { Role } from "../user.entity.ts";
 import { addUser, userByEmail } from "../user.store.ts";
-import { addWelcomeCode } from "../welcome-codes/welcome-code.store.ts";
+import { giveWelcomeCode } from "../welcome-codes/give-welcome-code.command.ts";
 
 export type SignUpDraft = {
   /** The token of the mailed link. */
@@ -59,8 +59,8 @@ const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Se
 };
 
 /**
- * Creates an account for a verified address, with its welcome code, and opens a session. One address has one account. The
- * proof is checked before the expensive work on password and picture, and again when it is used.
+ * Creates an account for a verified address, with its welcome code, and opens a session. One address has one account, and
+ * gets one welcome code. The proof is checked before the expensive work on password and picture, and again when it is used.
  */
 export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
   await shop.throttles.count({ proveByNetwork: draft.network });
@@ -84,9 +84,8 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
       role: Role.SHOPPER,
       emailVerifiedAt: new Date(),
     });
-    const percent = shop.settings.shop.welcomeDiscountPercent;
-    const code = await addWelcomeCode(tx, { userId, percent });
-    await addJob(tx, "mail-welcome", { to: secret.email, name, code, percent });
+    const discount = await giveWelcomeCode(tx, shop, { userId, email: secret.email });
+    if (discount) await addJob(tx, "mail-welcome", { to: secret.email, name, ...discount });
     return openSession(tx, shop, { userId, device: draft.device, network: draft.network });
   };
   try {

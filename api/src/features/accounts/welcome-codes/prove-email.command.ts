@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { markEmailVerified, userById } from "../user.store.ts";
-import { addWelcomeCode, welcomeCodeState } from "./welcome-code.store.ts";
+import { giveWelcomeCode } from "./give-welcome-code.command.ts";
+import { welcomeCodeState } from "./welcome-code.store.ts";
 
 /**
  * Marks the address of an account as verified, by a secret that was mailed to it. An account that an admin made for an order by
@@ -17,8 +18,8 @@ export const proveEmail = async (
   if (!(await markEmailVerified(tx, userId, email))) return;
   const { hasCode, hasOrder } = await welcomeCodeState(tx, userId);
   if (hasCode) return;
-  const percent = shop.settings.shop.welcomeDiscountPercent;
-  const code = await addWelcomeCode(tx, { userId, percent });
+  const discount = await giveWelcomeCode(tx, shop, { userId, email });
   const user = await userById(tx, userId);
-  if (user && !hasOrder) await addJob(tx, "mail-welcome", { to: email, name: user.name, code, percent });
+  if (user && discount && !hasOrder)
+    await addJob(tx, "mail-welcome", { to: email, name: user.name, ...discount });
 };

@@ -1,0 +1,13 @@
+import type { EntityManager } from "typeorm";
+import type { Shop } from "../../shop/shop.ts";
+import type { User } from "../user.entity.ts";
+import { welcomeCodeAddressHash } from "./welcome-code-address.rules.ts";
+import { addWelcomeCodeAddress } from "./welcome-code-address.store.ts";
+
+/** Stores the hash of the address that an account is about to lose, so that another account of it gets no second welcome code. */
+export const keepWelcomeCodeAddress = (
+  tx: EntityManager,
+  { jwtSecret }: Pick<Shop, "jwtSecret">,
+  { id: userId, email }: Pick<User, "id" | "email">,
+): Promise<void> =>
+  addWelcomeCodeAddress(tx, { userId, addressHash: welcomeCodeAddressHash(jwtSecret, email) });
