@@ -181,7 +181,7 @@ describe("an exchange that is not possible", () => {
       status: 409,
       code: "OUT_OF_STOCK",
       message:
-        "The replacement (size L in Red) has just sold out. Please choose another one, or return the piece.",
+        "The replacement (L, Red) has just sold out. Please choose another one, or return the piece.",
     });
     const [held] = await sql(
       "select count(*)::int from order_portion_changes c join order_lines l on l.id = c.order_line_id where l.order_id = $1",
@@ -195,7 +195,7 @@ describe("an exchange that is not possible", () => {
     await sql("update stock_units set stock = 1 where product_id = $1 and size = 'L'", [dress.id]);
     expect(await request(shopper, order.id, [{ ...forSize(lineId, "L"), quantity: 2 }])).toMatchObject({
       code: "OUT_OF_STOCK",
-      message: "Only 1 left of the replacement (size L in Red).",
+      message: "Only 1 left of the replacement (L, Red).",
     });
   });
 

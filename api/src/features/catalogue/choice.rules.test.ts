@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choiceOf, quantityOf } from "./choice.rules.ts";
+import { choiceOf, choiceText, quantityOf } from "./choice.rules.ts";
 
 const dress = { productId: "dress", availableSizes: ["S", "M"], availableColors: ["Red", "Ivory"] };
 const stole = { productId: "stole", availableSizes: [], availableColors: [] };
@@ -33,6 +33,12 @@ describe("a choice", () => {
   it("is null for a product of one size and colour, and the request is ignored", () => {
     expect(choiceOf(stole, {})).toEqual({ size: null, color: null });
     expect(choiceOf(stole, { size: "M", color: "Red" })).toEqual({ size: null, color: null });
+  });
+
+  it("is written as size and colour", () => {
+    expect(choiceText({ size: "M", color: "Rust" })).toBe("M, Rust");
+    expect(choiceText({ size: null, color: "Rust" })).toBe("Rust");
+    expect(choiceText({ size: null, color: null })).toBe("");
   });
 });
 

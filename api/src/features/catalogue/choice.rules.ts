@@ -20,6 +20,9 @@ export const choiceOf = (
   return { size: optionOf("size", availableSizes), color: optionOf("color", availableColors) };
 };
 
+/** A choice as text: "M, Red"; empty for a product without sizes and colours. */
+export const choiceText = ({ size, color }: Choice): string => [size, color].filter(Boolean).join(", ");
+
 /** Pieces of one choice in a cart or an order. */
 export const maxLineQuantity = 99;
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
-import { choiceOf, type Choice } from "../catalogue/choice.rules.ts";
+import { choiceOf, choiceText, type Choice } from "../catalogue/choice.rules.ts";
 import { offersOf, returnStock, takeStock, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -41,8 +41,6 @@ const movePieces = async (
 
 /** Longest size or colour. */
 const maxChoice = 60;
-
-const choiceText = ({ size, color }: Choice): string => [size, color].filter(Boolean).join(", ");
 
 export type LineChange = {
   orderId: string;

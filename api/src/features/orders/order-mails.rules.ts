@@ -1,3 +1,4 @@
+import { choiceText } from "../catalogue/choice.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailFigure, MailPart, MailPicture, MailPiece } from "../../platform/mail/mail-parts.rules.ts";
@@ -57,10 +58,6 @@ const mailPicture = ({ mediaKey, alt, ...size }: PiecePicture): MailPicture => (
   alt,
   ...fittedSize(size, pictureBox),
 });
-
-/** Size and colour: "M, Red"; empty for a product without choices. */
-export const choiceText = ({ size, color }: Pick<MailedPiece, "size" | "color">): string =>
-  [size, color].filter(Boolean).join(", ");
 
 /** Pieces as a mail shows them: with size, colour and number. */
 export const toMailPiece = (piece: MailedPiece): MailPiece => ({

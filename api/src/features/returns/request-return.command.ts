@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { lockShopper } from "../accounts/user.store.ts";
+import { choiceText } from "../catalogue/choice.rules.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
@@ -31,9 +32,6 @@ const replacementsOf = (lines: readonly NewReturnLine[]): LinePieces[] =>
       color: newColor,
       quantity,
     }));
-
-const choiceText = ({ size, color }: LinePieces): string =>
-  [size && `size ${size}`, color].filter(Boolean).join(" in ");
 
 /** Takes the replacements from stock, and holds them for the return. Throws OUT_OF_STOCK. */
 const holdReplacements = async (

@@ -1,4 +1,5 @@
-import { choiceText, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
+import { choiceText } from "../catalogue/choice.rules.ts";
+import { toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailPiece } from "../../platform/mail/mail-parts.rules.ts";

@@ -7,11 +7,12 @@ import { addAudit } from "../../audit/audit.store.ts";
 import { idempotently } from "../../audit/idempotently.command.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
+import { choiceText } from "../choice.rules.ts";
 import { stockAfter, type AdminReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
 import { lockProduct } from "./change-product.command.ts";
 import { lockUnits, setUnitStock } from "./stock-unit.store.ts";
-import { choiceText, isTracked } from "./stock-units.rules.ts";
+import { isTracked } from "./stock-units.rules.ts";
 
 export type StockChange = {
   productId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choicesOf, choiceText, isTracked, spreadEvenly } from "./stock-units.rules.ts";
+import { choicesOf, isTracked, spreadEvenly } from "./stock-units.rules.ts";
 
 describe("stock by size and colour", () => {
   it("has a unit for each combination", () => {
@@ -19,10 +19,5 @@ describe("stock by size and colour", () => {
     const choices = choicesOf({ availableSizes: ["S", "M", "L"], availableColors: [] });
     expect(spreadEvenly(10, choices).map(({ stock }) => stock)).toEqual([4, 3, 3]);
     expect(spreadEvenly(0, choices).map(({ stock }) => stock)).toEqual([0, 0, 0]);
-  });
-
-  it("names a choice in words", () => {
-    expect(choiceText({ size: "M", color: "Rust" })).toBe("M, Rust");
-    expect(choiceText({ size: null, color: null })).toBe("the product");
   });
 });

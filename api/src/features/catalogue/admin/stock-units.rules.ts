@@ -1,5 +1,5 @@
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Choice } from "../choice.rules.ts";
+import { choiceText, type Choice } from "../choice.rules.ts";
 
 type Options = { availableSizes: readonly string[]; availableColors: readonly string[] };
 
@@ -29,10 +29,6 @@ export const spreadEvenly = (total: number, choices: readonly Choice[]): (Choice
     ...choice,
     stock: Math.floor(total / choices.length) + (index < total % choices.length ? 1 : 0),
   }));
-
-/** A choice in words: "M, Rust". */
-export const choiceText = ({ size, color }: Choice): string =>
-  [size, color].filter((part) => part !== null).join(", ") || "the product";
 
 /**
  * The units of the sizes and colours that a change of a tracked product takes out. Throws CHOICE_HAS_STOCK if one of them
