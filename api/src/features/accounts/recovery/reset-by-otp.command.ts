@@ -10,7 +10,7 @@ import { hashPassword } from "../passwords/password.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
 import { isOtp, maxFailedOtpTries, otpHash } from "../mailed-secrets/secret.rules.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
-import { proveEmail } from "../welcome-codes/prove-email.command.ts";
+import { verifyAccountEmail } from "../welcome-codes/verify-account-email.command.ts";
 
 const isRightCode = (key: string, { id, secretHash }: OtpRow, otp: string): boolean => {
   const typedHash = Buffer.from(otpHash(key, id, otp));
@@ -53,7 +53,7 @@ export const resetByOtp = async (
     const userId = await accountOfOtp(tx, shop.jwtSecret, typed);
     if (userId) {
       await setPassword(tx, userId, passwordHash);
-      await proveEmail(tx, shop, { userId, email: typed.email });
+      await verifyAccountEmail(tx, shop, { userId, email: typed.email });
     }
     return userId !== null;
   });

@@ -8,7 +8,7 @@ import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import { lockSecretByHash } from "../mailed-secrets/secret.store.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
-import { proveEmail } from "../welcome-codes/prove-email.command.ts";
+import { verifyAccountEmail } from "../welcome-codes/verify-account-email.command.ts";
 
 /** The account of a valid link and the address that the link was mailed to. Locks the row. Throws RESET_LINK_INVALID. */
 const accountOfLink = async (
@@ -36,7 +36,7 @@ export const resetPassword = async (
   await inTransaction(shop.database, async (tx) => {
     const { userId } = await accountOfLink(tx, input.token);
     await setPassword(tx, userId, passwordHash);
-    await proveEmail(tx, shop, { userId, email });
+    await verifyAccountEmail(tx, shop, { userId, email });
   });
   await clearResetMailLimit(shop, email);
 };

@@ -10,7 +10,7 @@ import { welcomeCodeState } from "./welcome-code.store.ts";
  * phone gets its welcome code now. The code is mailed if it can be spent: after a first order it can be, once that is
  * cancelled. Decision 15.
  */
-export const proveEmail = async (
+export const verifyAccountEmail = async (
   tx: EntityManager,
   shop: Shop,
   { userId, email }: { userId: string; email: string },
