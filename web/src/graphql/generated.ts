@@ -463,6 +463,8 @@ export type ProductChanges = {
   materials?: Array<string> | null | undefined;
   /** Price of one piece, GST included. */
   price?: number | null | undefined;
+  /** The stock that the admin saw: STOCK_CHANGED if another number is there now, and was not counted. */
+  stockSeen?: number | null | undefined;
   /** Name, 1 to 200 characters. */
   title?: string | null | undefined;
 };
@@ -703,6 +705,8 @@ export type StockChangeInput = {
   quantity: number;
   /** RECEIVED, COUNTED, DAMAGED or CORRECTION. */
   reason: StockReason;
+  /** COUNTED: the pieces of the unit that the admin saw. STOCK_CHANGED if others are there now, and were not counted. */
+  stockSeen?: number | null | undefined;
   /** The stock unit; absent for a product that is not tracked. */
   unitId?: string | null | undefined;
 };

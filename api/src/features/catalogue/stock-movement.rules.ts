@@ -27,6 +27,22 @@ export type AdminReason =
 export const maxStock = 1_000_000;
 
 /**
+ * Refuses a count whose admin saw another stock than the one that is there now, unless the count is equal to that. Throws
+ * STOCK_CHANGED with the stock.
+ */
+export const checkSeenStock = (
+  { seen, counted, current }: { seen: number | null | undefined; counted: number; current: number },
+  field: string,
+): void => {
+  if (seen == null || seen === current || counted === current) return;
+  refuse("STOCK_CHANGED", {
+    field,
+    message: `The stock is ${current} now, you saw ${seen}. Please check your count, and save again.`,
+    facts: { stock: current },
+  });
+};
+
+/**
  * The pieces of a unit after a movement by an admin. Throws STOCK_INVALID for a number that the reason does not allow,
  * OUT_OF_STOCK if fewer pieces are there than go, BAD_INPUT for a reason that only orders give.
  */

@@ -39,6 +39,7 @@ export const refusals = {
     message: "Another admin has changed the same fields in the meantime. Please compare them.",
   },
   CHOICE_HAS_STOCK: { status: 409, message: "A size or colour that is taken out still has pieces." },
+  STOCK_CHANGED: { status: 409, message: "The stock has changed since. Please check your count." },
   STOCK_TRACKED: {
     status: 409,
     message: "This product counts its pieces by size and colour. Please change the stock of one of them.",

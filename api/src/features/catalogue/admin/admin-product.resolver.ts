@@ -66,7 +66,7 @@ export class AdminProductResolver {
     version: number | null,
     @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
   ) {
-    const { countedStock, hsn, handle, imageUrl, ...fields } = changes;
+    const { countedStock, stockSeen, hsn, handle, imageUrl, ...fields } = changes;
     const author = authorOf(context);
     const action = "changeProduct";
     const { sessionId } = loggedIn(context.viewer);
@@ -80,6 +80,7 @@ export class AdminProductResolver {
           ...(handle === undefined ? {} : { handle }),
         },
         stock: countedStock ?? undefined,
+        stockSeen: stockSeen ?? undefined,
         alsoIn: putPicture,
         action,
       });

@@ -168,6 +168,13 @@ export class ProductChanges {
       "Pieces that were counted now. The difference becomes a movement. STOCK_TRACKED for a tracked product.",
   })
   countedStock?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The stock that the admin saw: STOCK_CHANGED if another number is there now, and was not counted.",
+  })
+  stockSeen?: number | null;
 }
 
 @InputType({ description: "A movement of stock: pieces that came or went, or a new count." })
@@ -186,6 +193,13 @@ export class StockChangeInput {
       "COUNTED: the pieces that are there. RECEIVED and DAMAGED: how many came or went. CORRECTION: the difference.",
   })
   quantity!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "COUNTED: the pieces of the unit that the admin saw. STOCK_CHANGED if others are there now, and were not counted.",
+  })
+  stockSeen?: number | null;
 
   @Field(() => String, { nullable: true, description: "A note, at most 200 characters." })
   note?: string | null;

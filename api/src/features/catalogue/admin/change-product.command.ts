@@ -5,7 +5,7 @@ import { asId } from "../../../platform/ids.ts";
 import { addAudit, changesAfter } from "../../audit/audit.store.ts";
 import { AuditSubject, Door, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { StockReason } from "../stock-movement.rules.ts";
+import { checkSeenStock, StockReason } from "../stock-movement.rules.ts";
 import { lockProducts, type LockedProduct } from "./admin-product.store.ts";
 import { changePooledStock } from "./count-stock.command.ts";
 import { matchUnits } from "./match-units.command.ts";
@@ -31,6 +31,8 @@ export type ProductChange = {
   changes: Partial<EditableProduct>;
   /** The new number of pieces; missing if the stock is not changed. */
   stock?: number | undefined;
+  /** The stock that the admin saw; missing if it is not to be compared with the one that is there. */
+  stockSeen?: number | undefined;
   /** A further change of the product in the same transaction. */
   alsoIn?: ChangeIn | undefined;
   /** Name of the mutation. */
@@ -76,7 +78,7 @@ const newStock =
 /**
  * Changes the given fields of a product in one transaction. Fields that only another admin changed since the writer's
  * version keep that admin's values. Stock changes only if a number is given. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED,
- * CHOICE_HAS_STOCK, STOCK_TRACKED, and the refusals of the fields.
+ * CHOICE_HAS_STOCK, STOCK_TRACKED, STOCK_CHANGED, and the refusals of the fields.
  */
 export const changeProduct = (shop: Shop, author: Author, change: ProductChange): Promise<void> => {
   const id = asId(change.id, "id");
@@ -94,7 +96,10 @@ export const changeProduct = (shop: Shop, author: Author, change: ProductChange)
     await change.alsoIn?.(tx, id);
     if (stock === undefined) return;
     const cause = { reason: StockReason.COUNTED, userId: author.userId };
-    const changes = await changePooledStock(tx, id, cause, newStock(stock, lastRead));
+    const changes = await changePooledStock(tx, id, cause, (pieces) => {
+      checkSeenStock({ seen: change.stockSeen, counted: stock, current: pieces }, "countedStock");
+      return newStock(stock, lastRead)(pieces);
+    });
     if (author.door === Door.REST) await saveRequestedStock(tx, change.sessionId, { id, version, stock });
     if (Object.keys(changes).length === 0) return;
     const label = after.title ?? current.title;

@@ -8,7 +8,7 @@ import { idempotently } from "../../audit/idempotently.command.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { choiceText } from "../choice.rules.ts";
-import { stockAfter, type AdminReason } from "../stock-movement.rules.ts";
+import { checkSeenStock, stockAfter, StockReason, type AdminReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
 import { lockProduct } from "./change-product.command.ts";
 import { lockUnits, setUnitStock } from "./stock-unit.store.ts";
@@ -20,19 +20,21 @@ export type StockChange = {
   unitId?: string | null;
   reason: AdminReason;
   quantity: number;
+  /** The pieces of the unit that the admin saw before a count. */
+  stockSeen?: number | null | undefined;
   note?: string | null;
   idempotencyKey?: string | null;
 };
 
 /**
  * Books a movement of one stock unit against the pieces that are there at that moment. A repeated request with the same
- * idempotency key books nothing. Throws PRODUCT_NOT_FOUND, STOCK_UNIT_NOT_FOUND, STOCK_TRACKED, STOCK_INVALID, OUT_OF_STOCK,
- * BAD_KEY, KEY_REUSED.
+ * idempotency key books nothing; it may name another seen stock, which the first request has set. Throws PRODUCT_NOT_FOUND,
+ * STOCK_UNIT_NOT_FOUND, STOCK_TRACKED, STOCK_CHANGED, STOCK_INVALID, OUT_OF_STOCK, BAD_KEY, KEY_REUSED.
  */
 export const changeStock = async (
   shop: Shop,
   author: Author,
-  { idempotencyKey, ...input }: StockChange,
+  { idempotencyKey, stockSeen, ...input }: StockChange,
 ): Promise<void> => {
   const productId = asId(input.productId, "productId");
   const unitId = input.unitId ? asId(input.unitId, "unitId") : undefined;
@@ -44,6 +46,8 @@ export const changeStock = async (
     const unit = unitId ? units.find(({ id }) => id === unitId) : units[0];
     if (!unit) return refuse("STOCK_UNIT_NOT_FOUND", { field: "unitId" });
     const after = stockAfter(unit.stock, input.reason, input.quantity);
+    if (input.reason === StockReason.COUNTED)
+      checkSeenStock({ seen: stockSeen, counted: after, current: unit.stock }, "quantity");
     if (after === unit.stock) return;
     await setStockCause(tx, { reason: input.reason, userId: author.userId, note });
     await setUnitStock(tx, unit.id, after);

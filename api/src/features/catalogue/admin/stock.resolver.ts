@@ -43,13 +43,14 @@ export class StockResolver {
     })
     idempotencyKey: string | null,
   ) {
-    const { unitId, quantity, note } = input;
+    const { unitId, quantity, stockSeen, note } = input;
     const reason = input.reason as AdminReason;
     await changeStock(context.shop, authorOf(context), {
       productId,
       unitId,
       reason,
       quantity,
+      stockSeen,
       note,
       idempotencyKey,
     });

@@ -65,7 +65,9 @@ describe("the form after the product was loaded again", () => {
     expect(withLoaded(typed({ stock: "7" }), { ...dress, stock: 9 })).toMatchObject({
       base: { stock: "9" },
       texts: { stock: "7" },
+      seenStock: "10",
     });
+    expect(withLoaded(typed({ title: "Silk Dress" }), { ...dress, stock: 9 }).seenStock).toBe("9");
     expect(changedFields(withLoaded(typed({ stock: "7" }), { ...dress, isTracked: true }))).toEqual([]);
   });
 });

@@ -19,6 +19,8 @@ export type EditState = {
   opened: ProductTexts;
   /** The values as typed. */
   texts: ProductTexts;
+  /** The stock that the admin saw before typing a count. A save carries it. */
+  seenStock: string;
   /** The idempotency key of a new product. Missing for an existing one. */
   requestKey?: string;
 };
@@ -27,7 +29,7 @@ type Product = ProductEditor_ProductFragment;
 
 export const startEdit = (product: Product): EditState => {
   const base = textsOf(product);
-  return { version: product.version, base, opened: base, texts: base };
+  return { version: product.version, base, opened: base, texts: base, seenStock: base.stock };
 };
 
 /** The form of a new product, which is added once. */
@@ -36,6 +38,7 @@ export const startNew = (): EditState => ({
   base: emptyTexts,
   opened: emptyTexts,
   texts: emptyTexts,
+  seenStock: emptyTexts.stock,
   requestKey: crypto.randomUUID(),
 });
 
@@ -63,7 +66,14 @@ export const withLoaded = (state: EditState, product: Product): EditState => {
   const texts = { ...fresh, ...pickTexts(typed, state.texts) };
   const conflicting = typed.filter((field) => isConflicting(field, state.base, fresh));
   const base = { ...fresh, ...pickTexts(conflicting, state.base) };
-  return { ...state, version: conflicting.length > 0 ? state.version : product.version, base, texts };
+  const version = conflicting.length > 0 ? state.version : product.version;
+  return {
+    ...state,
+    version,
+    base,
+    texts,
+    seenStock: typed.includes("stock") ? state.seenStock : fresh.stock,
+  };
 };
 
 /** The form after a save of `sent`. What was typed during the request stays typed. */
@@ -75,6 +85,7 @@ export const afterSave = (state: EditState, sent: ProductTexts, product: Product
     base,
     opened: base,
     texts: { ...base, ...pickTexts(typed, state.texts) },
+    seenStock: base.stock,
   };
 };
 
@@ -93,6 +104,7 @@ export const withTyped = (restored: EditState, typed: EditState): EditState => {
     version: Math.min(restored.version, typed.version),
     base: { ...restored.base, ...pickTexts(fields, typed.base) },
     texts: { ...restored.texts, ...pickTexts(fields, typed.texts) },
+    seenStock: fields.includes("stock") ? typed.seenStock : restored.seenStock,
   };
 };
 
@@ -118,6 +130,7 @@ export const withChoices = (
   const taken = conflicts.filter(({ field }) => choices[field] === "theirs");
   const takenTexts = Object.fromEntries(taken.map(({ field, text }) => [field, text]));
   return {
+    ...state,
     version,
     base: { ...state.base, ...theirs },
     opened: { ...state.opened, ...theirs },

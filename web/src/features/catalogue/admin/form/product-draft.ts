@@ -96,6 +96,7 @@ export const withDraft = (draft: ProductDraft, product: Product): EditState => {
     base: { ...loaded, ...draft.before },
     opened: loaded,
     texts: { ...loaded, ...draft.texts, stock },
+    seenStock: loaded.stock,
   };
   return withLoaded(state, product);
 };

@@ -97,12 +97,13 @@ describe("the product form", () => {
   });
 
   it("sends the changed fields only, and a typed stock as a count", () => {
-    expect(productChanges(dress, ["price", "materials"])).toEqual({
+    expect(productChanges({ texts: dress, seenStock: "10" }, ["price", "materials"])).toEqual({
       price: 1499.5,
       materials: ["Cotton", "Mulmul"],
     });
-    expect(productChanges({ ...dress, stock: "7" }, ["stock", "hsn"])).toEqual({
+    expect(productChanges({ texts: { ...dress, stock: "7" }, seenStock: "10" }, ["stock", "hsn"])).toEqual({
       countedStock: 7,
+      stockSeen: 10,
       hsn: null,
     });
   });

@@ -145,14 +145,16 @@ export const productInput = (texts: ProductTexts): ProductInput => ({
   stock: parsePieces(texts.stock) ?? 0,
 });
 
-/** The given fields with their values from valid texts. A typed stock is what was counted. */
+/** The given fields with their values from valid texts. A typed stock is what was counted, after `seenStock` was shown. */
 export const productChanges = (
-  texts: ProductTexts,
+  { texts, seenStock }: { texts: ProductTexts; seenStock: string },
   fields: readonly ProductField[],
 ): Partial<ProductChanges> => {
   const values = Object.entries(valuesOf(texts)).filter(([field]) => fields.includes(field as ProductField));
-  const countedStock = fields.includes("stock") ? { countedStock: parsePieces(texts.stock) ?? 0 } : {};
-  return { ...Object.fromEntries(values), ...countedStock };
+  const count = fields.includes("stock")
+    ? { countedStock: parsePieces(texts.stock) ?? 0, stockSeen: parsePieces(seenStock) ?? 0 }
+    : {};
+  return { ...Object.fromEntries(values), ...count };
 };
 
 /** The form's field of a refusal, by the server's name. `undefined` if the form has no such field. */

@@ -93,7 +93,7 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
   const save = async (edit: EditState, fields: readonly ProductField[]) => {
     try {
       const { data } = await mutate({
-        variables: { id: product.id, version: edit.version, changes: productChanges(edit.texts, fields) },
+        variables: { id: product.id, version: edit.version, changes: productChanges(edit, fields) },
         update: (cache) => refreshCachedProduct(cache, product.id),
       });
       if (!data) return;
@@ -103,8 +103,15 @@ export const useEditProduct = (product: ProductEditor_ProductFragment) => {
       setSaved({ at: result.updatedAt, merged: mergedFields(edit, fields, result) });
       toast.success(toasts.done);
     } catch (error) {
-      const found = readConflicts(errorExtensions(error));
-      if (!found) return showFailure(error);
+      const extensions = errorExtensions(error);
+      const found = readConflicts(extensions);
+      if (!found) {
+        showFailure(error);
+        if (extensions["code"] !== "STOCK_CHANGED") return;
+        // The sentence beside the field names the stock, so the next save is about that.
+        setState((current) => ({ ...current, seenStock: String(extensions["stock"]) }));
+        return reloadEditedProduct(client);
+      }
       toast.error(toasts.failed);
       conflicts.start(found);
       // The fields that only the other admin has changed are shown with their new values.

@@ -37,7 +37,9 @@ export const MovementForm = ({ product }: { product: ProductEditor_ProductFragme
     show(missing);
     if (Object.keys(missing).length > 0 || quantity === undefined) return;
     const note = formText(typed, "note").trim();
-    const refused = await book({ reason, quantity, unitId: unitId || null, note: note || null });
+    const unit = product.stockUnits.find(({ id }) => id === unitId) ?? product.stockUnits[0];
+    const stockSeen = reason === "COUNTED" ? (unit?.stock ?? null) : null;
+    const refused = await book({ reason, quantity, stockSeen, unitId: unitId || null, note: note || null });
     if (refused) return show(refused);
     element.reset();
     setBooked(true);
