@@ -84,3 +84,21 @@ test("typed cells of the table outlive a conflict and the way to another page", 
     1100, 800,
   ]);
 });
+
+test("the table of products shows the highest price in full on a phone @phone", async ({ page }) => {
+  const admin = await demoAdmin(page);
+  const [lungi, stole] = [
+    await addTestProduct(admin, { title: "Gridwidth Lungi", price: 12_500 }),
+    await addTestProduct(admin, { title: "Gridwidth Stole", price: 1499.5 }),
+  ];
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/admin/manage-products/table?ids=${lungi.id},${stole.id}`);
+  await page.getByLabel(`Price, ₹ of ${stole.title}`).fill("1000000.00");
+  const numbers = page.getByRole("table").getByLabel(/^(Price|Stock)/);
+  await expect(numbers).toHaveCount(4);
+  const hiddenWidths = await numbers.evaluateAll((inputs) =>
+    inputs.map((input) => input.scrollWidth - input.clientWidth),
+  );
+  expect(hiddenWidths).toEqual([0, 0, 0, 0]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

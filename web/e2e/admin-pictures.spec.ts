@@ -1,29 +1,14 @@
-import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
-import { aPhoto, type PictureFile } from "./support/pictures.ts";
-import { addTestProduct, openEditor } from "./support/admin-product.ts";
-import { graphqlUrl, isOperation, waitForOperation } from "./support/operation.ts";
-import { demoAdmin } from "./support/shopper.ts";
+import { waitForOperation } from "./support/operation.ts";
+import { choosePictures, openPictures, pictureList } from "./support/picture-editor.ts";
+import { aPhoto } from "./support/pictures.ts";
 import { expect, test } from "./support/test.ts";
 
-const list = (page: Page) => page.getByRole("list", { name: "Pictures", exact: true });
-
-/** Opens the pictures of a new product. */
-const openPictures = async (page: Page, title: string): Promise<string> => {
-  const { id } = await addTestProduct(await demoAdmin(page), { title, availableColors: ["Rose", "Indigo"] });
-  await openEditor(page, id);
-  await expect(page.getByText("No pictures yet.")).toBeVisible();
-  return id;
-};
-
-const choose = async (page: Page, files: PictureFile[] | string) =>
-  page.getByLabel("Pictures", { exact: true }).and(page.locator("input")).setInputFiles(files);
-
 const addTwo = async (page: Page): Promise<void> => {
-  await choose(page, [await aPhoto("rose.jpg", "#c05070"), await aPhoto("blue.jpg", "#4050a0")]);
-  await expect(list(page).getByRole("listitem")).toHaveCount(2);
+  await choosePictures(page, [await aPhoto("rose.jpg", "#c05070"), await aPhoto("blue.jpg", "#4050a0")]);
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
 };
 
 test("the admin adds pictures, describes them, and a shopper sees them", async ({
@@ -86,7 +71,7 @@ test("the preview shows pictures that are added after its data was prefetched", 
 test("pictures are moved by keyboard: the focus stays, and the new place is read out", async ({ page }) => {
   await openPictures(page, "Moved gown");
   await addTwo(page);
-  const pictures = list(page).getByRole("listitem");
+  const pictures = pictureList(page).getByRole("listitem");
   const firstSource = () => pictures.first().locator("img").getAttribute("src");
   const before = await firstSource();
   await page.getByRole("button", { name: "Move picture 1 later" }).focus();
@@ -107,7 +92,7 @@ test("pictures are moved by drag and drop", async ({ page, viewport }) => {
   );
   await openPictures(page, "Dragged gown");
   await addTwo(page);
-  const pictures = list(page).getByRole("listitem");
+  const pictures = pictureList(page).getByRole("listitem");
   const before = await pictures.first().locator("img").getAttribute("src");
   await waitForOperation(page, "OrderProductPictures", () =>
     pictures.nth(1).getByText("picture 2", { exact: true }).dragTo(pictures.first().getByText("Cover")),
@@ -123,69 +108,38 @@ test("a picture is removed after a question", async ({ page }) => {
   await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
   await expectAccessible(page, "removal of a picture");
   await dialog.getByRole("button", { name: "Remove picture" }).click();
-  await expect(list(page).getByRole("listitem")).toHaveCount(1);
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("a photograph of 20 megapixels is added; a file that is none, and a failed upload, are explained @phone", async ({
+test("after a removal by keyboard the focus is at the next picture, else the one before, else the upload @phone", async ({
   page,
-  allowConsoleErrors,
-}, testInfo) => {
-  allowConsoleErrors();
-  await openPictures(page, "Large gown");
-  const photo = await aPhoto("large.jpg", "#b06040", 3900);
-  expect(photo.buffer.length).toBeGreaterThan(1_500_000);
-  // As a path: the trace would contain the bytes.
-  const path = testInfo.outputPath(photo.name);
-  await writeFile(path, photo.buffer);
-  await choose(page, path);
-  await expect(list(page).getByRole("listitem")).toHaveCount(1);
-  await choose(page, [{ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") }]);
-  await expect(page.getByText("Please choose a picture: JPEG, PNG, WebP or AVIF.")).toBeVisible();
-  await page.getByRole("button", { name: "Dismiss notes.txt" }).click();
-
-  await page.route(graphqlUrl, (route) =>
-    isOperation(route.request(), "AddProductPicture") ||
-    route.request().postDataBuffer()?.includes("AddProductPicture")
-      ? route.abort()
-      : route.continue(),
-  );
-  await choose(page, [await aPhoto("second.jpg", "#40a060")]);
-  await expect(page.getByText("Network error. Please try again.")).toBeVisible();
-  await page.unroute(graphqlUrl);
-  await page.getByRole("button", { name: "Retry second.jpg" }).click();
-  await expect(list(page).getByRole("listitem")).toHaveCount(2);
-  await expect(page.getByRole("list", { name: "Uploads" })).toHaveCount(0);
-});
-
-test("a busy shop: the upload is tried again, visibly, and the picture is added once @phone", async ({
-  page,
-  allowConsoleErrors,
 }) => {
-  allowConsoleErrors();
-  await openPictures(page, "Busy gown");
-  let requests = 0;
-  let release: () => void = () => undefined;
-  const isRetrySeen = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const busy = { message: "The shop is busy.", extensions: { code: "NOT_READY" } };
-  await page.route("**/graphql", async (route) => {
-    if (!route.request().postDataBuffer()?.includes("AddProductPicture")) return route.fallback();
-    requests += 1;
-    if (requests > 1) {
-      await isRetrySeen;
-      return route.continue();
-    }
-    // The shop adds the picture, and its response comes too late.
-    await route.fetch();
-    return route.fulfill({ status: 503, json: { errors: [busy] } });
-  });
-  await choose(page, [await aPhoto("rose.jpg", "#c05070", 300)]);
-  await expect(page.getByRole("list", { name: "Uploads" }).getByText("Trying again")).toBeVisible();
-  release();
-  await expect(page.getByRole("list", { name: "Uploads" })).toHaveCount(0);
-  await expect(list(page).getByRole("listitem")).toHaveCount(1);
-  expect(requests).toBe(2);
+  await openPictures(page, "Gown without pictures");
+  const photos = ["#c05070", "#4050a0", "#40a060"].map((color) =>
+    aPhoto(`${color.slice(1)}.jpg`, color, 300),
+  );
+  await choosePictures(page, await Promise.all(photos));
+  const pictures = pictureList(page).getByRole("listitem");
+  await expect(pictures).toHaveCount(3);
+  const removeButton = (place: number) => page.getByRole("button", { name: `Remove picture ${place}` });
+  const removeByKeyboard = async (place: number) => {
+    await removeButton(place).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Remove picture" }).press("Enter");
+  };
+  const sources = () =>
+    pictures.locator("img").evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));
+  const [, second] = await sources();
+
+  await removeByKeyboard(1);
+  await expect(pictures).toHaveCount(2);
+  await expect(removeButton(1)).toBeFocused();
+  await removeByKeyboard(2);
+  await expect(pictures).toHaveCount(1);
+  await expect(removeButton(1)).toBeFocused();
+  expect(await sources()).toEqual([second]);
+  await removeByKeyboard(1);
+  await expect(page.getByText("No pictures yet.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose pictures" })).toBeFocused();
 });
 
 test("a URL that is not public is refused in the page @phone", async ({ page, allowConsoleErrors }) => {

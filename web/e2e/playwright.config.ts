@@ -41,6 +41,7 @@ const singleWidthSpecs = {
     "content-security",
     "admin-add-product",
     "admin-edit-product",
+    "admin-picture-uploads",
     "admin-product-drafts",
     "shopkeeper-day",
     "restock-and-delivery",

@@ -11,6 +11,7 @@ import { EditorSkeleton } from "./editor-skeleton.tsx";
 import { EditProductForm } from "./form/edit-product-form.tsx";
 import { useEditProduct } from "./form/use-edit-product.ts";
 import { ProductHistory } from "./history/product-history.tsx";
+import { useOpenUploads } from "./pictures/use-open-uploads.ts";
 import { ProductHead } from "./product-head.tsx";
 import { StockPanel } from "./stock/stock-panel.tsx";
 
@@ -32,6 +33,8 @@ const LoadedEditor = ({
   pictures: ProductEditorProps["pictures"];
 }) => {
   const edit = useEditProduct(product);
+  const uploadState = useOpenUploads(product.id);
+  const detailsState = [edit.changed.length > 0 && "not saved", uploadState].filter(Boolean).join(", ");
   const [tab, setTab] = useState<"details" | "stock" | "history">("details");
   return (
     <>
@@ -44,7 +47,7 @@ const LoadedEditor = ({
           tabs={[
             {
               value: "details",
-              label: edit.changed.length > 0 ? "Details (not saved)" : "Details",
+              label: detailsState ? `Details (${detailsState})` : "Details",
               panel: <EditProductForm product={product} edit={edit} pictures={pictures?.(product)} />,
             },
             { value: "stock", label: "Stock", panel: <StockPanel product={product} /> },

@@ -29,11 +29,16 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
   const isLocked = column === "stock" && product.isTracked;
   return (
     <td
-      className={`border border-hairline p-0 ${column === "title" ? "w-3/5" : ""} ${isChanged ? "bg-marigold-tint" : ""}`}
+      className={`border border-hairline p-0 ${column === "title" ? "w-3/5 max-sm:col-span-2 max-sm:w-auto" : "max-sm:-mt-px"} ${column === "stock" ? "max-sm:-ml-px" : ""} ${isChanged ? "bg-marigold-tint" : ""}`}
     >
+      {column !== "title" && (
+        <span aria-hidden className="block px-2.5 pt-1.5 text-xs text-ink-soft sm:hidden">
+          {names[column]}
+        </span>
+      )}
       <input
         type="text"
-        size={column === "title" ? 24 : 6}
+        size={column === "title" ? 24 : 10}
         inputMode={column === "title" ? undefined : "decimal"}
         aria-label={`${names[column]} of ${product.title}`}
         aria-invalid={problem ? true : undefined}
@@ -50,13 +55,16 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
           event.preventDefault();
           onPaste(copied);
         }}
-        className={`min-h-11 w-full bg-transparent px-2.5 tabular-nums outline-offset-[-2px] disabled:bg-paper-deep disabled:text-ink-faint aria-invalid:text-madder-deep aria-invalid:inset-ring-2 aria-invalid:inset-ring-madder ${column === "title" ? "" : "text-right"}`}
+        className={`min-h-11 w-full min-w-28 bg-transparent px-2.5 tabular-nums outline-offset-[-2px] disabled:bg-paper-deep disabled:text-ink-faint aria-invalid:text-madder-deep aria-invalid:inset-ring-2 aria-invalid:inset-ring-madder ${column === "title" ? "max-sm:font-semibold" : "sm:text-right"}`}
       />
     </td>
   );
 };
 
-/** A table of inputs that takes cells copied from a spreadsheet. Changed cells are marked. */
+/**
+ * A table of inputs that takes cells copied from a spreadsheet. Changed cells are marked. On a phone a product has two lines, so
+ * that the highest price is readable in full.
+ */
 export const EditGrid = ({
   products,
   texts,
@@ -67,8 +75,8 @@ export const EditGrid = ({
   onChange: (texts: GridTexts) => void;
 }) => (
   <div className="mt-4 overflow-x-auto">
-    <table className="w-full border-collapse text-sm">
-      <thead>
+    <table className="w-full border-collapse text-sm max-sm:block">
+      <thead className="max-sm:sr-only">
         <tr>
           {gridColumns.map((column) => (
             <th
@@ -81,9 +89,9 @@ export const EditGrid = ({
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="max-sm:grid max-sm:gap-3">
         {products.map((product, row) => (
-          <tr key={product.id}>
+          <tr key={product.id} className="max-sm:grid max-sm:grid-cols-2">
             {gridColumns.map((column) => (
               <Cell
                 key={column}

@@ -5,7 +5,7 @@ import { withRetries } from "../../../../graphql/with-retries.ts";
 import { fileProblem } from "../pictures/picture-files.ts";
 import { smallerPhoto } from "../../../../ui/smaller-photo.ts";
 import { fetchWithProgress } from "../pictures/upload-fetch.ts";
-import type { PictureUpload } from "../pictures/use-picture-uploads.ts";
+import type { PictureUpload } from "../pictures/picture-uploads.ts";
 
 /** A picture that the file of an import names. */
 export type ImportPicture = PictureUpload & { isSent: boolean };

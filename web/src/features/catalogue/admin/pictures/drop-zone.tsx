@@ -2,6 +2,9 @@ import { useRef, useState, type DragEvent } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { ACCEPTED_TYPES } from "../../../../ui/accepted-pictures.ts";
 
+/** Gets the focus after the removal of the last picture. */
+export const CHOOSE_BUTTON_ID = "choose-pictures";
+
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");
 
 /** Takes pictures: dropped on it, chosen, or taken by the camera of a phone. */
@@ -44,7 +47,7 @@ export const DropZone = ({ onFiles }: { onFiles: (files: File[]) => void }) => {
       }}
     >
       <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" onClick={() => chooser.current?.click()}>
+        <Button id={CHOOSE_BUTTON_ID} variant="secondary" onClick={() => chooser.current?.click()}>
           Choose pictures
         </Button>
         <span className="hidden pointer-coarse:inline">

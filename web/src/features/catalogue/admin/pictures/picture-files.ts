@@ -9,3 +9,7 @@ export const fileProblem = ({ type, size }: Pick<File, "type" | "size">): string
   if (size > MAX_BYTES) return "A product picture has at most 20 MB and 50 megapixels.";
   return undefined;
 };
+
+/** Whether two chosen files are the same one. A phone gives all its photographs one name. */
+export const isSameFile = (one: Pick<File, "name" | "size">, other: Pick<File, "name" | "size">): boolean =>
+  one.name === other.name && one.size === other.size;

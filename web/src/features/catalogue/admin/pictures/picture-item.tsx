@@ -14,6 +14,9 @@ import { toast } from "../../../../ui/toast.ts";
 import { descriptionId } from "./undescribed-notice.tsx";
 import { moveButtonId } from "./use-picture-moves.ts";
 
+/** The id of the button that removes a picture. */
+export const removeButtonId = (pictureId: string): string => `picture-remove-${pictureId}`;
+
 const views: Choice<PictureView>[] = [
   { value: "FRONT", label: "Front" },
   { value: "BACK", label: "Back" },
@@ -121,7 +124,12 @@ export const PictureItem = ({
           <p className="font-semibold">
             {isFirst ? "Cover" : <span className="inline-block first-letter:uppercase">{name}</span>}
           </p>
-          <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mr-2">
+          <IconButton
+            id={removeButtonId(picture.id)}
+            label={`Remove ${name}`}
+            onClick={onRemove}
+            className="-mr-2"
+          >
             <BinIcon />
           </IconButton>
         </div>

@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type {
   EditedPicture_PictureFragment,
   EditedPictures_ProductFragment,
 } from "../../../../graphql/generated.ts";
-import { PictureItem } from "./picture-item.tsx";
+import { CHOOSE_BUTTON_ID } from "./drop-zone.tsx";
+import { PictureItem, removeButtonId } from "./picture-item.tsx";
+import { neighbourOf } from "./picture-order.ts";
 import { RemovePictureDialog } from "./remove-picture-dialog.tsx";
 import type { usePictureChanges } from "./use-picture-changes.ts";
 import { usePictureMoves } from "./use-picture-moves.ts";
@@ -18,6 +20,17 @@ export const PictureList = ({
 }) => {
   const [removing, setRemoving] = useState<EditedPicture_PictureFragment | null>(null);
   const moves = usePictureMoves(pictures, changes.putInOrder);
+  const focusId = useRef<string | null>(null);
+  const askToRemove = (picture: EditedPicture_PictureFragment) => {
+    focusId.current = null;
+    setRemoving(picture);
+  };
+  const remove = (picture: EditedPicture_PictureFragment) => {
+    const neighbour = neighbourOf(pictures, picture.id);
+    focusId.current = neighbour ? removeButtonId(neighbour.id) : CHOOSE_BUTTON_ID;
+    setRemoving(null);
+    void changes.remove(picture.id);
+  };
   return (
     <>
       <ul aria-label="Pictures" className="mt-6 grid gap-x-6 gap-y-4">
@@ -36,7 +49,7 @@ export const PictureList = ({
               isLast={place === pictures.length - 1}
               onMove={(step) => moves.moveBy(picture.id, step)}
               onChange={(text) => changes.changeText(picture.id, text)}
-              onRemove={() => setRemoving(picture)}
+              onRemove={() => askToRemove(picture)}
             />
           </li>
         ))}
@@ -45,10 +58,9 @@ export const PictureList = ({
       <RemovePictureDialog
         picture={removing}
         onClose={() => setRemoving(null)}
-        onRemove={(picture) => {
-          setRemoving(null);
-          void changes.remove(picture.id);
-        }}
+        onRemove={remove}
+        // The removal takes the opener away.
+        finalFocus={() => (focusId.current ? document.getElementById(focusId.current) : null)}
       />
     </>
   );

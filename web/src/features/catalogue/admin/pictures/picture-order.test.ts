@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, movedTo, placeMessage } from "./picture-order.ts";
+import { inOrder, movedTo, neighbourOf, placeMessage } from "./picture-order.ts";
 
 const pictures = [{ id: "a" }, { id: "b" }, { id: "c" }];
 
@@ -17,4 +17,9 @@ describe("a moved picture", () => {
     expect(inOrder(pictures, ["c", "a", "b", "gone"])).toEqual([{ id: "c" }, { id: "a" }, { id: "b" }]);
     expect(placeMessage("Rose dress, back", 1, 3)).toBe("Rose dress, back is now picture 2 of 3.");
   });
+});
+
+it("the neighbour of a picture is the next one, else the one before", () => {
+  expect(pictures.map(({ id }) => neighbourOf(pictures, id)?.id)).toEqual(["b", "c", "b"]);
+  expect(neighbourOf([{ id: "a" }], "a")).toBeUndefined();
 });

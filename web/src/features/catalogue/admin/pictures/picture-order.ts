@@ -7,6 +7,12 @@ export const movedTo = (pictures: readonly Listed[], id: string, place: number):
   return [...others.slice(0, end), id, ...others.slice(end)];
 };
 
+/** The picture after another one, else the one before; `undefined` if there is no other. */
+export const neighbourOf = <Item extends Listed>(pictures: readonly Item[], id: string): Item | undefined => {
+  const place = pictures.findIndex((picture) => picture.id === id);
+  return pictures[place + 1] ?? pictures[place - 1];
+};
+
 /** The pictures in the order of these ids. */
 export const inOrder = <Item extends Listed>(pictures: readonly Item[], ids: readonly string[]): Item[] =>
   ids.map((id) => pictures.find((picture) => picture.id === id)).filter((picture) => picture !== undefined);

@@ -9,11 +9,14 @@ export const RemovePictureDialog = ({
   picture,
   onClose,
   onRemove,
+  finalFocus,
 }: {
   /** `null` while it is closed. */
   picture: EditedPicture_PictureFragment | null;
   onClose: () => void;
   onRemove: (picture: EditedPicture_PictureFragment) => void;
+  /** Gets the focus after closing; `null` for the opener. */
+  finalFocus: () => HTMLElement | null;
 }) => {
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
@@ -22,6 +25,7 @@ export const RemovePictureDialog = ({
       isOpen={picture !== null}
       onClose={onClose}
       initialFocus={keepButton}
+      finalFocus={finalFocus}
       footer={
         <>
           <Button ref={keepButton} variant="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import { Button } from "../../../../ui/button.tsx";
 import { AlertIcon } from "../../../../ui/icons.tsx";
-import type { PictureUpload } from "./use-picture-uploads.ts";
+import type { PictureUpload } from "./picture-uploads.ts";
 
 const stateOf = ({ progress, isRetrying }: PictureUpload): string => {
   if (isRetrying) return "Trying again";

@@ -1,76 +1,107 @@
-import { useRef, useState } from "react";
+import { useApolloClient } from "@apollo/client/react";
+import { useSyncExternalStore } from "react";
+import { useNavigate } from "react-router-dom";
 import { errorMessage } from "../../../../graphql/error-message.ts";
-import { useAddProductPictureMutation } from "../../../../graphql/generated.ts";
+import { AddProductPictureDocument } from "../../../../graphql/generated.ts";
 import { withRetries } from "../../../../graphql/with-retries.ts";
-import { refreshCachedProduct } from "../refresh-cached-product.ts";
-import { fileProblem } from "./picture-files.ts";
+import { paths } from "../../../../paths.ts";
 import { smallerPhoto } from "../../../../ui/smaller-photo.ts";
+import { toast } from "../../../../ui/toast.ts";
+import { useSession } from "../../../accounts/session/session.ts";
+import { refreshCachedProduct } from "../refresh-cached-product.ts";
+import { isAddedFile, noteAddedFile } from "./added-files.ts";
+import { fileProblem, isSameFile } from "./picture-files.ts";
+import {
+  areUploadsOpen,
+  enqueueUpload,
+  isOwnerLoggedIn,
+  isUnfinished,
+  onUploadsChange,
+  readUploads,
+  removeUpload,
+  setUploads,
+  updateUpload,
+  uploadsOf,
+  type ProductUpload,
+} from "./picture-uploads.ts";
 import { fetchWithProgress } from "./upload-fetch.ts";
 
-/** A chosen file until it is a picture of the product. */
-export type PictureUpload = {
-  id: number;
-  file: File;
-  /** Sent share, from 0 to 1; 1 while the server makes the picture. */
-  progress: number;
-  /** Whether it is sent again by itself: the connection broke, or the shop was busy. */
-  isRetrying?: boolean;
-  /** Why it failed. */
-  failure?: string | undefined;
-  /** Whether it can be sent again. A file of another kind cannot. */
-  canRetry: boolean;
-};
-
-/** A retry names the version that was seen first, so that a picture whose response was lost is not added twice. */
-type VersionedUpload = PictureUpload & { version: number };
-
 const FAILED = "The picture could not be added.";
+const CHOSEN_TWICE = "This picture was chosen twice. It is added once.";
+const LOGIN_ENDED = "Your login ended before it was sent.";
 
 let lastId = 0;
 
-/** Uploads of pictures, one after the other, in the order in which they were chosen. Only failed ones stay in the list. */
-export const usePictureUploads = ({ id: productId, version }: { id: string; version: number }) => {
-  const [uploads, setUploads] = useState<readonly VersionedUpload[]>([]);
-  const [addPicture] = useAddProductPictureMutation({
-    update: (cache) => refreshCachedProduct(cache, productId),
-  });
-  const queue = useRef<Promise<void>>(Promise.resolve());
+/**
+ * Adds pictures to a product. They are sent one after the other, also while the admin is on another page of the shop. Only waiting
+ * and failed ones are in the list, and only those that the logged-in admin has chosen.
+ */
+export const usePictureUploads = ({
+  id: productId,
+  title,
+  version,
+}: {
+  id: string;
+  title: string;
+  version: number;
+}) => {
+  const { session } = useSession();
+  const owner = session.status === "admin" ? session.user.email : "";
+  useSyncExternalStore(onUploadsChange, readUploads);
+  const uploads = uploadsOf(productId, owner);
+  const client = useApolloClient();
+  const navigate = useNavigate();
 
-  const update = (id: number, change: Partial<PictureUpload>) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
-  const dismiss = (id: number) => setUploads((all) => all.filter((upload) => upload.id !== id));
+  const fail = (upload: ProductUpload, failure: string, canRetry: boolean) => {
+    updateUpload(upload.id, { failure, canRetry });
+    if (areUploadsOpen(productId) || !isOwnerLoggedIn(upload)) return;
+    toast.error(`${upload.file.name} could not be added to “${title}”.`, {
+      label: "Show it",
+      onClick: () => void navigate(paths.adminProduct(productId)),
+    });
+  };
 
-  const send = async ({ id, file, version: seenVersion }: VersionedUpload): Promise<void> => {
+  const send = async (upload: ProductUpload): Promise<void> => {
+    const { id } = upload;
     try {
-      const variables = { productId, version: seenVersion, file: await smallerPhoto(file) };
-      const context = { send: fetchWithProgress((progress) => update(id, { progress })) };
+      if (!isOwnerLoggedIn(upload)) return fail(upload, LOGIN_ENDED, true);
+      if (await isAddedFile(upload)) return fail(upload, CHOSEN_TWICE, false);
+      const file = await smallerPhoto(upload.file);
       await withRetries(
-        () => addPicture({ variables, context }),
-        () => update(id, { progress: 0, isRetrying: true }),
+        () =>
+          client.mutate({
+            mutation: AddProductPictureDocument,
+            variables: { productId, version: upload.version, file },
+            context: { send: fetchWithProgress((progress) => updateUpload(id, { progress })) },
+            update: (cache) => refreshCachedProduct(cache, productId),
+          }),
+        () => updateUpload(id, { progress: 0, isRetrying: true }),
       );
-      dismiss(id);
+      noteAddedFile(upload);
+      removeUpload(id);
     } catch (error) {
-      update(id, { failure: errorMessage(error, { fallback: FAILED }), canRetry: true });
+      fail(upload, errorMessage(error, { fallback: FAILED }), true);
     }
   };
-  const start = (upload: VersionedUpload) => {
-    queue.current = queue.current.then(() => send(upload));
-  };
 
+  /** A failed row of a file that is chosen again goes. */
   const add = (files: readonly File[]) => {
-    const added = files.map((file): VersionedUpload => {
+    const added = files.map((file): ProductUpload => {
       lastId += 1;
-      return { id: lastId, file, version, progress: 0, failure: fileProblem(file), canRetry: false };
+      const failure = fileProblem(file);
+      return { id: lastId, productId, version, owner, file, progress: 0, failure, canRetry: false };
     });
-    setUploads((all) => [...all, ...added]);
-    for (const upload of added) if (!upload.failure) start(upload);
+    const replaced = uploadsOf(productId, owner).filter(
+      (upload) => !isUnfinished(upload) && files.some((file) => isSameFile(file, upload.file)),
+    );
+    setUploads([...readUploads().filter((upload) => !replaced.includes(upload)), ...added]);
+    for (const upload of added) if (!upload.failure) enqueueUpload(() => send(upload));
   };
 
-  const retry = (upload: VersionedUpload) => {
-    const again = { ...upload, progress: 0, isRetrying: false, failure: undefined };
-    update(upload.id, again);
-    start(again);
+  const retry = (upload: ProductUpload) => {
+    updateUpload(upload.id, { progress: 0, isRetrying: false, failure: undefined });
+    enqueueUpload(() => send(upload));
   };
 
-  return { uploads, add, retry, dismiss };
+  return { uploads, add, retry, dismiss: removeUpload };
 };

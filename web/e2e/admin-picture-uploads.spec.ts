@@ -1,0 +1,165 @@
+import { writeFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { graphqlUrl, isOperation } from "./support/operation.ts";
+import { choosePictures, openPictures, pictureList, uploadList } from "./support/picture-editor.ts";
+import { aPhoto } from "./support/pictures.ts";
+import { expect, test } from "./support/test.ts";
+
+test("a photograph of 20 megapixels is added; a file that is none, and a failed upload, are explained", async ({
+  page,
+  allowConsoleErrors,
+}, testInfo) => {
+  allowConsoleErrors();
+  await openPictures(page, "Large gown");
+  const photo = await aPhoto("large.jpg", "#b06040", 3900);
+  expect(photo.buffer.length).toBeGreaterThan(1_500_000);
+  // As a path: the trace would contain the bytes.
+  const path = testInfo.outputPath(photo.name);
+  await writeFile(path, photo.buffer);
+  await choosePictures(page, path);
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(1);
+  await choosePictures(page, [
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+  ]);
+  await expect(page.getByText("Please choose a picture: JPEG, PNG, WebP or AVIF.")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss notes.txt" }).click();
+
+  await page.route(graphqlUrl, (route) =>
+    isOperation(route.request(), "AddProductPicture") ||
+    route.request().postDataBuffer()?.includes("AddProductPicture")
+      ? route.abort()
+      : route.continue(),
+  );
+  await choosePictures(page, [await aPhoto("second.jpg", "#40a060")]);
+  await expect(page.getByText("Network error. Please try again.")).toBeVisible();
+  await page.unroute(graphqlUrl);
+  await page.getByRole("button", { name: "Retry second.jpg" }).click();
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
+  await expect(uploadList(page)).toHaveCount(0);
+});
+
+test("a busy shop: the upload is tried again, visibly, and the picture is added once", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await openPictures(page, "Busy gown");
+  let requests = 0;
+  let release: () => void = () => undefined;
+  const isRetrySeen = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const busy = { message: "The shop is busy.", extensions: { code: "NOT_READY" } };
+  await page.route("**/graphql", async (route) => {
+    if (!route.request().postDataBuffer()?.includes("AddProductPicture")) return route.fallback();
+    requests += 1;
+    if (requests > 1) {
+      await isRetrySeen;
+      return route.continue();
+    }
+    // The shop adds the picture, and its response comes too late.
+    await route.fetch();
+    return route.fulfill({ status: 503, json: { errors: [busy] } });
+  });
+  await choosePictures(page, [await aPhoto("rose.jpg", "#c05070", 300)]);
+  await expect(uploadList(page).getByText("Trying again")).toBeVisible();
+  release();
+  await expect(uploadList(page)).toHaveCount(0);
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(1);
+  expect(requests).toBe(2);
+});
+
+/** Holds every upload back until the returned function is called. */
+const holdUploads = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(graphqlUrl, async (route) => {
+    if (route.request().postDataBuffer()?.includes("AddProductPicture")) await isReleased;
+    return route.fallback();
+  });
+  return release;
+};
+
+/** Whether the browser asks before it closes the page. The page stays open. */
+const asksBeforeClose = async (page: Page): Promise<boolean> => {
+  const question = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  await dialog.dismiss();
+  return dialog.type() === "beforeunload";
+};
+
+const aBrokenPhoto = async (name: string) => {
+  const photo = await aPhoto(name, "#806040", 600);
+  return { ...photo, buffer: photo.buffer.subarray(0, 2000) };
+};
+
+test("uploads go on while the admin is on another page, and are shown again on return", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await openPictures(page, "Left gown");
+  const release = await holdUploads(page);
+  await choosePictures(page, [
+    await aPhoto("rose.jpg", "#c05070", 300),
+    await aBrokenPhoto("broken.jpg"),
+    await aPhoto("blue.jpg", "#4050a0", 300),
+  ]);
+  const uploads = uploadList(page).getByRole("listitem");
+  await expect(uploads).toHaveCount(3);
+  const main = page.getByRole("main");
+  await main.getByRole("tab", { name: "Stock" }).click();
+  await main.getByRole("tab", { name: "Details (uploading)" }).click();
+  await expect(uploads).toHaveCount(3);
+  const goToList = () => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await goToList();
+  await expect(page).toHaveURL("/admin/manage-products");
+  expect(await asksBeforeClose(page)).toBe(true);
+  await page.goBack();
+  await expect(uploads).toHaveCount(3);
+
+  await goToList();
+  release();
+  await expect(page.getByText("broken.jpg could not be added to “Left gown”.")).toBeVisible();
+  await page.getByRole("button", { name: "Show it" }).click();
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
+  await expect(uploads).toHaveCount(1);
+  await expect(uploads.getByText("broken.jpg")).toBeVisible();
+  await main.getByRole("tab", { name: "Stock" }).click();
+  await main.getByRole("tab", { name: "Details (upload failed)" }).click();
+  await expect(uploads.getByText("broken.jpg")).toBeVisible();
+  expect(await asksBeforeClose(page)).toBe(true);
+  await page.getByRole("button", { name: "Dismiss broken.jpg" }).click();
+  await expect(uploadList(page)).toHaveCount(0);
+  await page.reload();
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
+});
+
+test("a file that failed and is chosen again has one row", async ({ page, allowConsoleErrors }) => {
+  allowConsoleErrors();
+  await openPictures(page, "Broken gown");
+  const broken = await aBrokenPhoto("broken.jpg");
+  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
+  await choosePictures(page, [broken, notes]);
+  const failures = uploadList(page).getByRole("alert");
+  await expect(failures).toHaveCount(2);
+  await choosePictures(page, [broken]);
+  await expect(failures).toHaveText([/^notes\.txt/, /^broken\.jpg/]);
+});
+
+test("a picture that is chosen twice at once is added once, and a row says so", async ({ page }) => {
+  await openPictures(page, "Twice chosen gown");
+  const photo = await aPhoto("rose.jpg", "#c05070", 300);
+  await choosePictures(page, [
+    photo,
+    await aPhoto("blue.jpg", "#4050a0", 300),
+    { ...photo, name: "copy.jpg" },
+  ]);
+  const uploads = uploadList(page).getByRole("listitem");
+  await expect(uploads).toHaveCount(1);
+  await expect(uploads).toContainText("copy.jpgThis picture was chosen twice. It is added once.");
+  await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
+});
