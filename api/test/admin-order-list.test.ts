@@ -10,7 +10,7 @@ const LIST = `query List($after: String, $status: OrderStatus, $statuses: [Order
   $filter: OrderFilterInput) {
   orders(first: 100, after: $after, status: $status, statuses: $statuses, paymentStatuses: $paid, filter: $filter) {
     totalCount statusCounts { status count } pageInfo { hasNextPage endCursor }
-    nodes { id orderStatus paidAt paymentDetails { paymentStatus } }
+    nodes { id orderStatus paidAt paymentDetails { method paymentStatus } }
   }
 }`;
 
@@ -19,7 +19,7 @@ type List = {
     totalCount: number;
     statusCounts: { status: string; count: number }[];
     pageInfo: { hasNextPage: boolean; endCursor: string };
-    nodes: { id: string; paidAt: string | null }[];
+    nodes: { id: string; paidAt: string | null; paymentDetails: { method: string } }[];
   };
 };
 
@@ -119,11 +119,20 @@ describe("the admin's list of orders", () => {
     expect(await idsWhere(withReturn)).toHaveLength(30);
   });
 
-  it("names the instant of an online payment, and none for cash", async () => {
+  it("names the instant of an online payment, and of recorded cash", async () => {
+    const { nodes: listed } = await page({ paid: ["COMPLETED", "REFUNDED"] });
+    const cash = listed.find(({ paymentDetails }) => paymentDetails.method === "COD")?.id;
+    await sql(
+      `insert into cash_collections (order_id, amount, user_id)
+       select id, final_amount, user_id from orders where id = $1`,
+      [cash],
+    );
     const { nodes } = await page({ paid: ["COMPLETED", "REFUNDED"] });
     const rows = await sql<{ id: string; paidAt: Date }>(
-      `select i.order_id as id, p.captured_at as "paidAt" from payments p join payment_intents i on i.id = p.intent_id`,
+      `select i.order_id as id, p.captured_at as "paidAt" from payments p join payment_intents i on i.id = p.intent_id
+       union all select order_id, collected_at from cash_collections`,
     );
+    expect(rows.map(({ id }) => id)).toContain(cash);
     const paidAt = new Map(rows.map((row) => [row.id, row.paidAt.toISOString()]));
     expect(nodes.some((order) => order.paidAt)).toBe(true);
     expect(nodes.map((order) => order.paidAt)).toEqual(nodes.map(({ id }) => paidAt.get(id) ?? null));

@@ -46,6 +46,22 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
   await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
 });
 
+test("a question about cash stays open when the table of orders becomes cards @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/admin/orders");
+  await page
+    .getByRole("button", { name: /^Mark as collected/ })
+    .first()
+    .click();
+  const question = page.getByRole("dialog", { name: /^Cash of order .* collected\?$/ });
+  await expect(question).toBeVisible();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(question.getByRole("button", { name: /^Record/ })).toBeVisible();
+  await question.getByRole("button", { name: "Not yet" }).click();
+  await expect(question).toBeHidden();
+});
+
 test("a status that another one has changed is not overwritten unseen, and the order is loaded again @phone", async ({
   page,
   allowConsoleErrors,
@@ -99,4 +115,21 @@ test("the arrow keys move a status that only Enter saves, and Escape takes back 
     [id],
   );
   expect(step).toEqual({ from: "confirmed", to: "shipped" });
+});
+
+test("an order that is not paid is cancelled only after a question", async ({ page }) => {
+  const { id, orderNumber } = await aConfirmedOrder();
+  await page.goto(`/admin/orders/${id}`);
+  const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
+  await status.selectOption({ label: "Cancelled" });
+  const question = page.getByRole("dialog", {
+    name: `Change order ${orderNumber} from confirmed to cancelled?`,
+  });
+  await expect(question).toContainText("Its pieces go back into stock. The shopper gets a mail,");
+  await question.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(question).toBeHidden();
+  await expect(status.locator("option:checked")).toHaveText("Confirmed");
+  await status.selectOption({ label: "Cancelled" });
+  await question.getByRole("button", { name: "Change to cancelled" }).click();
+  await expect(page.getByText(`Order ${orderNumber}: Cancelled.`)).toBeVisible();
 });

@@ -41,10 +41,18 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
 
   await admin.getByRole("link", { name: /^Packed/ }).click();
   await expect(admin).toHaveURL(/\/admin\/delivery\?stage=packed$/);
-  await entryOf(admin, order.orderNumber)
-    .getByRole("button", { name: /^Ship order/ })
-    .click();
+  const shipButton = entryOf(admin, order.orderNumber).getByRole("button", { name: /^Ship order/ });
+  await shipButton.click();
   const dialog = admin.getByRole("dialog", { name: `Ship order ${order.orderNumber}` });
+  await expect(dialog.getByRole("combobox", { name: "Courier" })).toBeFocused();
+  await dialog.getByRole("textbox", { name: "Tracking id" }).fill("DL-1");
+  await admin.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await shipButton.click();
+  await expect(dialog.getByRole("textbox", { name: "Tracking id" })).toHaveValue("DL-1");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await shipButton.click();
+  await expect(dialog.getByRole("textbox", { name: "Tracking id" })).toHaveValue("");
   await dialog.getByRole("button", { name: "Ship all pieces" }).click();
   await expect(dialog.getByText("Please choose a courier from the list.")).toBeVisible();
   await dialog.getByRole("combobox", { name: "Courier" }).selectOption("Delhivery");
@@ -72,14 +80,20 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
   await expect(admin.getByText(`A part of order ${order.orderNumber} is on its way.`)).toBeVisible();
 
   await admin.getByRole("link", { name: /^To pack/ }).click();
-  await entryOf(admin, order.orderNumber)
-    .getByRole("button", { name: /^Ship order/ })
-    .click();
+  await shipButton.click();
   await expect(dialog.getByText("1 piece left")).toHaveCount(2);
   await dialog.getByRole("combobox", { name: "Courier" }).selectOption("Blue Dart");
   await trackingId.fill("BD-77001");
   await dialog.getByRole("button", { name: "Ship all pieces" }).click();
   await expect(admin.getByText(`Order ${order.orderNumber} is on its way.`, { exact: true })).toBeVisible();
+
+  await sql("update orders set order_status = 'processing' where id = $1", [order.id]);
+  await admin.reload();
+  await expect(entryOf(admin, order.orderNumber)).toContainText("Nothing left to ship");
+  await expect(shipButton).toHaveCount(0);
+  await scan(admin, order.orderNumber);
+  await expect(admin.getByText(`Order ${order.orderNumber} has no piece left to ship`)).toBeVisible();
+  await sql("update orders set order_status = 'shipped' where id = $1", [order.id]);
 
   await page.goto("/user/dashboard/orders");
   const card = page.getByRole("article").filter({ hasText: order.orderNumber });

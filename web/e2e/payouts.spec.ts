@@ -36,6 +36,15 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await refund.getByRole("button", { name: /^Refund / }).click();
   await expect(adminPage.getByText(`Order ${number}: Returned.`)).toBeVisible();
 
+  await adminPage.goto("/admin/payments");
+  await adminPage
+    .getByRole("textbox", { name: `Reference of the payment for order ${number}` })
+    .fill("UTR 4711");
+  await adminPage.keyboard.press("Enter");
+  const unknown = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
+  await expect(unknown).toContainText("The shopper has given no UPI id or bank account.");
+  await unknown.getByRole("button", { name: "Not yet" }).click();
+
   await page.goto("/orders");
   const order = page.getByRole("article", { name: `Order ${number}` });
   await order.getByRole("radio", { name: /Bank account/ }).check();
@@ -60,8 +69,27 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await expectAccessibleAtBothWidths(adminPage, "the payments page with cash to pay back");
   await adminPage.reload();
   await expect(reference).toHaveValue("UTR 4711");
+  const state = adminPage.getByRole("row").or(adminPage.getByRole("article")).filter({ hasText: number });
+  await expect(state.getByText("Payment To pay back")).toBeVisible();
   await reference.press("Enter");
+  const paid = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
+  await expect(paid).toContainText(/₹[\d,.]+ to Meera Sharma, reference UTR 4711\.meera\.sharma@okaxis/);
+  await expect(paid.getByRole("button", { name: "Not yet" })).toBeFocused();
+  await expectAccessible(adminPage, "the question before cash that is paid back is recorded");
+  await adminPage.keyboard.press("Escape");
+  await expect(paid).toBeHidden();
+  await expect(reference).toBeFocused();
+  await reference.press("Enter");
+  await withFailure(adminPage, { operation: "RecordPayout", failure: "proxy" }, async () => {
+    await paid.getByRole("button", { name: /^Record / }).click();
+    await expect(paid.getByText("It could not be recorded. Please try again.")).toBeVisible();
+  });
+  await paid.getByRole("button", { name: /^Record / }).click();
+  await expect(paid).toBeHidden();
+  await expect(adminPage.locator(":focus")).toHaveText(number);
   await expect(adminPage.getByText("Paid to UPI ...@okaxis")).toBeVisible();
+  await expect(state.getByText("Payment Refunded")).toBeVisible();
+  await expect(state.getByText(/^Paid back on \d+/)).toBeVisible();
   await expect(adminPage.getByText("meera.sharma@okaxis")).toBeHidden();
   await adminContext.close();
 

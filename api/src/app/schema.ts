@@ -42,7 +42,11 @@ import { PayoutResolver } from "../features/payments/payout.resolver.ts";
 import { DeliveryPlanResolver } from "../features/delivery/delivery-plan.resolver.ts";
 import { DeliveryResolver } from "../features/parcels/delivery.resolver.ts";
 import { ParcelWritingResolver } from "../features/parcels/parcel-writing.resolver.ts";
-import { OrderParcelResolver, ParcelResolver } from "../features/parcels/parcel.resolver.ts";
+import {
+  OrderLineParcelResolver,
+  OrderParcelResolver,
+  ParcelResolver,
+} from "../features/parcels/parcel.resolver.ts";
 import { CourierCashResolver } from "../features/payments/courier-cash/courier-cash.resolver.ts";
 import { DisputeResolver, OrderDisputeResolver } from "../features/payments/disputes/dispute.resolver.ts";
 import { MoneyResolver } from "../features/payments/money/money.resolver.ts";
@@ -131,6 +135,7 @@ export const buildShopSchema = () =>
       InvoiceResolver,
       CreditNoteResolver,
       OrderCreditNoteResolver,
+      OrderLineParcelResolver,
       OrderParcelResolver,
       ParcelResolver,
       ParcelWritingResolver,

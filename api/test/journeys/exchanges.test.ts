@@ -180,8 +180,7 @@ describe("an exchange that is not possible", () => {
     expect(refused).toMatchObject({
       status: 409,
       code: "OUT_OF_STOCK",
-      message:
-        "The replacement (L, Red) has just sold out. Please choose another one, or return the piece.",
+      message: "The replacement (L, Red) has just sold out. Please choose another one, or return the piece.",
     });
     const [held] = await sql(
       "select count(*)::int from order_portion_changes c join order_lines l on l.id = c.order_line_id where l.order_id = $1",

@@ -84,6 +84,25 @@ describe("marking orders as packed", () => {
     ]);
   });
 
+  it("refuses an order that is processing again, after all its pieces were shipped", async () => {
+    const order = await aCashOrder();
+    const leftOf = async () => {
+      const { data } = await gql<{ order: { lines: { leftToShip: number }[] } }>(
+        "query($id: ID!) { order(id: $id) { lines { leftToShip } } }",
+        { id: order.id },
+        admin.token,
+      );
+      return data.order.lines.map(({ leftToShip }) => leftToShip);
+    };
+    expect(await leftOf()).toEqual([2, 1]);
+    await ship(order.id);
+    await changeStatus(order.id, "PROCESSING");
+    expect(await leftOf()).toEqual([0, 0]);
+    expect(await pack([order.orderNumber])).toEqual([
+      `Order ${order.orderNumber} has no piece left to ship: all are on their way or were returned.`,
+    ]);
+  });
+
   it("takes 1 to 100 numbers", async () => {
     const numbers = Array.from({ length: 101 }, (_, index) => `SJ${index}`);
     for (const orderNumbers of [numbers, [], [" "]])

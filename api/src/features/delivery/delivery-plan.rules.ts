@@ -59,10 +59,12 @@ const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0,
 
 const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): void => {
   if (zones.length > limits.zones) invalid("zones", `A plan has at most ${limits.zones} zones.`);
-  for (const { name, minDays, maxDays, pinPrefixes } of zones) {
+  for (const { name, minDays, maxDays, states: zoneStates, pinPrefixes } of zones) {
     if (name === "" || name.length > limits.name)
       invalid("zones", `A zone has a name of at most ${limits.name} characters.`);
     checkDays("zones", minDays, maxDays);
+    if (zoneStates.length + pinPrefixes.length === 0)
+      invalid("zones", `${name} has no place: please choose a state or enter the start of a PIN code.`);
     if (pinPrefixes.length > limits.prefixes)
       invalid("zones", `${name} has more than ${limits.prefixes} PIN prefixes.`);
     const wrong = pinPrefixes.find((prefix) => !/^[1-9]\d{0,5}$/.test(prefix));
@@ -74,7 +76,8 @@ const checkZones = (zones: readonly DeliveryZone[], states: readonly string[]): 
   }
   const unknown = zones.flatMap((zone) => zone.states).find((state) => !states.includes(state));
   if (unknown !== undefined) invalid("zones", `The shop does not deliver to "${shortened(unknown)}".`);
-  const name = duplicateOf(zones.map((zone) => zone.name));
+  const names = zones.map((zone) => zone.name.toLowerCase());
+  const name = zones.find((_, index) => names.indexOf(names[index] ?? "") !== index)?.name;
   if (name !== undefined) invalid("zones", `Two zones have the name ${name}.`);
   const twice =
     duplicateOf(zones.flatMap((zone) => zone.states)) ??

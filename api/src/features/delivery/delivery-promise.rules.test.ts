@@ -103,7 +103,18 @@ describe("a plan", () => {
     });
   });
 
-  const zone = { name: "A", minDays: 1, maxDays: 2, states: [], pinPrefixes: [] };
+  const zone = { name: "North", minDays: 1, maxDays: 2, states: [], pinPrefixes: ["11"] };
+
+  it("says that a zone has no place, and that two zones are named alike", () => {
+    const refusal = (zones: DeliveryPlan["zones"]) => () => checkedPlan({ ...plan, zones }, states);
+    expect(refusal([{ ...zone, pinPrefixes: [] }])).toThrow(
+      "North has no place: please choose a state or enter the start of a PIN code.",
+    );
+    expect(refusal([zone, { ...zone, name: " north", pinPrefixes: ["16"] }])).toThrow(
+      "Two zones have the name north.",
+    );
+  });
+
   it.each<[string, Partial<DeliveryPlan>, string]>([
     ["no working day", { workingDays: [] }, "workingDays"],
     ["an eighth weekday", { workingDays: [8] }, "workingDays"],
@@ -126,7 +137,13 @@ describe("a plan", () => {
     ["a prefix that starts with 0", { zones: [{ ...zone, pinPrefixes: ["011"] }] }, "zones"],
     [
       "21 zones",
-      { zones: Array.from({ length: 21 }, (_, index) => ({ ...zone, name: `${index}` })) },
+      {
+        zones: Array.from({ length: 21 }, (_, index) => ({
+          ...zone,
+          name: `${index}`,
+          pinPrefixes: [`${index + 10}`],
+        })),
+      },
       "zones",
     ],
   ])("is refused with %s", (_name, changes, field) => {

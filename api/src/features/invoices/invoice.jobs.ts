@@ -3,6 +3,7 @@ import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
+import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
@@ -47,11 +48,15 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       const order = await orderToMail(manager, orderId);
       if (!order || order.isConfirmationMailed || !canBeInvoiced(order.status)) return;
       const now = new Date();
-      const { id } = await inTransaction(shop.database, async (tx) => {
+      const invoice = await inTransaction(shop.database, async (tx) => {
+        const locked = await lockOrder(tx, orderId);
+        // Cancelled since it was read: it needs no confirmation any more.
+        if (!locked || !canBeInvoiced(locked.orderStatus)) return undefined;
         await requestAddressConfirmation(tx, shop, order);
         return issueInvoice(tx, shop, orderId, now);
       });
-      const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, id, now) };
+      if (!invoice) return;
+      const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, invoice.id, now) };
       const text = confirmationMail(order, links);
       const mailId = `order-confirmation.${orderId}`;
       const { receivers } = order;

@@ -34,7 +34,28 @@ it.each([
     "Taken by phone or message",
     "Payment link",
   ],
-  ["markCashCollected", { paid: { before: null, after: true } }, "Mark cash collected", "paid: yes"],
+  ["markCashCollected", { cashCollected: { before: null, after: 8163.69 } }, "Cash collected", "₹8,163.69"],
+  [
+    "collectCourierCash",
+    { cashCollected: { before: null, after: 2499 } },
+    "Cash collected by a courier's file",
+    "₹2,499.00",
+  ],
+  [
+    "recordPayout",
+    { payout: { before: null, after: { amount: 2499, reference: "UTR1" } } },
+    "Cash paid back",
+    "₹2,499.00, reference UTR1",
+  ],
+  [
+    "changeParcel",
+    {
+      trackingId: { before: "D1", after: "D2" },
+      estimatedDelivery: { before: null, after: "2026-11-30" },
+    },
+    "Parcel corrected",
+    "tracking id: D2, before: D1; expected on: 30 November 2026",
+  ],
   [
     "shipParcel",
     {
@@ -44,8 +65,19 @@ it.each([
       },
       orderStatus: { before: "confirmed", after: "shipped" },
     },
-    "Ship parcel",
-    "parcel: courier: DTDC, tracking id: D1, pieces: 2; status: shipped, before: confirmed",
+    "Parcel shipped",
+    "DTDC, tracking id D1, 2 pieces",
+  ],
+  [
+    "importTracking",
+    {
+      parcel: {
+        before: null,
+        after: { courier: "DTDC", trackingId: "D1", estimatedDelivery: "2026-11-30", pieces: 1 },
+      },
+    },
+    "Parcel shipped by a courier's file",
+    "DTDC, tracking id D1, 1 piece, expected on 30 November 2026",
   ],
   ["someMutation", {}, "Some mutation", null],
 ])("an event of %s with %j", (action, changes, title, detail) => {

@@ -1,5 +1,7 @@
 import type { FieldChanges } from "../audit/audit.rules.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { formatRupees } from "../../platform/money.ts";
+import { dayInWords, piecesText } from "./order-mails.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
 /** What an event of an order is about. */
@@ -46,17 +48,23 @@ export const statusEventText = (from: OrderStatus | null, to: OrderStatus) =>
     ? { title: "Order placed", detail: statusTitles[to] }
     : { title: statusTitles[to], detail: `before: ${statusTitles[from]}` };
 
-/** Titles of the changes of an order by the name of their mutation. Status changes have events of their own. */
-const changeTitles: Record<string, string> = {
+/** Titles of the changes of an order by the action of their audit entry. Status changes have events of their own. */
+export const changeTitles: Readonly<Record<string, string>> = {
   changeOrderNotes: "Note to the packer",
   changeOrderAddress: "Shipping address changed",
   changeOrderLine: "Size or colour changed",
   placeOrderForCustomer: "Taken by phone or message",
   packOrders: "Packed",
   unpackOrder: "To be packed again",
+  shipParcel: "Parcel shipped",
+  importTracking: "Parcel shipped by a courier's file",
+  changeParcel: "Parcel corrected",
+  markCashCollected: "Cash collected",
+  collectCourierCash: "Cash collected by a courier's file",
+  recordPayout: "Cash paid back",
 };
 
-/** The name of a mutation as words: "markCashCollected" is "Mark cash collected". */
+/** The name of an action as words: "someChange" is "Some change". */
 const inWords = (action: string): string => {
   const words = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -67,32 +75,81 @@ const fieldNames: Record<string, string> = {
   zipCode: "PIN code",
   trackingId: "tracking id",
   estimatedDelivery: "expected on",
-  orderStatus: "status",
 };
 
 const nameOf = (field: string): string => fieldNames[field] ?? field;
 
+const aDay = /^\d{4}-\d{2}-\d{2}$/;
+
 const valueText = (value: unknown): string => {
-  if (value === null || value === "") return "none";
+  if (value === null || value === undefined || value === "") return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string" || typeof value === "number") return String(value);
-  if (typeof value !== "object" || Array.isArray(value)) return JSON.stringify(value);
-  const parts = Object.entries(value ?? {}).filter(([, part]) => part !== null);
-  return parts.map(([field, part]) => `${nameOf(field)}: ${valueText(part)}`).join(", ");
+  if (typeof value === "string" && aDay.test(value)) return dayInWords(new Date(`${value}T00:00:00+05:30`));
+  return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 };
 
-/** Title and detail of an audited change: "city: Pune, before: Mumbai". */
-export const changeEventText = (action: string, changes: FieldChanges) => {
-  const title = changeTitles[action] ?? inWords(action);
-  if (action === "changeOrderNotes") return { title, detail: valueText(changes["notes"]?.after) };
-  if (action === "placeOrderForCustomer")
-    return { title, detail: changes["payment"]?.after === "cod" ? "Cash on delivery" : "Payment link" };
-  if (action === "packOrders" || action === "unpackOrder") return { title, detail: null };
-  const parts = Object.entries(changes).map(([field, { before, after }]) => {
-    const name = nameOf(field);
-    return before === null
-      ? `${name}: ${valueText(after)}`
-      : `${name}: ${valueText(after)}, before: ${valueText(before)}`;
-  });
-  return { title, detail: parts.join("; ") || null };
+/** The value of a field after a change, or one field of it. */
+const valueAfter = (changes: FieldChanges, field: string, part?: string): unknown => {
+  const after = changes[field]?.after;
+  if (part === undefined) return after;
+  return typeof after === "object" && after !== null ? (after as Record<string, unknown>)[part] : undefined;
 };
+
+/** An amount of the audit, which is in rupees. */
+const rupeesText = (amount: unknown): string | null =>
+  typeof amount === "number" ? formatRupees(Math.round(amount * 100)) : null;
+
+const joined = (parts: readonly (string | null)[]): string | null =>
+  parts.filter((part) => part !== null).join(", ") || null;
+
+const parcelText = (changes: FieldChanges): string | null => {
+  const [courier, trackingId, day, pieces] = ["courier", "trackingId", "estimatedDelivery", "pieces"].map(
+    (part) => valueAfter(changes, "parcel", part),
+  );
+  return joined([
+    courier ? valueText(courier) : null,
+    trackingId ? `tracking id ${valueText(trackingId)}` : null,
+    typeof pieces === "number" ? piecesText(pieces) : null,
+    day ? `expected on ${valueText(day)}` : null,
+  ]);
+};
+
+const payoutText = (changes: FieldChanges): string | null => {
+  const reference = valueAfter(changes, "payout", "reference");
+  return joined([
+    rupeesText(valueAfter(changes, "payout", "amount")),
+    reference ? `reference ${valueText(reference)}` : null,
+  ]);
+};
+
+/** Each changed field: "city: Pune, before: Mumbai". */
+const fieldsText = (changes: FieldChanges): string | null => {
+  const parts = Object.entries(changes).map(([field, { before, after }]) => {
+    const text = `${nameOf(field)}: ${valueText(after)}`;
+    return before === null ? text : `${text}, before: ${valueText(before)}`;
+  });
+  return parts.join("; ") || null;
+};
+
+/** The details of the changes that are not a list of fields. */
+const details: Readonly<Record<string, (changes: FieldChanges) => string | null>> = {
+  changeOrderNotes: (changes) => valueText(valueAfter(changes, "notes")),
+  placeOrderForCustomer: (changes) =>
+    valueAfter(changes, "payment") === "cod" ? "Cash on delivery" : "Payment link",
+  packOrders: () => null,
+  unpackOrder: () => null,
+  shipParcel: parcelText,
+  importTracking: parcelText,
+  markCashCollected: (changes) => rupeesText(valueAfter(changes, "cashCollected")),
+  collectCourierCash: (changes) => rupeesText(valueAfter(changes, "cashCollected")),
+  recordPayout: payoutText,
+};
+
+/** Title and detail of an audited change. */
+export const changeEventText = (
+  action: string,
+  changes: FieldChanges,
+): { title: string; detail: string | null } => ({
+  title: changeTitles[action] ?? inWords(action),
+  detail: (details[action] ?? fieldsText)(changes),
+});

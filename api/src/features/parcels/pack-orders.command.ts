@@ -1,18 +1,18 @@
 import { addAuditEntries } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { orderNumberOf } from "../orders/order-number.rules.ts";
 import { lockOrdersByNumber } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanLine } from "../../platform/text.ts";
 import type { Shop } from "../shop/shop.ts";
-import { maxOrders, packingProblem, unknownNumber } from "./parcel.rules.ts";
-import { setPacked } from "./parcel.store.ts";
+import { countPieces, maxOrders, packingProblem, piecesLeft, unknownNumber } from "./parcel.rules.ts";
+import { linesToShip, setPacked } from "./parcel.store.ts";
 
 /** The result for one number. Exactly one of `orderId` and `problem` is set. */
 export type PackedNumber = { orderNumber: string; orderId?: string; problem?: string };
 
-/** As scanners and people type it: "sj100001 " is SJ100001. */
-const toNumber = (typed: string): string => cleanLine(typed, "orderNumbers", 40).toUpperCase();
+const toNumber = (typed: string): string => orderNumberOf(cleanLine(typed, "orderNumbers", 40));
 
 /**
  * Marks orders as packed, each for itself: a number with a problem does not stop the others. The results are in the order of
@@ -26,9 +26,14 @@ export const packOrders = (shop: Shop, author: Author, typed: readonly string[])
     const orders = new Map(
       (await lockOrdersByNumber(tx, numbers)).map((order) => [order.orderNumber, order]),
     );
+    const ids = [...orders.values()].map(({ id }) => id);
+    const lines = await linesToShip(tx, ids);
+    const leftOf = (id: string): number => countPieces(piecesLeft(lines.get(id) ?? []));
     const results = numbers.map((orderNumber): PackedNumber => {
       const order = orders.get(orderNumber);
-      const problem = order ? packingProblem(order) : unknownNumber(orderNumber);
+      const problem = order
+        ? packingProblem({ ...order, left: leftOf(order.id) })
+        : unknownNumber(orderNumber);
       return problem || !order
         ? { orderNumber, problem: problem ?? unknownNumber(orderNumber) }
         : { orderNumber, orderId: order.id };

@@ -1,8 +1,15 @@
 import type { Context } from "../shop/context.ts";
-import { batched } from "../../platform/async/batch.ts";
+import { batched, inOrder } from "../../platform/async/batch.ts";
 import { countDeliveries } from "./delivery.store.ts";
+import { leftOfLines } from "./parcel.store.ts";
 
 /** Numbers of orders by stage, read once per request. Its only key is "". */
 export const deliveryCounts = batched(({ shop }: Context, keys: readonly string[]) =>
   Promise.all(keys.map(() => countDeliveries(shop.database))),
 );
+
+/** The pieces of each order line that are still to be shipped. */
+export const leftOfLine = batched(async ({ shop }: Context, lineIds: readonly string[]) => {
+  const rows = await leftOfLines(shop.database, lineIds);
+  return inOrder(lineIds, rows, ({ id }) => id).map((row) => row?.left ?? 0);
+});

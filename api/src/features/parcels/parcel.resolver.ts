@@ -1,9 +1,11 @@
-import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderParcelRow } from "../orders/order-parcel.store.ts";
-import type { OrderRow } from "../orders/order.store.ts";
+import { OrderLine } from "../orders/order-line.entity.ts";
+import type { OrderLineRow, OrderRow } from "../orders/order.store.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Context } from "../shop/context.ts";
+import { leftOfLine } from "./parcel.batches.ts";
 import { Parcel } from "./parcel.entity.ts";
 
 /** The page of a parcel's courier; `null` if the shop no longer works with the courier. */
@@ -27,6 +29,16 @@ export class OrderParcelResolver {
     if (newest) return urlOf(context, newest);
     const [{ name }] = context.shop.settings.couriers;
     return order.trackingId ? urlOf(context, { courier: name, trackingId: order.trackingId }) : null;
+  }
+}
+
+@Resolver(() => OrderLine)
+export class OrderLineParcelResolver {
+  @FieldResolver(() => Int, {
+    description: "Pieces that are in no parcel and in no return. Replacements of an exchange do not count.",
+  })
+  leftToShip(@Root() { id }: OrderLineRow, @Ctx() context: Context): Promise<number> {
+    return leftOfLine(context, id);
   }
 }
 

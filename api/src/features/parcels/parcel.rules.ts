@@ -44,18 +44,21 @@ export const shippingProblem = (order: OrderState): string | undefined => {
   return isUnpaid(order) ? `${name} is not paid yet.` : undefined;
 };
 
+export const nothingLeft = (orderNumber: string): string =>
+  `Order ${orderNumber} has no piece left to ship: all are on their way or were returned.`;
+
 /** Why an order cannot be marked as packed, as a sentence; `undefined` if it can. */
-export const packingProblem = (order: OrderState & { packedAt: Date | null }): string | undefined => {
+export const packingProblem = (
+  order: OrderState & { packedAt: Date | null; left: number },
+): string | undefined => {
   const problem = shippingProblem(order);
   if (problem) return problem;
   if (order.orderStatus === OrderStatus.SHIPPED) return `Order ${order.orderNumber} is already on its way.`;
-  return order.packedAt ? `Order ${order.orderNumber} is already packed.` : undefined;
+  if (order.packedAt) return `Order ${order.orderNumber} is already packed.`;
+  return order.left === 0 ? nothingLeft(order.orderNumber) : undefined;
 };
 
 export const unknownNumber = (orderNumber: string): string => `No order has the number ${orderNumber}.`;
-
-export const nothingLeft = (orderNumber: string): string =>
-  `Order ${orderNumber} has no piece left to ship: all are on their way or were returned.`;
 
 /** Days after shipping within which a parcel can be expected. */
 const longestWay = 180;

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { grouped } from "../../platform/async/batch.ts";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { LineToShip, ParcelName, Piece, Tracking } from "./parcel.rules.ts";
 
 /**
@@ -26,6 +27,18 @@ export const linesToShip = async (
   const lines = grouped(orderIds, rows, ({ orderId }) => orderId);
   return new Map(orderIds.map((orderId, index) => [orderId, lines[index] ?? []]));
 };
+
+/** The pieces of order lines that are still to be shipped. */
+export const leftOfLines = (
+  database: Database,
+  lineIds: readonly string[],
+): Promise<{ id: string; left: number }[]> =>
+  primaryRows<{ id: string; left: number }>(
+    database,
+    "left-to-ship-of-lines",
+    `select l.id, ${leftToShip} as left from order_lines l where l.id = any($1::uuid[])`,
+    [lineIds],
+  );
 
 /** Courier and tracking id of each parcel of some orders. */
 export const recordedTracking = (

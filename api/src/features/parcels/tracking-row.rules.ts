@@ -1,3 +1,4 @@
+import { orderNumberOf } from "../orders/order-number.rules.ts";
 import { courierNamed, type Courier } from "../shop/courier.rules.ts";
 import { refusals, refuse, Refusal } from "../../platform/errors/errors.ts";
 import { startOfText } from "../../platform/text.ts";
@@ -81,7 +82,7 @@ export const toFileRow = (
     startOfText((cells[index] ?? "").replace(/\s+/g, " ").trim(), longestShown);
   return {
     place,
-    orderNumber: cell(header.orderNumber).toUpperCase(),
+    orderNumber: orderNumberOf(cell(header.orderNumber)),
     trackingId: cell(header.trackingId),
     courier: cell(header.courier),
     estimate: cell(header.estimate),

@@ -18,7 +18,7 @@ export type Shipment = { order: LockedOrder; tracking: Tracking; pieces: readonl
 export const writeParcels = async (
   tx: EntityManager,
   author: Author,
-  { action, shipments }: { action: string; shipments: readonly Shipment[] },
+  { action, shipments }: { action: "shipParcel" | "importTracking"; shipments: readonly Shipment[] },
 ): Promise<void> => {
   const parcelIds = await addParcels(
     tx,

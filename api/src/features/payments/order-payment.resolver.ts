@@ -77,10 +77,11 @@ export class OrderPaymentResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: "When its online payment was captured; absent for cash, and while it is not paid.",
+    description:
+      "When its online payment was captured, or its cash was recorded as collected; absent while it is not paid.",
   })
   paidAt(@Root() order: OrderRow, @Ctx() context: Context) {
-    return order.paymentDetails.method === PaymentMethod.ONLINE ? orderPaidAt(context, order.id) : null;
+    return orderPaidAt(context, order.id);
   }
 
   @FieldResolver(() => [Refund], {

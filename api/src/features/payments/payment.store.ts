@@ -44,17 +44,20 @@ export const capturedPaymentOf = async (
   return row;
 };
 
-/** The captured payments of many orders, also refunded ones, oldest first. */
-export const capturesOf = (
+/** The captured payments of many orders, also refunded ones, and their recorded cash, oldest first. */
+export const receiptsOf = (
   database: Database,
   orderIds: readonly string[],
-): Promise<{ orderId: string; capturedAt: Date }[]> =>
-  primaryRows<{ orderId: string; capturedAt: Date }>(
+): Promise<{ orderId: string; at: Date }[]> =>
+  primaryRows<{ orderId: string; at: Date }>(
     database,
-    "captures-of-orders",
-    `select i.order_id as "orderId", p.captured_at as "capturedAt"
+    "receipts-of-orders",
+    `select i.order_id as "orderId", p.captured_at as at
      from payment_intents i join payments p on p.intent_id = i.id
-     where i.order_id = any($1::uuid[]) order by p.captured_at`,
+     where i.order_id = any($1::uuid[])
+     union all
+     select order_id, collected_at from cash_collections where order_id = any($1::uuid[])
+     order by at`,
     [orderIds],
   );
 

@@ -8,10 +8,16 @@ export const StatusBadge = ({ status }: { status: OrderStatus }) => (
   <Badge {...statusBadgeStyles[status]}>{statusLabels[status]}</Badge>
 );
 
-/** The payment status of an order. */
-export const PaymentBadge = ({ status }: { status: PaymentStatus }) => (
-  <Badge {...paymentBadgeStyles[status]}>
+type PaymentBadgeProps = {
+  status: PaymentStatus;
+  /** For the admin: cash of the order is not paid back yet. */
+  isToPayBack?: boolean;
+};
+
+/** The payment status of an order. An order whose cash waits to be paid back is not called refunded. */
+export const PaymentBadge = ({ status, isToPayBack = false }: PaymentBadgeProps) => (
+  <Badge {...paymentBadgeStyles[isToPayBack ? "PENDING" : status]}>
     <span className="sr-only">Payment </span>
-    {paymentStatusLabels[status]}
+    {isToPayBack ? "To pay back" : paymentStatusLabels[status]}
   </Badge>
 );

@@ -1,13 +1,14 @@
 import { Suspense, type ReactNode } from "react";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
-import { formatRupees } from "../../ui/money.ts";
 import { DeliveryDays } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
 import { OrderLineView } from "./order-line-view.tsx";
 import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
+import { OrderTotals } from "./order-totals.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
+import { isToPayBack } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
@@ -32,33 +33,6 @@ export const OrderPart = ({
   </section>
 );
 
-const Row = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
-  <div
-    className={`flex justify-between gap-4 ${isTotal ? "mt-1 border-t border-hairline pt-2 font-semibold" : ""}`}
-  >
-    <dt>{name}</dt>
-    <dd className="tabular-nums">{value}</dd>
-  </div>
-);
-
-export const OrderTotals = ({ order }: { order: Order }) => (
-  <>
-    <dl className="grid gap-1 text-sm">
-      <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
-      {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
-      <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
-      <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
-      {order.creditedAmount > 0 && (
-        <>
-          <Row name="Credited" value={`−${formatRupees(order.creditedAmount)}`} />
-          <Row name="After credits" value={formatRupees(order.finalAmount - order.creditedAmount)} isTotal />
-        </>
-      )}
-    </dl>
-    <p className="mt-1 text-sm text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
-  </>
-);
-
 export const OrderAddress = ({ address }: { address: Order["shippingAddress"] }) => (
   <address className="text-sm not-italic">
     <span className="block font-semibold">{address.fullName}</span>
@@ -80,27 +54,26 @@ export const ParcelsPart = ({ order, level }: { order: Order; level: "h2" | "h3"
     </OrderPart>
   );
 
-export const OrderPayment = ({
-  order: { paymentDetails, refunds, payouts, creditNotes },
-}: {
-  order: Order;
-}) => (
-  <>
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      {paymentMethodNames[paymentDetails.method]}
-      <PaymentBadge status={paymentDetails.paymentStatus} />
-    </p>
-    {paymentDetails.transactionId && (
-      <p className="mt-1 text-sm break-all text-ink-soft">{paymentDetails.transactionId}</p>
-    )}
-    <OrderRefunds refunds={refunds} payouts={payouts} />
-    <CreditNotes notes={creditNotes} />
-  </>
-);
+export const OrderPayment = ({ order, isForAdmin = false }: { order: Order; isForAdmin?: boolean }) => {
+  const { paymentDetails, refunds, payouts, creditNotes } = order;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        {paymentMethodNames[paymentDetails.method]}
+        <PaymentBadge status={paymentDetails.paymentStatus} isToPayBack={isForAdmin && isToPayBack(order)} />
+      </p>
+      {paymentDetails.transactionId && (
+        <p className="mt-1 text-sm break-all text-ink-soft">{paymentDetails.transactionId}</p>
+      )}
+      <OrderRefunds refunds={refunds} payouts={payouts} />
+      <CreditNotes notes={creditNotes} />
+    </>
+  );
+};
 
 type OrderDetailsProps = {
   order: Order;
-  /** Shows who made each status change. */
+  /** Shows who made each status change, and cash that waits to be paid back. */
   isForAdmin?: boolean;
   /** The button that changes the address. */
   addressAction?: ReactNode;
@@ -136,7 +109,7 @@ export const OrderDetails = ({
       </OrderPart>
       <ParcelsPart order={order} level={level} />
       <OrderPart level={level} title="Payment">
-        <OrderPayment order={order} />
+        <OrderPayment order={order} isForAdmin={isForAdmin} />
       </OrderPart>
       <OrderPart level={level} title="History">
         <OrderHistory steps={order.statusHistory} isAuthorShown={isForAdmin} />

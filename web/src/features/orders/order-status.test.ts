@@ -5,6 +5,7 @@ import {
   countsAfter,
   isCashOpen,
   isRefundedBy,
+  isToPayBack,
   canHaveInvoice,
   orderLabel,
   orderStatuses,
@@ -74,6 +75,16 @@ it("gives money back only for paid orders, and only when they are cancelled or r
     { method: "ONLINE", paymentStatus: "REFUNDED" },
   ] as const)
     expect(isRefundedBy({ paymentDetails: unpaid }, "CANCELLED")).toBe(false);
+});
+
+it("pays cash back until the last payout of a cancelled or returned order is recorded", () => {
+  const refunded = { paymentDetails: { paymentStatus: "REFUNDED" } } as const;
+  const paid = { paidAt: "2026-11-21T10:00:00Z" };
+  expect(isToPayBack({ ...refunded, payouts: [paid, { paidAt: null }] })).toBe(true);
+  expect(isToPayBack({ ...refunded, payouts: [paid] })).toBe(false);
+  expect(isToPayBack({ ...refunded, payouts: [] })).toBe(false);
+  const partly = { paymentDetails: { paymentStatus: "COMPLETED" }, payouts: [{ paidAt: null }] } as const;
+  expect(isToPayBack(partly)).toBe(false);
 });
 
 describe("an invoice", () => {

@@ -93,6 +93,16 @@ export const isCashOpen = ({ paymentDetails, orderStatus }: OrderPayment & { ord
   (paymentDetails.paymentStatus === "PENDING" || paymentDetails.paymentStatus === "FAILED") &&
   orderStatus !== "CANCELLED";
 
+/** What of an order says where its money is. */
+export type PaidOrder = {
+  paymentDetails: { paymentStatus: PaymentStatus };
+  payouts: readonly { paidAt?: string | null }[];
+};
+
+/** Whether cash of a cancelled or returned order waits to be paid back. */
+export const isToPayBack = ({ paymentDetails, payouts }: PaidOrder) =>
+  paymentDetails.paymentStatus === "REFUNDED" && payouts.some(({ paidAt }) => !paidAt);
+
 /** Whether a change to this status gives money back: the order is paid and gets cancelled or returned. */
 export const isRefundedBy = ({ paymentDetails }: OrderPayment, status: OrderStatus) =>
   paymentDetails.paymentStatus === "COMPLETED" && (status === "CANCELLED" || status === "RETURNED");

@@ -10,12 +10,13 @@ import { useAdminOrders } from "../../features/orders/admin/use-admin-orders.ts"
 import { OrderSearchBar } from "../../features/orders/admin/order-search-bar.tsx";
 import {
   isSearchNarrowed,
+  noMatchText,
   searchParameters,
   searchSelection,
+  type OrderSearch,
 } from "../../features/orders/admin/order-search.ts";
 import { useOrderSearch } from "../../features/orders/admin/use-order-search.ts";
 import { orderStatuses, statusNames } from "../../features/orders/order-status.ts";
-import type { OrderStatus } from "../../graphql/generated.ts";
 import { paths, type AdminOrderFilter } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { buttonClasses } from "../../ui/button-classes.ts";
@@ -46,9 +47,9 @@ const FilteredOrders = ({ filter }: { filter: AdminOrderFilter }) => {
 
 const ordersText = (total: string) => `${total} ${total === "1" ? "order" : "orders"}`;
 
-const emptyTexts = (status: OrderStatus | undefined, isNarrowed: boolean) => {
-  if (isNarrowed)
-    return { title: "No orders match", text: "Try other words, fewer filters, or look under All." };
+const emptyTexts = (search: OrderSearch) => {
+  if (isSearchNarrowed(search)) return { title: "No orders match", text: noMatchText(search) };
+  const { status } = search;
   return status
     ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "Look under All." }
     : { title: "No orders yet", text: "The first one stands here as soon as it is placed." };
@@ -78,7 +79,7 @@ const OrdersByStatus = () => {
           </Button>
         </div>
       )}
-      <EditableOrders list={list} empty={emptyTexts(status, isNarrowed)} />
+      <EditableOrders list={list} empty={emptyTexts(search)} />
     </>
   );
 };

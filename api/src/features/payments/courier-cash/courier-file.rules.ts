@@ -1,5 +1,6 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 import { originalText } from "../../catalogue/batches/csv-cells.rules.ts";
+import { orderNumberOf } from "../../orders/order-number.rules.ts";
 import type { Paise } from "../../../platform/money.ts";
 
 /** Rows of one file. */
@@ -77,7 +78,7 @@ export const courierRowOf = (
   const amountText = cell("amount");
   return {
     place,
-    orderNumber: cell("order"),
+    orderNumber: orderNumberOf(cell("order")),
     trackingId: cell("tracking"),
     amountText,
     amount: amountOf(amountText),

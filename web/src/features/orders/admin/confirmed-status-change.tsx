@@ -22,7 +22,7 @@ type ConfirmedStatusChangeProps = {
   children: (changeStatus: (order: OrderCard_OrderFragment, status: OrderStatus) => void) => ReactNode;
 };
 
-/** Lets the admin change the status of orders. A change that refunds an order, or is unusual, is confirmed first. */
+/** Lets the admin change the status of orders. A change that refunds or cancels an order, or is unusual, is confirmed first. */
 export const ConfirmedStatusChange = ({ onSettled, children }: ConfirmedStatusChangeProps) => {
   const { change, notice, clearNotice } = useChangeOrderStatus();
   const [step, setStep] = useState<StatusStep | null>(null);

@@ -4,6 +4,7 @@ import type { AdminOrder_OrderFragment } from "../../../graphql/generated.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { useMedia } from "../../../ui/use-media.ts";
 import { ConfirmedStatusChange } from "./confirmed-status-change.tsx";
+import { CashQuestion } from "./mark-cash-collected.tsx";
 import { OrderCards } from "./order-cards.tsx";
 import { OrdersTable, type AdminOrdersProps } from "./orders-table.tsx";
 
@@ -30,7 +31,11 @@ export const EditableOrders = ({
         placeholder="h-72 xl:h-20"
         toMessage={loadErrorMessage}
       >
-        {(orders) => <Orders orders={orders} onChange={changeStatus} />}
+        {(orders) => (
+          <CashQuestion orders={orders}>
+            {(askCash) => <Orders orders={orders} onChange={changeStatus} onAskCash={askCash} />}
+          </CashQuestion>
+        )}
       </PagedList>
     )}
   </ConfirmedStatusChange>

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
 import {
@@ -14,18 +14,27 @@ import { formatRupees } from "../../../ui/money.ts";
 import { focusOrder } from "../focus-order.ts";
 import { isCashOpen, orderLabel } from "../order-status.ts";
 
-/** Records, after a question, that the cash of an order was collected. Renders nothing for other orders. */
-export const MarkCashCollected = ({ order }: { order: AdminOrder_OrderFragment }) => {
+type Ask = (order: AdminOrder_OrderFragment) => void;
+
+/** Asks whether the cash of an order was collected. Renders nothing for other orders. */
+export const MarkCashCollected = ({ order, onAsk }: { order: AdminOrder_OrderFragment; onAsk: Ask }) =>
+  isCashOpen(order) && (
+    <Button variant="quiet" className="-ml-2" onClick={() => onAsk(order)}>
+      Mark as collected<span className="sr-only"> the cash of order {orderLabel(order)}</span>
+    </Button>
+  );
+
+type CashDialogProps = { order: AdminOrder_OrderFragment; isOpen: boolean; onClose: () => void };
+
+const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
   const client = useApolloClient();
-  const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [mark, { loading }] = useMarkCashCollectedMutation();
   const cancelButton = useRef<HTMLButtonElement>(null);
-  if (!isCashOpen(order) && !isOpen) return null;
   const label = orderLabel(order);
   const amount = order.cashDue ?? 0;
   const close = () => {
-    setOpen(false);
+    onClose();
     setFailure(null);
   };
   const record = async () => {
@@ -45,34 +54,54 @@ export const MarkCashCollected = ({ order }: { order: AdminOrder_OrderFragment }
     }
   };
   return (
+    <Dialog
+      title={`Cash of order ${label} collected?`}
+      isOpen={isOpen}
+      onClose={close}
+      initialFocus={cancelButton}
+      footer={
+        <>
+          <Button ref={cancelButton} variant="secondary" onClick={close}>
+            Not yet
+          </Button>
+          <Button isLoading={loading} onClick={() => void record()}>
+            Record {formatRupees(amount)}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The order counts as paid from then on. If it is cancelled or returned later, the money goes back to
+        the shopper.
+      </p>
+      <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+        {failure}
+      </FormMessage>
+    </Dialog>
+  );
+};
+
+/**
+ * Records, after a question, that the cash of one of the orders was collected. The question is not part of a row or a card, so it
+ * stays open when the list changes from one to the other.
+ */
+export const CashQuestion = ({
+  orders,
+  children,
+}: {
+  orders: readonly AdminOrder_OrderFragment[];
+  children: (ask: Ask) => ReactNode;
+}) => {
+  const [orderId, setOrderId] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const order = orders.find(({ id }) => id === orderId);
+  return (
     <>
-      <Button variant="quiet" className="-ml-2" onClick={() => setOpen(true)}>
-        Mark as collected<span className="sr-only"> the cash of order {label}</span>
-      </Button>
-      <Dialog
-        title={`Cash of order ${label} collected?`}
-        isOpen={isOpen}
-        onClose={close}
-        initialFocus={cancelButton}
-        footer={
-          <>
-            <Button ref={cancelButton} variant="secondary" onClick={close}>
-              Not yet
-            </Button>
-            <Button isLoading={loading} onClick={() => void record()}>
-              Record {formatRupees(amount)}
-            </Button>
-          </>
-        }
-      >
-        <p>
-          The order counts as paid from then on. If it is cancelled or returned later, the money goes back to
-          the shopper.
-        </p>
-        <FormMessage tone="error" className={failure ? "mt-4" : ""}>
-          {failure}
-        </FormMessage>
-      </Dialog>
+      {children(({ id }) => {
+        setOrderId(id);
+        setOpen(true);
+      })}
+      {order && <CashDialog key={order.id} order={order} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 };

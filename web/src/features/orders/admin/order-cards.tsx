@@ -1,7 +1,7 @@
 import { orderHeadingId } from "../focus-order.ts";
 import { PaymentBadge, StatusBadge } from "../order-badges.tsx";
 import { OrderDetails } from "../order-details.tsx";
-import { orderLabel } from "../order-status.ts";
+import { isToPayBack, orderLabel } from "../order-status.ts";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
 import { StatusSelect } from "../status-select.tsx";
 import { formatDate } from "../../../ui/dates.ts";
@@ -14,7 +14,7 @@ import { OpenOrderLink } from "./open-order-link.tsx";
 import { piecesText } from "./pieces-text.ts";
 
 /** The orders as cards, for a phone. */
-export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
+export const OrderCards = ({ orders, onChange, onAskCash }: AdminOrdersProps) => (
   <ul className="mt-4 grid gap-4">
     {orders.map((order) => (
       <li key={order.id} className="min-w-0">
@@ -45,9 +45,9 @@ export const OrderCards = ({ orders, onChange }: AdminOrdersProps) => (
           <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
             <StatusBadge status={order.orderStatus} />
             {paymentMethodNames[order.paymentDetails.method]}
-            <PaymentBadge status={order.paymentDetails.paymentStatus} />
+            <PaymentBadge status={order.paymentDetails.paymentStatus} isToPayBack={isToPayBack(order)} />
           </p>
-          <MarkCashCollected order={order} />
+          <MarkCashCollected order={order} onAsk={onAskCash} />
           <div className="mt-3 border-b border-hairline pb-4">
             <StatusSelect order={order} onChange={(status) => onChange(order, status)} />
           </div>

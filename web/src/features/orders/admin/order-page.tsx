@@ -3,7 +3,8 @@ import type { OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { orderHeadingId } from "../focus-order.ts";
-import { OrderAddress, OrderTotals, OrderPayment, OrderPart, ParcelsPart } from "../order-details.tsx";
+import { OrderAddress, OrderPart, OrderPayment, ParcelsPart } from "../order-details.tsx";
+import { OrderTotals } from "../order-totals.tsx";
 import { StatusBadge } from "../order-badges.tsx";
 import { OrderLineView } from "../order-line-view.tsx";
 import { orderLabel } from "../order-status.ts";
@@ -12,7 +13,7 @@ import { StatusSelect } from "../status-select.tsx";
 import { ChangeLineDialog, hasOtherChoices } from "./change-line-dialog.tsx";
 import { ConfirmedStatusChange } from "./confirmed-status-change.tsx";
 import { DisputeRows } from "./dispute-rows.tsx";
-import { MarkCashCollected } from "./mark-cash-collected.tsx";
+import { CashQuestion, MarkCashCollected } from "./mark-cash-collected.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PackerNote } from "./packer-note.tsx";
 
@@ -113,8 +114,10 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
             <DeliveryDays order={order} />
           </OrderPart>
           <OrderPart title="Payment" level="h2">
-            <OrderPayment order={order} />
-            <MarkCashCollected order={order} />
+            <OrderPayment order={order} isForAdmin />
+            <CashQuestion orders={[order]}>
+              {(ask) => <MarkCashCollected order={order} onAsk={ask} />}
+            </CashQuestion>
           </OrderPart>
         </div>
         <ParcelsPart order={order} level="h2" />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paths } from "../../../paths.ts";
 import {
+  noMatchText,
   filterCount,
   isSearchNarrowed,
   searchFromParameters,
@@ -48,4 +49,13 @@ describe("the search of the admin's orders", () => {
     expect([isSearchNarrowed({ status: "SHIPPED" }), isSearchNarrowed({ q: "asha" })]).toEqual([false, true]);
     expect(filterCount({ q: "asha", due: "cash", from: "2026-11-01" })).toBe(2);
   });
+});
+
+it("an empty result says why nothing matches, or what to try", () => {
+  expect(noMatchText({ from: "2026-11-20", to: "2026-11-19" })).toBe("The period ends before it begins.");
+  for (const q of ["S", "me sharma", "100"])
+    expect(noMatchText({ q })).toBe("Type at least 3 letters or 4 digits of a word.");
+  expect(noMatchText({ q: "98 765 01234" })).toBe("Try other words or fewer filters.");
+  expect(noMatchText({ q: "meera 1000" })).toBe("Try other words or fewer filters.");
+  expect(noMatchText({ status: "SHIPPED", method: "cod" })).toMatch(/, or look under All\.$/);
 });

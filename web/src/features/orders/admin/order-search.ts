@@ -47,6 +47,24 @@ export const isSearchNarrowed = (search: OrderSearch) => Object.keys(searchParam
 export const filterCount = (search: OrderSearch) =>
   Object.keys(searchParameters(search)).filter((name) => name !== "q").length;
 
+/** The server finds shorter words only if they are whole words of an order. */
+const minBeginning = { letters: 3, digits: 4 };
+
+const isShort = (word: string) =>
+  word.length < (/^\d+$/.test(word) ? minBeginning.digits : minBeginning.letters);
+
+/** The words of a text; a number with blanks or hyphens is one word. */
+const wordsOf = (text: string) =>
+  /^\+?\d[\d\s()-]*$/.test(text) ? [text.replace(/\D/g, "")] : text.split(/\s+/).filter(Boolean);
+
+/** Why no order matches a search, or what the admin can try. */
+export const noMatchText = ({ status, q = "", from, to }: OrderSearch) => {
+  if (from && to && from > to) return "The period ends before it begins.";
+  if (wordsOf(q).some(isShort))
+    return `Type at least ${minBeginning.letters} letters or ${minBeginning.digits} digits of a word.`;
+  return status ? "Try other words, fewer filters, or look under All." : "Try other words or fewer filters.";
+};
+
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
 type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter">;

@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import type { AdminOrder_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { PaymentBadge, StatusBadge } from "../order-badges.tsx";
 import { OrderDetails } from "../order-details.tsx";
-import { orderLabel } from "../order-status.ts";
+import { isToPayBack, orderLabel } from "../order-status.ts";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
 import { orderHeadingId } from "../focus-order.ts";
 import { StatusSelect } from "../status-select.tsx";
@@ -17,13 +17,14 @@ import { piecesText } from "./pieces-text.ts";
 export type AdminOrdersProps = {
   orders: readonly AdminOrder_OrderFragment[];
   onChange: (order: AdminOrder_OrderFragment, status: OrderStatus) => void;
+  onAskCash: (order: AdminOrder_OrderFragment) => void;
 };
 
 const head = "eyebrow py-3 pr-4 text-left align-bottom text-ink-soft last:pr-0";
 const cell = "py-3 pr-4 align-top last:pr-0";
 
 /** One row for each order. The button with the order number opens its details below. */
-export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
+export const OrdersTable = ({ orders, onChange, onAskCash }: AdminOrdersProps) => {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <table className="mt-4 w-full text-sm">
@@ -90,9 +91,9 @@ export const OrdersTable = ({ orders, onChange }: AdminOrdersProps) => {
                 </td>
                 <td className={cell}>
                   <span className="block">{paymentMethodNames[payment.method]}</span>
-                  <PaymentBadge status={payment.paymentStatus} />
+                  <PaymentBadge status={payment.paymentStatus} isToPayBack={isToPayBack(order)} />
                   <span className="block">
-                    <MarkCashCollected order={order} />
+                    <MarkCashCollected order={order} onAsk={onAskCash} />
                   </span>
                 </td>
                 <td className={`${cell} w-44`}>

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { orderLabel, statusNames } from "../order-status.ts";
 import { unusualChangeText } from "./unusual-change.ts";
 
-/** Asks before an unusual status change. The safe button has the initial focus. */
+/** Asks before a status change that is unusual or hard to take back. The safe button has the initial focus. */
 export const UnusualChangeDialog = ({
   order,
   status,

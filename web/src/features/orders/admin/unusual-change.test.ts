@@ -16,9 +16,9 @@ const unusualFrom = (from: OrderStatus) => orderStatuses.filter((to) => unusualC
 
 describe("a status change is confirmed", () => {
   it.each([
-    ["PENDING", ["RETURNED"]],
-    ["CONFIRMED", ["RETURNED"]],
-    ["PROCESSING", ["RETURNED"]],
+    ["PENDING", ["CANCELLED", "RETURNED"]],
+    ["CONFIRMED", ["CANCELLED", "RETURNED"]],
+    ["PROCESSING", ["CANCELLED", "RETURNED"]],
     ["SHIPPED", ["PENDING", "CONFIRMED", "PROCESSING", "CANCELLED"]],
     ["DELIVERED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "CANCELLED"]],
     ["CANCELLED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],

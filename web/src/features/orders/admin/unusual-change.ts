@@ -10,8 +10,8 @@ const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: Order) =>
   method === "ONLINE" && paymentStatus !== "COMPLETED" && paymentStatus !== "REFUNDED";
 
 /**
- * Why a status change is unusual, with its effect; `undefined` for a usual one. The admin can make every change
- * (specification, section 4), but confirms these.
+ * Why a status change is unusual or hard to take back, with its effect; `undefined` for any other. The admin can make every
+ * change (specification, section 4), but confirms these.
  */
 export const unusualChangeText = (order: Order, to: OrderStatus): string | undefined => {
   const { orderStatus: from } = order;
@@ -21,6 +21,8 @@ export const unusualChangeText = (order: Order, to: OrderStatus): string | undef
     return "This order has ended. Its pieces are taken from stock again, if there are enough.";
   if (to === "CANCELLED" && shippedStatuses.includes(from))
     return "This order has left the shop. Its pieces go back into stock now, although they are not here. Returned is the usual status.";
+  if (to === "CANCELLED")
+    return "Its pieces go back into stock. The shopper gets a mail, unless updates are switched off.";
   if (to === "RETURNED" && unshippedStatuses.includes(from))
     return "This order has not left the shop. Cancelled is the usual status.";
   if (shippedStatuses.includes(from) && unshippedStatuses.includes(to))

@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { useChangeParcelMutation, type Delivery_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -19,6 +19,7 @@ type ChangeParcelDialogProps = {
 /** Corrects courier, tracking id and expected day of a parcel. The version is the one that the dialog opened with. */
 export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangeParcelDialogProps) => {
   const formId = useId();
+  const courierField = useRef<HTMLSelectElement>(null);
   const [changeParcel, { loading }] = useChangeParcelMutation();
   const [opened] = useState(parcel);
   const [initialValues] = useState({
@@ -53,6 +54,7 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
       description="A new courier or tracking id is mailed to the shopper."
       isOpen
       onClose={onClose}
+      initialFocus={courierField}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -65,7 +67,7 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TrackingFields values={values} errors={errors} onChange={setValues} />
+        <TrackingFields values={values} errors={errors} firstField={courierField} onChange={setValues} />
         <FormMessage tone="error">{failure}</FormMessage>
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { useCouriersQuery } from "../../../graphql/generated.ts";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
@@ -7,10 +8,12 @@ type CourierFieldsProps = {
   values: CourierValues;
   errors: TrackingErrors;
   onChange: (values: CourierValues) => void;
+  /** The first field, for the initial focus of a dialog. */
+  firstField?: RefObject<HTMLSelectElement | null> | undefined;
 };
 
 /** One of the shop's couriers, and the number of a parcel there. */
-export const CourierFields = ({ values, errors, onChange }: CourierFieldsProps) => {
+export const CourierFields = ({ values, errors, onChange, firstField }: CourierFieldsProps) => {
   const { data } = useCouriersQuery();
   const names = data?.couriers ?? [];
   // A courier that the settings no longer name stays visible in a correction.
@@ -18,6 +21,7 @@ export const CourierFields = ({ values, errors, onChange }: CourierFieldsProps) 
   return (
     <>
       <Select
+        ref={firstField}
         label="Courier"
         choices={all.map((name) => ({ value: name, label: name }))}
         placeholder="Choose a courier"

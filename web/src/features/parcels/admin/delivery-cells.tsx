@@ -1,7 +1,6 @@
 import type { Delivery_OrderFragment } from "../../../graphql/generated.ts";
 import { formatDate } from "../../../ui/dates.ts";
 import { orderLabel } from "../../orders/order-status.ts";
-import { piecesLeft } from "../../orders/parcel-pieces.ts";
 
 type Order = Delivery_OrderFragment;
 export type Parcel = Order["parcels"][number];
@@ -9,15 +8,18 @@ export type Parcel = Order["parcels"][number];
 /** Lines that a row shows before "+N more". */
 const SHOWN_LINES = 3;
 
-/** The pieces that are left to ship; all pieces once nothing is left. */
+/** The pieces that are left to ship; all pieces of an order on its way. */
 export const Pieces = ({ order }: { order: Order }) => {
   const left = order.lines
-    .map((line) => ({ ...line, quantity: piecesLeft(order, line.id) }))
+    .map((line) => ({ ...line, quantity: line.leftToShip }))
     .filter(({ quantity }) => quantity > 0);
-  const lines = left.length > 0 ? left : order.lines;
+  const lines = left.length === 0 && order.orderStatus === "SHIPPED" ? order.lines : left;
   const more = lines.length - SHOWN_LINES;
   return (
     <ul>
+      {lines.length === 0 && (
+        <li className="text-ink-soft">Nothing left to ship: all pieces are on their way or were returned.</li>
+      )}
       {lines.slice(0, SHOWN_LINES).map((line) => (
         <li key={line.id}>
           <span className="font-semibold tabular-nums">{line.quantity} ×</span>{" "}
@@ -77,7 +79,7 @@ export const Parcels = ({ order, onEdit }: ParcelsProps) => {
   return (
     <ul className="grid gap-2">
       {order.parcels.map((parcel) => (
-        <li key={parcel.id}>
+        <li key={parcel.id} className="flex flex-col items-start">
           <span className="block">{parcel.courier}</span>
           {parcel.trackingUrl ? (
             <a

@@ -7,7 +7,6 @@ import { rowFocusId } from "../../../ui/use-row-focus.ts";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
 import { StatusBadge } from "../../orders/order-badges.tsx";
 import { orderLabel } from "../../orders/order-status.ts";
-import { piecesToCome } from "../../orders/parcel-pieces.ts";
 import { ChangeParcelDialog } from "./change-parcel-dialog.tsx";
 import { Address, Parcels, Pieces, type Parcel } from "./delivery-cells.tsx";
 import type { OrderSelection } from "./order-selection.ts";
@@ -52,7 +51,7 @@ const ParcelsWithActions = ({
 }: { order: Order } & Omit<CellActions, "selection">) => (
   <>
     <Parcels order={order} onEdit={(parcel) => onEdit(order, parcel)} />
-    {piecesToCome(order) > 0 && (
+    {order.lines.some(({ leftToShip }) => leftToShip > 0) && (
       <Button variant="secondary" className="mt-2" onClick={() => onShip(order)}>
         Ship<span className="sr-only"> order {orderLabel(order)}</span>
       </Button>

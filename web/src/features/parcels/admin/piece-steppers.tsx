@@ -1,12 +1,11 @@
 import type { Delivery_OrderFragment } from "../../../graphql/generated.ts";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { piecesLeft } from "../../orders/parcel-pieces.ts";
 
 export type PieceCounts = Readonly<Record<string, number>>;
 
 /** All pieces of an order that are left to ship, by line. */
 export const allPiecesLeft = (order: Delivery_OrderFragment): PieceCounts =>
-  Object.fromEntries(order.lines.map(({ id }) => [id, piecesLeft(order, id)]));
+  Object.fromEntries(order.lines.map(({ id, leftToShip }) => [id, leftToShip]));
 
 export const countPieces = (counts: PieceCounts) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -21,10 +20,10 @@ type PieceSteppersProps = {
 export const PieceSteppers = ({ order, counts, onChange }: PieceSteppersProps) => (
   <ul className="divide-y divide-hairline border-y border-hairline">
     {order.lines
-      .filter(({ id }) => piecesLeft(order, id) > 0)
+      .filter(({ leftToShip }) => leftToShip > 0)
       .map((line) => {
         const name = [line.title, line.size, line.color].filter(Boolean).join(", ");
-        const left = piecesLeft(order, line.id);
+        const { leftToShip: left } = line;
         return (
           <li key={line.id} className="flex items-center justify-between gap-4 py-2">
             <span className="min-w-0 text-sm wrap-anywhere">

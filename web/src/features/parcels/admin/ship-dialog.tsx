@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { errorCode } from "../../../graphql/error-message.ts";
 import {
   CurrentDeliveryDocument,
@@ -38,11 +38,12 @@ const seenIn = ({ shippingAddress, lines }: Delivery_OrderFragment, counts: Piec
 
 /**
  * Records a parcel of an order: courier, tracking id, expected day, and which of the pieces that are left. Shows the order as
- * it was when the dialog opened, and after a refusal as it is now. Closing the dialog discards what was typed; leaving the page
- * keeps it.
+ * it was when the dialog opened, and after a refusal as it is now. Cancel discards what was typed. Closing the dialog in another
+ * way and leaving the page keep it.
  */
 export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogProps) => {
   const formId = useId();
+  const courierField = useRef<HTMLSelectElement>(null);
   const client = useApolloClient();
   const [order, setOrder] = useState(openedOrder);
   const [shipParcel, { loading }] = useShipParcelMutation();
@@ -63,7 +64,7 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
     setCounts(allPiecesLeft(result.data.order));
   };
 
-  const close = () => {
+  const cancel = () => {
     change(() => null);
     onClose();
   };
@@ -93,10 +94,11 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
       title={`Ship order ${number}`}
       description="The shopper gets a mail with the tracking link, unless updates are switched off."
       isOpen
-      onClose={close}
+      onClose={onClose}
+      initialFocus={courierField}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isLoading={loading}>
@@ -106,7 +108,12 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
       }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TrackingFields values={values} errors={errors} onChange={(next) => change(() => next)} />
+        <TrackingFields
+          values={values}
+          errors={errors}
+          firstField={courierField}
+          onChange={(next) => change(() => next)}
+        />
         <div>
           <p className="mb-1.5 text-sm font-semibold">Goes to</p>
           <Address to={order.shippingAddress} />

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { TextField } from "../../../ui/text-field.tsx";
 import { CourierFields } from "./courier-fields.tsx";
 import type { TrackingErrors, TrackingValues } from "./tracking-values.ts";
@@ -6,14 +7,17 @@ type TrackingFieldsProps = {
   values: TrackingValues;
   errors: TrackingErrors;
   onChange: (values: TrackingValues) => void;
+  /** The courier, for the initial focus of the dialog. */
+  firstField: RefObject<HTMLSelectElement | null>;
 };
 
 /** Courier, tracking id and expected day of a parcel. */
-export const TrackingFields = ({ values, errors, onChange }: TrackingFieldsProps) => (
+export const TrackingFields = ({ values, errors, onChange, firstField }: TrackingFieldsProps) => (
   <div className="grid gap-4">
     <CourierFields
       values={values}
       errors={errors}
+      firstField={firstField}
       onChange={(changed) => onChange({ ...values, ...changed })}
     />
     <TextField

@@ -8,12 +8,18 @@ const refund = {
   createdAt: "2026-11-20T10:00:00Z",
 } as const;
 
+const payout = { id: "payout", state: "WAITING", paidAt: null, createdAt: "2026-11-20T10:00:00Z" } as const;
+const paidPayout = { ...payout, id: "other", state: "PAID", paidAt: "2026-11-22T10:00:00Z" } as const;
+
+const refunded = { paymentDetails: { paymentStatus: "REFUNDED" } } as const;
+
 it("shows whether a refund is due or done, and nothing without a refund", () => {
-  expect(refundText([])).toBe("");
-  expect(refundText([refund])).toBe("On its way since 20 November 2026");
-  expect(refundText([{ ...refund, refundedAt: "2026-11-21T10:00:00Z" }])).toBe(
-    "Given back on 21 November 2026",
+  expect(refundText({ ...refunded, refunds: [], payouts: [] })).toBe("");
+  expect(refundText({ ...refunded, refunds: [refund], payouts: [] })).toBe(
+    "On its way since 20 November 2026",
   );
+  const given = { ...refund, refundedAt: "2026-11-21T10:00:00Z" };
+  expect(refundText({ ...refunded, refunds: [given], payouts: [] })).toBe("Given back on 21 November 2026");
 });
 
 it("leaves out the refund of a second payment", () => {
@@ -23,6 +29,22 @@ it("leaves out the refund of a second payment", () => {
     reason: "PAID_TWICE",
     createdAt: "2026-11-01T10:00:00Z",
   } as const;
-  expect(refundText([secondPayment])).toBe("");
-  expect(refundText([secondPayment, refund])).toBe("On its way since 20 November 2026");
+  expect(refundText({ ...refunded, refunds: [secondPayment], payouts: [] })).toBe("");
+  expect(refundText({ ...refunded, refunds: [secondPayment, refund], payouts: [] })).toBe(
+    "On its way since 20 November 2026",
+  );
+});
+
+it("shows since when cash waits to be paid back, and on which day the last of it was", () => {
+  const partly = { paymentDetails: { paymentStatus: "COMPLETED" } } as const;
+  expect(refundText({ ...partly, refunds: [], payouts: [payout] })).toBe(
+    "To pay back since 20 November 2026",
+  );
+  expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, payout] })).toBe(
+    "Since 20 November 2026",
+  );
+  const earlier = { ...paidPayout, paidAt: "2026-11-21T10:00:00Z" };
+  expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, earlier] })).toBe(
+    "Paid back on 22 November 2026",
+  );
 });

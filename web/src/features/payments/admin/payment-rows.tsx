@@ -5,6 +5,7 @@ import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
 import { PaymentBadge } from "../../orders/order-badges.tsx";
+import { isToPayBack } from "../../orders/order-status.ts";
 
 type Order = PaymentRow_OrderFragment;
 
@@ -16,10 +17,31 @@ const orderRefundReasons: readonly RefundReason[] = [
   "PIECES_RETURNED",
 ];
 
-/** The newest refund of an order: since when it is due, or when Razorpay took it on. Empty without a refund. */
-export const refundText = (refunds: Order["refunds"]) => {
-  const refund = refunds.findLast(({ reason }) => orderRefundReasons.includes(reason));
-  if (!refund) return "";
+type PaidOrder = Pick<Order, "refunds" | "payouts"> & {
+  paymentDetails: Pick<Order["paymentDetails"], "paymentStatus">;
+};
+
+/** The payouts of an order's cash: since when one waits, or when the last one was recorded. Empty without any. */
+const payoutText = (order: PaidOrder) => {
+  const { payouts } = order;
+  const waiting = payouts.find(({ paidAt }) => !paidAt);
+  // The badge of a refunded order already says what waits.
+  if (waiting)
+    return `${isToPayBack(order) ? "Since" : "To pay back since"} ${formatDate(waiting.createdAt)}`;
+  const lastPaidAt = payouts
+    .flatMap(({ paidAt }) => paidAt ?? [])
+    .sort()
+    .at(-1);
+  return lastPaidAt ? `Paid back on ${formatDate(lastPaidAt)}` : "";
+};
+
+/**
+ * The newest refund of an order: since when it is due, or when Razorpay took it on. Of a cash order its payouts. Empty without
+ * either.
+ */
+export const refundText = (order: PaidOrder) => {
+  const refund = order.refunds.findLast(({ reason }) => orderRefundReasons.includes(reason));
+  if (!refund) return payoutText(order);
   return refund.refundedAt
     ? `Given back on ${formatDate(refund.refundedAt)}`
     : `On its way since ${formatDate(refund.createdAt)}`;
@@ -32,14 +54,14 @@ const Customer = ({ shippingAddress: to }: Order) => (
   </>
 );
 
-const Paid = ({ paidAt, paymentDetails }: Order) =>
+const Paid = ({ paidAt }: Order) =>
   paidAt ? (
     <time dateTime={paidAt}>
       <span className="whitespace-nowrap">{formatDate(paidAt)}</span>{" "}
       <span className="whitespace-nowrap text-ink-soft">at {formatTime(paidAt)}</span>
     </time>
   ) : (
-    <span className="text-ink-soft">{paymentDetails.method === "COD" ? "On delivery" : "Not recorded"}</span>
+    <span className="text-ink-soft">Not recorded</span>
   );
 
 const columns: [Column<Order>, ...Column<Order>[]] = [
@@ -77,8 +99,8 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
     title: "State",
     cell: (order) => (
       <>
-        <PaymentBadge status={order.paymentDetails.paymentStatus} />
-        <span className="mt-1 block text-ink-soft">{refundText(order.refunds)}</span>
+        <PaymentBadge status={order.paymentDetails.paymentStatus} isToPayBack={isToPayBack(order)} />
+        <span className="mt-1 block text-ink-soft">{refundText(order)}</span>
       </>
     ),
     className: "w-44",

@@ -4,33 +4,22 @@ import { formatDate } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
+import { rowFocusId } from "../../../ui/use-row-focus.ts";
+import { PayoutDestination } from "./payout-destination.tsx";
+import { PayoutQuestion, type AskPayout } from "./payout-question.tsx";
 import { RecordPayoutForm } from "./record-payout-form.tsx";
 import { useOpenPayouts } from "./use-open-payouts.ts";
 
 type Payout = PayoutRow_PayoutFragment;
 
-const Destination = ({ state, destination, destinationHint }: Payout) => {
-  if (state === "PAID")
-    return <span className="text-ink-soft">Paid{destinationHint ? ` to ${destinationHint}` : ""}</span>;
-  if (state === "WAITING") return <span className="text-ink-soft">Waits for the shopper's details</span>;
-  if (!destination)
-    return <span className="text-ink-soft">Cannot be read. Please ask the shopper to give it again.</span>;
-  if (destination.upiId) return <span className="font-semibold select-all">{destination.upiId}</span>;
-  return (
-    <>
-      <span className="block font-semibold tabular-nums select-all">{destination.accountNumber}</span>
-      <span className="block tabular-nums select-all">{destination.ifsc}</span>
-      <span className="block text-ink-soft">{destination.holderName}</span>
-    </>
-  );
-};
-
-const columns: [Column<Payout>, ...Column<Payout>[]] = [
+const columnsOf = (ask: AskPayout): [Column<Payout>, ...Column<Payout>[]] => [
   {
     title: "Order",
-    cell: ({ orderNumber, createdAt }) => (
+    cell: ({ id, orderNumber, createdAt }) => (
       <>
-        <span className="block font-semibold tabular-nums">{orderNumber}</span>
+        <span id={rowFocusId(id)} tabIndex={-1} className="block font-semibold tabular-nums">
+          {orderNumber}
+        </span>
         <time dateTime={createdAt} className="block text-ink-soft">
           {formatDate(createdAt)}
         </time>
@@ -46,10 +35,10 @@ const columns: [Column<Payout>, ...Column<Payout>[]] = [
     className: "lg:text-right!",
     isInHead: true,
   },
-  { title: "Pay to", cell: Destination, className: "max-w-64" },
+  { title: "Pay to", cell: PayoutDestination, className: "max-w-64" },
   {
     title: "Record",
-    cell: (payout) => (payout.state === "PAID" ? null : <RecordPayoutForm payout={payout} />),
+    cell: (payout) => (payout.state === "PAID" ? null : <RecordPayoutForm payout={payout} onAsk={ask} />),
     className: "w-96",
   },
 ];
@@ -74,12 +63,16 @@ export const OpenPayouts = () => {
         toMessage={loadErrorMessage}
       >
         {(payouts) => (
-          <RecordList
-            caption="Refunds of cash, newest first"
-            rows={payouts}
-            keyOf={({ id }) => id}
-            columns={columns}
-          />
+          <PayoutQuestion payouts={payouts}>
+            {(ask) => (
+              <RecordList
+                caption="Refunds of cash, newest first"
+                rows={payouts}
+                keyOf={({ id }) => id}
+                columns={columnsOf(ask)}
+              />
+            )}
+          </PayoutQuestion>
         )}
       </PagedList>
     </section>

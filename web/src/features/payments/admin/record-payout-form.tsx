@@ -1,35 +1,32 @@
 import { useState, type FormEvent } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
-import { useRecordPayoutMutation, type PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
+import type { PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
+import type { AskPayout } from "./payout-question.tsx";
 
 /**
- * Records that the admin has paid a payout. The field keeps its text after a failure, also if the destination has changed, and
- * when the page is left.
+ * The bank's reference of a payout that the admin has paid. The field keeps its text after a failure, also if the destination
+ * has changed, and when the page is left.
  */
-export const RecordPayoutForm = ({ payout }: { payout: PayoutRow_PayoutFragment }) => {
+export const RecordPayoutForm = ({
+  payout,
+  onAsk,
+}: {
+  payout: PayoutRow_PayoutFragment;
+  onAsk: AskPayout;
+}) => {
   const [typed, change] = useTypedTexts(`payout:${payout.id}`, ["reference"]);
   const [error, setError] = useState<string>();
-  const [record, { loading, client }] = useRecordPayoutMutation({ refetchQueries: ["PaymentFigures"] });
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (loading) return;
     const reference = typed?.reference.trim() ?? "";
     if (reference === "") return setError("Please enter the bank's reference of the payment.");
     setError(undefined);
-    try {
-      const { id: payoutId, detailsGivenAt: seenDetailsGivenAt } = payout;
-      await record({ variables: { payoutId, reference, seenDetailsGivenAt } });
-      change(() => null);
-    } catch (reason) {
-      if (errorCode(reason) === "PAYOUT_CHANGED") void client.refetchQueries({ include: ["OpenPayouts"] });
-      setError(errorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
-    }
+    onAsk({ payoutId: payout.id, reference, onRecorded: () => change(() => null) });
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-2">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <TextField
         label={`Reference of the payment for order ${payout.orderNumber}`}
         isLabelHidden
@@ -44,7 +41,7 @@ export const RecordPayoutForm = ({ payout }: { payout: PayoutRow_PayoutFragment 
         }}
         className="min-w-40 grow"
       />
-      <Button type="submit" variant="secondary" isLoading={loading}>
+      <Button type="submit" variant="secondary">
         Record as paid
       </Button>
     </form>

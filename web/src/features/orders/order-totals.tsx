@@ -1,0 +1,37 @@
+import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { formatRupees } from "../../ui/money.ts";
+
+type Amounts = Pick<
+  OrderCard_OrderFragment,
+  "totalAmount" | "discount" | "shippingCost" | "finalAmount" | "creditedAmount" | "tax"
+>;
+
+const Row = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
+  <div
+    className={`flex justify-between gap-4 ${isTotal ? "mt-1 border-t border-hairline pt-2 font-semibold" : ""}`}
+  >
+    <dt>{name}</dt>
+    <dd className="tabular-nums">{value}</dd>
+  </div>
+);
+
+const totalRows = "grid gap-1 text-sm";
+
+/** The amounts of an order. The tax stands below the total that contains it, not below what is left after credits. */
+export const OrderTotals = ({ order }: { order: Amounts }) => (
+  <>
+    <dl className={totalRows}>
+      <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
+      {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
+      <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
+      <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
+    </dl>
+    <p className="mt-1 text-sm text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
+    {order.creditedAmount > 0 && (
+      <dl className={`${totalRows} mt-3`}>
+        <Row name="Credited" value={`−${formatRupees(order.creditedAmount)}`} />
+        <Row name="After credits" value={formatRupees(order.finalAmount - order.creditedAmount)} isTotal />
+      </dl>
+    )}
+  </>
+);

@@ -1,0 +1,18 @@
+import type { PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
+
+/** Where the cash of an order is paid back to. */
+export const PayoutDestination = ({ state, destination, destinationHint }: PayoutRow_PayoutFragment) => {
+  if (state === "PAID")
+    return <span className="text-ink-soft">Paid{destinationHint ? ` to ${destinationHint}` : ""}</span>;
+  if (state === "WAITING") return <span className="text-ink-soft">Waits for the shopper's details</span>;
+  if (!destination)
+    return <span className="text-ink-soft">Cannot be read. Please ask the shopper to give it again.</span>;
+  if (destination.upiId) return <span className="font-semibold select-all">{destination.upiId}</span>;
+  return (
+    <>
+      <span className="block font-semibold tabular-nums select-all">{destination.accountNumber}</span>
+      <span className="block tabular-nums select-all">{destination.ifsc}</span>
+      <span className="block text-ink-soft">{destination.holderName}</span>
+    </>
+  );
+};
