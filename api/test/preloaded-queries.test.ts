@@ -159,6 +159,13 @@ describe("the first page of a visit", () => {
       ]);
     expect((await get(`/product/${archivedId}`)).body).toContain("This piece is not in the shop");
   });
+
+  it("is the not-found page for a URL that cannot be decoded, with status 400", async () => {
+    const { statusCode, body, headers } = await get("/%E0%A4%A");
+    expect([statusCode, headers["cache-control"]]).toEqual([400, "private, no-cache"]);
+    expect(body).toContain("This page is not on our rails");
+    expect(headers).toHaveProperty("content-security-policy");
+  });
 });
 
 describe("the dehydrated state", () => {

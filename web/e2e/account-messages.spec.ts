@@ -77,6 +77,29 @@ test("the login", async ({ page }) => {
   );
 });
 
+test("a double press on Sign In presses nothing else, before and after a failed login", async ({ page }) => {
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Sign In" });
+  const top = async () => (await button.boundingBox())?.y;
+  const { x = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const link = await page.getByRole("main").getByRole("link", { name: "Sign up" }).boundingBox();
+  // In the column of the link below, at the edge of the button that is nearest to it.
+  const presses = { position: { x: (link?.x ?? 0) + (link?.width ?? 0) / 2 - x, y: height - 2 } };
+  await button.dblclick(presses);
+  await expectMessage(page, "Please enter your password.");
+  await signIn(page, shopper.email, "wrong-password");
+  await expectMessage(page, "Invalid email or password.");
+  const topBefore = await top();
+  await withFailure(page, { operation: "Login", failure: "offline" }, async (whenFailed) => {
+    await button.dblclick(presses);
+    await whenFailed();
+    await expectMessage(page, "Network error. Please try again.");
+  });
+  expect(await top()).toBe(topBefore);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
 test("the forgot-password dialog", async ({ page }) => {
   await page.clock.install();
   await page.goto("/login");
@@ -223,6 +246,11 @@ test("the reset by a one-time password", async ({ page }) => {
   ]);
   await send.click();
   const otp = (await mailTo(page.request, email, /one-time password/)).text.match(/^\s+(\d{6})$/m)?.[1] ?? "";
+  await page.getByRole("button", { name: "Reset Password" }).click();
+  await expectMessage(page, "The OTP in the mail has six digits.");
+  await expectMessage(page, "Password must be at least 6 characters long");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+  await expect(page.getByLabel("OTP")).toBeFocused();
   await page.getByLabel("OTP").fill(otp === "000000" ? "000001" : "000000");
   await page.getByLabel("New password", { exact: true }).fill("another1");
   const reset = page.getByRole("button", { name: "Reset Password" });

@@ -75,6 +75,40 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
   });
 
+  test("Back on Android closes the menu and stays on the page", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 390, height: 844 },
+      userAgent: "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile",
+    });
+    // A test cannot press the button of the phone. It sends the same request to close.
+    await context.addInitScript(() => {
+      const watchers: { requestClose: () => void }[] = [];
+      const { CloseWatcher: Native } = window as unknown as {
+        CloseWatcher: new () => { requestClose: () => void };
+      };
+      Object.assign(window, {
+        watchers,
+        CloseWatcher: class extends Native {
+          constructor() {
+            super();
+            watchers.push(this);
+          }
+        },
+      });
+    });
+    const page = await context.newPage();
+    await page.goto("/about");
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    const menu = await openMenu(page);
+    await page.evaluate(() =>
+      (window as unknown as { watchers: { requestClose: () => void }[] }).watchers.at(-1)?.requestClose(),
+    );
+    await expect(menu).toHaveCount(0);
+    await expect(page).toHaveURL(/\/about$/);
+    await context.close();
+  });
+
   test("the menu opens before its closed list of kinds is rendered", async ({ page }) => {
     await page.goto("/about");
     // A mutation observer is called after each commit of React, before the next one.

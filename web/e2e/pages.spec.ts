@@ -196,3 +196,23 @@ test("an unknown URL shows not found and links to the shop", async ({ page, allo
   await page.getByRole("link", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
+
+test("a URL that cannot be decoded has the same page, and index.html is no page", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  for (const [path, status] of [
+    ["/%E0%A4%A", 400],
+    ["/index.html", 404],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(status);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "This page is not on our rails" }),
+    ).toBeVisible();
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+  }
+  await page.goto("/product/%E0%A4%A");
+  await expect(page.getByRole("heading", { name: "This piece is not in the shop" })).toBeVisible();
+});

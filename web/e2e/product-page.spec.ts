@@ -12,7 +12,7 @@ const pictureLinks = (page: Page) => page.getByRole("list", { name: "Pictures" }
 test("on a phone title and price follow the first picture at once, and both buttons are in the bar @phone", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
+  await page.setViewportSize({ width: 360, height: 800 });
   await openProduct(page, title);
   const picture = await page.getByRole("region", { name: "Gallery" }).boundingBox();
   expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(5 / 4, 2);
@@ -31,6 +31,18 @@ test("on a phone title and price follow the first picture at once, and both butt
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expectAccessible(page, "product on a phone");
+});
+
+test("on a low phone the picture leaves room for a title of two lines and the price @phone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openProduct(page, "Kota Doria Leheriya Dupatta");
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.height).toBeGreaterThan(60);
+  const price = await page.getByText("Price ", { exact: true }).first().locator("..").boundingBox();
+  const button = await page.getByRole("button", { name: "Buy Now" }).boundingBox();
+  expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 12);
 });
 
 test("the dots of the gallery are links that a keyboard follows @phone", async ({ page }) => {

@@ -64,6 +64,22 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
 });
 
+test("the words about the mail name size and colour only if the piece has them", async ({ page }) => {
+  const pieces = [
+    [SOLD_OUT, "One mail for this size and colour."],
+    ["Banarasi Brocade Potli Bag", "One mail for this colour."],
+    ["Meenakari Peacock Jhumkas", "One mail for this piece."],
+  ] as const;
+  for (const [piece, words] of pieces) {
+    await sql(
+      "update stock_units u set stock = 0 from products p where p.id = u.product_id and p.title = $1",
+      [piece],
+    );
+    await openProduct(page, piece);
+    await expect(page.getByText(words)).toBeVisible();
+  }
+});
+
 test("the PIN code fills in city and state, asks about another state, and never changes what was typed", async ({
   page,
 }) => {
@@ -98,10 +114,15 @@ test("the PIN code fills in city and state, asks about another state, and never 
   await expect(
     page.getByText("PIN code 110001 belongs to New Delhi. We do not deliver to Delhi yet."),
   ).toBeVisible();
+  await expect(city).toHaveValue("New Delhi");
+  await expect(state).toHaveValue("");
   await pin.fill("999999");
   await expect(
     page.getByText("We do not know this PIN code. Please check it; you can still order."),
   ).toBeVisible();
+  await expect(city).toHaveValue("");
+  await state.selectOption("Punjab");
+  await pin.fill("999998");
   await page.reload();
   await expect(state).toHaveValue("Punjab");
   await fillAddress(page);

@@ -117,6 +117,25 @@ test("a logout in one tab clears the other tabs", async ({ page, context }) => {
   await expect(orders).not.toHaveURL(/\/orders/);
 });
 
+test("a login in one tab leads an open login page to its page", async ({ page, context }) => {
+  const account = await createAccount(page.request);
+  await page.goto("/orders");
+  await expect(page).toHaveURL(/\/login$/);
+  const duplicate = await context.newPage();
+  await duplicate.goto("/checkout");
+  await expect(duplicate).toHaveURL(/\/login$/);
+  await submitSignIn(page, account.email, account.password);
+  await expect(page).toHaveURL(/\/orders$/);
+  await expect(duplicate).toHaveURL(/\/user\/dashboard\/cart$/);
+  // A shopper at a page of the admin can log in as the admin.
+  for (const tab of [page, duplicate]) {
+    await tab.goto("/admin/orders");
+    await expect(tab.getByRole("button", { name: "Sign In" })).toBeVisible();
+  }
+  await submitSignIn(duplicate, "admin@example.com", "admin-demo");
+  await expect(page).toHaveURL(/\/admin\/orders$/);
+});
+
 test("a confirmation in the history is not shown to the next shopper", async ({
   page,
   allowConsoleErrors,

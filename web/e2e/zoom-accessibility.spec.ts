@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { launchOptions } from "./support/browser.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { productPath } from "./support/product-path.ts";
@@ -80,6 +81,35 @@ test("at 400 % zoom the admin's bars scroll with the page", async ({ page }) => 
   await demoAdmin(page);
   await openLoaded(page, "/admin/manage-products");
   expect(await fixedBars(page)).toEqual([]);
+});
+
+test("with text at 200 % no page of a phone scrolls horizontally, and the claim is whole", async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...launchOptions.args, "--blink-settings=defaultFontSize=32"],
+  });
+  const page = await browser.newPage({
+    ...(baseURL ? { baseURL } : {}),
+    viewport: { width: 360, height: 740 },
+  });
+  const shopper = await demoShopper(page);
+  await shopper.addToCart(0, 2);
+  const product = await productPath(page, "Kota Doria Checks Kurta");
+  for (const path of [...publicPaths, product, "/user/dashboard/cart", "/checkout", "/orders"]) {
+    await openLoaded(page, path);
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 360]);
+  }
+  await openLoaded(page, "/");
+  const claim = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return range.getBoundingClientRect().right;
+  });
+  expect(claim).toBeLessThanOrEqual(360);
+  await browser.close();
 });
 
 test("on a screen of usual height the header stays in sight", async ({ page }) => {

@@ -8,13 +8,14 @@ import Fastify, {
   LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
 } from "fastify";
 import { addResponseDeadline } from "../platform/http/response-deadline.ts";
 import { connectionLimits, responseDeadlineMs } from "../platform/http/connection-timeouts.ts";
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
-import { addClientFiles } from "./web-client/client-files.ts";
+import { addClientFiles, type ClientFiles } from "./web-client/client-files.ts";
 import { earlierDocuments } from "../platform/graphql/earlier-documents.ts";
 import { addPreviousVersionAssets, publishVersion } from "./web-client/previous-version-assets.ts";
 import { versionFiles } from "./web-client/version-files.ts";
@@ -42,7 +43,7 @@ import { addGraphql } from "../platform/graphql/graphql-route.ts";
 import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
 import { maxBodyBytes, weigher } from "../platform/graphql/limits.ts";
-import { addErrorHandlers, sendError } from "../platform/http/error-responses.ts";
+import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
 import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
@@ -118,6 +119,11 @@ export const buildServer = async ({
     payment: settings.razorpay.origins,
     pictures: settings.mediaUrl === "" ? [] : [new URL(settings.mediaUrl).origin],
   });
+  let answerBadUrl: ClientFiles["answerBadUrl"] = () => Promise.resolve(false);
+  const sendBadUrl = async (request: FastifyRequest, reply: FastifyReply, error: unknown): Promise<void> => {
+    const { status } = describeRequestError(error);
+    if (!(await answerBadUrl(request, reply, status).catch(() => false))) sendError(request, reply, error);
+  };
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -129,7 +135,7 @@ export const buildServer = async ({
     // An invalid URL is refused before any hook runs, so its response gets the same headers here.
     frameworkErrors: (error, request, reply) => {
       setSecurityHeaders(request, reply);
-      sendError(request, reply, error);
+      void sendBadUrl(request, reply, error);
     },
   });
   const roleOf = ({ headers }: FastifyRequest) => claimsOfRequest(shop, headers.authorization)?.role;
@@ -231,6 +237,7 @@ export const buildServer = async ({
     async (request, path) => readPreloadedPage?.(path, visitorOf(request)),
     settings.edge.tagHeader,
   );
+  ({ answerBadUrl } = client);
   app.get("/*", async (request, reply) => {
     if (!(await client.answer(request, reply))) reply.callNotFound();
     return reply;

@@ -1,6 +1,5 @@
 import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { tap } from "rxjs";
-import { paths } from "../paths.ts";
 
 /** Whether the result of a mutation has a new cart, or an order that emptied it. */
 const changesCart = (data: unknown) =>
@@ -8,10 +7,7 @@ const changesCart = (data: unknown) =>
     (value) => value?.__typename === "Cart" || value?.__typename === "Order",
   );
 
-/**
- * Keeps the cart equal in all tabs of a browser: after a change in one tab the others load it again. An open checkout keeps
- * the lines that it shows; the server compares them when the order is placed.
- */
+/** Keeps the cart equal in all tabs of a browser: after a change in one tab the others load it again, also at checkout. */
 export const shareCart = (client: ApolloClient) => {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel("cart");
@@ -25,7 +21,6 @@ export const shareCart = (client: ApolloClient) => {
   );
   client.setLink(announce.concat(client.link));
   channel.addEventListener("message", () => {
-    if (window.location.pathname === paths.checkout()) return;
     void client.refetchQueries({
       updateCache: (cache) => cache.modify({ fields: { cart: (_, { INVALIDATE }) => INVALIDATE } }),
     });

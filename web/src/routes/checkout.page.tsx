@@ -7,6 +7,7 @@ import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { CheckoutSkeleton } from "../features/checkout/checkout-skeleton.tsx";
 import { ConfirmedView } from "../features/checkout/confirmed-view.tsx";
 import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
+import { usePlaceOrder } from "../features/checkout/use-place-order.ts";
 import { PayView } from "../features/payments/pay-view.tsx";
 
 type Order = CompletePayment_OrderFragment;
@@ -30,16 +31,19 @@ export const CheckoutPage = () => {
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
+  const placement = usePlaceOrder();
   const pieces = data?.cart.totalQuantity ?? 0;
-  // Placing the order empties the cart while the form is open, so only a cart that was empty at first redirects.
-  const [hasStarted, setStarted] = useState(false);
-  if (pieces > 0 && !hasStarted) setStarted(true);
+  // The form empties the cached cart: by an order, or by the removal of the last line, which can be rolled back. So only a
+  // loaded cart that is empty redirects, at first or after a change in another tab, and never while an order is placed.
+  const [hasLoadedPieces, setLoadedPieces] = useState(false);
+  const hasPieces = !loading && (hasLoadedPieces || pieces > 0);
+  if (hasPieces !== hasLoadedPieces) setLoadedPieces(hasPieces);
 
   const content = () => {
     if (placedOrder && isSettled(placedOrder)) return <ConfirmedView order={placedOrder} />;
     if (placedOrder) return <PayView order={placedOrder} shouldStart onPaid={setPlacedOrder} />;
     if (unpaidOrder) return <PayView order={unpaidOrder} shouldStart={false} onPaid={setPlacedOrder} />;
-    const isEmpty = data && pieces === 0 && !loading && !hasStarted;
+    const isEmpty = data && !loading && !hasPieces && !placement.isProcessing;
     return (
       <>
         <h1 className="mb-6 text-2xl md:text-3xl">Checkout</h1>
@@ -51,7 +55,7 @@ export const CheckoutPage = () => {
               cartLines={data.cart.lines}
               onCancelled={() => void refetch().catch(() => undefined)}
             />
-            <CheckoutForm data={data} refetchCart={refetch} onPlaced={setPlacedOrder} />
+            <CheckoutForm data={data} placement={placement} refetchCart={refetch} onPlaced={setPlacedOrder} />
           </>
         ) : error ? (
           <FailedState

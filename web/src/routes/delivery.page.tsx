@@ -48,7 +48,7 @@ export const DeliveryPage = () => {
         </p>
       </ProseSection>
       <ProseSection title="Where we deliver" isWide>
-        <ul className="columns-2 gap-x-8 sm:columns-3 xl:columns-4">
+        <ul className="columns-2 gap-x-8 large-text:columns-1 sm:columns-3 xl:columns-4">
           {shopStates.map((state) => (
             <li key={state} className="border-b border-hairline py-1.5 break-inside-avoid">
               {state}

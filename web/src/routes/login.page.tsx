@@ -1,4 +1,5 @@
-import { Link, Navigate, useLocation, useNavigate } from "react-router-dom";
+import { useState } from "react";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import { pageAfterLogin } from "../features/accounts/login/login-redirect.ts";
 import { useSession } from "../features/accounts/session/session.ts";
 import { LoginForm } from "../features/accounts/login/login-form.tsx";
@@ -12,15 +13,16 @@ import { useAnnouncedText } from "../ui/use-announced-text.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
 /**
- * The login of shoppers and admins; afterwards they return to the page that they came from. A logged-in shopper or
- * admin is redirected.
+ * The login of shoppers and admins; afterwards they return to the page that they came from. A logged-in user, here or in
+ * another tab, is redirected, but can log in anew if that page belongs to the other role.
  */
 export const LoginPage = () => {
   usePageTitle("Welcome Back");
   const { session } = useSession();
-  const navigate = useNavigate();
+  const [isSubmitted, setSubmitted] = useState(false);
   const { open, dialog } = useResetLinkDialog();
-  const { from, message, email, pendingAction } = readLoginState(useLocation().state);
+  const { state } = useLocation();
+  const { from, message, email, pendingAction } = readLoginState(state);
   const announcedText = useAnnouncedText(session.status === "loading" ? null : (message ?? null));
   if (session.status === "loading")
     return (
@@ -28,8 +30,11 @@ export const LoginPage = () => {
         <NeedsScript action="Logging in" />
       </div>
     );
-  if (session.status !== "visitor" && !from)
-    return <Navigate to={pageAfterLogin(from, session.status)} replace />;
+  if (session.status !== "visitor") {
+    const nextPage = pageAfterLogin(from, session.status);
+    if (!from || from === nextPage || isSubmitted)
+      return <Navigate to={nextPage} replace state={pendingAction && state} />;
+  }
   return (
     <div className="page-width grid items-center gap-16 pt-10 md:grid-cols-2 md:pt-16">
       <div className="mx-auto w-full max-w-(--container-form)">
@@ -38,16 +43,7 @@ export const LoginPage = () => {
           {announcedText}
         </FormMessage>
         <div className="mt-8">
-          <LoginForm
-            email={email}
-            onForgotPassword={open}
-            onLoggedIn={(status) =>
-              void navigate(pageAfterLogin(from, status), {
-                replace: true,
-                state: pendingAction === undefined ? null : { pendingAction },
-              })
-            }
-          />
+          <LoginForm email={email} onForgotPassword={open} onLoggedIn={() => setSubmitted(true)} />
         </div>
         <p className="mt-6 flex flex-wrap items-center gap-x-2 border-t border-hairline pt-4 text-ink-soft">
           New to Saanjh?

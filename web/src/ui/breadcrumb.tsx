@@ -4,7 +4,7 @@ import { ChevronRightIcon } from "./icons.tsx";
 /** The path to this page; the last step is this page and has no link. */
 export const Breadcrumb = ({ steps }: { steps: readonly { label: string; to?: string }[] }) => (
   <nav aria-label="Breadcrumb">
-    <ol className="flex items-center gap-x-1.5 text-sm text-ink-soft">
+    <ol className="flex items-center gap-x-1.5 large-text:flex-wrap text-sm text-ink-soft">
       {steps.map((step, index) => (
         <li
           key={step.label}

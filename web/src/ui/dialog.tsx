@@ -1,10 +1,10 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
-import type { ReactNode, RefObject } from "react";
+import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react";
 import { CloseIcon } from "./first-load-icons.tsx";
 
 export type OverlayProps = {
   isOpen: boolean;
-  /** Called by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape, a press outside, and Back on Android. */
   onClose: () => void;
   title: string;
   /** A sentence below the title; screen readers read it with the title. */
@@ -18,6 +18,27 @@ export type OverlayProps = {
   width?: "form" | "wide";
   /** Gets the focus after closing, for an opener that is removed by then; by default the opener. */
   finalFocus?: () => HTMLElement | null;
+};
+
+declare global {
+  interface Window {
+    /** Only in some browsers: https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers */
+    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+  }
+}
+
+/**
+ * Lets the Back button and gesture of Android close an overlay instead of leaving the page, as it does for a native dialog. Only
+ * there: on a desktop a CloseWatcher follows Escape, which the overlay handles itself.
+ */
+const useBackToClose = ({ isOpen, onClose }: OverlayProps): void => {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen || !window.CloseWatcher || !navigator.userAgent.includes("Android")) return;
+    const watcher = new window.CloseWatcher();
+    watcher.addEventListener("close", () => close());
+    return () => watcher.destroy();
+  }, [isOpen]);
 };
 
 const backdrop =
@@ -55,20 +76,23 @@ const dialogSizes = {
 };
 
 /** A modal dialog. It traps the focus and returns it to its opener. */
-export const Dialog = (props: OverlayProps) => (
-  <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-    <Base.Portal>
-      <Base.Backdrop className={backdrop} />
-      <Base.Popup
-        initialFocus={props.initialFocus}
-        finalFocus={() => props.finalFocus?.() ?? true}
-        className={`fixed top-1/2 left-1/2 z-40 flex -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 ${dialogSizes[props.width ?? "form"]}`}
-      >
-        <OverlayContent {...props} />
-      </Base.Popup>
-    </Base.Portal>
-  </Base.Root>
-);
+export const Dialog = (props: OverlayProps) => {
+  useBackToClose(props);
+  return (
+    <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Popup
+          initialFocus={props.initialFocus}
+          finalFocus={() => props.finalFocus?.() ?? true}
+          className={`fixed top-1/2 left-1/2 z-40 flex -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 ${dialogSizes[props.width ?? "form"]}`}
+        >
+          <OverlayContent {...props} />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+};
 
 const sides = {
   left: "inset-y-0 left-0 w-[min(22rem,calc(100vw-3rem))] data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
@@ -82,17 +106,20 @@ const sides = {
 export const Sheet = ({
   side = "bottom",
   ...props
-}: OverlayProps & { side?: "left" | "right" | "bottom" }) => (
-  <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-    <Base.Portal>
-      <Base.Backdrop className={backdrop} />
-      <Base.Popup
-        initialFocus={props.initialFocus}
-        finalFocus={() => props.finalFocus?.() ?? true}
-        className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
-      >
-        <OverlayContent {...props} />
-      </Base.Popup>
-    </Base.Portal>
-  </Base.Root>
-);
+}: OverlayProps & { side?: "left" | "right" | "bottom" }) => {
+  useBackToClose(props);
+  return (
+    <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={backdrop} />
+        <Base.Popup
+          initialFocus={props.initialFocus}
+          finalFocus={() => props.finalFocus?.() ?? true}
+          className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
+        >
+          <OverlayContent {...props} />
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+};

@@ -36,7 +36,7 @@ export const ZoomablePicture = ({
 
   return (
     <div
-      className={`relative aspect-4/5 w-full overflow-hidden bg-paper-deep select-none sm:aspect-3/4 ${zoom ? "cursor-zoom-out touch-none" : "cursor-zoom-in touch-pan-x touch-pan-y"}`}
+      className={`gallery-picture relative w-full overflow-hidden bg-paper-deep select-none ${zoom ? "cursor-zoom-out touch-none" : "cursor-zoom-in touch-pan-x touch-pan-y"}`}
       onPointerEnter={(event) => isMouse(event) && zoomUnderPointer(event)}
       onPointerLeave={(event) => isMouse(event) && setZoom(null)}
       onPointerDown={(event) => !isMouse(event) && gestures.down(event)}

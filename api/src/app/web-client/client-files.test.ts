@@ -44,7 +44,7 @@ it("serves every page without hints too, and 404 for an unknown path", async () 
   expect((await client.get("/admin/manage-products/123")).statusCode).toBe(200);
   for (const path of ["/admin/orders/123", "/admin/orders/new", "/admin/history", "/pay/token"])
     expect((await client.get(path)).statusCode).toBe(200);
-  expect((await client.get("/nowhere")).statusCode).toBe(404);
+  for (const path of ["/nowhere", "/index.html"]) expect((await client.get(path)).statusCode).toBe(404);
   await client.close();
 });
 

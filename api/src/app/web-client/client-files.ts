@@ -38,6 +38,13 @@ const wantsHtml = (request: FastifyRequest, path: string): boolean => {
   return accept.includes("text/html") || (isPage(path) && accept.includes("*/*"));
 };
 
+/** The path of a request, as it was sent. */
+const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";
+
+/** Whether the client answers the request, and not an API or a file. */
+const isForClient = (request: FastifyRequest, path: string): boolean =>
+  isReadRequest(request) && wantsHtml(request, path) && !/^\/(api|assets|media)\//.test(path);
+
 /** The page's name in page-hints.json: "product" for /product/123. */
 const pageName = (path: string): string => path.split("/", 2)[1] || "home";
 
@@ -55,6 +62,8 @@ const pagesWithHints = (html: string, folder: string): Map<string, string> => {
 export type ClientFiles = {
   /** Sends the client's page to a browser. Returns false if another handler has to respond. */
   answer: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** The same for a URL that the router refuses: sends the not-found page with this status. */
+  answerBadUrl: (request: FastifyRequest, reply: FastifyReply, status: number) => Promise<boolean>;
 };
 
 /** Renders a page before it is sent; `undefined` if the browser has to render it. `path` includes the query. */
@@ -101,7 +110,10 @@ export const addClientFiles = async (
   tagHeader?: TagHeader,
 ): Promise<ClientFiles> => {
   const index = join(folder, "index.html");
-  if (!existsSync(index)) return { answer: () => Promise.resolve(false) };
+  if (!existsSync(index)) {
+    const leave = () => Promise.resolve(false);
+    return { answer: leave, answerBadUrl: leave };
+  }
   const html = readFileSync(index, "utf8");
   const htmlByPageName = pagesWithHints(html, folder);
   const compress = pageCompressor();
@@ -109,6 +121,8 @@ export const addClientFiles = async (
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
+    // The client's page has no path of its own.
+    globIgnore: ["index.html*"],
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
@@ -117,10 +131,27 @@ export const addClientFiles = async (
       void response.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const path = request.url.split("?", 1)[0] ?? "/";
-    if (!isReadRequest(request) || !wantsHtml(request, path) || /^\/(api|assets|media)\//.test(path))
-      return false;
+  const sendPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { content, status }: { content: TaggedPage | undefined; status: number },
+  ): Promise<void> => {
+    const path = pathOf(request);
+    nameSpeculationRules(request, reply);
+    void reply
+      .code(status)
+      .headers(cachingHeaders(request, path, content, tagHeader))
+      .type("text/html; charset=utf-8");
+    const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
+    const render = () => (content ? insertContent(htmlWithHints, content) : htmlWithHints);
+    const encoding = content && encodingFor(request.headers["accept-encoding"]);
+    if (content) void reply.header("vary", "accept-encoding");
+    if (encoding) void reply.header("content-encoding", encoding);
+    void reply.send(encoding ? await compress(content, encoding, render) : render());
+  };
+  const answer: ClientFiles["answer"] = async (request, reply) => {
+    const path = pathOf(request);
+    if (!isForClient(request, path)) return false;
     const canonicalPath = isPage(path) ? undefined : canonicalPage(path);
     if (canonicalPath !== undefined) {
       const query = request.url.slice(path.length);
@@ -132,18 +163,17 @@ export const addClientFiles = async (
       void reply.header("cache-control", "no-cache").redirect(content.redirectTo);
       return true;
     }
-    nameSpeculationRules(request, reply);
-    void reply
-      .code(isPage(path) && content?.isFound !== false ? 200 : 404)
-      .headers(cachingHeaders(request, path, content, tagHeader))
-      .type("text/html; charset=utf-8");
-    const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
-    const render = () => (content ? insertContent(htmlWithHints, content) : htmlWithHints);
-    const encoding = content && encodingFor(request.headers["accept-encoding"]);
-    if (content) void reply.header("vary", "accept-encoding");
-    if (encoding) void reply.header("content-encoding", encoding);
-    void reply.send(encoding ? await compress(content, encoding, render) : render());
+    const status = isPage(path) && content?.isFound !== false ? 200 : 404;
+    await sendPage(request, reply, { content, status });
     return true;
   };
-  return { answer };
+  const answerBadUrl: ClientFiles["answerBadUrl"] = async (request, reply, status) => {
+    const path = pathOf(request);
+    if (!isForClient(request, path)) return false;
+    // "/product/%" is a product for the client, which then renders it alone.
+    const content = isPage(path) ? undefined : await readPageContent(request, renderedPathOfUnknown(path));
+    await sendPage(request, reply, { content, status });
+    return true;
+  };
+  return { answer, answerBadUrl };
 };

@@ -22,7 +22,8 @@ const fastifyRefusals: Record<string, RefusalCode> = {
 const frameworkCodeOf = (error: unknown): string =>
   typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 
-const describeRequestError = (error: unknown): ErrorDescription => {
+/** What a client may know of an error of a request. */
+export const describeRequestError = (error: unknown): ErrorDescription => {
   const refusalCode = fastifyRefusals[frameworkCodeOf(error)];
   if (refusalCode) return describeError(new Refusal(refusalCode));
   const isBadJson = error instanceof SyntaxError && "statusCode" in error && error.statusCode === 400;

@@ -55,7 +55,7 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
     if (quantity !== line.quantity) void changes.setQuantity(line, quantity);
   };
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
+    <li className="grid grid-cols-[min(6rem,27vw)_minmax(0,1fr)] gap-x-4 border-b border-hairline py-6 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-6">
       <LinePicture line={line} />
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">

@@ -24,7 +24,7 @@ export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
       <p id={id} role="status" className={blockedText ? "mb-3 text-sm font-semibold text-madder-deep" : ""}>
         {blockedText}
       </p>
-      <div className="flex items-center gap-5">
+      <div className="flex items-center gap-x-5 gap-y-2 large-text:flex-wrap">
         <p className="shrink-0 leading-tight lg:hidden">
           <span className="block text-sm text-ink-soft">Total</span>
           <span className="text-lg font-semibold tabular-nums">{formatRupees(total)}</span>

@@ -14,7 +14,7 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
   return matching.length > 0 ? matching : pictures;
 };
 
-const emptyPlace = "aspect-4/5 bg-paper-deep sm:aspect-3/4";
+const emptyPlace = "gallery-picture bg-paper-deep";
 
 /** The place of a picture beside the first one, until the client has started: on a slow line the first picture comes alone. */
 const LaterPicture = ({ picture }: { picture: Gallery_PictureFragment }) => (
@@ -64,7 +64,7 @@ export const Gallery = ({
     return isTouched && Math.abs(place - index) === 1 ? "eager" : "lazy";
   };
   return (
-    <div className="grid sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3 lg:sticky lg:top-24">
+    <div className="grid grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3 lg:sticky lg:top-24">
       <div className="relative max-sm:-mx-4 sm:order-2">
         <div
           ref={ref}

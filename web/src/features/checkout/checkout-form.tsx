@@ -12,6 +12,7 @@ import { PlaceOrderBar } from "./place-order-bar.tsx";
 import { toSummaryLine } from "./summary-lines.ts";
 import { useCheckout } from "./use-checkout.ts";
 import { useLineChanges } from "./use-line-changes.ts";
+import type { OrderPlacement } from "./use-place-order.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
 const CheckoutLinePanel = lazyPart(() => import("./checkout-line-panel.tsx"), "CheckoutLinePanel");
@@ -19,6 +20,7 @@ const FormPromise = lazyPart(() => import("../delivery/form-promise.tsx"), "Form
 
 type CheckoutFormProps = {
   data: CheckoutPageQuery;
+  placement: OrderPlacement;
   refetchCart: () => Promise<unknown>;
   onPlaced: (order: PlacedOrder_OrderFragment) => void;
 };
@@ -36,10 +38,10 @@ const sectionClasses =
  * Address, order summary, payment and the button, in this order on a phone and by keyboard. On a desktop the summary is a column
  * of its own.
  */
-export const CheckoutForm = ({ data, refetchCart, onPlaced }: CheckoutFormProps) => {
-  const checkout = useCheckout(data, refetchCart, onPlaced);
-  const { initialAddress, errors, form, method, chooseMethod, quote, discount, isProcessing, submit } =
-    checkout;
+export const CheckoutForm = ({ data, placement, refetchCart, onPlaced }: CheckoutFormProps) => {
+  const checkout = useCheckout(data, placement, refetchCart, onPlaced);
+  const { initialAddress, errors, form, method, chooseMethod, quote, discount, submit } = checkout;
+  const { isProcessing } = placement;
   const { cart, settings, me, savedAddresses } = data;
   const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
   const changes = useLineChanges(data, { refetchCart, onChange: checkout.clearMessage });

@@ -45,7 +45,7 @@ describe("the advice for a PIN code", () => {
   it("fills in the city alone where the shop has no such state to choose, and says that it does not deliver", () => {
     const delhi = { city: "New Delhi", states: ["Delhi"] };
     expect(pinAdvice(delhi, { city: "", state: "" }, { fillableFields: all, states })).toEqual({
-      fill: { city: "New Delhi" },
+      fill: { city: "New Delhi", state: "" },
       otherStates: [],
       closedStates: ["Delhi"],
       isUnknown: false,
@@ -56,12 +56,14 @@ describe("the advice for a PIN code", () => {
     });
   });
 
-  it("says that a PIN code is unknown, and changes nothing", () => {
-    expect(pinAdvice(undefined, { city: "", state: "" }, { fillableFields: all, states })).toEqual({
-      fill: {},
+  it("says that a PIN code is unknown, and empties only what an earlier one has filled in", () => {
+    const currentValues = { city: "Bengaluru", state: "Karnataka" };
+    expect(pinAdvice(undefined, currentValues, { fillableFields: all, states })).toEqual({
+      fill: { city: "", state: "" },
       otherStates: [],
       closedStates: [],
       isUnknown: true,
     });
+    expect(pinAdvice(undefined, currentValues, { fillableFields: none, states }).fill).toEqual({});
   });
 });

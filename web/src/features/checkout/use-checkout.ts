@@ -12,7 +12,7 @@ import { ORDER_FAILED, type OrderFailure } from "./order-failure.ts";
 import { clearOrderInFlight } from "./order-in-flight.ts";
 import { useCheckoutLine } from "./use-checkout-line.ts";
 import { useDiscount } from "./use-discount.ts";
-import { usePlaceOrder } from "./use-place-order.ts";
+import type { OrderPlacement } from "./use-place-order.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import {
   useCheckoutQuoteQuery,
@@ -34,6 +34,7 @@ export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
 /** State of the checkout page: address form, quote, discount code and the order itself. */
 export const useCheckout = (
   page: CheckoutPageQuery,
+  { placeOrder, isProcessing }: OrderPlacement,
   refetchCart: () => Promise<unknown>,
   onPlaced: (order: PlacedOrder_OrderFragment) => void,
 ) => {
@@ -49,7 +50,6 @@ export const useCheckout = (
       null,
   );
   const [message, setMessage] = useState<CheckoutMessage>(null);
-  const { placeOrder, isProcessing } = usePlaceOrder();
   const line = useCheckoutLine(page.isCheckoutLineOpen, () => void refetchCart().catch(() => undefined));
   const [isSentToLine, setSentToLine] = useState(false);
   const isInLine = line.line.state === "waiting" || line.line.state === "loading";
@@ -137,7 +137,6 @@ export const useCheckout = (
     clearMessage: () => setMessage(null),
     quote,
     discount,
-    isProcessing,
     line,
     isInLine,
     isSentToLine,

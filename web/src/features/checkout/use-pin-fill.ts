@@ -35,14 +35,14 @@ export type PinNote =
   | { kind: "other-state"; pin: string; place: PinPlace; states: string[]; chosen: string };
 
 /**
- * Fills city and state of the surrounding form in from its PIN code. A field that the shopper has filled in is never changed, nor
- * one that is emptied while the PIN code is looked up. If the state is another one, the note asks about it. The note says so if
+ * Fills city and state of the surrounding form in from its PIN code, and empties what an earlier one has filled in if this one
+ * does not tell it. A field that the shopper has filled in is never changed, nor one that is emptied while the PIN code is looked up. If the state is another one, the note asks about it. The note says so if
  * the shop does not deliver there. The form has uncontrolled fields.
  */
 export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readonly string[]) => {
   const [note, setNote] = useState<PinNote | null>(null);
   /** What the last PIN code has filled in. */
-  const filled = useRef<Partial<Record<Field, string>>>({});
+  const filled = useRef<Partial<Record<Field, string | undefined>>>({});
   /** While this hook sets a field itself. */
   const isFilling = useRef(false);
 
@@ -77,7 +77,7 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
       for (const name of fields) {
         const [value, control] = [advice.fill[name], controlOf(form, name)];
         if (value === undefined || !control) continue;
-        filled.current[name] = value;
+        filled.current[name] = value || undefined;
         if (control.value !== value) fillIn(isFilling, control, value);
       }
       if (advice.isUnknown) return setNote({ kind: "unknown" });
@@ -88,9 +88,9 @@ export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readon
           pin,
           place,
           states: advice.otherStates,
-          chosen: currentValues.state,
+          chosen: advice.fill.state ?? currentValues.state,
         });
-      const names = Object.values(advice.fill);
+      const names = Object.values(advice.fill).filter(Boolean);
       setNote(names.length > 0 ? { kind: "filled", text: names.join(", ") } : null);
     };
     const onInput = ({ target }: Event) => {

@@ -10,7 +10,8 @@ export type PlaceOrderResult =
 
 /**
  * Places an order once. A second call while the first is pending does nothing, and each attempt with the same cart sends
- * the same idempotency key. On success the cached cart is emptied and the cached list of orders is removed.
+ * the same idempotency key. On success the cached cart is emptied and the cached list of orders is removed;
+ * `isProcessing` stays true, as the caller then leaves the form.
  */
 export const usePlaceOrder = () => {
   const isPlacing = useRef(false);
@@ -56,12 +57,13 @@ export const usePlaceOrder = () => {
       const failure = orderFailure(error);
       // A request that fails because the page is left, or without a response, may have placed the order.
       if (failure.kind !== "again") clearOrderInFlight();
-      return { isPlaced: false, failure };
-    } finally {
       isPlacing.current = false;
       setProcessing(false);
+      return { isPlaced: false, failure };
     }
   };
 
   return { placeOrder, isProcessing };
 };
+
+export type OrderPlacement = ReturnType<typeof usePlaceOrder>;

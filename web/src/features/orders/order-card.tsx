@@ -45,12 +45,12 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
         </div>
         <StatusBadge status={order.orderStatus} />
       </div>
-      <ul className="mt-4 grid grid-cols-1 gap-x-6 gap-y-3 md:grid-cols-3">
+      <ul className="mt-4 grid gap-x-6 gap-y-3 max-md:grid-cols-1 md:auto-cols-fr md:grid-flow-col">
         {previewLines.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
             <LineThumbnail line={line} className="w-12 md:w-16" />
             <div className="min-w-0">
-              <p className="truncate leading-snug md:line-clamp-2 md:whitespace-normal">{line.title}</p>
+              <p className="line-clamp-2 leading-snug">{line.title}</p>
               <p className="text-sm text-ink-soft tabular-nums">
                 {[orderedChoiceText(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
                   .filter(Boolean)
@@ -66,8 +66,8 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
         </p>
       )}
       <ParcelSummary order={order} />
-      <div className="mt-4 flex flex-wrap items-center gap-2 border-t border-hairline pt-3">
-        <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 pr-4 text-sm">
+      <div className="button-row mt-4 border-t border-hairline pt-3">
+        <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:basis-full max-sm:gap-x-2 sm:pr-4">
           <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>
           {paymentMethodNames[order.paymentDetails.method]}
           <PaymentBadge status={order.paymentDetails.paymentStatus} />

@@ -84,7 +84,7 @@ export const CompletePayment = ({
             <ClockIcon size={16} />
             Pay within {timeLeftText(payableUntil, now)}
           </p>
-          <div className={variant === "page" ? "w-full" : "flex flex-wrap items-center gap-2"}>
+          <div className={variant === "page" ? "w-full" : "button-row max-sm:grow"}>
             <Button
               variant={variant === "notice" ? "secondary" : "primary"}
               size={variant === "page" ? "large" : "medium"}

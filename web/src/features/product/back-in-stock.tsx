@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isComplete } from "../catalogue/choice.ts";
+import { isComplete, type ChoiceOptions } from "../catalogue/choice.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -7,6 +7,10 @@ import { CheckCircleIcon } from "../../ui/icons.tsx";
 import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import type { BuyBoxState } from "./use-buy-box.ts";
 import { useRestockAlert } from "./use-restock-alert.ts";
+
+/** The parts in which pieces of a product differ: "size and colour". Empty if there are none. */
+const choiceLabel = ({ availableSizes, availableColors }: ChoiceOptions) =>
+  [availableSizes.length > 0 && "size", availableColors.length > 0 && "colour"].filter(Boolean).join(" and ");
 
 /** Asks for one mail when the chosen piece is back in stock, and shows that the shopper waits. */
 export const BackInStock = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => {
@@ -52,7 +56,7 @@ export const BackInStock = ({ product, box }: { product: ProductPageQuery["produ
             Tell me when it is back
           </Button>
           <p className="mt-2 text-sm text-ink-soft">
-            One mail for this size and colour. The first to ask hears first.
+            One mail for this {choiceLabel(product) || "piece"}. The first to ask hears first.
           </p>
         </>
       )}

@@ -9,7 +9,7 @@ export const ProductSkeleton = () => (
       <div className="grid grid-cols-1 sm:mt-2 gap-x-12 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <div className="grid max-sm:pb-11 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3">
           <div className="max-sm:-mx-4 sm:order-2">
-            <Skeleton className="aspect-4/5 sm:aspect-3/4" />
+            <Skeleton className="gallery-picture" />
           </div>
           <div className="flex flex-col gap-3 max-sm:hidden sm:order-1">
             {[0, 1, 2].map((index) => (

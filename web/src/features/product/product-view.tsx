@@ -67,7 +67,7 @@ export const ProductView = ({
           </div>
           <div className="grid grid-cols-1 content-start gap-6">
             <div>
-              <div className="flex items-start justify-between gap-4">
+              <div className="flex items-start justify-between gap-4 large-text:flex-wrap">
                 <h1 className="min-w-0 text-xl sm:text-2xl lg:text-3xl">{product.title}</h1>
                 <div className="flex shrink-0 gap-2">
                   <ShareButton product={product} />

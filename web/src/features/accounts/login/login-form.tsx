@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
+import { isRepeatedPress } from "../../../ui/is-repeated-press.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { useSession } from "../session/session.ts";
@@ -15,12 +16,15 @@ const typedEmail = (form: HTMLFormElement | null) =>
 type LoginFormProps = {
   /** Prefilled address; `undefined` for an empty field. */
   email?: string | undefined;
-  onLoggedIn: (status: "shopper" | "admin") => void;
+  onLoggedIn: () => void;
   /** Called with the address typed so far. */
   onForgotPassword: (email: string) => void;
 };
 
-/** E-mail and password, for shoppers and admins. The server returns the role. */
+/**
+ * E-mail and password, for shoppers and admins. The server returns the role. The message of a failure is below the button, so
+ * that it moves neither the button nor another control under the pointer.
+ */
 export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProps) => {
   const { logIn } = useSession();
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
@@ -42,7 +46,7 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
       const { data } = await login({ variables });
       if (!data) return setFailure("Login failed");
       await logIn(data.login.token, data.login.user);
-      onLoggedIn(data.login.user.role === "ADMIN" ? "admin" : "shopper");
+      onLoggedIn();
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "Login failed" }));
     }
@@ -50,7 +54,6 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
 
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="form-stack">
-      <FormMessage tone="error">{failure}</FormMessage>
       <TextField
         label="E-mail"
         name="email"
@@ -73,7 +76,9 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
         <button
           type="button"
           className="mt-1 -mb-2 ml-auto block min-h-11 text-sm text-indigo underline-offset-4 hover:underline"
-          onClick={({ currentTarget }) => onForgotPassword(typedEmail(currentTarget.form))}
+          onClick={(event) => {
+            if (!isRepeatedPress(event)) onForgotPassword(typedEmail(event.currentTarget.form));
+          }}
         >
           Forgot password?
         </button>
@@ -81,6 +86,7 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
       <Button type="submit" size="large" isWide isLoading={loading}>
         Sign In
       </Button>
+      <FormMessage tone="error">{failure}</FormMessage>
     </form>
   );
 };

@@ -3,7 +3,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { codeDigits } from "./one-time-code.ts";
 
 /** The field for the six digits; phones can fill it in from the mail. Takes the focus when it appears. */
-export const OtpField = () => {
+export const OtpField = ({ error }: { error: string | undefined }) => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return (
@@ -11,6 +11,7 @@ export const OtpField = () => {
       ref={field}
       label="OTP"
       name="otp"
+      error={error}
       hint="The six digits from the mail. They work for 10 minutes."
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -16,6 +16,7 @@ const messages = {
   done: "Password reset successfully",
   failed: "Invalid OTP or error resetting password",
 };
+const OTP_INCOMPLETE = "The OTP in the mail has six digits.";
 
 /**
  * Second step of the recovery by one-time password: the code and a new password. A newer code clears the field and the
@@ -23,7 +24,7 @@ const messages = {
  */
 export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number }) => {
   const [verifyOtp, { loading }] = useVerifyOtpMutation({ fetchPolicy: "no-cache" });
-  const { errors, show, form } = useFieldErrors<"newPassword">();
+  const { errors, show, form } = useFieldErrors<"otp" | "newPassword">();
   const { isRedirecting, startRedirect } = useRedirectToLogin({ email, message: messages.done });
   const [lastFailure, setLastFailure] = useState<{ sentAt: number; detail: string | null } | null>(null);
   const failure = lastFailure?.sentAt === sentAt ? lastFailure : null;
@@ -34,11 +35,10 @@ export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number 
     const formData = new FormData(event.currentTarget);
     const [otp, newPassword] = [codeDigits(formText(formData, "otp")), formText(formData, "newPassword")];
     const { password } = passwordProblems(newPassword, newPassword);
-    setLastFailure(null);
-    show({ newPassword: password });
-    if (password) return;
-    if (!isCompleteCode(otp))
-      return setLastFailure({ sentAt, detail: "The OTP in the mail has six digits." });
+    const otpProblem = isCompleteCode(otp) ? undefined : OTP_INCOMPLETE;
+    setLastFailure(otpProblem ? { sentAt, detail: null } : null);
+    show({ otp: otpProblem, newPassword: password });
+    if (otpProblem ?? password) return;
     try {
       const { data } = await verifyOtp({ variables: { email, otp, newPassword } });
       if (data) startRedirect();
@@ -65,7 +65,7 @@ export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number 
         aria-hidden="true"
         className="hidden"
       />
-      <OtpField key={sentAt} />
+      <OtpField key={sentAt} error={failure ? errors.otp : undefined} />
       <PasswordField
         label="New password"
         name="newPassword"
