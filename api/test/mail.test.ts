@@ -91,6 +91,13 @@ describe("a mail", () => {
     expect(mailsTo("victim@example.com")).toEqual([]);
   });
 
+  it("names the page that ends mails of its kind in a header", async () => {
+    const [to, unsubscribeUrl] = [freshEmail(), "https://shop.example/restock-alerts?token=x"];
+    await mails.send({ to, subject: "Back in stock", html: "<p>Hi</p>", text: "Hi", unsubscribeUrl });
+    await waitForMail(to);
+    expect(readMail(mailsTo(to)[0]?.raw ?? "").headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+  });
+
   it("is not sent to an address with a line break, nor with such a subject", async () => {
     const mail = { to: "a@example.com", subject: "Hello", html: "<p>Hi</p>", text: "Hi" };
     await expect(mails.send({ ...mail, to: "a@example.com\r\nBcc: b@example.com" })).rejects.toThrow(

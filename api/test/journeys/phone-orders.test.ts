@@ -74,6 +74,17 @@ describe("an order by phone", () => {
     expect(user).toEqual({ proved: true });
   });
 
+  it("is confirmed by mail once its account has verified the address, without an alarm about the first password", async () => {
+    const { admin, email, input } = await aCall();
+    const order = await placed(admin, input);
+    const cancelled = await placed(admin, { ...input, idempotencyKey: randomUUID() });
+    await gql(CHANGE_STATUS, { orderId: cancelled.id, status: "CANCELLED" }, admin.token);
+    const [mail] = await mailsTo(email);
+    await resetPassword(/token=([\w-]{43})/.exec(mail?.text ?? "")?.[1] ?? "", "jasmine-tea");
+    const subjects = (await mailsTo(email)).map(({ subject }) => subject).slice(1);
+    expect(subjects).toEqual([`Order ${order.orderNumber} is confirmed`]);
+  });
+
   it("leaves its new account a welcome code for a first order, which counts if the order is cancelled", async () => {
     const welcomed = async (isCancelledBefore: boolean) => {
       const { admin, email, input } = await aCall();

@@ -51,6 +51,18 @@ describe("a mail about a return", () => {
     expect(corrected?.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version + 1}`);
   });
 
+  it("names the size that comes back, which is another one than the order's after an exchange", async () => {
+    const { shopper, admin, order, dress, lineId } = await aDeliveredOrder({ quantity: 1 });
+    const exchanged = (await request(shopper, order.id, [{ lineId, ...exchange }])).data.result;
+    const arrived = await received(admin, exchanged);
+    const done = (await step("inspect", admin, arrived, { lines: restocked(arrived) })).data.result;
+    await step("sendReplacement", admin, done, { courier: "Blue Dart", trackingId: "BD-7003" });
+    const back = { lineId, fromSize: "L", fromColor: "Red" };
+    const { returnNumber } = (await request(shopper, order.id, [back])).data.result;
+    const mail = await mailbox.nextMail(shopper.email, `Return ${returnNumber} was requested`);
+    expect(mail.text).toContain(`${dress.title} (L, Red, 1 piece: return)`);
+  });
+
   it("is sent once for a repeated step, and not to a shopper who has turned off order updates", async () => {
     const { shopper, admin, order, lineId } = await aDeliveredOrder();
     const requested = (await request(shopper, order.id, [{ lineId }])).data.result;

@@ -89,7 +89,7 @@ const selectOrderToMail = prepared(
      u.notify_email and u.notify_order_updates as "wantsUpdates",
      o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
      o.payment_method as method, o.payment_status as "paymentStatus",
-     (select json_agg(${mailedPiece("l.quantity", "'total', l.price::bigint * l.quantity")} order by l.place)
+     (select json_agg(${mailedPiece("l.quantity", { more: "'total', l.price::bigint * l.quantity" })} order by l.place)
        from order_lines l where l.order_id = o.id) as lines
    from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
 );

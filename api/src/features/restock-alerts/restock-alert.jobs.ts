@@ -50,7 +50,8 @@ export const restockTasks = (shop: Shop, mailer: Mailer): TasksOf<RestockJobs> =
       const text = alert.isArchived
         ? restockEndedMail(alert, { shop: `${publicUrl}/shop`, cancel })
         : restockMail(alert, { product: productUrl(publicUrl, alert), cancel });
-      await mailer.send({ ...mailOf(alert.email, text, publicUrl), id: `restock-${alertId}` });
+      const mail = mailOf(alert.email, text, publicUrl);
+      await mailer.send({ ...mail, unsubscribeUrl: cancel, id: `restock-${alertId}` });
       await markAlertMailed(manager, alertId);
     },
     "sweep-restock-alerts": () => inTransaction(shop.database, claimForUnsoldPieces),

@@ -13,6 +13,8 @@ type ReturnMailRow = MailedReturn & {
   wantsUpdates: boolean;
 };
 
+const choiceOfExchange = "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color";
+
 /** A return with the data of its mails; `undefined` if missing or if its account is deleted. */
 export const returnToMail = async (
   tx: EntityManager,
@@ -27,7 +29,7 @@ export const returnToMail = async (
        u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
        r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",
        r.replacement_courier as courier, r.replacement_tracking_id as "trackingId", o.payment_method = 'cod' as "isCash",
-       (select json_agg(${mailedPiece("n.quantity", "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color")}
+       (select json_agg(${mailedPiece("n.quantity", { more: choiceOfExchange, pieces: "n" })}
            order by n.place)
          from return_lines n join order_lines l on l.id = n.order_line_id where n.return_id = r.id) as lines
      from returns r join orders o on o.id = r.order_id join users u on u.id = r.user_id

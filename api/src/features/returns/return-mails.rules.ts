@@ -90,9 +90,7 @@ const texts: Record<ReturnStepKind, StepTexts> = {
   [ReturnStepKind.CLOSED]: {
     subject: "is closed",
     heading: "Your return is closed",
-    sentences: () => [
-      "We closed this return, since the whole order was cancelled or returned. We have written to you about the order.",
-    ],
+    sentences: () => ["We closed this return, since the whole order was cancelled or returned."],
   },
   [ReturnStepKind.RECEIVED]: {
     subject: "has arrived",
@@ -103,7 +101,7 @@ const texts: Record<ReturnStepKind, StepTexts> = {
     subject: "is completed",
     heading: "Your return is completed",
     sentences: (mail) => [
-      "We have looked at your pieces, and all is well.",
+      "We have looked at your pieces, and your return is done.",
       ...moneySentence(mail),
       ...replacementSentence(mail, "We send the replacement next, and write to you when it leaves."),
     ],

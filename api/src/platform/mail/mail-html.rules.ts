@@ -68,7 +68,7 @@ export const partHtml = (part: MailPart, picturesUrl: string): string => {
     case "link":
       return `<p style="margin:0 0 16px">${linkHtml(part.url, part.label)}</p>`;
     case "quote":
-      return `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap">${escapeHtml(part.text)}</blockquote>`;
+      return `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(part.text)}</blockquote>`;
     case "pieces":
       return titleHtml(part.title) + piecesHtml(part.pieces, picturesUrl);
     case "figures":
@@ -79,7 +79,7 @@ export const partHtml = (part: MailPart, picturesUrl: string): string => {
     case "block":
       return `${titleHtml(part.title)}<p style="margin:0 0 24px;overflow-wrap:anywhere">${part.lines.map(escapeHtml).join("<br>")}</p>`;
     case "code":
-      return `<p class="tint ink" style="margin:24px 0;padding:16px;background-color:${tint};color:${ink};text-align:center;font-size:28px;letter-spacing:.2em;font-weight:600">${escapeHtml(part.code)}</p>`;
+      return `<p class="tint ink" style="margin:24px 0;padding:16px;background-color:${tint};color:${ink};text-align:center;font-size:24px;letter-spacing:.12em;font-weight:600;white-space:nowrap">${escapeHtml(part.code)}</p>`;
   }
 };
 

@@ -49,7 +49,7 @@ const pageHtml = (mail: MailText, { publicUrl, picturesUrl }: MailUrls): string 
 ${hemHtml}
 ${headingHtml(mail.heading)}
 ${mail.parts.map((part) => partHtml(part, picturesUrl)).join("\n")}
-<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft}">${escapeHtml(mail.why)}</p>`;
+<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft};overflow-wrap:anywhere">${escapeHtml(mail.why)}</p>`;
 
 /** The page is 600 px wide, or as wide as the screen. Outlook on Windows knows no maximal width: it gets a table of 600 px. */
 const htmlOf = (

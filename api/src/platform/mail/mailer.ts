@@ -15,6 +15,8 @@ export type Mail = {
   /** The address for replies, if it is not the shop's. */
   replyTo?: string;
   attachments?: readonly Attachment[];
+  /** The page that ends mails of this kind, for the button of mail programs (List-Unsubscribe, RFC 2369). */
+  unsubscribeUrl?: string;
   /** Part of the Message-ID: a mail that is sent again has the same one, so that mail programs display it once. */
   id?: string;
 };
@@ -65,11 +67,12 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
   const storage = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
-    send: async ({ id, attachments, ...mail }) => {
+    send: async ({ id, attachments, unsubscribeUrl, ...mail }) => {
       outsideCall("the mail server");
       const message = {
         ...mail,
         ...(attachments ? { attachments: [...attachments] } : {}),
+        ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
         to: oneLine(mail.to, "address"),
         ...(mail.cc && { cc: oneLine(mail.cc, "address of the copy") }),
         subject: oneLine(mail.subject, "subject"),

@@ -3,12 +3,12 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { markEmailVerified, userById } from "../user.store.ts";
 import { giveWelcomeCode } from "./give-welcome-code.command.ts";
-import { welcomeCodeState } from "./welcome-code.store.ts";
+import { ordersWithoutConfirmation, welcomeCodeState } from "./welcome-code.store.ts";
 
 /**
  * Marks the address of an account as verified, by a secret that was mailed to it. An account that an admin made for an order by
  * phone gets its welcome code now. The code is mailed if it can be spent: after a first order it can be, once that is
- * cancelled. Decision 15.
+ * cancelled. Decision 15. Its confirmed orders are mailed now, since no mail goes to an address that is not verified.
  */
 export const verifyAccountEmail = async (
   tx: EntityManager,
@@ -16,6 +16,8 @@ export const verifyAccountEmail = async (
   { userId, email }: { userId: string; email: string },
 ): Promise<void> => {
   if (!(await markEmailVerified(tx, userId, email))) return;
+  for (const orderId of await ordersWithoutConfirmation(tx, userId))
+    await addJob(tx, "mail-order-confirmation", { orderId });
   const { hasCode, hasOrder } = await welcomeCodeState(tx, userId);
   if (hasCode) return;
   const discount = await giveWelcomeCode(tx, shop, { userId, email });

@@ -12,12 +12,12 @@ const channels: { channel: Channel; label: string; hint: string; isPausedWithout
   {
     channel: "notifyEmail",
     label: "Email notifications",
-    hint: "All mail from the shop. What concerns the safety of your account comes in any case.",
+    hint: "All mail that can be switched off. The record of an order, your money, the safety of your account, and mail that you ask for come in any case.",
   },
   {
     channel: "notifyOrderUpdates",
     label: "Order updates",
-    hint: "Confirmed, on its way, delivered.",
+    hint: "On its way, delivered, and the steps of a return. The confirmation always comes.",
     isPausedWithoutEmail: true,
   },
   {
