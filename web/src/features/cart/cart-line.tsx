@@ -11,7 +11,7 @@ import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { stepTo, Stepper } from "../../ui/stepper.tsx";
 import { maxQuantity } from "./cart-stock.ts";
-import { choiceText } from "./choice-text.ts";
+import { shownChoice } from "../catalogue/choice-text.ts";
 import { limitText } from "./limit-text.ts";
 import { LineNotices } from "./line-notices.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
@@ -72,15 +72,15 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
             <button
               type="button"
               onClick={onChoose}
-              aria-label={`Change size or colour of ${product.title}, now ${choiceText(line)}`}
+              aria-label={`Change size or colour of ${product.title}, now ${shownChoice(line)}`}
               className="mt-0.5 inline-flex min-h-11 items-center gap-2 text-left text-sm underline decoration-edge decoration-1 underline-offset-4 hover:decoration-ink"
             >
-              {choiceText(line)}
+              {shownChoice(line)}
               <PencilIcon size={16} />
             </button>
           )}
           {hasChoice(line) && !line.isSold && (
-            <p className="mt-0.5 text-sm text-ink-soft">{choiceText(line)}</p>
+            <p className="mt-0.5 text-sm text-ink-soft">{shownChoice(line)}</p>
           )}
         </div>
         <IconButton

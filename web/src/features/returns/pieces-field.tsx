@@ -8,7 +8,8 @@ import { Stepper } from "../../ui/stepper.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
 import type { DraftProblem, PiecesDraft } from "./return-draft.ts";
-import { choiceText, piecesText, reasonLabels } from "./return-words.ts";
+import { choiceText } from "../catalogue/choice-text.ts";
+import { piecesText, reasonLabels } from "./return-words.ts";
 
 const reasonChoices = Object.entries(reasonLabels).map(([value, label]) => ({ value, label }));
 

@@ -1,6 +1,7 @@
 import type { ReturnLine_LineFragment } from "../../graphql/generated.ts";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
-import { choiceText, piecesText, reasonLabels } from "./return-words.ts";
+import { choiceText } from "../catalogue/choice-text.ts";
+import { piecesText, reasonLabels } from "./return-words.ts";
 
 const wishText = (line: ReturnLine_LineFragment) =>
   line.kind === "EXCHANGE"

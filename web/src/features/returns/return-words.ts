@@ -40,12 +40,6 @@ export const stepLabels: Record<ReturnStepKind, string> = {
   REPLACEMENT_SENT: "Replacement on its way",
 };
 
-type Choice = { size: string | null; color: string | null };
-
-/** "Size M, Indigo"; empty without sizes and colours. */
-export const choiceText = ({ size, color }: Choice) =>
-  [size && `Size ${size}`, color].filter(Boolean).join(", ");
-
 export const piecesText = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);
 
 /** Whether the shopper can still withdraw the return. */

@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { AdminReturn_ReturnFragment, InspectedLineInput } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { choiceText, piecesText } from "../return-words.ts";
+import { choiceText } from "../../catalogue/choice-text.ts";
+import { piecesText } from "../return-words.ts";
 
 type Line = AdminReturn_ReturnFragment["lines"][number];
 

@@ -7,7 +7,7 @@ import { PagedList } from "../../../ui/paged-list.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { rowFocusId, useRowFocus } from "../../../ui/use-row-focus.ts";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
-import { choiceText } from "../return-words.ts";
+import { choiceText } from "../../catalogue/choice-text.ts";
 import { SendReplacementDialog } from "./send-replacement-dialog.tsx";
 import { useReplacementsDue } from "./use-replacements-due.ts";
 
