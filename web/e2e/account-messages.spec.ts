@@ -78,6 +78,7 @@ test("the login", async ({ page }) => {
 });
 
 test("a double press on Sign In presses nothing else, before and after a failed login", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/login");
   const button = page.getByRole("button", { name: "Sign In" });
   const top = async () => (await button.boundingBox())?.y;

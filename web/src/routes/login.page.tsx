@@ -36,7 +36,7 @@ export const LoginPage = () => {
       return <Navigate to={nextPage} replace state={pendingAction && state} />;
   }
   return (
-    <div className="page-width grid items-center gap-16 pt-10 md:grid-cols-2 md:pt-16">
+    <div className="page-width grid items-start gap-16 pt-10 md:grid-cols-2 md:pt-16">
       <div className="mx-auto w-full max-w-(--container-form)">
         <h1 className="text-3xl">Welcome Back</h1>
         <FormMessage tone="info" className="mt-4">

@@ -5,7 +5,6 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { isRepeatedPress } from "../../../ui/is-repeated-press.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { useSession } from "../session/session.ts";
@@ -76,8 +75,9 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
         <button
           type="button"
           className="mt-1 -mb-2 ml-auto block min-h-11 text-sm text-indigo underline-offset-4 hover:underline"
-          onClick={(event) => {
-            if (!isRepeatedPress(event)) onForgotPassword(typedEmail(event.currentTarget.form));
+          onClick={({ currentTarget, detail }) => {
+            // Not for the second of a double press: the errors of the first one can move this button under the pointer.
+            if (detail < 2) onForgotPassword(typedEmail(currentTarget.form));
           }}
         >
           Forgot password?
