@@ -101,7 +101,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   await send.click();
   await expect(
     page.getByText(
-      "The replacement (size S in Rust) has just sold out. Please choose another one, or return the piece.",
+      "The replacement (S, Rust) has just sold out. Please choose another one, or return the piece.",
     ),
   ).toBeVisible();
   await sql("update stock_units set stock = 5 where product_id = $1", [order.product.id]);
@@ -141,6 +141,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   await dialog.getByRole("button", { name: "Keep the request" }).click();
   await expect(dialog).toBeHidden();
   await card.getByRole("button", { name: /^Withdraw/ }).click();
+  await expect(dialog).toBeVisible();
   await expectAccessible(page, "the question before a withdrawal");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
   await expect(card.getByText("You have withdrawn your request, and keep the pieces.")).toBeVisible();
