@@ -44,6 +44,15 @@ describe("a PUT after a read", () => {
     expect((await put(id, { price: 100 })).body).toMatchObject({ price: 100 });
   });
 
+  it("is no repetition of an earlier PUT with the same stock, if a mutation has stated another stock in between", async () => {
+    const { id } = await aProduct({ stock: 10 });
+    await put(id, { stock: 12 });
+    const RECEIVE =
+      "mutation($id: ID!) { changeStock(productId: $id, input: { reason: RECEIVED, quantity: 8 }) { stock } }";
+    expect((await gql(RECEIVE, { id }, admin.token)).data).toEqual({ changeStock: { stock: 20 } });
+    expect((await put(id, { stock: 12 })).body).toMatchObject({ stock: 12 });
+  });
+
   it("is compared with reads of its own session alone, and a shopper's read is none", async () => {
     const { id } = await aProduct({ price: 700, stock: 10 });
     await put(id, { price: 710 });

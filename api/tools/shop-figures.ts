@@ -1,5 +1,6 @@
 import { maxLineQuantity } from "../src/features/catalogue/choice.rules.ts";
 import { lowStockUpTo } from "../src/features/catalogue/low-stock.rules.ts";
+import { minPrefix } from "../src/features/orders/order-search.rules.ts";
 import { shopRules } from "../src/features/shop/shop-rules.ts";
 
 const inRupees = (paise: number): number => paise / 100;
@@ -43,4 +44,7 @@ export const lowStockUpTo = ${lowStockUpTo};
 
 /** Maximum quantity of one line. */
 export const maxLineQuantity = ${maxLineQuantity};
+
+/** The admin's order search finds shorter words only if they are whole words of an order. */
+export const minPrefix = ${toSource(minPrefix)} as const;
 `;

@@ -80,6 +80,35 @@ test("a typed stock is a count: pieces sold meanwhile do not come back by saving
   expect((await readProduct(admin, product.id)).stock).toBe(9);
 });
 
+test("a count beside a movement of another admin is asked for once more", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await openEditor(page, id);
+  await page.getByLabel("Stock", { exact: true }).fill("12");
+  await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 5 });
+  await save(page);
+  const changed = (now: number, seen: number) =>
+    page.getByText(`The stock is ${now} now, you saw ${seen}. Please check your count, and save again.`);
+  await expect(changed(15, 10)).toBeVisible();
+  await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("12");
+  expect(await readProduct(admin, id)).toMatchObject({ stock: 15 });
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  expect(await readProduct(admin, id)).toMatchObject({ stock: 12 });
+  await page.getByRole("tab", { name: "Stock" }).click();
+  await page.getByText("Counted", { exact: true }).first().click();
+  await page.getByLabel("Pieces counted").fill("9");
+  await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 1 });
+  await page.getByRole("button", { name: "Book movement" }).click();
+  await expect(changed(13, 12)).toBeVisible();
+  await page.getByRole("button", { name: "Book movement" }).click();
+  await expect(page.getByText("Booked. The stock is now 9 pieces.")).toBeVisible();
+});
+
 test("a product is archived, restored and duplicated", async ({ page }) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin);

@@ -5,3 +5,9 @@ export const lowStockUpTo = 5;
 
 /** Maximum quantity of one line. */
 export const maxLineQuantity = 99;
+
+/** The admin's order search finds shorter words only if they are whole words of an order. */
+export const minPrefix = {
+  letters: 3,
+  digits: 4,
+} as const;

@@ -75,8 +75,8 @@ const dialogSizes = {
   wide: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-240 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none",
 };
 
-/** A modal dialog. It traps the focus and returns it to its opener. */
-export const Dialog = (props: OverlayProps) => {
+/** A modal overlay at the place that the classes give. It traps the focus and returns it to its opener. */
+const Overlay = ({ className, ...props }: OverlayProps & { className: string }) => {
   useBackToClose(props);
   return (
     <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
@@ -85,7 +85,7 @@ export const Dialog = (props: OverlayProps) => {
         <Base.Popup
           initialFocus={props.initialFocus}
           finalFocus={() => props.finalFocus?.() ?? true}
-          className={`fixed top-1/2 left-1/2 z-40 flex -translate-1/2 flex-col rounded-md bg-paper text-ink shadow-lifted outline-none transition-[opacity,scale] duration-200 ease-cloth data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 ${dialogSizes[props.width ?? "form"]}`}
+          className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none ease-cloth ${className}`}
         >
           <OverlayContent {...props} />
         </Base.Popup>
@@ -93,6 +93,14 @@ export const Dialog = (props: OverlayProps) => {
     </Base.Root>
   );
 };
+
+/** A dialog in the middle of the screen. */
+export const Dialog = (props: OverlayProps) => (
+  <Overlay
+    {...props}
+    className={`top-1/2 left-1/2 -translate-1/2 rounded-md transition-[opacity,scale] duration-200 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0 ${dialogSizes[props.width ?? "form"]}`}
+  />
+);
 
 const sides = {
   left: "inset-y-0 left-0 w-[min(22rem,calc(100vw-3rem))] data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
@@ -106,20 +114,6 @@ const sides = {
 export const Sheet = ({
   side = "bottom",
   ...props
-}: OverlayProps & { side?: "left" | "right" | "bottom" }) => {
-  useBackToClose(props);
-  return (
-    <Base.Root open={props.isOpen} onOpenChange={(isOpen) => !isOpen && props.onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className={backdrop} />
-        <Base.Popup
-          initialFocus={props.initialFocus}
-          finalFocus={() => props.finalFocus?.() ?? true}
-          className={`fixed z-40 flex flex-col bg-paper text-ink shadow-lifted outline-none transition-transform duration-250 ease-cloth ${sides[side]}`}
-        >
-          <OverlayContent {...props} />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
-  );
-};
+}: OverlayProps & { side?: "left" | "right" | "bottom" }) => (
+  <Overlay {...props} className={`transition-transform duration-250 ${sides[side]}`} />
+);

@@ -94,6 +94,16 @@ export const markEmailVerified = async (tx: EntityManager, id: string, email: st
   return rows.length > 0;
 };
 
+/** The confirmed orders of an account whose confirmation was not mailed, oldest first. */
+export const ordersWithoutConfirmation = async (tx: EntityManager, userId: string): Promise<string[]> => {
+  const rows = await tx.query<{ id: string }[]>(
+    `select id from orders where user_id = $1 and confirmation_mailed_at is null
+       and order_status not in ('pending', 'cancelled') order by id`,
+    [userId],
+  );
+  return rows.map(({ id }) => id);
+};
+
 export const setPasswordHash = async (tx: EntityManager, id: string, passwordHash: string): Promise<void> => {
   await tx.update(User, { id }, { passwordHash });
 };

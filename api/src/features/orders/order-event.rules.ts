@@ -1,7 +1,7 @@
 import type { FieldChanges } from "../audit/audit.rules.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { formatRupees } from "../../platform/money.ts";
-import { dayInWords, piecesText } from "./order-mails.rules.ts";
+import { calendarDayInWords, piecesText } from "./order-mails.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
 /** What an event of an order is about. */
@@ -84,7 +84,7 @@ const aDay = /^\d{4}-\d{2}-\d{2}$/;
 const valueText = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (typeof value === "string" && aDay.test(value)) return dayInWords(new Date(`${value}T00:00:00+05:30`));
+  if (typeof value === "string" && aDay.test(value)) return calendarDayInWords(value);
   return typeof value === "string" || typeof value === "number" ? String(value) : JSON.stringify(value);
 };
 

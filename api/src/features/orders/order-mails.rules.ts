@@ -47,6 +47,9 @@ const dayFormat = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone
 /** The day of an instant in India: "5 January 2031". */
 export const dayInWords = (instant: Date): string => dayFormat.format(instant);
 
+/** A calendar day such as "2031-01-05" in the same form. */
+export const calendarDayInWords = (day: string): string => dayInWords(new Date(`${day}T00:00:00+05:30`));
+
 /** "1 piece", "2 pieces" */
 export const piecesText = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
 

@@ -5,7 +5,7 @@ const maxTerms = 8;
 const alphanumerics = /[\p{Alphabetic}\p{N}]+/gu;
 
 /** Shorter words are compared whole: their beginnings match too many orders. */
-const minPrefix = { letters: 3, digits: 4 };
+export const minPrefix = { letters: 3, digits: 4 };
 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
 

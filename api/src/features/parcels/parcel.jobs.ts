@@ -1,7 +1,7 @@
 import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
-import { dayInWords } from "../orders/order-mails.rules.ts";
+import { calendarDayInWords } from "../orders/order-mails.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
@@ -36,7 +36,7 @@ export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => 
         ...parcel,
         orderNumber: order.orderNumber,
         name: order.name,
-        ...(day && { deliveryRange: dayInWords(new Date(`${day}T00:00:00+05:30`)) }),
+        ...(day && { deliveryRange: calendarDayInWords(day) }),
         isCorrection,
       },
       { orders: `${publicUrl}/orders`, tracking: courierPageOf(couriers, parcel) },

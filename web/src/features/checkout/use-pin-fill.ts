@@ -36,8 +36,9 @@ export type PinNote =
 
 /**
  * Fills city and state of the surrounding form in from its PIN code, and empties what an earlier one has filled in if this one
- * does not tell it. A field that the shopper has filled in is never changed, nor one that is emptied while the PIN code is looked up. If the state is another one, the note asks about it. The note says so if
- * the shop does not deliver there. The form has uncontrolled fields.
+ * does not tell it. A field that the shopper has filled in is never changed, nor one that is emptied while the PIN code is looked
+ * up. If the state is another one, the note asks about it. The note says so if the shop does not deliver there. The form has
+ * uncontrolled fields.
  */
 export const usePinFill = (inForm: RefObject<HTMLElement | null>, states: readonly string[]) => {
   const [note, setNote] = useState<PinNote | null>(null);

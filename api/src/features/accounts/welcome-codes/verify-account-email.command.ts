@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { markEmailVerified, userById } from "../user.store.ts";
+import { markEmailVerified, ordersWithoutConfirmation, userById } from "../user.store.ts";
 import { giveWelcomeCode } from "./give-welcome-code.command.ts";
-import { ordersWithoutConfirmation, welcomeCodeState } from "./welcome-code.store.ts";
+import { welcomeCodeState } from "./welcome-code.store.ts";
 
 /**
  * Marks the address of an account as verified, by a secret that was mailed to it. An account that an admin made for an order by

@@ -31,16 +31,6 @@ export const welcomeCodeState = async (
   return row;
 };
 
-/** The confirmed orders of an account whose confirmation was not mailed, oldest first. */
-export const ordersWithoutConfirmation = async (tx: EntityManager, userId: string): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>(
-    `select id from orders where user_id = $1 and confirmation_mailed_at is null
-       and order_status not in ('pending', 'cancelled') order by id`,
-    [userId],
-  );
-  return rows.map(({ id }) => id);
-};
-
 /**
  * The welcome codes of accounts: spent ones, and those for which a first order is still possible. Cancelled orders do not
  * count. Decision 15.

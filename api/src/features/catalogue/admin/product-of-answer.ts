@@ -4,7 +4,7 @@ import { asId } from "../../../platform/ids.ts";
 import type { Context } from "../../shop/context.ts";
 import { findAdminProduct } from "./admin-product.store.ts";
 import { invalidateProductCounts } from "./invalidate-product-counts.ts";
-import { saveChanged } from "./product-read.store.ts";
+import { saveChanged, saveReads } from "./product-read.store.ts";
 import { recordReads } from "./record-reads.command.ts";
 
 const foundProduct = async ({ shop }: Context, id: string) =>
@@ -22,9 +22,11 @@ export const productOf = async (context: Context, id: string) => {
  * of its audit entry.
  */
 export const changedProduct = async (context: Context, id: string) => {
-  const { shop, viewer } = context;
+  const { shop, viewer, isRest } = context;
   invalidateProductCounts(shop);
   const product = await foundProduct(context, id);
-  await saveChanged(shop.database.source.manager, loggedIn(viewer).sessionId, product);
+  // Only a PUT can be repeated after a lost response with the stock that it asked for.
+  const save = isRest ? saveChanged : saveReads;
+  await save(shop.database.source.manager, loggedIn(viewer).sessionId, [product]);
   return product;
 };

@@ -27,7 +27,7 @@ const saveStated = async (
 };
 
 /**
- * Stores what the response to a query states, so that a later PUT of the same session can be compared with it. In the order
+ * Stores what a response states, so that a later PUT of the same session can be compared with it. In the order
  * of the ids: requests at the same time do not block each other for good.
  */
 export const saveReads = (
@@ -36,9 +36,12 @@ export const saveReads = (
   products: readonly StatedProduct[],
 ): Promise<void> => saveStated(tx, sessionId, products, "null");
 
-/** Stores what the response to a change states. The response can be lost, so the requested stock stays. */
-export const saveChanged = (tx: EntityManager, sessionId: string, product: StatedProduct): Promise<void> =>
-  saveStated(tx, sessionId, [product], "product_reads.requested_stock");
+/** Stores what the response to a change over REST states. The response can be lost, so the requested stock stays. */
+export const saveChanged = (
+  tx: EntityManager,
+  sessionId: string,
+  products: readonly StatedProduct[],
+): Promise<void> => saveStated(tx, sessionId, products, "product_reads.requested_stock");
 
 /** Stores the stock that a PUT asks for, in the transaction that books it. */
 export const saveRequestedStock = async (

@@ -1,3 +1,4 @@
+import { minPrefix } from "../../../shop-limits.ts";
 import type { AdminOrderListQueryVariables, OrderStatus } from "../../../graphql/generated.ts";
 import type { AdminOrderSearch } from "../../../paths.ts";
 import { statusFromParameter } from "../order-status.ts";
@@ -47,11 +48,7 @@ export const isSearchNarrowed = (search: OrderSearch) => Object.keys(searchParam
 export const filterCount = (search: OrderSearch) =>
   Object.keys(searchParameters(search)).filter((name) => name !== "q").length;
 
-/** The server finds shorter words only if they are whole words of an order. */
-const minBeginning = { letters: 3, digits: 4 };
-
-const isShort = (word: string) =>
-  word.length < (/^\d+$/.test(word) ? minBeginning.digits : minBeginning.letters);
+const isShort = (word: string) => word.length < (/^\d+$/.test(word) ? minPrefix.digits : minPrefix.letters);
 
 /** The words of a text; a number with blanks or hyphens is one word. */
 const wordsOf = (text: string) =>
@@ -61,7 +58,7 @@ const wordsOf = (text: string) =>
 export const noMatchText = ({ status, q = "", from, to }: OrderSearch) => {
   if (from && to && from > to) return "The period ends before it begins.";
   if (wordsOf(q).some(isShort))
-    return `Type at least ${minBeginning.letters} letters or ${minBeginning.digits} digits of a word.`;
+    return `Type at least ${minPrefix.letters} letters or ${minPrefix.digits} digits of a word.`;
   return status ? "Try other words, fewer filters, or look under All." : "Try other words or fewer filters.";
 };
 
