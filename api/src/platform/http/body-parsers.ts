@@ -13,6 +13,7 @@ const valueMarks = new Set(["[", "{", ","].map((mark) => mark.charCodeAt(0)));
 /** Whether a JSON text is larger than `maxJson`. Commas and brackets in its strings count too: no request of the shop has so many. */
 const isLarge = (text: string): boolean => {
   if (text.length > maxJson.characters) return true;
+  if (text.length < maxJson.values) return false;
   let values = 1;
   for (let index = 0; index < text.length && values <= maxJson.values; index += 1)
     if (valueMarks.has(text.charCodeAt(index))) values += 1;
