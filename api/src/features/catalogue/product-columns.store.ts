@@ -2,7 +2,7 @@ import sql, { type Sql } from "sql-template-tag";
 import { catalogueRows, type primaryRows } from "../../platform/database/database.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
-import { shownProduct, type StoredPicture } from "./product-row.rules.ts";
+import { shownProduct, type StockUnitRow, type StoredPicture } from "./product-row.rules.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 
 export type Source = Pick<Shop, "database" | "settings">;
@@ -13,7 +13,7 @@ type ReadRows = typeof catalogueRows | typeof primaryRows;
 type Column<Value> = {
   /** Expression over a row `p` of `products`. */
   sql: string;
-  /** Lists read the column only when the GraphQL operation selects one of these fields; cards do without them. */
+  /** The column is read only if the GraphQL operation selects one of these fields. */
   forFields?: readonly string[];
   /** The type of the value; never set. */
   value?: Value;
@@ -23,13 +23,17 @@ const column = <Value>(sql: string, forFields?: readonly string[]): Column<Value
   forFields ? { sql, forFields } : { sql };
 
 /** A picture `i` as JSON. */
-export const pictureJson = `json_build_object('id', i.id, 'productId', i.product_id, 'mediaKey', i.media_key,
-  'view', i.view, 'color', i.color, 'alt', i.alt, 'width', i.width, 'height', i.height)`;
+export const pictureJson = `json_build_object('id', i.id, 'mediaKey', i.media_key, 'view', i.view, 'color', i.color,
+  'alt', i.alt, 'width', i.width, 'height', i.height)`;
 
-/** Pictures of a product `p` as a JSON list. */
-const pictures = (condition = "true"): string =>
-  `(select coalesce(json_agg(${pictureJson} order by i.place), '[]') from product_pictures i
+/** A value of each picture `i` of a product `p`, as a JSON list. */
+const ofPictures = (value: string, condition = "true"): string =>
+  `(select coalesce(json_agg(${value} order by i.place), '[]') from product_pictures i
     where i.product_id = p.id and ${condition})`;
+
+/** A stock unit `u` as JSON. */
+export const unitJson = `json_build_object('id', u.id, 'productId', u.product_id, 'size', u.size, 'color', u.color,
+  'stock', u.stock)`;
 
 /** SQL condition: the product `p` offers the size and the colour of the stock unit `u`, or the unit is the pooled one. */
 const isOfferedUnit = `((u.size is null and u.color is null)
@@ -48,20 +52,25 @@ export const productColumns = {
   availableSizes: column<string[]>("p.available_sizes"),
   availableColors: column<string[]>("p.available_colors"),
   reviewCount: column<number>("p.review_count"),
-  averageRating: column<number | null>(
-    "case when p.review_count > 0 then round(p.rating_sum::numeric / p.review_count, 2) end",
-  ),
+  /** The sum of the stars of all reviews. Not in the schema. */
+  ratingSum: column<number>("p.rating_sum"),
   /** ISO 8601 with microseconds, as cursors need it. */
   createdAt: column<string>(instantText("p.created_at")),
   /** The pieces that can be ordered: a piece that came back in a size or colour that was taken out is not among them. */
   stock: column<number>(
     `(select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id and ${isOfferedUnit})`,
   ),
-  coverPictures: column<StoredPicture[]>(pictures("i.place < 2")),
+  coverPictures: column<StoredPicture[]>(ofPictures(pictureJson, "i.place < 2"), ["coverPictures"]),
   description: column<string>("p.description", ["description"]),
   materials: column<string[]>("p.materials", ["materials"]),
   kind: column<string>("p.kind", ["kind"]),
-  pictures: column<StoredPicture[]>(pictures(), ["pictures", "images"]),
+  /** What the URLs of the pictures are made of. Not in the schema. */
+  mediaKeys: column<string[]>(ofPictures("i.media_key"), ["images", "imageUrl"]),
+  pictures: column<StoredPicture[]>(ofPictures(pictureJson), ["pictures"]),
+  stockUnits: column<StockUnitRow[]>(
+    `(select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id)`,
+    ["stockUnits"],
+  ),
   /** Not in the schema. A later PUT of an admin is compared with it. */
   version: column<number>("p.version"),
 };
@@ -70,28 +79,28 @@ export type ProductColumn = keyof typeof productColumns;
 
 type ValueOf<C> = C extends Column<infer Value> ? Value : never;
 
-/** A product as the database returns it. Columns that lists read on request are optional. */
-export type StoredProduct = {
-  [Name in Exclude<ProductColumn, "pictures">]: ValueOf<(typeof productColumns)[Name]>;
-} & { pictures?: StoredPicture[] };
+type Stored = { [Name in ProductColumn]: ValueOf<(typeof productColumns)[Name]> };
+
+/** Columns on request that the code reads as absent. */
+type OnRequest = "coverPictures" | "mediaKeys" | "pictures" | "stockUnits";
+
+/** A product as the database returns it. */
+export type StoredProduct = Omit<Stored, OnRequest> & Partial<Pick<Stored, OnRequest>>;
 
 /** A product as the API returns it, with the values that follow from the shop's rules. */
 export type ProductRow = ReturnType<typeof shownProduct<StoredProduct>>;
 
 const entries = Object.entries(productColumns) as [ProductColumn, Column<unknown>][];
 
-/** GraphQL fields for which lists read further columns. */
+/** GraphQL fields for which further columns are read. */
 export const fieldsOnRequest: readonly string[] = entries.flatMap(([, { forFields = [] }]) => forFields);
 
 const isSelected = ({ forFields }: Column<unknown>, fields: ReadonlySet<string>): boolean =>
   !forFields || forFields.some((field) => fields.has(field));
 
-/** The columns of a list whose GraphQL operation selects these fields. */
+/** The columns for a GraphQL operation that selects these fields. */
 export const columnsFor = (fields: ReadonlySet<string>): ProductColumn[] =>
   entries.filter(([, each]) => isSelected(each, fields)).map(([name]) => name);
-
-/** Every column but the list of all pictures. */
-export const columnsWithoutPictures = entries.map(([name]) => name).filter((name) => name !== "pictures");
 
 /** A short name for a set of columns: PostgreSQL cuts the names of prepared statements at 63 bytes. */
 export const shortNameOf = (names: readonly ProductColumn[]): string =>
@@ -100,10 +109,6 @@ export const shortNameOf = (names: readonly ProductColumn[]): string =>
 /** The select list of these columns over a row `p`. */
 export const selectList = (names: readonly ProductColumn[]): string =>
   names.map((name) => `${productColumns[name].sql} as "${name}"`).join(", ");
-
-/** A stock unit `u` as JSON. */
-export const unitJson = `json_build_object('id', u.id, 'productId', u.product_id, 'size', u.size, 'color', u.color,
-  'stock', u.stock)`;
 
 /** The words of a product `p` with its price step, in the form of the index over all words. */
 export const indexedWords = "search_with_price(p.search, p.price)";

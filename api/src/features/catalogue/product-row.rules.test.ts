@@ -6,12 +6,16 @@ import { shownProduct } from "./product-row.rules.ts";
 const now = new Date("2026-11-20T10:00:00Z");
 const day = 86_400_000;
 
-type Stored = Pick<StoredProduct, "price" | "createdAt" | "coverPictures" | "pictures">;
+type Stored = Pick<
+  StoredProduct,
+  "price" | "createdAt" | "reviewCount" | "ratingSum" | "coverPictures" | "mediaKeys"
+>;
 
 const stored = (changes: Partial<Stored> = {}): Stored => ({
   price: 99_900,
   createdAt: now.toISOString(),
-  coverPictures: [],
+  reviewCount: 0,
+  ratingSum: 0,
   ...changes,
 });
 
@@ -35,7 +39,6 @@ describe("a product as the shop shows it", () => {
   it("has the URL of its first picture, or an empty one", () => {
     const picture = {
       id: "p",
-      productId: "a",
       mediaKey: "abc",
       view: "front",
       color: null,
@@ -52,6 +55,19 @@ describe("a product as the shop shows it", () => {
     expect(product.coverPictures).toMatchObject([
       { baseUrl: "/media/abc", widths: [160, 320, 480, 720, 828, 1080] },
     ]);
-    expect(shownProduct(stored(), { rules: shopRules, mediaUrl: "", now }).imageUrl).toBe("");
+    const ofKeys = (mediaKeys: string[]) =>
+      shownProduct(stored({ mediaKeys }), { rules: shopRules, mediaUrl: "", now }).imageUrl;
+    expect(ofKeys(["abc", "def"])).toBe("/media/abc/720.webp");
+    expect(ofKeys([])).toBe("");
+  });
+
+  it.each([
+    [0, 0, null],
+    [1, 4, 4],
+    [3, 14, 4.67],
+    [8, 33, 4.13],
+  ])("with %i reviews and %i stars has the mean %s, with two decimals", (reviewCount, ratingSum, mean) => {
+    const product = shownProduct(stored({ reviewCount, ratingSum }), { rules: shopRules, mediaUrl: "", now });
+    expect(product.averageRating).toBe(mean);
   });
 });

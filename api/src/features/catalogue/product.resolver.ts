@@ -19,7 +19,7 @@ import {
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-columns.store.ts";
-import { pictureUrl, type StockUnitRow } from "./product-row.rules.ts";
+import { pictureUrl } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
 import { withSearchQuery } from "./facets/facet-counts.ts";
 import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
@@ -93,8 +93,10 @@ export class ProductResolver {
   async product(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
+    @Info() info: GraphQLResolveInfo,
   ) {
-    const product = (await findProduct(context.shop, asId(id))) ?? refuse("PRODUCT_NOT_FOUND");
+    const product =
+      (await findProduct(context.shop, asId(id), requestedFields(info))) ?? refuse("PRODUCT_NOT_FOUND");
     await recordReads(context, [product]);
     return product;
   }
@@ -122,14 +124,16 @@ export class ProductResolver {
 
   @FieldResolver(() => [String], { description: "Addresses of all pictures." })
   async images(@Root() product: ProductRow, @Ctx() context: Context): Promise<string[]> {
-    const pictures = product.pictures ?? (await productPictures(context, product.id));
-    return pictures.map((picture) => pictureUrl(picture, context.shop.settings.mediaUrl));
+    const { mediaUrl } = context.shop.settings;
+    const keys =
+      product.mediaKeys ?? (await productPictures(context, product.id)).map((each) => each.mediaKey);
+    return keys.map((key) => pictureUrl(key, mediaUrl));
   }
 
   @FieldResolver(() => [StockUnit], {
     description: "One pooled unit without size and colour, or one for each combination.",
   })
-  stockUnits(@Root() product: ProductRow & { stockUnits?: StockUnitRow[] }, @Ctx() context: Context) {
+  stockUnits(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.stockUnits ?? productStockUnits(context, product.id);
   }
 

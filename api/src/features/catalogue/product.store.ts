@@ -2,13 +2,10 @@ import sql, { raw } from "sql-template-tag";
 import { primaryRows } from "../../platform/database/database.ts";
 import {
   columnsFor,
-  columnsWithoutPictures,
-  fieldsOnRequest,
   productRows,
   rowsOf,
   selectList,
   shortNameOf,
-  unitJson,
   type ProductRow,
   type Source,
   type StoredProduct,
@@ -20,21 +17,22 @@ import {
   type StoredPicture,
 } from "./product-row.rules.ts";
 
-const allColumns = raw(selectList(columnsFor(new Set(fieldsOnRequest))));
-const batchColumns = raw(selectList(columnsWithoutPictures));
+/** Batches read the same columns for every operation. All pictures and the stock units have batches of their own. */
+const batchColumns = raw(
+  selectList(columnsFor(new Set(["coverPictures", "description", "materials", "kind"]))),
+);
 
-/** A single product with its stock units, as its page needs them. */
-type ProductWithUnits = StoredProduct & { stockUnits?: StockUnitRow[] };
-
-/** One product with all its pictures and stock units, in one statement; `undefined` if the shop does not sell it. */
-export const findProduct = async (source: Source, id: string): Promise<ProductRow | undefined> => {
-  const [row] = await productRows<ProductWithUnits>(
+/** One product in one statement; `undefined` if the shop does not sell it. */
+export const findProduct = async (
+  source: Source,
+  id: string,
+  fields: ReadonlySet<string>,
+): Promise<ProductRow | undefined> => {
+  const names = columnsFor(fields);
+  const [row] = await productRows<StoredProduct>(
     source,
-    "product",
-    sql`select ${allColumns},
-      (select coalesce(json_agg(${raw(unitJson)} order by u.id), '[]') from stock_units u where u.product_id = p.id)
-        as "stockUnits"
-      from products p where p.id = ${id} and p.archived_at is null`,
+    `product-${shortNameOf(names)}`,
+    sql`select ${raw(selectList(names))} from products p where p.id = ${id} and p.archived_at is null`,
   );
   return row;
 };
@@ -83,8 +81,8 @@ const pictureColumns = raw(
 );
 
 /** All pictures of these products, each product's in its own order. */
-export const picturesOf = async (source: Source, productIds: readonly string[]): Promise<PictureRow[]> => {
-  const rows = await rowsOf<StoredPicture>(
+export const picturesOf = async (source: Source, productIds: readonly string[]) => {
+  const rows = await rowsOf<StoredPicture & { productId: string }>(
     source,
     "pictures",
     sql`select ${pictureColumns} from product_pictures i

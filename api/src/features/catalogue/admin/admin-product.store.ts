@@ -36,8 +36,8 @@ export const shownAdminProduct = <Row extends StoredAdminProduct>(row: Row) => (
   stock: row.stockUnits.reduce((total, { stock }) => total + stock, 0),
   isTracked: row.stockUnits.some(({ size, color }) => size !== null || color !== null),
   pictures: row.pictures.map((picture) => withRenderings(picture, ownUrl)),
-  imageUrl: row.pictures[0] ? pictureUrl(row.pictures[0], ownUrl) : "",
-  images: row.pictures.map((picture) => pictureUrl(picture, ownUrl)),
+  imageUrl: row.pictures[0] ? pictureUrl(row.pictures[0].mediaKey, ownUrl) : "",
+  images: row.pictures.map(({ mediaKey }) => pictureUrl(mediaKey, ownUrl)),
 });
 
 export type AdminProductRow = ReturnType<typeof shownAdminProduct<StoredAdminProduct>>;

@@ -66,7 +66,7 @@ const cellTexts: Record<CsvColumn, (product: CurrentProduct, publicUrl: string) 
   stockSeen: (product) => String(stockOf(product)),
   archived: ({ isArchived }) => String(isArchived),
   images: ({ mediaKeys }, publicUrl) =>
-    joinedList(mediaKeys.map((mediaKey) => pictureUrl({ mediaKey }, publicUrl))),
+    joinedList(mediaKeys.map((mediaKey) => pictureUrl(mediaKey, publicUrl))),
 };
 
 /** The cell of a product as the export writes it. */
