@@ -51,6 +51,14 @@ describe("a statement that the code declares", () => {
     client.release();
   });
 
+  it("is another one if its name differs only behind the part that PostgreSQL compares", async () => {
+    const beginning = "long-".repeat(20);
+    for (const value of [1, 2, 1])
+      expect(
+        (await direct.query({ name: `${beginning}${value}`, text: `select ${value} as value` })).rows,
+      ).toEqual([{ value }]);
+  });
+
   it("has a name of its own", () => {
     expect(() => prepared("test-declared", "select 1")).toThrow(/Two statements/);
   });

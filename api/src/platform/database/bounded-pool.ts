@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import pg from "pg";
 import { connectionHeld, connectionWait } from "../metrics.ts";
 import { NOT_PRIMARY } from "../errors/connection-error.ts";
-import { declaredName, PreparedStatements } from "./prepared-statements.ts";
+import { declaredName, distinctName, PreparedStatements } from "./prepared-statements.ts";
 
 /** A connection on which PostgreSQL did not answer in time. Its code belongs to the temporary errors of `describeError`. */
 export class SilentConnection extends Error {
@@ -111,7 +111,10 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
         const [text, values] = args;
         const name = typeof text === "string" && Array.isArray(values) ? declaredName(text) : undefined;
         if (name) args.splice(0, 2, { name, text, values });
-        if (hasName(args[0]) && args[0].name) statements.use(args[0].name);
+        if (!hasName(args[0]) || !args[0].name) return;
+        const distinct = distinctName(args[0].name);
+        if (distinct !== args[0].name) args[0] = { ...args[0], name: distinct };
+        statements.use(distinct);
       };
       this.query = ((...args: unknown[]) => {
         const [text] = args;

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type pg from "pg";
 
 /** Statements that each connection prepares at their first use, by text. */
@@ -16,6 +17,15 @@ export const prepared = (name: string, text: string): string => {
 
 /** The name of a declared statement; `undefined` for all other texts. */
 export const declaredName = (text: string): string | undefined => namesByText.get(text);
+
+/** PostgreSQL compares the names of prepared statements up to this byte. */
+const maxNameLength = 63;
+
+/** A name that PostgreSQL distinguishes from all others: a longer one ends with its hash. */
+export const distinctName = (name: string): string =>
+  name.length <= maxNameLength
+    ? name
+    : `${name.slice(0, 40)}-${createHash("sha256").update(name).digest("hex").slice(0, 22)}`;
 
 /**
  * Prepared statements of one connection. The names of lists contain the form of their filter, so clients decide how many there
