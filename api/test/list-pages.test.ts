@@ -62,6 +62,11 @@ const filters: [filter: object, where: string][] = [
     "category in ('party', 'casuals') and price >= 200000",
   ],
   [{ minPrice: 990, maxPrice: 2000 }, "price between 99000 and 200000"],
+  [{ minPrice: 500, maxPrice: 6000 }, "price between 50000 and 600000"],
+  [
+    { categories: ["PARTY", "ACCESSORIES"], minPrice: 600, maxPrice: 700 },
+    "category in ('party', 'accessories') and price between 60000 and 70000",
+  ],
   [{ isNew: true }, "created_at >= now() - interval '10 days'"],
   [{ text: "silk" }, "search @@ 'silk'"],
   [{ text: "kurta", categories: ["CASUALS"] }, "search @@ 'kurta' and category = 'casuals'"],

@@ -94,6 +94,29 @@ describe(`with ${productCount} products no page reads them all`, () => {
     );
   });
 
+  it.each([
+    {
+      prices: "many",
+      matches: 10_000,
+      filter: { minPrice: 90_000, maxPrice: 600_000 },
+      index: "products_newest",
+    },
+    { prices: "few", matches: 60, filter: { minPrice: 201_000, maxPrice: 201_100 }, index: "products_price" },
+    { prices: "an unknown number of", matches: undefined, filter: { maxPrice: 10 }, index: "products_price" },
+  ])("that lists the newest of $prices products between two prices", async ({ matches, filter, index }) => {
+    const expected = matches === undefined ? undefined : { candidates: productCount, matches };
+    const query = {
+      selection: filter,
+      sort: ProductSort.NEWEST,
+      limit: 25,
+      fields: new Set<string>(),
+      expected,
+    };
+    const { fullScans, indexes } = await scansOf(() => listProducts(shop, query));
+    expect(fullScans).toEqual([]);
+    expect([...indexes].filter((name) => /^products_(newest|price)$/.test(name))).toEqual([index]);
+  });
+
   // The forecast of a shop with many more products: the first match is far away, at a price that is too high or too low.
   it.each(
     [

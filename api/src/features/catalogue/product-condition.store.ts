@@ -11,8 +11,10 @@ export type Conditions = {
   perValue: { conditions: Sql; column: "kind" | "category"; values: readonly string[] } | undefined;
   /** The form of the conditions without their values: a part of the name of a prepared statement. */
   name: string;
-  /** Whether a value decides how many products are left. Such a statement is planned with its values. */
+  /** Whether a value decides how many products are left. */
   hasBounds: boolean;
+  /** The columns with such a value. */
+  boundedColumns: readonly string[];
   minPrice: Paise | undefined;
   maxPrice: Paise | undefined;
 };
@@ -37,15 +39,27 @@ const isAmong = (column: string, values: readonly string[]): Sql => {
 const nameOf = (one: string, several: string, values: readonly string[]): string[] =>
   values.length === 0 ? [] : [values.length === 1 ? one : several];
 
+/**
+ * For a list that is walked in its own order. PostgreSQL expects that two unknown bounds of one expression leave few rows, and would
+ * gather and sort these.
+ */
+export const pricesOfWalk = { lower: raw("p.price"), upper: raw("p.price + 0") };
+const pricesOfIndex = { lower: raw("p.price"), upper: raw("p.price") };
+
 export const conditionsOf = (
   { categories = [], facets, minPrice, maxPrice, newSince }: ProductSelection,
   inState: ProductState = "active",
+  prices = pricesOfIndex,
 ): Conditions => {
   const state = productStates[inState];
   const bounds = [
-    ...(minPrice === undefined ? [] : [{ name: "min", condition: sql`p.price >= ${minPrice}` }]),
-    ...(maxPrice === undefined ? [] : [{ name: "max", condition: sql`p.price <= ${maxPrice}` }]),
-    ...(newSince ? [{ name: "new", condition: sql`p.created_at >= ${newSince}` }] : []),
+    ...(minPrice === undefined
+      ? []
+      : [{ name: "min", column: "price", condition: sql`${prices.lower} >= ${minPrice}` }]),
+    ...(maxPrice === undefined
+      ? []
+      : [{ name: "max", column: "price", condition: sql`${prices.upper} <= ${maxPrice}` }]),
+    ...(newSince ? [{ name: "new", column: "created_at", condition: sql`p.created_at >= ${newSince}` }] : []),
   ];
   const bounded = join([state, ...bounds.map(({ condition }) => condition)], " and ");
   const kinds = facets?.kinds ?? [];
@@ -64,6 +78,7 @@ export const conditionsOf = (
       ...nameOf("category", "categories", categories),
     ].join("-"),
     hasBounds: bounds.length > 0,
+    boundedColumns: bounds.map(({ column }) => column),
     minPrice,
     maxPrice,
   };
@@ -95,3 +110,12 @@ export const firstProducts = (
     cross join lateral (${first(sql`${conditions} and p.${raw(column)} = chosen.value`)}) l
     order by l.key ${direction}, l.id ${direction} limit ${limit}`;
 };
+
+/** The same rows: all products of the conditions are read, and sorted. `offset 0` stops the planner from walking the list. */
+export const sortedProducts = (
+  { all }: Conditions,
+  order: ListOrder,
+  { and, limit }: { and: Sql; limit: Sql },
+): Sql => sql`select p.* from (
+    select p.id, p.${raw(order.column)} as key from products p where ${all}${and} offset 0) p
+  ${orderBy({ ...order, column: "key" })} limit ${limit}`;

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { rupees } from "../../platform/money.ts";
-import { countsInCensus, isInCensus, selectionKey, totalOf, type PriceBand } from "./product-count.rules.ts";
+import {
+  countsInCensus,
+  expectedMatches,
+  isInCensus,
+  selectionKey,
+  totalOf,
+  type PriceBand,
+} from "./product-count.rules.ts";
 
 describe("counts of a selection", () => {
   it("have one key for all categories, and other keys for another text or price", () => {
@@ -47,6 +54,13 @@ describe("the census of prices", () => {
     [2000, 1000, {}],
   ])("counts products from %s to %s rupees", (from, to, expected) => {
     expect(counted(from, to)).toEqual(expected);
+  });
+
+  it("says how many products of its categories a selection leaves, unless a price is between two bands", () => {
+    const inCategories = { minPrice: rupees(1000), categories: ["party", "accessories"] };
+    expect(expectedMatches({ bands }, inCategories)).toEqual({ candidates: 4, matches: 3 });
+    expect(expectedMatches({ bands }, { maxPrice: rupees(900) })).toEqual({ candidates: 6, matches: 0 });
+    expect(expectedMatches({ bands }, { maxPrice: rupees(950) })).toBeUndefined();
   });
 
   it("covers every position of the sliders, and no other price", () => {

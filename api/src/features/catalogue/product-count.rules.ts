@@ -50,6 +50,27 @@ export const countsInCensus = (
   return counts;
 };
 
+/** Products that a list looks through, and those of them that it shows. */
+export type ExpectedMatches = { candidates: number; matches: number };
+
+/** How many products a selection leaves; `undefined` if that does not follow from the census. */
+export const expectedMatches = (
+  census: PriceCensus,
+  selection: ProductSelection,
+): ExpectedMatches | undefined =>
+  isInCensus(selection)
+    ? {
+        candidates: totalOf(countsInCensus(census, {}), selection.categories),
+        matches: totalOf(countsInCensus(census, selection), selection.categories),
+      }
+    : undefined;
+
+/**
+ * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches
+ * a page of them sooner: among evenly spread matches it is then half as long as gathering (docs/adr/0011).
+ */
+export const gatheredUpTo = (limit: number, total: number): number => Math.sqrt(2 * limit * total);
+
 /** Maximum matches of a text that are counted exactly. */
 export const maxCounted = 10_000;
 

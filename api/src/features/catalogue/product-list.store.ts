@@ -8,7 +8,16 @@ import {
   type ProductRow,
   type Source,
 } from "./product-columns.store.ts";
-import { conditionsOf, firstProducts, orderBy, type ListOrder } from "./product-condition.store.ts";
+import {
+  conditionsOf,
+  firstProducts,
+  orderBy,
+  pricesOfWalk,
+  sortedProducts,
+  type Conditions,
+  type ListOrder,
+} from "./product-condition.store.ts";
+import { gatheredUpTo, type ExpectedMatches } from "./product-count.rules.ts";
 import { orderOf, productCursorKey, type ProductSelection, type ProductSort } from "./product-list.rules.ts";
 import { pageOfMatches } from "./product-search.store.ts";
 
@@ -20,6 +29,8 @@ export type ProductListQuery = {
   after?: string | undefined;
   /** GraphQL fields that the operation selects, of those that lists read on request. */
   fields: ReadonlySet<string>;
+  /** How many products the selection leaves; `undefined` if that is not known. */
+  expected?: ExpectedMatches | undefined;
 };
 
 /** A statement without its select list. */
@@ -40,10 +51,32 @@ export type ListStatement = {
  */
 const limitSteps = [25, 101];
 
-const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListStatement => {
+/**
+ * How a page is read. `ordered`: an index has the order and the bounds. Otherwise the products in the bounds are `walked` in the order
+ * of the list if they are many, and `sorted` if they are few. If their number is not known, PostgreSQL has to see the
+ * bounds, so the statement has no name.
+ */
+type Reading = "ordered" | "walked" | "sorted" | "planned";
+
+const readingOf = (
+  { boundedColumns }: Conditions,
+  { column }: ListOrder,
+  query: ProductListQuery,
+): Reading => {
+  if (boundedColumns.every((bounded) => bounded === column)) return "ordered";
+  if (!query.expected) return "planned";
+  const { matches, candidates } = query.expected;
+  return matches > gatheredUpTo(query.limit, candidates) ? "walked" : "sorted";
+};
+
+const pageOfAll = (query: ProductListQuery): ListStatement => {
+  const { selection, sort, limit, after } = query;
   const { column, type, isDescending } = orderOf(sort);
   const order: ListOrder = { column, direction: isDescending ? "desc" : "asc" };
-  const conditions = conditionsOf(selection);
+  const conditionsForIndex = conditionsOf(selection);
+  const reading = readingOf(conditionsForIndex, order, query);
+  const conditions =
+    reading === "walked" ? conditionsOf(selection, "active", pricesOfWalk) : conditionsForIndex;
   const { all, perValue, name, hasBounds } = conditions;
   const cursor = after === undefined ? undefined : productCursorKey(sort, after);
   const afterCursor = cursor
@@ -52,13 +85,17 @@ const pageOfAll = ({ selection, sort, limit, after }: ProductListQuery): ListSta
   const isFiltered = hasBounds || perValue !== undefined;
   const step = limitSteps.find((rows) => limit <= rows);
   const stepLimit = step === undefined ? sql`${limit}` : raw(String(step));
+  const read = reading === "sorted" ? sortedProducts : firstProducts;
   const rows = isFiltered
-    ? firstProducts(conditions, order, { and: afterCursor, limit: stepLimit })
+    ? read(conditions, order, { and: afterCursor, limit: stepLimit })
     : sql`select * from products p where ${all}${afterCursor} ${orderBy(order)} limit ${stepLimit}`;
   const rowOrder = orderBy({ ...order, column: isFiltered ? "key" : column });
   const page = step === undefined ? rows : sql`select * from (${rows}) p ${rowOrder} limit ${limit}`;
   return {
-    name: hasBounds ? undefined : `${sort}-${name}${cursor ? "-after" : ""}-${step ?? "any"}`,
+    name:
+      reading === "planned"
+        ? undefined
+        : `${sort}-${name}-${reading}${cursor ? "-after" : ""}-${step ?? "any"}`,
     from: sql`${isFiltered ? wholeRows(page) : sql`from (${page}) p`} ${orderBy(order)}`,
   };
 };

@@ -5,16 +5,11 @@ import { indexedWords, wholeRows } from "./product-columns.store.ts";
 import { andPriceSteps } from "./price-step.store.ts";
 import type { ListStatement, ProductListQuery } from "./product-list.store.ts";
 import { orderOf, productCursorKey, ProductSort } from "./product-list.rules.ts";
+import { gatheredUpTo } from "./product-count.rules.ts";
 import { samplePercent } from "./product-sample.rules.ts";
 import { facetBounds } from "./facets/facet-bounds.store.ts";
 import type { PriceStart } from "./forecast.rules.ts";
 import { anyCategory, type FacetWords, type WordQuery } from "./search-term.rules.ts";
-
-/**
- * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches
- * a page of them sooner: among evenly spread matches it is then half as long as gathering (docs/adr/0011).
- */
-const gatheredUpTo = (limit: number, total: number): number => Math.sqrt(2 * limit * total);
 
 /**
  * Longest walks, in products. A walk is shorter than the expected number of matches, so that one without success costs

@@ -19,6 +19,18 @@ describe("a stale-while-revalidate cache", () => {
     expect(await cache.get("b", async () => ({ party: 2 }))).toEqual({ party: 2 });
   });
 
+  it("shows a value without loading it: fresh or stale, and none before its load or when it is too old", async () => {
+    let seconds = 0;
+    const cache = staleWhileRevalidate<{ party: number }>(10, () => 1 + seconds * 1000);
+    expect(cache.peek("all")).toBeUndefined();
+    await cache.get("all", async () => ({ party: 1 }));
+    const valueAt = (at: number) => {
+      seconds = at;
+      return cache.peek("all");
+    };
+    expect([0, 29, 31].map(valueAt)).toEqual([{ party: 1 }, { party: 1 }, undefined]);
+  });
+
   it("does not cache a failed load", async () => {
     const cache = staleWhileRevalidate<{ party: number }>(60);
     await expect(cache.get("all", () => Promise.reject(new Error("no database")))).rejects.toThrow(

@@ -7,6 +7,8 @@ export type StaleWhileRevalidateCache<Value extends object> = {
    * it is loaded again in the background; it stays if that load fails.
    */
   get: (key: string, load: () => Promise<Value>) => Promise<Value>;
+  /** The cached value, fresh or stale; `undefined` if there is none. Loads nothing. */
+  peek: (key: string) => Value | undefined;
   /** Removes all values. Loads in progress are answered to their callers, and not cached. */
   clear: () => void;
 };
@@ -32,10 +34,14 @@ export const staleWhileRevalidate = <Value extends object>(
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: load }) => load(),
   });
+  const peek = (key: string): Value | undefined => {
+    if (cache.getRemainingTTL(key) < -2 * ttl) cache.delete(key);
+    return cache.peek(key, { allowStale: true });
+  };
   return {
+    peek,
     get: (key, load) => {
-      if (cache.getRemainingTTL(key) < -2 * ttl) cache.delete(key);
-      const hasValue = cache.peek(key, { allowStale: true }) !== undefined;
+      const hasValue = peek(key) !== undefined;
       return cache.forceFetch(key, { context: load, allowStaleOnFetchRejection: hasValue });
     },
     clear: () => cache.clear(),
