@@ -56,11 +56,12 @@ describe("the census of prices", () => {
     expect(counted(from, to)).toEqual(expected);
   });
 
-  it("says how many products of its categories a selection leaves, unless a price is between two bands", () => {
-    const inCategories = { minPrice: rupees(1000), categories: ["party", "accessories"] };
+  it("says about how many products of its categories a selection leaves, in whole bands", () => {
+    const inCategories = { minPrice: rupees(1050), categories: ["party", "accessories"] };
     expect(expectedMatches({ bands }, inCategories)).toEqual({ candidates: 4, matches: 3 });
     expect(expectedMatches({ bands }, { maxPrice: rupees(900) })).toEqual({ candidates: 6, matches: 0 });
-    expect(expectedMatches({ bands }, { maxPrice: rupees(950) })).toBeUndefined();
+    expect(expectedMatches({ bands }, { maxPrice: rupees(950) })).toEqual({ candidates: 6, matches: 3 });
+    expect(expectedMatches({ bands }, { text: "silk", maxPrice: rupees(900) })).toBeUndefined();
   });
 
   it("covers every position of the sliders, and no other price", () => {

@@ -29,13 +29,13 @@ export type PriceCensus = { bands: PriceBand[] };
 
 const isBandEdge = (price: Paise | undefined): boolean => price === undefined || price % bandWidth === 0;
 
+/** Whether a selection has categories and prices only. */
+const isByPrice = ({ text, newSince, facets }: ProductSelection): boolean =>
+  text === undefined && newSince === undefined && !hasChoice(facets);
+
 /** Whether the counts of a selection follow from the census. */
-export const isInCensus = ({ text, newSince, facets, minPrice, maxPrice }: ProductSelection): boolean =>
-  text === undefined &&
-  newSince === undefined &&
-  !hasChoice(facets) &&
-  isBandEdge(minPrice) &&
-  isBandEdge(maxPrice);
+export const isInCensus = (selection: ProductSelection): boolean =>
+  isByPrice(selection) && isBandEdge(selection.minPrice) && isBandEdge(selection.maxPrice);
 
 /** Counts of a selection that is in the census. */
 export const countsInCensus = (
@@ -53,17 +53,22 @@ export const countsInCensus = (
 /** Products that a list looks through, and those of them that it shows. */
 export type ExpectedMatches = { candidates: number; matches: number };
 
-/** How many products a selection leaves; `undefined` if that does not follow from the census. */
+/** About how many products a selection leaves, in whole price bands; `undefined` if it has more than categories and prices. */
 export const expectedMatches = (
   census: PriceCensus,
   selection: ProductSelection,
-): ExpectedMatches | undefined =>
-  isInCensus(selection)
-    ? {
-        candidates: totalOf(countsInCensus(census, {}), selection.categories),
-        matches: totalOf(countsInCensus(census, selection), selection.categories),
-      }
-    : undefined;
+): ExpectedMatches | undefined => {
+  if (!isByPrice(selection)) return undefined;
+  const { categories, minPrice = 0, maxPrice = Infinity } = selection;
+  const bands = {
+    minPrice: Math.floor(minPrice / bandWidth) * bandWidth,
+    maxPrice: Math.ceil(maxPrice / bandWidth) * bandWidth,
+  };
+  return {
+    candidates: totalOf(countsInCensus(census, {}), categories),
+    matches: totalOf(countsInCensus(census, bands), categories),
+  };
+};
 
 /**
  * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches

@@ -17,7 +17,7 @@ import {
   type Conditions,
   type ListOrder,
 } from "./product-condition.store.ts";
-import { gatheredUpTo, type ExpectedMatches } from "./product-count.rules.ts";
+import { expectedMatches, gatheredUpTo, type PriceCensus } from "./product-count.rules.ts";
 import { orderOf, productCursorKey, type ProductSelection, type ProductSort } from "./product-list.rules.ts";
 import { pageOfMatches } from "./product-search.store.ts";
 
@@ -29,8 +29,8 @@ export type ProductListQuery = {
   after?: string | undefined;
   /** GraphQL fields that the operation selects, of those that lists read on request. */
   fields: ReadonlySet<string>;
-  /** How many products the selection leaves; `undefined` if that is not known. */
-  expected?: ExpectedMatches | undefined;
+  /** The products by price; `undefined` if they are not counted. */
+  census?: PriceCensus | undefined;
 };
 
 /** A statement without its select list. */
@@ -64,8 +64,9 @@ const readingOf = (
   query: ProductListQuery,
 ): Reading => {
   if (boundedColumns.every((bounded) => bounded === column)) return "ordered";
-  if (!query.expected) return "planned";
-  const { matches, candidates } = query.expected;
+  const expected = query.census && expectedMatches(query.census, query.selection);
+  if (!expected) return "planned";
+  const { matches, candidates } = expected;
   return matches > gatheredUpTo(query.limit, candidates) ? "walked" : "sorted";
 };
 

@@ -18,7 +18,6 @@ import {
 } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCountCache } from "./product-count.cache.ts";
-import { expectedMatches } from "./product-count.rules.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl } from "./product-row.rules.ts";
@@ -77,14 +76,13 @@ export class ProductResolver {
     );
     const cursor = after ?? undefined;
     const sort = requestedSort ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
-    const census = productCountCache(shop).priceCensus.peek("all");
     const rows = await listProducts(shop, {
       selection,
       sort,
       limit: size + 1,
       after: cursor,
       fields: requestedFields(info),
-      expected: census && expectedMatches(census, selection),
+      census: productCountCache(shop).priceCensus.peek("all"),
     });
     await recordReads(context, rows.slice(0, size));
     return Object.assign(
