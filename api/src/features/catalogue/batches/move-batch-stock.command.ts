@@ -3,7 +3,7 @@ import { chunksOf } from "../../../platform/async/chunks.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { addAuditEntries } from "../../audit/audit.store.ts";
 import { AuditSubject } from "../../audit/audit.rules.ts";
-import { maxStock, StockReason } from "../stock-movement.rules.ts";
+import { highestStock, StockReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
 import type { BatchOrigin } from "./apply-rows.command.ts";
 import { BatchKind } from "./batch.rules.ts";
@@ -18,7 +18,7 @@ const stockAfter = ({ label, stock, stockChange, isTracked }: UnitChange, kind: 
     return refuse("STOCK_TRACKED", { message: `${label} counts its pieces by size and colour now.` });
   if (after < 0 && kind !== BatchKind.UNDO)
     return refuse("OUT_OF_STOCK", { message: `${label}: only ${stock} left, and ${-stockChange} would go.` });
-  if (after > maxStock) return refuse("STOCK_INVALID", { message: `${label}: too many pieces.` });
+  if (after > highestStock(stock)) return refuse("STOCK_INVALID", { message: `${label}: too many pieces.` });
   return Math.max(after, 0);
 };
 

@@ -7,7 +7,6 @@ import { cleanLine } from "../../../platform/text.ts";
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { checkedStock } from "../admin/product-fields.rules.ts";
 import { BatchKind, BatchStatus, maxBulkProducts, undoableUntil } from "./batch.rules.ts";
 import {
   bulkName,
@@ -75,8 +74,8 @@ export const checkBulkChange = async (
 };
 
 /**
- * Starts the check of the edits of the grid. Returns the id of the batch. Throws BULK_INVALID, BAD_ID, BAD_INPUT,
- * STOCK_INVALID.
+ * Starts the check of the edits of the grid. Returns the id of the batch. The rows report invalid values. Throws
+ * BULK_INVALID, BAD_ID, BAD_INPUT.
  */
 export const checkGridEdits = async (
   shop: Shop,
@@ -88,9 +87,8 @@ export const checkGridEdits = async (
     "edits",
   );
   if (ids.length !== edits.length) refuse("BULK_INVALID", { field: "edits" });
-  for (const { version, stock, title } of edits) {
+  for (const { version, title } of edits) {
     if (version < 1) refuse("BAD_INPUT", { field: "version" });
-    if (stock != null) checkedStock(stock);
     // Only for characters that the database cannot store. The row reports a title that is blank or too long.
     cleanLine(title ?? "", "title", Infinity);
   }
