@@ -66,9 +66,10 @@ const resultOf = (rows: CheckedRow[], isApplied: boolean): TrackingResult => {
 };
 
 /**
- * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. With any problem, or in
- * a dry run, nothing is written. A tracking id of two orders is a warning only. A row that is recorded already changes nothing, so that a file can be sent again. The orders
- * are locked while the file is checked and written. Throws FILE_INVALID, FILE_TOO_LARGE.
+ * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. With any problem,
+ * or in a dry run, nothing is written. A tracking id of two orders is a warning only. A row that is recorded already
+ * changes nothing, so that a file can be sent again. The orders are locked while the file is checked and written.
+ * Throws FILE_INVALID, FILE_TOO_LARGE.
  */
 export const importTracking = async (
   shop: Shop,
