@@ -74,8 +74,8 @@ export const checkBulkChange = async (
 };
 
 /**
- * Starts the check of the edits of the grid. Returns the id of the batch. The rows report invalid values. Throws
- * BULK_INVALID, BAD_ID, BAD_INPUT.
+ * Starts the check of the edits of the grid. Returns the id of the batch. Its rows report further problems. Throws
+ * BULK_INVALID, BAD_ID, BAD_INPUT, STOCK_INVALID.
  */
 export const checkGridEdits = async (
   shop: Shop,
@@ -87,14 +87,15 @@ export const checkGridEdits = async (
     "edits",
   );
   if (ids.length !== edits.length) refuse("BULK_INVALID", { field: "edits" });
-  for (const { version, title } of edits) {
-    if (version < 1) refuse("BAD_INPUT", { field: "version" });
-    // Only for characters that the database cannot store. The row reports a title that is blank or too long.
-    cleanLine(title ?? "", "title", Infinity);
-  }
+  if (edits.some(({ version }) => version < 1)) refuse("BAD_INPUT", { field: "version" });
+  if (edits.some(({ stock }) => stock != null && stock < 0)) refuse("STOCK_INVALID", { field: "stock" });
   const request = {
     kind: "grid" as const,
-    edits: edits.map((edit) => ({ ...edit, id: edit.id.toLowerCase() })),
+    edits: edits.map(({ title, ...edit }) => ({
+      ...edit,
+      id: edit.id.toLowerCase(),
+      title: title && cleanLine(title, "title", Infinity),
+    })),
   };
   return startBulk(shop, author, { action: "checkGridEdits", name: "Edited in the grid", request });
 };
