@@ -93,6 +93,15 @@ describe("a stock that a cancelled order has lifted above 1,000,000", () => {
     expect(await stockOf(id)).toBe(1_000_001);
   });
 
+  it("is given back by the undo of a lower count", async () => {
+    const checked = await calls.checkGrid([{ id, version: 1, stock: 5 }]);
+    await calls.apply(checked.id);
+    const undo = await calls.checkUndo(checked.id);
+    expect(undo).toMatchObject({ problemCount: 0, changedCount: 1 });
+    expect(await calls.apply(undo.id)).toMatchObject({ status: "APPLIED" });
+    expect(await stockOf(id)).toBe(1_000_002);
+  });
+
   it("can be counted by size and colour", async () => {
     const units = [{ size: "S", color: null, stock: 1_000_002 }];
     expect(await gql(TRACK, { id, units }, admin.token)).toMatchObject({
