@@ -61,6 +61,11 @@ test("a courier's file is checked, refused with a sentence for each row, and rec
   await expect(dialog.getByRole("button", { name: /^Record/ })).toHaveCount(0);
   await expectAccessibleAtBothWidths(page, "a courier's file with a problem");
   await dialog.getByRole("button", { name: "Choose another file" }).click();
+  await choose(`${one.orderNumber},BD-1002,Blue Dart,`, `${other.orderNumber},BD-1002,Blue Dart,`);
+  await expect(dialog.getByText(/2 rows have the tracking id of another order\. Please check/)).toBeVisible();
+  await expect(dialog.getByText(/^Order .+ the same tracking id\.$/)).toHaveCount(2);
+  await expectAccessibleAtBothWidths(page, "a courier's file with two warnings");
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`, `${other.orderNumber},BD-1002,Blue Dart,`);
   await expect(dialog.getByText("All rows can be recorded.")).toBeVisible();
   await dialog.getByRole("button", { name: "Record 2 parcels" }).click();

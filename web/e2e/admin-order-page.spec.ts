@@ -15,10 +15,14 @@ test.beforeEach(async ({ page }) => {
   await demoAdmin(page);
 });
 
-test("the search finds an order by number, name and phone, and the URL keeps it", async ({ page }) => {
+test("the search finds an order by number, name and phone, and the URL keeps it; no status shows a number of all orders", async ({
+  page,
+}) => {
   const { orderNumber } = await aConfirmedOrder();
   await page.goto("/admin/orders");
   const field = page.getByRole("searchbox", { name: "Search orders" });
+  const confirmed = page.getByRole("navigation", { name: "Orders by status" }).getByText(/^Confirmed/);
+  await expect(confirmed).toHaveText(/^Confirmed\d/);
   for (const text of [orderNumber, "zubeida", "98765 01234"]) {
     await field.fill(text);
     await page.waitForURL((url) => url.searchParams.get("q") === text);
@@ -36,10 +40,12 @@ test("the search finds an order by number, name and phone, and the URL keeps it"
   await page.getByText("Cash not collected").click();
   await expect(page).toHaveURL(/q=98765\+01234&method=cod&due=cash/);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
+  await expect(confirmed).toHaveText("Confirmed");
   await expectAccessible(page, "the search of orders");
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL(/\/admin\/orders$/);
+  await expect(confirmed).toHaveText(/^Confirmed\d/);
 });
 
 test("one order has a page: note, address, size and everything that happened", async ({

@@ -7,14 +7,14 @@ import { singleFlight } from "../platform/async/single-flight.ts";
 import { cachedRenderPage } from "./web-client/rendered-pages.ts";
 
 /**
- * How long a page waits for its queries, in milliseconds. Then it is sent as it looks while they load, and the client sends
- * them itself. The client would wait for the same database.
+ * How long a page waits for its queries, in milliseconds. After that it is sent in its loading state, and the client sends
+ * the queries itself. A longer wait gains nothing: the client waits for the same database.
  */
 const maxWaitMs = 1000;
 
 /**
- * Maximum number of pages that are read at once. Further pages are sent as they look while their queries load, so that a crowd does
- * not double the load.
+ * Maximum number of pages that are read at once. Further pages are sent in their loading state, so that a crowd does not
+ * double the load.
  */
 const maxConcurrentReads = 32;
 
@@ -49,8 +49,8 @@ const failureCounter = () => {
 
 /**
  * Renders the page of a URL before it is sent. Runs its preloaded queries through the same checks, limits and compiled
- * queries as all operations. Requests for the same page at the same time share one read. Without results the page is sent as
- * it looks while they load; on any other error without content. The client then sends the queries and shows the error.
+ * queries as all operations. Requests for the same page at the same time share one read. Without results the page is sent in
+ * its loading state; on any other error without content. The client then sends the queries and shows the error.
  */
 export const preloadedPageReader = (
   apollo: ApolloServer<Context>,
@@ -59,7 +59,7 @@ export const preloadedPageReader = (
   const shareRead = singleFlight<TaggedPage>();
   const renderPage = cachedRenderPage(serverEntry);
   const logFailure = failureCounter();
-  const renderTurn = pLimit(1);
+  const renderLimit = pLimit(1);
   let activeReads = 0;
 
   const runQuery = async (query: PreloadQuery, contextValue: Context): Promise<QueryResult> => {
@@ -70,7 +70,7 @@ export const preloadedPageReader = (
   };
 
   const render = (address: URL, results: readonly QueryResult[]): Promise<TaggedPage> =>
-    renderTurn(async () => {
+    renderLimit(async () => {
       // Renderings block the process. Between two of them it yields to other requests.
       await setImmediate();
       return renderPage(address, results);

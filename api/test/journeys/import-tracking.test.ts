@@ -90,6 +90,33 @@ describe("a courier's file", () => {
     expect(await orderOf(ready.id)).toMatchObject({ orderStatus: "CONFIRMED", parcels: [] });
   });
 
+  it("warns of a tracking id that another order has, in the file or already, and records it nevertheless", async () => {
+    const [one, other, alone, recorded] = await Promise.all([
+      aCashOrder(),
+      aCashOrder(),
+      aCashOrder(),
+      aCashOrder(),
+    ]);
+    await ship(recorded.id, { courier: "Delhivery", trackingId: "DL-3100" });
+    const file = fileOf(
+      `${alone.orderNumber},DL-3100,Blue Dart,`,
+      `${one.orderNumber},DL-3100,Delhivery,`,
+      `${other.orderNumber},DL-3100,delhivery,`,
+    );
+    const { result } = await importFile(file, true);
+    expect(result?.rows.map(({ place, warning }) => [place, warning])).toEqual([
+      [3, `Order ${other.orderNumber} and 1 other order have the same tracking id.`],
+      [4, `Order ${one.orderNumber} and 1 other order have the same tracking id.`],
+      [2, null],
+    ]);
+    expect((await importFile(file)).result).toMatchObject({
+      readyCount: 3,
+      problemCount: 0,
+      isApplied: true,
+    });
+    expect((await importFile(file)).result?.rows.map(({ warning }) => warning)).toEqual([null, null, null]);
+  });
+
   it.each([
     ["https://evil.example/x,Delhivery,", /^A tracking id has 4 to 40 letters/],
     ["<script>alert(1)</script>,Delhivery,", /^A tracking id has 4 to 40 letters/],

@@ -9,7 +9,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const testShop = await openTestShop(noOrderLimits);
 const { gql, server, shop, sql, anAdmin, anOrder } = testShop;
 const admin = await anAdmin();
-const { aCashOrder, changeStatus } = parcelCalls(testShop, admin);
+const { aCashOrder, changeStatus, ship } = parcelCalls(testShop, admin);
 
 const urlOf = (sheet: string, orderIds: string[]) =>
   gql<{ packingSheetUrl: string }>(
@@ -80,6 +80,21 @@ describe("a packing sheet", () => {
     expect((await urlOf("PICK_LIST", [unpaid.id])).message).toBe(
       `Order ${unpaid.orderNumber} is not paid yet.`,
     );
+  });
+
+  it("has no pieces of an order that all have left, after it was set back", async () => {
+    const order = await aCashOrder();
+    const other = await aCashOrder();
+    const { data } = await urlOf("PICK_LIST", [order.id, other.id]);
+    await ship(order.id);
+    await changeStatus(order.id, "CONFIRMED");
+    const [page] = textOfPdf((await download(data.packingSheetUrl)).file);
+    expect(page).toContain("3 pieces for 1 order");
+    for (const sheet of ["SLIPS", "PICK_LIST"])
+      expect(await urlOf(sheet, [order.id, other.id])).toMatchObject({
+        code: "ORDER_NOT_SHIPPABLE",
+        message: `Order ${order.orderNumber} has no piece left to ship: all are on their way or were returned.`,
+      });
   });
 
   it("is not opened by a link that is forged, changed, expired or missing", async () => {

@@ -31,6 +31,7 @@ export type ShownImport = {
     orderNumber: string;
     state: "READY" | "RECORDED" | "PROBLEM";
     problem: string | null;
+    warning: string | null;
     pieceCount: number;
   }[];
   readyCount: number;
@@ -54,7 +55,7 @@ export const CHANGE = `mutation($parcelId: ID!, $version: Int!, $tracking: Track
   changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { ${parcelOrderFields} } }`;
 
 export const IMPORT = `mutation($file: Upload!, $dryRun: Boolean!) { importTracking(file: $file, dryRun: $dryRun) {
-  rows { place orderNumber state problem pieceCount } readyCount problemCount isApplied } }`;
+  rows { place orderNumber state problem warning pieceCount } readyCount problemCount isApplied } }`;
 
 /** A day in India, some days from now, as YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => addDays(dayInIndia(new Date()), days);

@@ -40,7 +40,10 @@ export const untilVisible = async (): Promise<void> => {
     await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
 };
 
-/** Asks until the right file is there, and shows it; a hidden page does not ask. Ends when the image has left the page or shows another file. */
+/**
+ * Asks until the right file is there, and shows it; a hidden page does not ask. Ends when the image has left the page
+ * or shows another file.
+ */
 const sharpen = async (image: HTMLImageElement): Promise<void> => {
   const url = image.currentSrc;
   for (const delay of DELAYS_MS) {

@@ -1654,7 +1654,7 @@ export type ImportTrackingMutationVariables = Exact<{
 }>;
 
 
-export type ImportTrackingMutation = { importTracking: { readyCount: number, problemCount: number, isApplied: boolean, rows: Array<{ place: number, orderNumber: string, trackingId: string, courier: string, state: TrackingRowState, problem: string | null, pieceCount: number }> } };
+export type ImportTrackingMutation = { importTracking: { readyCount: number, problemCount: number, isApplied: boolean, rows: Array<{ place: number, orderNumber: string, trackingId: string, courier: string, state: TrackingRowState, problem: string | null, warning: string | null, pieceCount: number }> } };
 
 export type CourierCash_FileFragment = { readyCount: number, readyAmount: number, problemCount: number, rows: Array<{ place: number, state: CourierRowState, sentence: string }> };
 

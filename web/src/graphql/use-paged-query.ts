@@ -6,9 +6,9 @@ import { toPagedList, type Connection, type ListQueryResult, type PagedQuery } f
 import { reloadList } from "./reload-list.ts";
 
 /**
- * A list that is read page by page: `options` for its generated hook, and `listOf` for the result. The first request reads one page,
- * or as many entries as the cache holds, so that a shopper who comes back finds the same length and scroll position. If one request
- * cannot read that many, the cached list is shown and read again in several requests.
+ * A list that is read page by page: `options` for its generated hook, and `listOf` for the result. The first request
+ * reads one page, or as many entries as the cache holds, so that a shopper who comes back finds the same length and
+ * scroll position. If one request cannot read that many, the cached list is shown and read again in several requests.
  */
 export const usePagedQuery = <Data, Variables extends OperationVariables, Node>(
   pagedQuery: PagedQuery<Data, Variables> & { toList: (data: Data) => Connection<Node> },

@@ -16,8 +16,8 @@ const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
 
 /**
- * A large photograph reduced to the size of a stored product picture: a phone on a slow line sends a megabyte in place of ten. Returns the file
- * itself if it is small, no JPEG, or if this browser cannot decode it.
+ * A large photograph reduced to the size of a stored product picture: a phone on a slow line sends a megabyte in place
+ * of ten. Returns the file itself if it is small, no JPEG, or if this browser cannot decode it.
  */
 export const smallerPhoto = async (file: File): Promise<File> => {
   if (file.type !== "image/jpeg" || file.size < MIN_BYTES) return file;

@@ -73,18 +73,18 @@ const refused = {
   content: { "application/json": { schema: { $ref: "#/components/schemas/Refusal" } } },
 };
 
-const whoOf = (role: NonNullable<RestRow["role"]>): string =>
+const accessText = (role: NonNullable<RestRow["role"]>): string =>
   role === LOGGED_IN ? "For any logged-in account." : `For the role ${role}.`;
 
 const isSchema = (value: unknown): value is AnswerSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** An answer's schema with references in place of its components, which are added to `components`. */
-const published = (schema: AnswerSchema, components: Schema): Schema => {
+const withReferences = (schema: AnswerSchema, components: Schema): Schema => {
   const whole: Schema = Object.fromEntries(
     Object.entries(schema).map(([name, value]) => [
       name,
-      isSchema(value) ? published(value, components) : value,
+      isSchema(value) ? withReferences(value, components) : value,
     ]),
   );
   const { title, ...keywords } = whole;
@@ -103,12 +103,12 @@ const operationOf = (row: RestRow, components: Schema) => ({
   operationId: `${row.method.toLowerCase()}${row.path.replace(/[^a-z]+(\w)/gi, (_, next: string) => next.toUpperCase())}`,
   parameters: parametersOf(row),
   ...(row.body ? { requestBody: bodyOf(row.body) } : {}),
-  ...(row.role ? { security: [{ bearer: [] }], description: whoOf(row.role) } : {}),
+  ...(row.role ? { security: [{ bearer: [] }], description: accessText(row.role) } : {}),
   responses: {
     [row.status ?? 200]: {
       description: "Done",
       ...(row.list ? { headers: linkHeader } : {}),
-      content: { "application/json": { schema: published(row.answerSchema, components) } },
+      content: { "application/json": { schema: withReferences(row.answerSchema, components) } },
     },
     default: refused,
   },

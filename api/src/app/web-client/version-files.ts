@@ -13,7 +13,7 @@ type Documents = Readonly<Record<string, string>>;
 /** What a version of the client consists of: the names of its hashed files, and the texts of its trusted documents by id. */
 export type ClientVersion = { assets: readonly string[]; documents: Documents };
 
-/** A version in the storage, with the time of its first start since another one. */
+/** A version in the storage, with the time at which it replaced the version before. */
 type VersionRecord = ClientVersion & { name: string; startedAt: number };
 
 export type VersionFiles = {

@@ -4,7 +4,10 @@ import { Role } from "./user.entity.ts";
 import { SettingsError } from "../../platform/errors/settings-error.ts";
 import { addUser, hasAdmin, userByEmail } from "./user.store.ts";
 
-/** Creates the admin of the settings if the shop has no admin. Returns false if there is nothing to do. Sign-up never creates an admin. */
+/**
+ * Creates the admin of the settings if the shop has no admin. Returns false if there is nothing to do. Sign-up never
+ * creates an admin.
+ */
 export const makeFirstAdmin = async (shop: Pick<Shop, "settings" | "database">): Promise<boolean> => {
   const { admin } = shop.settings;
   if (!admin || (await hasAdmin(shop.database.source.manager))) return false;

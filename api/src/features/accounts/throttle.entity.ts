@@ -1,6 +1,9 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A counter of rate-limiter-flexible; `api/src/features/orders/order-history.store.ts` counts orders by network in rows of the same form. */
+/**
+ * A counter of rate-limiter-flexible; `api/src/features/orders/order-history.store.ts` counts orders by network in rows
+ * of the same form.
+ */
 @Entity("throttles")
 export class Throttle {
   @PrimaryColumn("varchar", { length: 255, primaryKeyConstraintName: "throttles_pkey" })

@@ -2,7 +2,7 @@ import type { Paise } from "../../platform/money.ts";
 
 /** Where the matches of a list by price begin. */
 export type PriceStart = {
-  /** The price of the first match of the sample. A page of matches or two is before it, as a rule. */
+  /** The price of the first match of the sample. As a rule, one or two pages of matches come before it. */
   price: Paise;
   /** Products that a walk through the list reads to fill a page. */
   walk: number;
@@ -21,7 +21,10 @@ export type Forecast = {
 /** Prices of some products, and the number of products of the shop for each of them. */
 export type SampledPrices = { prices: readonly Paise[]; scale: number };
 
-/** Pages of evenly spread matches that a walk reads behind the first match, since the matches of a price are not evenly spread. */
+/**
+ * Behind the first match, a walk reads as many products as this number of pages would need if the matches were evenly
+ * spread. They are not, so it is more than one page.
+ */
 const walkedPages = 3;
 
 /** The forecast of a list with pages of `limit` rows. The candidates and the matches can be of different samples. */

@@ -23,8 +23,13 @@ export type StockCause = {
 export type AdminReason =
   StockReason.RECEIVED | StockReason.COUNTED | StockReason.DAMAGED | StockReason.CORRECTION;
 
-/** The highest stock of one unit. */
-export const maxStock = 1_000_000;
+const maxStock = 1_000_000;
+
+/**
+ * The highest stock that an admin can give a unit that has `current` pieces. Cancellations and returns can lift a stock above
+ * 1,000,000: it may stay or fall then, but not rise.
+ */
+export const highestStock = (current: number): number => Math.max(maxStock, current);
 
 /**
  * Refuses a count whose admin saw another stock than the one that is there now, unless the count is equal to that. Throws
@@ -64,5 +69,5 @@ export const stockAfter = (current: number, reason: StockReason, quantity: numbe
       message: `Only ${current} left.`,
       facts: { available: current },
     });
-  return after <= maxStock ? after : invalid();
+  return after <= highestStock(current) ? after : invalid();
 };

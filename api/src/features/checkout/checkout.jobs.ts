@@ -10,7 +10,7 @@ import { payLinkUrl } from "./pay-link.ts";
 import { linkedOrder } from "./pay-link.store.ts";
 
 type CheckoutJobs = {
-  /** Mails the payment link of an order that an admin took, once for each time to pay. */
+  /** Mails the payment link of an order that an admin took, once for each value of `payableUntil`. */
   "mail-pay-link": { orderId: string };
   /** Tells the shopper that an order goes to another address. */
   "mail-order-readdressed": { orderId: string };
@@ -36,7 +36,7 @@ export const checkoutTasks = (shop: Shop, mailer: Mailer): TasksOf<CheckoutJobs>
     const until = instantInWords.format(order.payableUntil);
     const text = payLinkMail({ ...order, until }, payLinkUrl(shop, orderId));
     const receivers = { email: customer.email, copyTo: null, unconfirmed: null };
-    // One mail for each time to pay: an order that is pending again gets another one.
+    // An order that is pending again has a new `payableUntil`, and gets another mail.
     const id = `pay-link.${orderId}.${order.payableUntil.getTime()}`;
     await sendOrderMail(shop, mailer, { orderId, receivers, text, id });
   },

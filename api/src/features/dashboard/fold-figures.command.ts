@@ -15,7 +15,8 @@ const foldBatch = (shop: Pick<Shop, "database">): Promise<boolean> =>
   });
 
 /**
- * Folds what changed since the last fold into the figures of the dashboard: totals of days, customers, inventory. Returns at once while another process folds. docs/adr/0021-dashboard-figures.md
+ * Folds what changed since the last fold into the figures of the dashboard: totals of days, customers, inventory.
+ * Returns at once while another process folds. docs/adr/0021-dashboard-figures.md
  */
 export const foldFigures = async (shop: Pick<Shop, "database">): Promise<void> => {
   while (await foldBatch(shop));

@@ -6,8 +6,8 @@ const idsOf = async (tx: EntityManager, statement: string, limit: number): Promi
 };
 
 /**
- * Ids of refunds that Razorpay accepted four to six days ago: the attempts of a job that checks one end after three days. By
- * then the bank has paid most of them, so one question more for each refund is cheap.
+ * Ids of refunds that Razorpay accepted four to six days ago. The job that checks a refund gives up after three days. The
+ * bank has paid most refunds by then, so one more request for each is cheap.
  */
 export const refundsToCheckAgain = (tx: EntityManager, limit: number): Promise<string[]> =>
   idsOf(
@@ -29,7 +29,7 @@ export const creditsWithoutNote = (tx: EntityManager, limit: number): Promise<st
     limit,
   );
 
-/** Ids of unpaid orders of the last 90 days with an invoice that ended two hours ago or more and are not credited in full. */
+/** Ids of unpaid orders of the last 90 days that have an invoice, ended at least two hours ago and are not credited in full. */
 export const endedOrdersWithoutCredit = (tx: EntityManager, limit: number): Promise<string[]> =>
   idsOf(
     tx,

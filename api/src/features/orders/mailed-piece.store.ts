@@ -1,6 +1,6 @@
 /**
- * SQL: the picture of the product of order line `l`, as JSON: in the colour of the pieces, else one without a colour, else the first
- * (as web/src/ui/picture-in-color.ts). `null` without pictures.
+ * SQL: the picture of the product of order line `l`, as JSON: in the colour of the pieces, else one without a colour,
+ * else the first (as web/src/ui/picture-in-color.ts). `null` without pictures.
  */
 const linePicture = (
   pieces: string,

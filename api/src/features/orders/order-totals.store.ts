@@ -28,7 +28,10 @@ const inDays = ({ from, to }: Days): Sql => {
   return conditions.length > 0 ? sql`where ${join(conditions, " and ")}` : empty;
 };
 
-/** The orders that were placed on these days, by status and payment status. Reads some rows a day, independent of the number of orders. */
+/**
+ * The orders that were placed on these days, by status and payment status. Reads some rows a day, independent of the
+ * number of orders.
+ */
 export const orderSums = async (database: Database, days: Days = {}): Promise<OrderSum[]> => {
   const { text, values } = sql`select ${sums} from ${totals} ${inDays(days)}
     group by order_status, payment_status having sum(orders) <> 0`;

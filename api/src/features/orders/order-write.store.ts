@@ -158,7 +158,7 @@ export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOr
   return row;
 };
 
-/** Whether a parcel of an order is with the courier. */
+/** Whether an order has a tracking id: a courier has the order, or a part of it. */
 export const hasTrackingId = async (tx: EntityManager, id: string): Promise<boolean> => {
   const [row] = await tx.query<{ has: boolean }[]>(
     "select tracking_id is not null as has from orders where id = $1",

@@ -6,7 +6,8 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { countPieces, maxFileRows, piecesLeft } from "./parcel.rules.ts";
-import { linesToShip, recordedTracking } from "./parcel.store.ts";
+import { linesToShip, parcelsWithTrackingIds, recordedTracking } from "./parcel.store.ts";
+import { sharedParcelWarnings } from "./shared-parcel.rules.ts";
 import {
   delimiterOfTracking,
   planTrackingRow,
@@ -39,7 +40,12 @@ const readRows = async (content: Buffer): Promise<FileRow[]> => {
   return rows;
 };
 
-export type CheckedRow = FileRow & { state: TrackingRowState; problem: string | null; pieceCount: number };
+export type CheckedRow = FileRow & {
+  state: TrackingRowState;
+  problem: string | null;
+  warning: string | null;
+  pieceCount: number;
+};
 
 export type TrackingResult = {
   rows: CheckedRow[];
@@ -50,9 +56,9 @@ export type TrackingResult = {
 
 const resultOf = (rows: CheckedRow[], isApplied: boolean): TrackingResult => {
   const count = (state: TrackingRowState) => rows.filter((row) => row.state === state).length;
-  const isProblem = ({ state }: CheckedRow) => state === TrackingRowState.PROBLEM;
+  const urgency = ({ problem, warning }: CheckedRow) => (problem ? 2 : warning ? 1 : 0);
   return {
-    rows: [...rows.filter(isProblem), ...rows.filter((row) => !isProblem(row))],
+    rows: rows.toSorted((one, other) => urgency(other) - urgency(one)),
     readyCount: count(TrackingRowState.READY),
     problemCount: count(TrackingRowState.PROBLEM),
     isApplied,
@@ -60,9 +66,10 @@ const resultOf = (rows: CheckedRow[], isApplied: boolean): TrackingResult => {
 };
 
 /**
- * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. With any problem, or in
- * a dry run, nothing is written. A row that is recorded already changes nothing, so that a file can be sent again. The orders
- * are locked while the file is checked and written. Throws FILE_INVALID, FILE_TOO_LARGE.
+ * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. With any problem,
+ * or in a dry run, nothing is written. A tracking id of two orders is a warning only. A row that is recorded already
+ * changes nothing, so that a file can be sent again. The orders are locked while the file is checked and written.
+ * Throws FILE_INVALID, FILE_TOO_LARGE.
  */
 export const importTracking = async (
   shop: Shop,
@@ -79,7 +86,7 @@ export const importTracking = async (
     const orderByNumber = new Map(orders.map((order) => [order.orderNumber, order]));
     const seen = new Set<string>();
     const shipments: Shipment[] = [];
-    const rows = fileRows.map((row): CheckedRow => {
+    const plannedRows = fileRows.map((row): CheckedRow => {
       const order = orderByNumber.get(row.orderNumber);
       const pieces = piecesLeft(lines.get(order?.id ?? "") ?? []);
       const isRepeated = seen.has(row.orderNumber);
@@ -93,9 +100,23 @@ export const importTracking = async (
         ...row,
         state: plan.state,
         problem: plan.state === TrackingRowState.PROBLEM ? plan.problem : null,
+        warning: null,
         pieceCount: isReady ? countPieces(pieces) : 0,
       };
     });
+    const newParcels = shipments.map(({ order, tracking }) => ({
+      ...tracking,
+      orderNumber: order.orderNumber,
+    }));
+    const recordedParcels = await parcelsWithTrackingIds(
+      tx,
+      newParcels.map(({ trackingId }) => trackingId),
+    );
+    const warnings = sharedParcelWarnings(newParcels, recordedParcels);
+    const rows = plannedRows.map((row) => ({
+      ...row,
+      warning: row.state === TrackingRowState.READY ? (warnings.get(row.orderNumber) ?? null) : null,
+    }));
     const isApplied = !isDryRun && rows.every(({ state }) => state !== TrackingRowState.PROBLEM);
     if (isApplied && shipments.length > 0)
       await writeParcels(tx, { ...author, door: Door.CSV }, { action: "importTracking", shipments });

@@ -4,7 +4,7 @@ import { pdfPolicy } from "../../platform/http/pdf-policy.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import type { Shop } from "../shop/shop.ts";
 import { readSheetLink } from "./packing-sheet-link.ts";
-import { isEnded, PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet.rules.ts";
+import { linesToPick, PackingSheet, pickListOf, slipsInOrder } from "./packing-sheet.rules.ts";
 import { ordersOfSheet } from "./packing-sheet.store.ts";
 import { drawPackingSlips } from "./pdf/draw-packing-slips.ts";
 import { drawPickList } from "./pdf/draw-pick-list.ts";
@@ -13,7 +13,7 @@ const drawSheet = (shop: Shop, sheet: PackingSheet, orders: Awaited<ReturnType<t
   sheet === PackingSheet.SLIPS
     ? drawPackingSlips(slipsInOrder(orders), shop.settings.seller)
     : drawPickList(pickListOf(orders), {
-        orderCount: orders.filter((order) => !isEnded(order)).length,
+        orderCount: orders.filter((order) => linesToPick(order).length > 0).length,
         at: new Date(),
       });
 

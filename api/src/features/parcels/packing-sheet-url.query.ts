@@ -1,9 +1,9 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Shop } from "../shop/shop.ts";
-import { maxOrders, shippingProblem } from "./parcel.rules.ts";
+import { maxOrders } from "./parcel.rules.ts";
 import { signSheetLink } from "./packing-sheet-link.ts";
-import type { PackingSheet } from "./packing-sheet.rules.ts";
+import { sheetProblem, type PackingSheet } from "./packing-sheet.rules.ts";
 import { ordersOfSheet } from "./packing-sheet.store.ts";
 
 /**
@@ -19,7 +19,7 @@ export const packingSheetUrl = async (
   if (orderIds.length === 0) refuse("TOO_MANY_ORDERS", { field: "orderIds" });
   const orders = await ordersOfSheet(shop.database, orderIds);
   if (orders.length < orderIds.length) refuse("ORDER_NOT_FOUND", { field: "orderIds" });
-  const problem = orders.map(shippingProblem).find((each) => each !== undefined);
+  const problem = orders.map(sheetProblem).find((each) => each !== undefined);
   if (problem) refuse("ORDER_NOT_SHIPPABLE", { field: "orderIds", message: problem });
   return `/packing-sheets?token=${signSheetLink(shop.jwtSecret, { ...request, orderIds })}`;
 };

@@ -1,6 +1,6 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import type { Paise } from "../../platform/money.ts";
-import type { OrderState } from "./parcel.rules.ts";
+import { nothingLeft, shippingProblem, type OrderState } from "./parcel.rules.ts";
 
 /** The PDFs about selected orders. */
 export enum PackingSheet {
@@ -38,11 +38,21 @@ export type SheetOrder = OrderState & {
 export const isEnded = ({ orderStatus }: SheetOrder): boolean =>
   [OrderStatus.CANCELLED, OrderStatus.RETURNED].includes(orderStatus);
 
-/** The pieces to pack: what is left to ship, or everything when a slip of a shipped order is printed again. */
-export const linesToPack = ({ lines }: SheetOrder): SheetLine[] => {
+/**
+ * The pieces to pack: what is left to ship, or everything when a slip of a shipped order is printed again. None if all pieces
+ * have left and an admin has set the order back to a status before shipped.
+ */
+export const linesToPack = ({ orderStatus, lines }: SheetOrder): SheetLine[] => {
   const left = lines.filter((line) => line.left > 0).map((line) => ({ ...line, quantity: line.left }));
-  return left.length > 0 ? left : lines;
+  return left.length === 0 && orderStatus === OrderStatus.SHIPPED ? lines : left;
 };
+
+/** The pieces to pick for an order; none if it has ended. */
+export const linesToPick = (order: SheetOrder): SheetLine[] => (isEnded(order) ? [] : linesToPack(order));
+
+/** Why an order has no packing sheet, as a sentence; `undefined` if it has one. */
+export const sheetProblem = (order: SheetOrder): string | undefined =>
+  shippingProblem(order) ?? (linesToPack(order).length === 0 ? nothingLeft(order.orderNumber) : undefined);
 
 /** A row of the pick list: one choice, with the orders that need it. */
 export type PickListRow = Omit<SheetLine, "left"> & { orders: { orderNumber: string; quantity: number }[] };
@@ -67,8 +77,8 @@ const comparePlaces = (one: readonly string[], other: readonly string[]): number
 /** The pieces of all orders together, in the order of the shelves. */
 export const pickListOf = (orders: readonly SheetOrder[]): PickListRow[] => {
   const picks = new Map<string, PickListRow>();
-  for (const order of orders.filter((each) => !isEnded(each)))
-    for (const { left: _, ...line } of linesToPack(order)) {
+  for (const order of orders)
+    for (const { left: _, ...line } of linesToPick(order)) {
       const key = JSON.stringify([line.handle, line.title, line.size, line.color]);
       const pick = picks.get(key) ?? { ...line, quantity: 0, orders: [] };
       pick.quantity += line.quantity;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { grouped } from "../../platform/async/batch.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import type { LineToShip, ParcelName, Piece, Tracking } from "./parcel.rules.ts";
+import type { ParcelOfOrder } from "./shared-parcel.rules.ts";
 
 /**
  * SQL: the pieces of an order line `l` that are still to be shipped. Pieces of a return were delivered, also if no parcel was
@@ -48,6 +49,17 @@ export const recordedTracking = (
   tx.query(
     `select order_id as "orderId", courier, tracking_id as "trackingId" from parcels where order_id = any($1::uuid[])`,
     [orderIds],
+  );
+
+/** The recorded parcels with some tracking ids, of any courier. */
+export const parcelsWithTrackingIds = (
+  tx: EntityManager,
+  trackingIds: readonly string[],
+): Promise<ParcelOfOrder[]> =>
+  tx.query(
+    `select o.order_number as "orderNumber", p.courier, p.tracking_id as "trackingId"
+     from parcels p join orders o on o.id = p.order_id where p.tracking_id = any($1) order by p.id`,
+    [trackingIds],
   );
 
 export type NewParcel = Tracking & { orderId: string; packedAt: Date | null; pieces: readonly Piece[] };

@@ -107,13 +107,21 @@ export class TrackingRow {
   @Field(() => String, { nullable: true, description: "The problem as a sentence; absent without one." })
   problem!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "What the admin should look at before it is recorded, as a sentence; absent without it.",
+  })
+  warning!: string | null;
+
   @Field(() => Int, { description: "Pieces that it sends; 0 if it cannot be recorded." })
   pieceCount!: number;
 }
 
 @ObjectType({ description: "What a courier's file does, or has done.", simpleResolvers: true })
 export class TrackingImport {
-  @Field(() => [TrackingRow], { description: "Its rows, those with a problem first." })
+  @Field(() => [TrackingRow], {
+    description: "Its rows: those with a problem first, then those with a warning.",
+  })
   rows!: TrackingRow[];
 
   @Field(() => Int, { description: "Rows that can be recorded." })

@@ -12,8 +12,9 @@ export const overdueWithoutIntent = async (tx: EntityManager, limit: number): Pr
 };
 
 /**
- * Ids of unpaid orders past their `payableUntil` whose payment was started. Orders that no sweep has claimed come first, then
- * those with the oldest claim: while Razorpay does not respond, no order waits behind the same oldest ones. Locked rows are skipped.
+ * Ids of unpaid orders past their `payableUntil` whose payment was started. Orders that no sweep has claimed come
+ * first, then those with the oldest claim: while Razorpay does not respond, no order waits behind the same oldest ones.
+ * Locked rows are skipped.
  */
 export const claimOverdueWithIntent = async (tx: EntityManager, limit: number): Promise<string[]> => {
   const [rows] = await tx.query<[{ id: string }[]]>(

@@ -21,7 +21,10 @@ const askRazorpay = async (
   throw new Error(`Razorpay could not pay the refund ${gatewayRefund.id}.`);
 };
 
-/** The refund that the operator made at Razorpay's dashboard for this one, or that the shop requested without getting the answer. */
+/**
+ * The refund that the operator made at Razorpay's dashboard for this one, or that the shop requested without getting
+ * the answer.
+ */
 const refundMadeByHand = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund | undefined> => {
   if (!refund.mayBeMadeByHand) return undefined;
   return (await unknownRefunds(shop, refund)).find((other) => isSameRefund(other, refund));

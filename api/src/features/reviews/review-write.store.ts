@@ -3,7 +3,10 @@ import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Review } from "./review.entity.ts";
 
-/** Locks a product, so that its reviews and their sum change together. Returns its sizes; `undefined` if the shop does not sell it. */
+/**
+ * Locks a product, so that its reviews and their sum change together. Returns its sizes; `undefined` if the shop does
+ * not sell it.
+ */
 export const lockReviewedProduct = async (
   tx: EntityManager,
   productId: string,

@@ -16,7 +16,10 @@ export const trackingUrlOf = ({ urlTemplate }: Courier, id: string): string | un
 export const courierNamed = (couriers: readonly Courier[], name: string): Courier | undefined =>
   couriers.find((courier) => courier.name.toLowerCase() === name.trim().toLowerCase());
 
-/** The page of a parcel at its courier; `undefined` if the shop no longer works with the courier, or for text that is no tracking id. */
+/**
+ * The page of a parcel at its courier; `undefined` if the shop no longer works with the courier, or for text that is no
+ * tracking id.
+ */
 export const courierPageOf = (
   couriers: readonly Courier[],
   { courier: name, trackingId: id }: { courier: string; trackingId: string },

@@ -103,7 +103,10 @@ export type Settings = {
   explorer: boolean;
   /** The proxies in front of the shop. Only the addresses that they append to X-Forwarded-For are trusted. */
   trustProxy: TrustedProxies;
-  /** Seconds for which a stopping process still serves with `Connection: close`, so that load balancers leave before the port closes. */
+  /**
+   * Seconds for which a stopping process still serves with `Connection: close`, so that load balancers leave before the
+   * port closes.
+   */
   drainSeconds: number;
   /** The seller that invoices name. */
   seller: Seller;

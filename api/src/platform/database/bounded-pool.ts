@@ -47,8 +47,8 @@ const resetsTimeout = /^\s*reset\s+statement_timeout/i;
 const beginsTransaction = /^\s*(begin|start transaction)/i;
 
 /**
- * Whether the current transaction or the session has replaced the statement timeout of the pool. After `set local statement_timeout` a
- * long statement is expected, so a silent connection is legitimate.
+ * Whether the current transaction or the session has replaced the statement timeout of the pool. After
+ * `set local statement_timeout` a long statement is expected, so a silent connection is legitimate.
  */
 type TimeoutOverride = "none" | "transaction" | "session";
 
@@ -82,8 +82,8 @@ const clientClass = (silentAfter: number, isPooled: boolean): typeof pg.Client =
 
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      // Without a listener, an error ends the process. pg-pool has none between its own and the one of the caller, where a connection can
-      // break as well: the caller's first statement is then refused.
+      // Without a listener, an error ends the process. pg-pool has none between its own and the one of the caller,
+      // where a connection can break as well: the caller's first statement is then refused.
       this.on("error", () => undefined);
       if (isPooled) pooledClients.add(this);
       this.watchQueries();

@@ -22,7 +22,10 @@ const repeatAfterSeconds = 10;
 /** Seconds for which a replica can be read beyond its limit of lag: until its next check has ended. */
 const replicaCheckSeconds = 4;
 
-/** The delay of the second purge. It is longer with replicas: a response that began after the change may come from one without it. */
+/**
+ * The delay of the second purge. It is longer with replicas: a response that began after the change may come from one
+ * without it.
+ */
 const secondsUntilRepeat = ({ replicaUrls, replicaMaxLagSeconds }: ReplicaSettings): number =>
   repeatAfterSeconds + (replicaUrls.length > 0 ? replicaMaxLagSeconds + replicaCheckSeconds : 0);
 

@@ -3,14 +3,18 @@ import { Refusal } from "../errors/errors.ts";
 import { ADMIN, type RoleName } from "../viewer.ts";
 
 /**
- * Maximum number of characters and of values in a JSON body without an admin's token. An order of 50 lines has 300 values. As objects, 1 MB of
- * `{},{},...` takes 20 MB, for as long as the request waits; an admin's bulk change may have 10,000 ids.
+ * Maximum number of characters and of values in a JSON body without an admin's token. An order of 50 lines has 300
+ * values. As objects, 1 MB of `{},{},...` takes 20 MB, for as long as the request waits; an admin's bulk change may
+ * have 10,000 ids.
  */
 export const maxJson = { characters: 250_000, values: 5000 };
 
 const valueMarks = new Set(["[", "{", ","].map((mark) => mark.charCodeAt(0)));
 
-/** Whether a JSON text is larger than `maxJson`. Commas and brackets in its strings count too: no request of the shop has so many. */
+/**
+ * Whether a JSON text is larger than `maxJson`. Commas and brackets in its strings count too: no request of the shop
+ * has so many.
+ */
 const isLarge = (text: string): boolean => {
   if (text.length > maxJson.characters) return true;
   if (text.length < maxJson.values) return false;
@@ -21,9 +25,10 @@ const isLarge = (text: string): boolean => {
 };
 
 /**
- * Parses JSON as Fastify does by default, and accepts an empty body as no body: a client that declares JSON for all calls also
- * declares it for a call without a payload (specification, section 7). Plain text is refused: `fetch` declares it for a text
- * without a header, and nothing of such a body would be read. A large body is refused before it is parsed, unless an admin sends it.
+ * Parses JSON as Fastify does by default, and accepts an empty body as no body: a client that declares JSON for all
+ * calls also declares it for a call without a payload (specification, section 7). Plain text is refused: `fetch`
+ * declares it for a text without a header, and nothing of such a body would be read. A large body is refused before it
+ * is parsed, unless an admin sends it.
  */
 export const addBodyParsers = (
   app: FastifyInstance,

@@ -19,7 +19,8 @@ const oneDay = 24 * 60 * 60 * 1000;
  * Indexes by name: a backlog, such as all mails while the mail server is down, must not be read for each job.
  * - `jobs_of_task`: a group finds its jobs beside those that wait for another group.
  * - `jobs_of_worker`: the result of a failed job is written to the job that this worker has locked.
- * - `jobs_running`, `jobs_failed`: the regular look-ups of running jobs, and of those without attempts left, read no job that waits.
+ * - `jobs_running`, `jobs_failed`: the regular look-ups of running jobs, and of those without attempts left, read no
+ *   job that waits.
  */
 const jobIndexes = {
   jobs_of_task: "(task_id, run_at) where is_available",

@@ -23,8 +23,8 @@ const descriptionIn = (body: unknown): unknown =>
 
 /**
  * The HTTP client for Razorpay's API: basic authentication, a time limit, and one kind of error. It replaces the client
- * of the `razorpay` package (docs/adr/0020-razorpay-client.md). `apiUrl` is read for each call, since the port of the stand-in is known
- * only when it listens.
+ * of the `razorpay` package (docs/adr/0020-razorpay-client.md). `apiUrl` is read for each call, since the port of the
+ * stand-in is known only when it listens.
  */
 export const razorpayClient = (
   { keyId, keySecret }: Pick<RazorpaySettings, "keyId" | "keySecret">,

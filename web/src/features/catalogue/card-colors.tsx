@@ -14,8 +14,8 @@ type CardColorsProps = {
 };
 
 /**
- * The colours of a product as swatches that change the picture of its card. Without script a link to the product says how many there
- * are. `null` for a product with one colour.
+ * The colours of a product as swatches that change the picture of its card. Without script a link to the product says
+ * how many there are. `null` for a product with one colour.
  */
 export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
   const { id, title, availableColors } = product;

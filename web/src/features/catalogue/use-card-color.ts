@@ -11,8 +11,9 @@ import { toast } from "../../ui/toast.ts";
 export type CardProduct = ProductCard_ProductFragment & Partial<MatchingPicture_ProductFragment>;
 
 /**
- * The colour that a card or row shows: the pressed one, else one for which the list is filtered, else that of the cover. The picture of
- * a pressed colour and the code for it are loaded when it is pressed. The picture before stays until then, and if they cannot be loaded.
+ * The colour that a card or row shows: the pressed one, else one for which the list is filtered, else that of the
+ * cover. The picture of a pressed colour and the code for it are loaded when it is pressed. The picture before stays
+ * until then, and if they cannot be loaded.
  */
 export const useCardColor = ({ id, coverPictures: [cover], matchingPicture }: CardProduct) => {
   const client = useApolloClient();

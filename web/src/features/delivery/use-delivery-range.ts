@@ -6,7 +6,10 @@ type RangeResult = {
   error?: unknown;
 };
 
-/** The result of the previous place, until the new one has loaded. A refusal does not stay: it would be read as one of the new place. */
+/**
+ * The result of the previous place, until the new one has loaded. A refusal does not stay: it would be read as one of
+ * the new place.
+ */
 const previousResult = ({ previousData, error }: RangeResult) =>
   !error && previousData?.statesWithoutDelivery.length === 0 ? previousData : undefined;
 

@@ -57,8 +57,8 @@ export const gatewayNotLoadedNotice = (): PaymentNotice => ({
 });
 
 /**
- * The payment window was closed without a payment that it reported. `reason` is the error of a failed attempt. Without one a payment can
- * still arrive.
+ * The payment window was closed without a payment that it reported. `reason` is the error of a failed attempt. Without
+ * one a payment can still arrive.
  */
 export const dismissedNotice = (reason: string | undefined): PaymentNotice =>
   reason

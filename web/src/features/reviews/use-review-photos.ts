@@ -6,8 +6,9 @@ import { smallerPhoto } from "../../ui/smaller-photo.ts";
 const NOT_SENT = "Please try again.";
 
 /**
- * The photographs of a review in its form: the chosen files, and those of before that are to be removed. `save` sends them after the
- * review, one by one, so that a refused one loses nothing else: it returns a message, and what is not sent stays chosen.
+ * The photographs of a review in its form: the chosen files, and those of before that are to be removed. `save` sends
+ * them after the review, one by one, so that a refused one loses nothing else: it returns a message, and what is not
+ * sent stays chosen.
  */
 export const useReviewPhotos = () => {
   const [files, setFiles] = useState<readonly File[]>([]);

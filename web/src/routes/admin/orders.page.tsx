@@ -64,7 +64,7 @@ const OrdersByStatus = () => {
     <>
       <OrderSearchBar search={search} onChange={change} />
       <StatusFilter
-        counts={counts}
+        counts={isNarrowed ? null : counts}
         statuses={orderStatuses}
         status={status}
         toPath={(parameter) => paths.adminOrders(parameter, searchParameters(search))}

@@ -67,12 +67,14 @@ const mergedFields = async (
  * The stock after the change. The typed number is what was counted now. Over REST, the typed number is compared with the one
  * that the session last read: the difference is booked, so that pieces which were sold in between stay sold. The number that
  * the session's last PUT asked for is a repeated request, whose response may be lost: it changes nothing. Decision 48.
+ * Throws STOCK_INVALID.
  */
 const newStock =
   (typed: number, lastRead: ProductRead | undefined) =>
   (current: number): number => {
-    if (!lastRead) return typed;
-    return lastRead.requestedStock === typed ? current : checkedStock(current + typed - lastRead.stock);
+    if (!lastRead) return checkedStock(typed, current);
+    if (lastRead.requestedStock === typed) return current;
+    return checkedStock(current + checkedStock(typed, lastRead.stock) - lastRead.stock, current);
   };
 
 /**
@@ -84,7 +86,7 @@ export const changeProduct = (shop: Shop, author: Author, change: ProductChange)
   const id = asId(change.id, "id");
   const { isArchived, ...fields } = change.changes;
   const typed = { ...checkedFields(fields), ...(isArchived === undefined ? {} : { isArchived }) };
-  const stock = change.stock === undefined ? undefined : checkedStock(change.stock);
+  const { stock } = change;
   return inTransaction(shop.database, async (tx) => {
     const current = await lockProduct(tx, id);
     const lastRead = author.door === Door.REST ? await readOf(tx, change.sessionId, id) : undefined;

@@ -2,7 +2,7 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { highestPrice, type Paise } from "../../../platform/money.ts";
 import { cleanLine, cleanText } from "../../../platform/text.ts";
 import { hsnCodes } from "../hsn-codes.rules.ts";
-import { maxStock } from "../stock-movement.rules.ts";
+import { highestStock } from "../stock-movement.rules.ts";
 
 /** The fields of a product that an admin edits. Stock and pictures are changed separately. */
 export type ProductFields = {
@@ -88,6 +88,8 @@ export const checkedFields = <Input extends Partial<ProductFields>>(input: Input
       .map((field) => [field, checkedField(field, input[field] as never)]),
   ) as Input;
 
-/** Throws STOCK_INVALID. */
-export const checkedStock = (stock: number, field = "stock"): number =>
-  Number.isInteger(stock) && stock >= 0 && stock <= maxStock ? stock : refuse("STOCK_INVALID", { field });
+/** The new stock of a unit that has `current` pieces, 0 for a new one. Throws STOCK_INVALID. */
+export const checkedStock = (stock: number, current = 0, field = "stock"): number =>
+  Number.isInteger(stock) && stock >= 0 && stock <= highestStock(current)
+    ? stock
+    : refuse("STOCK_INVALID", { field });

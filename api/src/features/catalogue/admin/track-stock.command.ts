@@ -35,7 +35,7 @@ const spreadUnits = (
 ): NewUnit[] => {
   const choices = choicesOf(product);
   if (!requested) return spreadEvenly(total, choices);
-  for (const { stock } of requested) checkedStock(stock, "units");
+  for (const { stock } of requested) checkedStock(stock, total, "units");
   const units = choices.map((choice) => ({
     ...choice,
     stock: totalOf(requested.filter((unit) => isSameChoice(choice, unit))),

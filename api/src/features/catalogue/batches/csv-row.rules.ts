@@ -16,8 +16,9 @@ export const textOf = (cell: string, column: CsvColumn): string => {
   return originalText(cell).replace(/\r\n?/g, "\n");
 };
 
-const wholeNumber = (text: string, column: CsvColumn): number =>
-  checkedStock(/^\d{1,9}$/.test(text) ? Number(text) : NaN, column);
+/** The pieces in a cell. Throws STOCK_INVALID. */
+const piecesOf = (text: string, column: CsvColumn): number =>
+  /^\d{1,9}$/.test(text) ? Number(text) : refuse("STOCK_INVALID", { field: column });
 
 const truth: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
 
@@ -86,10 +87,11 @@ type Row = Partial<Record<CsvColumn, string>>;
 const stockChangeOf = (row: Row, current: CurrentProduct | undefined): number => {
   const typed = textOf(row.stock ?? "", "stock").trim();
   if (typed === "") return 0;
-  const stock = wholeNumber(typed, "stock");
-  if (!current) return stock;
-  const seen = textOf(row.stockSeen ?? "", "stockSeen").trim();
-  return stock - (seen === "" ? stockOf(current) : wholeNumber(seen, "stockSeen"));
+  const stock = piecesOf(typed, "stock");
+  if (!current) return checkedStock(stock);
+  const seenText = textOf(row.stockSeen ?? "", "stockSeen").trim();
+  const seen = seenText === "" ? stockOf(current) : piecesOf(seenText, "stockSeen");
+  return checkedStock(stock, seen) - seen;
 };
 
 /** Fields of a new product whose columns are missing or empty. */

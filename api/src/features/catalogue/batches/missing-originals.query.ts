@@ -22,8 +22,8 @@ const removedPictures = async (shop: Shop, appliedId: string): Promise<string[]>
 };
 
 /**
- * The pictures that the check of a batch needs, and whose files are missing: those of an import by URL or name, or those that an undo
- * would give back. To be called before the transaction of the check, since the storage may be slow.
+ * The pictures that the check of a batch needs, and whose files are missing: those of an import by URL or name, or
+ * those that an undo would give back. To be called before the transaction of the check, since the storage may be slow.
  */
 export const missingOriginals = async (shop: Shop, batchId: string): Promise<ReadonlySet<string>> => {
   const batch = await findBatch(shop.database, batchId);

@@ -3,7 +3,7 @@ import { chunksOf } from "../../../platform/async/chunks.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { addAuditEntries } from "../../audit/audit.store.ts";
 import { AuditSubject } from "../../audit/audit.rules.ts";
-import { maxStock, StockReason } from "../stock-movement.rules.ts";
+import { highestStock, StockReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
 import type { BatchOrigin } from "./apply-rows.command.ts";
 import { BatchKind } from "./batch.rules.ts";
@@ -11,15 +11,19 @@ import { chunkSize } from "./batch-chunk.rules.ts";
 import { lockUnitsOfBatch, setStocks, type UnitChange } from "./batch-product.store.ts";
 import { setBookedStock } from "./batch-row.store.ts";
 
-/** An undo takes at most the pieces that are left. Others are refused: OUT_OF_STOCK, STOCK_TRACKED, STOCK_INVALID. */
+/**
+ * An undo takes at most the pieces that are left, and gives back any number. Others are refused: OUT_OF_STOCK,
+ * STOCK_TRACKED, STOCK_INVALID.
+ */
 const stockAfter = ({ label, stock, stockChange, isTracked }: UnitChange, kind: BatchKind): number => {
   const after = stock + stockChange;
   if (isTracked)
     return refuse("STOCK_TRACKED", { message: `${label} counts its pieces by size and colour now.` });
-  if (after < 0 && kind !== BatchKind.UNDO)
+  if (kind === BatchKind.UNDO) return Math.max(after, 0);
+  if (after < 0)
     return refuse("OUT_OF_STOCK", { message: `${label}: only ${stock} left, and ${-stockChange} would go.` });
-  if (after > maxStock) return refuse("STOCK_INVALID", { message: `${label}: too many pieces.` });
-  return Math.max(after, 0);
+  if (after > highestStock(stock)) return refuse("STOCK_INVALID", { message: `${label}: too many pieces.` });
+  return after;
 };
 
 const reasons: Record<BatchKind, StockReason> = {

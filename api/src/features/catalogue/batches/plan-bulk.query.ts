@@ -112,7 +112,7 @@ const gridFields = async (
 
 const gridIntent = async (tx: EntityManager, edit: GridEdit, current: CurrentProduct): Promise<Intent> => ({
   after: await gridFields(tx, edit, current),
-  stockChange: edit.stock == null ? 0 : checkedStock(edit.stock) - stockOf(current),
+  stockChange: edit.stock == null ? 0 : checkedStock(edit.stock, stockOf(current)) - stockOf(current),
 });
 
 /** What the edits of the grid do. */

@@ -6,7 +6,7 @@ import type { ProductFields } from "../admin/product-fields.rules.ts";
 import { changesOf, editableFields, type EditableProduct } from "../admin/product-merge.rules.ts";
 import { isTracked, removedUnits } from "../admin/stock-units.rules.ts";
 import type { Choice } from "../choice.rules.ts";
-import { maxStock } from "../stock-movement.rules.ts";
+import { highestStock } from "../stock-movement.rules.ts";
 
 /** A product as a batch reads it. */
 export type CurrentProduct = LockedProduct & {
@@ -54,7 +54,7 @@ const stockChanges = (current: CurrentProduct, stockChange: number): FieldChange
       field: "stock",
       message: `Only ${before} left, and ${-stockChange} would go.`,
     });
-  if (after > maxStock) refuse("STOCK_INVALID", { field: "stock" });
+  if (after > highestStock(before)) refuse("STOCK_INVALID", { field: "stock" });
   return { stock: { before, after } };
 };
 

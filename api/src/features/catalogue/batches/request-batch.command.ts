@@ -7,7 +7,6 @@ import { cleanLine } from "../../../platform/text.ts";
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { checkedStock } from "../admin/product-fields.rules.ts";
 import { BatchKind, BatchStatus, maxBulkProducts, undoableUntil } from "./batch.rules.ts";
 import {
   bulkName,
@@ -75,8 +74,8 @@ export const checkBulkChange = async (
 };
 
 /**
- * Starts the check of the edits of the grid. Returns the id of the batch. Throws BULK_INVALID, BAD_ID, BAD_INPUT,
- * STOCK_INVALID.
+ * Starts the check of the edits of the grid. Returns the id of the batch. Its rows report further problems. Throws
+ * BULK_INVALID, BAD_ID, BAD_INPUT, STOCK_INVALID.
  */
 export const checkGridEdits = async (
   shop: Shop,
@@ -88,15 +87,15 @@ export const checkGridEdits = async (
     "edits",
   );
   if (ids.length !== edits.length) refuse("BULK_INVALID", { field: "edits" });
-  for (const { version, stock, title } of edits) {
-    if (version < 1) refuse("BAD_INPUT", { field: "version" });
-    if (stock != null) checkedStock(stock);
-    // Only for characters that the database cannot store. The row reports a title that is blank or too long.
-    cleanLine(title ?? "", "title", Infinity);
-  }
+  if (edits.some(({ version }) => version < 1)) refuse("BAD_INPUT", { field: "version" });
+  if (edits.some(({ stock }) => stock != null && stock < 0)) refuse("STOCK_INVALID", { field: "stock" });
   const request = {
     kind: "grid" as const,
-    edits: edits.map((edit) => ({ ...edit, id: edit.id.toLowerCase() })),
+    edits: edits.map(({ title, ...edit }) => ({
+      ...edit,
+      id: edit.id.toLowerCase(),
+      title: title && cleanLine(title, "title", Infinity),
+    })),
   };
   return startBulk(shop, author, { action: "checkGridEdits", name: "Edited in the grid", request });
 };

@@ -42,7 +42,8 @@ const restoredPictures = (applied: PlannedRow, pictures: PictureList): FieldChan
 };
 
 /**
- * The pieces that an undo takes back. Pieces sold since then stay sold: at most those that are still there are taken.
+ * The pieces that an undo takes or gives back. Pieces sold since then stay sold: at most those that are still there are
+ * taken. As a cancellation, it can lift the stock above the limit of counts.
  */
 const restoredStockChange = ({ stockChange }: PlannedRow, current: CurrentProduct): number => {
   if (stockChange === 0) return 0;
@@ -60,8 +61,12 @@ export const undoRow = (applied: PlannedRow, product: UndoneProduct | undefined)
   try {
     checkUnchanged(applied, product);
     const stockChange = restoredStockChange(applied, current);
-    const fieldChanges = plannedChanges(current, restoredValues(applied), stockChange);
-    const changes = { ...fieldChanges, ...restoredPictures(applied, pictures) };
+    const stock = stockOf(current);
+    const changes = {
+      ...plannedChanges(current, restoredValues(applied), 0),
+      ...(stockChange === 0 ? {} : { stock: { before: stock, after: stock + stockChange } }),
+      ...restoredPictures(applied, pictures),
+    };
     return Object.keys(changes).length === 0 ? null : { ...row, changes, stockChange, problem: null };
   } catch (error) {
     return { ...row, changes: {}, stockChange: 0, problem: sentenceOf(error) };

@@ -8,10 +8,16 @@ export const lineChannel = "checkout-line";
 /** Seconds for which the line stays open after the last moment in which it was needed. */
 const openSeconds = 15;
 
-/** Seconds without a poll after which a shopper has left the line. Browsers slow down pages in the background to one call a minute. */
+/**
+ * Seconds without a poll after which a shopper has left the line. Browsers slow down pages in the background to one
+ * call a minute.
+ */
 const absentSeconds = 150;
 
-/** Seconds after the end of a turn in which an order that came before that end can still use it: it may have waited in the queue. */
+/**
+ * Seconds after the end of a turn in which an order that came before that end can still use it: it may have waited in
+ * the queue.
+ */
 const graceSeconds = maxQueueWaitMs / 1000;
 
 /** The place of a shopper. `secondsLeft` is set if it is the shopper's turn. */

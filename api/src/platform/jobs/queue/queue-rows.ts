@@ -13,8 +13,9 @@ export const releaseJobsOf = async (pool: pg.Pool, workerIds: readonly string[])
 const deadAfterMinutes = 2;
 
 /**
- * Unlocks the jobs of workers that died. `not is_available` repeats what the rest says: PostgreSQL has statistics of this column, and
- * chooses the small index. Without a dead worker the function is not called: it would read the whole table.
+ * Unlocks the jobs of workers that died. `not is_available` repeats what the rest says: PostgreSQL has statistics of
+ * this column, and chooses the small index. Without a dead worker the function is not called: it would read the whole
+ * table.
  */
 export const releaseDeadJobs = async (pool: pg.Pool): Promise<void> => {
   const { rows } = await pool.query<{ worker: string }>(

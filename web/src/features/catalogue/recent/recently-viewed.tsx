@@ -7,7 +7,10 @@ const MAX_IDLE_WAIT_MS = 2000;
 
 const RecentProducts = lazyPart(() => import("./recent-products.tsx"), "RecentProducts");
 
-/** The products that the shopper has viewed before. Code and products are loaded when the page is idle, after the first rendering. */
+/**
+ * The products that the shopper has viewed before. Code and products are loaded when the page is idle, after the first
+ * rendering.
+ */
 export const RecentlyViewed = (props: { currentId?: string; className: string }) => {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true), MAX_IDLE_WAIT_MS), []);

@@ -29,7 +29,10 @@ const choiceIn = ({ size, color }: Record<string, unknown>) => ({
   color: textOrNull(color),
 });
 
-/** Changes the size or colour of a line at the price that was paid. A change of another admin that was not seen is not overwritten. */
+/**
+ * Changes the size or colour of a line at the price that was paid. A change of another admin that was not seen is not
+ * overwritten.
+ */
 export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLineDialogProps) => {
   // The choice at the opening, not the current one: a change that arrives while the dialog is open was not seen.
   const [seen, setSeen] = useState({ size: line.size, color: line.color });

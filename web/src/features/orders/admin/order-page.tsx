@@ -101,7 +101,7 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
     )}
     <div className="mt-6 grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-1 content-start gap-y-8">
-        <OrderPart title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`} level="h2">
+        <OrderPart title="Pieces" level="h2">
           <Lines order={order} onStale={onChanged} />
         </OrderPart>
         <OrderPart title="Total" level="h2">

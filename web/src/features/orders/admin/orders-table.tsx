@@ -38,7 +38,7 @@ export const OrdersTable = ({ orders, onChange, onAskCash }: AdminOrdersProps) =
             Customer
           </th>
           <th scope="col" className={head}>
-            Items
+            Pieces
           </th>
           <th scope="col" className={`${head} text-right!`}>
             Total

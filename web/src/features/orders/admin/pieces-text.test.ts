@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { piecesText } from "./pieces-text.ts";
 
-it("counts the lines of an order, and the pieces if there are more than lines", () => {
-  expect(piecesText([{ quantity: 1 }])).toBe("1 item");
-  expect(piecesText([{ quantity: 1 }, { quantity: 1 }])).toBe("2 items");
-  expect(piecesText([{ quantity: 2 }, { quantity: 1 }])).toBe("2 items, 3 pieces");
+it("counts the pieces of an order, and its lines if there are more than one", () => {
+  expect(piecesText([{ quantity: 1 }])).toBe("1 piece");
+  expect(piecesText([{ quantity: 2 }])).toBe("2 pieces");
+  expect(piecesText([{ quantity: 1 }, { quantity: 1 }])).toBe("2 pieces in 2 lines");
+  expect(piecesText([{ quantity: 2 }, { quantity: 1 }])).toBe("3 pieces in 2 lines");
 });

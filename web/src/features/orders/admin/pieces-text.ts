@@ -1,6 +1,6 @@
-/** The lines and pieces of an order: "2 items, 3 pieces". */
+/** The pieces of an order: "2 pieces", "3 pieces in 2 lines". */
 export const piecesText = (lines: readonly { quantity: number }[]) => {
-  const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-  const items = `${lines.length} ${lines.length === 1 ? "item" : "items"}`;
-  return pieces === lines.length ? items : `${items}, ${pieces} pieces`;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = count === 1 ? "1 piece" : `${count} pieces`;
+  return lines.length === 1 ? pieces : `${pieces} in ${lines.length} lines`;
 };

@@ -3,7 +3,8 @@ import { countOf, statusNames, statusParameter } from "../order-status.ts";
 import { FilterLink } from "../../../ui/filter-link.tsx";
 
 type StatusFilterProps = {
-  counts: readonly { status: OrderStatus; count: number }[];
+  /** `null` shows no numbers: a search or a filter narrows the list, and the counts are those of all orders. */
+  counts: readonly { status: OrderStatus; count: number }[] | null;
   /** The statuses of the page, each with a link. */
   statuses: readonly OrderStatus[];
   /** The selected status; all if `undefined`. */
@@ -12,9 +13,12 @@ type StatusFilterProps = {
   toPath: (parameter?: string) => string;
 };
 
+const countText = (counts: NonNullable<StatusFilterProps["counts"]>, status: OrderStatus | undefined) =>
+  counts.length > 0 ? countOf(counts, status).toLocaleString("en-IN") : "–";
+
 /** One link for each status with its number of orders. The URL holds the selected status. */
 export const StatusFilter = ({ counts, statuses, status, toPath }: StatusFilterProps) => {
-  const pageCounts = counts.filter((entry) => statuses.includes(entry.status));
+  const pageCounts = counts?.filter((entry) => statuses.includes(entry.status));
   return (
     <nav aria-label="Orders by status" className="mt-4">
       <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
@@ -22,9 +26,7 @@ export const StatusFilter = ({ counts, statuses, status, toPath }: StatusFilterP
           <li key={each ?? "ALL"} className="shrink-0">
             <FilterLink to={toPath(statusParameter(each))} isCurrent={each === status}>
               {each ? statusNames[each] : "All"}
-              <span className="tabular-nums">
-                {counts.length > 0 ? countOf(pageCounts, each).toLocaleString("en-IN") : "–"}
-              </span>
+              {pageCounts && <span className="tabular-nums">{countText(pageCounts, each)}</span>}
             </FilterLink>
           </li>
         ))}

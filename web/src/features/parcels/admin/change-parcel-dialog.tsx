@@ -21,7 +21,7 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
   const formId = useId();
   const courierField = useRef<HTMLSelectElement>(null);
   const [changeParcel, { loading }] = useChangeParcelMutation();
-  const [opened] = useState(parcel);
+  const [seenParcel] = useState(parcel);
   const [initialValues] = useState({
     courier: parcel.courier,
     trackingId: parcel.trackingId,
@@ -37,7 +37,7 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
     if (loading) return;
     setErrors({});
     setFailure(null);
-    const { id: parcelId, version } = opened;
+    const { id: parcelId, version } = seenParcel;
     try {
       await changeParcel({ variables: { parcelId, version, tracking: toTrackingInput(values) } });
       onDone(`The parcel of order ${orderLabel(order)} is saved.`);

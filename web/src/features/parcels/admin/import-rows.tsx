@@ -3,12 +3,15 @@ import type { ImportTrackingMutation } from "../../../graphql/generated.ts";
 type Result = ImportTrackingMutation["importTracking"];
 type Row = Result["rows"][number];
 
-/** Rows in sight: those with a problem come first. */
+/** Rows in sight: those with a problem come first, then those with a warning. */
 const SHOWN_ROWS = 200;
 
 const rowsText = (count: number) => (count === 1 ? "1 row" : `${count.toLocaleString("en-IN")} rows`);
 
-/** What the file does, in one or two sentences. */
+const warningSummary = (count: number) =>
+  `${rowsText(count)} ${count === 1 ? "has" : "have"} the tracking id of another order. Please check that these orders are in one parcel.`;
+
+/** What the file does, in one to three sentences. */
 export const importSummary = ({ rows, readyCount, problemCount }: Result) => {
   if (problemCount > 0)
     return `${rowsText(problemCount)} ${problemCount === 1 ? "has a problem" : "have a problem"}. Nothing is recorded until the whole file is right.`;
@@ -16,9 +19,14 @@ export const importSummary = ({ rows, readyCount, problemCount }: Result) => {
   const recorded = rows.length - readyCount;
   const ready =
     readyCount === rows.length ? "All rows can be recorded." : `${rowsText(readyCount)} can be recorded.`;
-  return recorded > 0
-    ? `${ready} ${rowsText(recorded)} ${recorded === 1 ? "is" : "are"} recorded already.`
-    : ready;
+  const warned = rows.filter(({ warning }) => warning).length;
+  return [
+    ready,
+    recorded > 0 && `${rowsText(recorded)} ${recorded === 1 ? "is" : "are"} recorded already.`,
+    warned > 0 && warningSummary(warned),
+  ]
+    .filter(Boolean)
+    .join(" ");
 };
 
 const outcomeText = ({ state, problem, pieceCount }: Row) => {
@@ -41,6 +49,7 @@ export const ImportRows = ({ rows }: { rows: readonly Row[] }) => (
           <span className="break-all">{[row.courier, row.trackingId].filter(Boolean).join(" ")}</span>
           <span className={`wrap-anywhere ${row.problem ? "text-madder-deep" : "text-ink-soft"}`}>
             {outcomeText(row)}
+            {row.warning && <span className="block text-amber-text">{row.warning}</span>}
           </span>
         </li>
       ))}

@@ -23,7 +23,10 @@ const Count = ({ value }: { value: number | undefined }) => (
   <span className="tabular-nums">{value?.toLocaleString("en-IN") ?? "–"}</span>
 );
 
-/** One link for each stage with its number of orders, one for the replacements, and one for the promised dates. The URL holds the selected one. */
+/**
+ * One link for each stage with its number of orders, one for the replacements, and one for the promised dates. The URL
+ * holds the selected one.
+ */
 export const StageLinks = ({ stage, isOnDates, counts, replacementsDue }: StageLinksProps) => (
   <nav aria-label="Deliveries by stage" className="mt-4">
     <ul className="flex flex-wrap gap-2">

@@ -52,6 +52,8 @@ it("pastes from a cell to the right and down, and leaves out what does not fit",
 
 it("sends nothing for cells that are as before, and nothing at all while a cell has a problem", () => {
   expect(gridEdits(products, { a: { title: " Dress a ", price: "1000.00", stock: "5" } })).toEqual([]);
+  const [dress] = products;
+  expect(gridEdits([{ ...dress!, stock: 1_000_002 }], { a: { stock: "1000002" } })).toEqual([]);
   for (const cell of [
     { price: "abc" },
     { price: "12,50" },

@@ -68,7 +68,7 @@ export const cellProblem = (column: GridColumn, text: string): string | undefine
 };
 
 const isChanged = (product: Product, column: GridColumn, text: string): boolean =>
-  column === "title" ? text.trim() !== product.title : parse[column](text) !== product[column];
+  text.trim() !== String(product[column]) && (column === "title" || parse[column](text) !== product[column]);
 
 /** The changed cells of a product that was touched. */
 export const changedColumns = (product: Product, texts: GridTexts): GridColumn[] =>

@@ -6,12 +6,12 @@ let added: readonly ProductUpload[] = [];
 const haveSameVersion = (one: ProductUpload, other: ProductUpload): boolean =>
   one.productId === other.productId && one.version === other.version;
 
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+
 const haveEqualBytes = async (one: Blob, other: Blob): Promise<boolean> => {
   if (one.size !== other.size) return false;
-  const [bytes, otherBytes] = (await Promise.all([one.arrayBuffer(), other.arrayBuffer()])).map(
-    (buffer) => new Uint8Array(buffer),
-  );
-  return bytes?.every((byte, index) => byte === otherBytes?.[index]) ?? false;
+  const otherBytes = await bytesOf(other);
+  return (await bytesOf(one)).every((byte, index) => byte === otherBytes[index]);
 };
 
 export const noteAddedFile = (upload: ProductUpload): void => {

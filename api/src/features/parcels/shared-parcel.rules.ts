@@ -1,0 +1,33 @@
+import type { ParcelName } from "./parcel.rules.ts";
+
+/** A parcel with the number of an order in it. */
+export type ParcelOfOrder = ParcelName & { orderNumber: string };
+
+const nameOf = ({ courier, trackingId }: ParcelName): string => `${courier} ${trackingId}`;
+
+/**
+ * The warnings of new parcels whose courier and tracking id another order has too, by order number. That can be right: one
+ * parcel can hold two orders of a shopper.
+ */
+export const sharedParcelWarnings = (
+  newParcels: readonly ParcelOfOrder[],
+  recordedParcels: readonly ParcelOfOrder[],
+): Map<string, string> => {
+  const numbersByName = new Map<string, string[]>();
+  for (const parcel of [...newParcels, ...recordedParcels]) {
+    const numbers = numbersByName.get(nameOf(parcel)) ?? [];
+    numbersByName.set(nameOf(parcel), [...numbers, parcel.orderNumber]);
+  }
+  const warnings = new Map<string, string>();
+  for (const parcel of newParcels) {
+    const numbers = numbersByName.get(nameOf(parcel)) ?? [];
+    const [other, ...more] = numbers.filter((number) => number !== parcel.orderNumber);
+    if (!other) continue;
+    const orders =
+      more.length === 0
+        ? `Order ${other} has`
+        : `Order ${other} and ${more.length} other ${more.length === 1 ? "order" : "orders"} have`;
+    warnings.set(parcel.orderNumber, `${orders} the same tracking id.`);
+  }
+  return warnings;
+};
