@@ -90,7 +90,7 @@ export const OrderDetails = ({
 }: OrderDetailsProps) => (
   <div className="grid grid-cols-1 gap-x-12 gap-y-7 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
     <div className="grid grid-cols-1 content-start gap-y-7">
-      <OrderPart level={level} title="Pieces">
+      <OrderPart level={level} title={order.lines.length === 1 ? "1 item" : `${order.lines.length} items`}>
         <ul className="divide-y divide-hairline border-y border-hairline">
           {order.lines.map((line) => (
             <OrderLineView key={line.id} line={line} />
