@@ -1,35 +1,11 @@
-import type { Locator, Page } from "@playwright/test";
-import { createAccount } from "./support/account.ts";
-import { withFailure, type Failure } from "./support/failures.ts";
+import type { Page } from "@playwright/test";
+import { withFailure } from "./support/failures.ts";
+import { busy, expectFailureMessages, expectMessage } from "./support/messages.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
 import { signIn, uniqueEmail } from "./support/sign-up.ts";
 
 const shopper = { email: "shopper@example.com", password: "shopper-demo" };
-const busy = { refused: "Too many tries. Please wait a little and try again." };
-
-/** Expects exactly this message of the specification, section 8, to be visible. */
-const expectMessage = (where: Page | Locator, message: string) =>
-  expect(where.getByText(message, { exact: true })).toBeVisible();
-
-/** Expects the message of a button's operation for each failure. */
-const expectFailureMessages = async (
-  page: Page,
-  { operation, button, where = page }: { operation: string; button: Locator; where?: Page | Locator },
-  messages: [Failure, string][],
-) => {
-  for (const [failure, message] of messages)
-    await withFailure(page, { operation, failure }, async (whenFailed) => {
-      await button.click();
-      await whenFailed();
-      await expectMessage(where, message);
-    });
-};
-
-const newPasswords = async (page: Page, password: string, confirmation: string) => {
-  await page.getByLabel("New password", { exact: true }).fill(password);
-  await page.getByLabel("Confirm password").fill(confirmation);
-};
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
@@ -99,28 +75,6 @@ test("a double press on Sign In presses nothing else, before and after a failed 
   expect(await top()).toBe(topBefore);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
-});
-
-test("the forgot-password dialog", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Forgot Password" });
-  const button = dialog.getByRole("button", { name: "Send Reset Link" });
-  await button.click();
-  await expectMessage(dialog, "Please enter a valid email address.");
-  await dialog.getByLabel("E-mail").fill(shopper.email);
-  await expectFailureMessages(page, { operation: "ForgotPassword", button, where: dialog }, [
-    ["broken", "Failed to send reset link."],
-    ["offline", "Network error. Try again."],
-    ["proxy", "Failed to send reset link."],
-    [busy, busy.refused],
-  ]);
-  await button.click();
-  await expectMessage(dialog, "Reset link sent. Please check your inbox.");
-  await page.mouse.move(0, 0);
-  await page.clock.fastForward(5000);
-  await expect(dialog).toBeHidden();
 });
 
 test("the first step of the signup", async ({ page }) => {
@@ -199,71 +153,4 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await expectMessage(second, "Invalid verification token");
   await second.getByRole("link", { name: "Go to my dashboard" }).click();
   await expect(second).toHaveURL(/\/user\/dashboard$/);
-});
-
-test("the reset by a mailed link", async ({ page }) => {
-  await page.goto("/reset-password");
-  await expectMessage(page, "Invalid reset link. Please request a new password reset.");
-  await expectMessage(page, "This password reset link is invalid or has expired.");
-  const button = page.getByRole("button", { name: "Reset Password" });
-  await page.goto("/reset-password?token=broken");
-  await newPasswords(page, "short", "other");
-  await button.click();
-  await expectMessage(page, "Password must be at least 6 characters long");
-  await expectMessage(page, "Passwords do not match");
-  await newPasswords(page, "secret12", "secret12");
-  await button.click();
-  await expectMessage(page, "This password reset link is invalid or has expired.");
-  await expectFailureMessages(page, { operation: "ResetPassword", button }, [
-    ["broken", "Failed to reset password"],
-    ["offline", "Network error. Please try again."],
-    ["proxy", "Failed to reset password"],
-    [busy, busy.refused],
-  ]);
-  const { email } = await createAccount(page.request);
-  await page.request.post("/api/auth/forgot-password", { data: { email } });
-  await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);
-  await newPasswords(page, "another1", "another1");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await button.click();
-  await expectMessage(page, "Password updated successfully! Redirecting to login...");
-  await page.clock.runFor(1900);
-  await expect(page).toHaveURL(/\/reset-password/);
-  await page.clock.runFor(200);
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test("the reset by a one-time password", async ({ page }) => {
-  const { email } = await createAccount(page.request);
-  await page.goto("/forgot-password");
-  await page.getByLabel("E-mail").fill(email);
-  const send = page.getByRole("button", { name: "Send OTP" });
-  await expectFailureMessages(page, { operation: "SendOtp", button: send }, [
-    ["broken", "Error sending OTP"],
-    ["proxy", "Error sending OTP"],
-    ["offline", "Error sending OTP"],
-    [busy, "Error sending OTP"],
-  ]);
-  await send.click();
-  const otp = (await mailTo(page.request, email, /one-time password/)).text.match(/^\s+(\d{6})$/m)?.[1] ?? "";
-  await page.getByRole("button", { name: "Reset Password" }).click();
-  await expectMessage(page, "The OTP in the mail has six digits.");
-  await expectMessage(page, "Password must be at least 6 characters long");
-  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
-  await expect(page.getByLabel("OTP")).toBeFocused();
-  await page.getByLabel("OTP").fill(otp === "000000" ? "000001" : "000000");
-  await page.getByLabel("New password", { exact: true }).fill("another1");
-  const reset = page.getByRole("button", { name: "Reset Password" });
-  await reset.click();
-  await expectMessage(page, "Invalid OTP or error resetting password");
-  await expectFailureMessages(page, { operation: "VerifyOtp", button: reset }, [
-    ["broken", "Invalid OTP or error resetting password"],
-    ["proxy", "Invalid OTP or error resetting password"],
-    ["offline", "Invalid OTP or error resetting password"],
-  ]);
-  await page.getByLabel("OTP").fill(otp);
-  await reset.click();
-  await expectMessage(page, "Password reset successfully");
-  await expect(page).toHaveURL(/\/login$/);
 });

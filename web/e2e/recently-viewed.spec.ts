@@ -1,0 +1,77 @@
+import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
+import { openProduct } from "./support/open-product.ts";
+import { productPath } from "./support/product-path.ts";
+import { recentOf, view, viewed } from "./support/recently-viewed.ts";
+import { demoShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+const title = "Slub Khadi Drawstring Culottes";
+
+test("viewed products are listed on a product, the latest first, without those that left the shop, and Clear forgets them @phone", async ({
+  page,
+}) => {
+  await view(page, "Meenakari Peacock Jhumkas");
+  await view(page, title);
+  await view(page, "Kota Doria Checks Kurta");
+  const recent = recentOf(page);
+  await expect(recent.getByRole("heading", { level: 3 })).toHaveText([title, "Meenakari Peacock Jhumkas"]);
+  await expectAccessible(page, "recently viewed");
+  await sql("update products set archived_at = now() where title = $1", [title]);
+  await page.reload();
+  await expect(recent.getByRole("heading", { level: 3 })).toHaveText(["Meenakari Peacock Jhumkas"]);
+  await sql("update products set archived_at = null where title = $1", [title]);
+  await recent.getByRole("button", { name: /^Clear/ }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await viewed(page)).toBe("[]");
+});
+
+test("the empty cart lists viewed products, and logging out clears them @phone", async ({ page }) => {
+  await demoShopper(page);
+  await view(page, title);
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
+  await expect(recentOf(page).getByRole("link", { name: title })).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await viewed(page)).toBe("[]");
+});
+
+test("logging out on a product page removes viewed products and PIN code from the page @phone", async ({
+  page,
+}) => {
+  await demoShopper(page);
+  await view(page, "Meenakari Peacock Jhumkas");
+  await view(page, title);
+  await expect(recentOf(page)).toBeVisible();
+  const dates = page.getByRole("region", { name: "Delivery dates" });
+  await dates.getByRole("button", { name: "Enter your PIN code" }).click();
+  await dates.getByLabel("PIN code").fill("560025");
+  await dates.getByRole("button", { name: "Show" }).click();
+  await expect(dates.getByText("to PIN code 560025")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Logout" }).click();
+  await expect(recentOf(page)).toHaveCount(0);
+  await expect(dates.getByText("anywhere we deliver")).toBeVisible();
+});
+
+test("a browser without storage shows products and searches without viewed ones @phone", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+  });
+  await openProduct(page, title);
+  const loaded = page.waitForResponse(/\/assets\/recent-products-[^/]+\.js$/);
+  await page.reload();
+  await loaded;
+  await page.goto(await productPath(page, "Kota Doria Checks Kurta"));
+  await expect(page.getByRole("region", { name: "You Might Also Like" }).getByRole("article")).toHaveCount(4);
+  await expect(recentOf(page)).toHaveCount(0);
+  await page.goto("/search?term=zzzzqqq");
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+});
