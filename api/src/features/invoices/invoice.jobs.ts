@@ -4,6 +4,7 @@ import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
+import { statedGst } from "../shop/seller.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
@@ -57,7 +58,7 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       });
       if (!invoice) return;
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, invoice.id, now) };
-      const text = confirmationMail(order, links);
+      const text = confirmationMail(order, statedGst(invoice.snapshot.seller, order.tax), links);
       const mailId = `order-confirmation.${orderId}`;
       const { receivers } = order;
       if (await sendOrderMail(shop, mailer, { orderId, receivers, text, id: mailId }))

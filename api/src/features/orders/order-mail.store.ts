@@ -39,7 +39,7 @@ type OrderMailRow = {
 
 /** An order with what its mails contain, its receivers, and whether the shopper wants them. */
 export type OrderToMail = MailedOrder &
-  Pick<OrderMailRow, "userId" | "status" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"> & {
+  Pick<OrderMailRow, "userId" | "status" | "tax" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"> & {
     receivers: Receivers;
   };
 

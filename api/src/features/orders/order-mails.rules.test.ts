@@ -21,7 +21,6 @@ const order: MailedOrder = {
   subtotal: 468_000,
   discount: 0,
   shippingCost: 0,
-  tax: 22_286,
   total: 468_000,
   isPaid: true,
   isRefunded: false,
@@ -39,7 +38,7 @@ const statusText = (status: StatusMailFacts["status"], changes: Partial<MailedOr
   statusMail({ ...order, ...changes }, { status, trackingId: "BD1" }, links);
 
 describe("the confirmation of a paid order", () => {
-  const { text, html } = sent(confirmationMail(order, links));
+  const { text, html } = sent(confirmationMail(order, 22_286, links));
 
   it("has money, delivery, pieces and address", () => {
     for (const words of [
@@ -54,13 +53,17 @@ describe("the confirmation of a paid order", () => {
     );
   });
 
+  it("does not speak of GST if its invoice states none", () => {
+    expect(sent(confirmationMail(order, null, links)).text).toContain("Shipping: Free\nTotal: ₹4,680.00");
+  });
+
   it("has a preheader with pieces, total and delivery", () => {
     expect(html).toContain(">3 pieces, ₹4,680.00. Expected delivery: 24 to 27 November 2026.&#847;");
   });
 });
 
 describe("a mail on an order", () => {
-  const mails = [confirmationMail(order, links), ...statuses.map((status) => statusText(status))];
+  const mails = [confirmationMail(order, 22_286, links), ...statuses.map((status) => statusText(status))];
 
   it("has one button, and the pieces", () => {
     for (const mail of mails) {
@@ -77,7 +80,7 @@ describe("a mail on an order", () => {
   it("does not speak of a delivery whose day is unknown", () => {
     const { deliveryRange: _, ...unknown } = order;
     for (const mail of [
-      confirmationMail(unknown, links),
+      confirmationMail(unknown, 22_286, links),
       statusMail(unknown, { status: "shipped", trackingId: null }, links),
     ]) {
       const { text, html } = sent(mail);

@@ -30,7 +30,6 @@ export type MailedOrder = {
   subtotal: Paise;
   discount: Paise;
   shippingCost: Paise;
-  tax: Paise;
   total: Paise;
   /** If `false`, the amount is due online or to the courier. */
   isPaid: boolean;
@@ -69,13 +68,13 @@ export const toMailPiece = (piece: MailedPiece): MailPiece => ({
   picture: piece.picture && mailPicture(piece.picture),
 });
 
-const figuresOf = (order: MailedOrder): MailFigure[] => [
+const figuresOf = (order: MailedOrder, gst: Paise | null): MailFigure[] => [
   { name: "Subtotal", value: formatRupees(order.subtotal) },
   ...(order.discount > 0 ? [{ name: "Welcome discount", value: `−${formatRupees(order.discount)}` }] : []),
   { name: "Shipping", value: order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost) },
   {
     name: "Total",
-    detail: `GST of ${formatRupees(order.tax)} included`,
+    ...(gst !== null && { detail: `GST of ${formatRupees(gst)} included` }),
     value: formatRupees(order.total),
     isTotal: true,
   },
@@ -98,8 +97,11 @@ const paymentSentence = (order: MailedOrder): string => {
     : `${formatRupees(order.total)} is due.`;
 };
 
-/** Confirms an order. Sent for every order, independent of the notification settings. */
-export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailText => ({
+/**
+ * Confirms an order. Sent for every order, independent of the notification settings. `gst` is the tax in its total, `null` if
+ * its invoice states none.
+ */
+export const confirmationMail = (order: MailedOrder, gst: Paise | null, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} is confirmed`,
   preheader: `${pieceCount(order)}, ${formatRupees(order.total)}.${deliveryPreheader(order.deliveryRange)}`,
   heading: "Thank you for your order",
@@ -110,7 +112,7 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
       "Your pieces",
       order.lines.map((line) => ({ ...toMailPiece(line), value: formatRupees(line.total) })),
     ),
-    figures(figuresOf(order)),
+    figures(figuresOf(order, gst)),
     block("Shipping address", order.address),
     action("View your order", links.orders),
     ...(links.invoice ? [link("Download your invoice (works for 7 days)", links.invoice)] : []),
