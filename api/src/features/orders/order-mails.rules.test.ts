@@ -24,6 +24,7 @@ const order: MailedOrder = {
   total: 468_000,
   isPaid: true,
   isRefunded: false,
+  hasExpired: false,
   isCash: false,
 };
 const links = {
@@ -59,6 +60,18 @@ describe("the confirmation of a paid order", () => {
 
   it("has a preheader with pieces, total and delivery", () => {
     expect(html).toContain(">3 pieces, ₹4,680.00. Expected delivery: 24 to 27 November 2026.&#847;");
+  });
+});
+
+describe("the mail of a cancelled order", () => {
+  const sentenceOf = (changes: Partial<MailedOrder>) =>
+    sent(statusText("cancelled", { isPaid: false, ...changes })).text;
+
+  it("says why if it was not paid in time, and what becomes of money that arrives", () => {
+    expect(sentenceOf({ hasExpired: true })).toContain(
+      "Your order was cancelled. It was not paid in time, and its pieces are back in the shop. If money has left your account for it, we pay all of it back.",
+    );
+    expect(sentenceOf({})).toContain("Your order was cancelled. There is nothing to pay.");
   });
 });
 

@@ -35,6 +35,8 @@ export type MailedOrder = {
   isPaid: boolean;
   /** Whether an online payment was refunded, or its refund is due. */
   isRefunded: boolean;
+  /** Whether the shop has cancelled it, since no online payment arrived in time. */
+  hasExpired: boolean;
   isCash: boolean;
 };
 
@@ -126,7 +128,9 @@ export type StatusMailFacts = {
   trackingId: string | null;
 };
 
-const cancellationSentence = ({ isPaid, isRefunded }: MailedOrder): string => {
+const cancellationSentence = ({ isPaid, isRefunded, hasExpired }: MailedOrder): string => {
+  if (hasExpired)
+    return "It was not paid in time, and its pieces are back in the shop. If money has left your account for it, we pay all of it back.";
   if (isRefunded) return "You get all of your money back; a mail of its own tells you how.";
   return isPaid ? "We will write to you about the money that you have paid." : "There is nothing to pay.";
 };
