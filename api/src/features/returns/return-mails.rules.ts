@@ -56,7 +56,7 @@ const replacementSentence = (mail: MailedReturn, sentence: string): string[] =>
   hasKind(mail, ReturnKind.EXCHANGE) ? [sentence] : [];
 
 type StepTexts = {
-  /** Follows "Return R-1001". */
+  /** Follows "Return R-1001 of order SJ100001". */
   subject: string;
   heading: string;
   sentences: (mail: MailedReturn) => string[];
@@ -120,10 +120,15 @@ const texts: Record<ReturnStepKind, StepTexts> = {
   },
 };
 
-const titlesOf = ({ returnNumber, isCorrection }: MailedReturn, { subject, heading }: StepTexts) =>
-  isCorrection
-    ? { subject: `New tracking number for return ${returnNumber}`, heading: "New tracking number" }
-    : { subject: `Return ${returnNumber} ${subject}`, heading };
+const titlesOf = (
+  { returnNumber, orderNumber, isCorrection }: MailedReturn,
+  { subject, heading }: StepTexts,
+) => {
+  const name = `${returnNumber} of order ${orderNumber}`;
+  return isCorrection
+    ? { subject: `New tracking number for return ${name}`, heading: "New tracking number" }
+    : { subject: `Return ${name} ${subject}`, heading };
+};
 
 /** Reports a step of a return, to shoppers who want order updates. */
 export const returnMail = (
