@@ -85,6 +85,15 @@ describe("a mail on an order", () => {
     }
   });
 
+  it("links to the notification settings if they can switch it off", () => {
+    const settings = "https://shop.example.com/user/dashboard/settings/notifications";
+    const links = mails.map((mail) => {
+      const { text, html } = sent(mail);
+      return [text.endsWith(`notification settings: ${settings}`), html.includes(`href="${settings}"`)];
+    });
+    expect(links).toEqual([[false, false], ...statuses.map(() => [true, true])]);
+  });
+
   it("says when the pieces should arrive until they are delivered", () => {
     const withDay = statuses.filter((status) => sent(statusText(status)).text.includes("24 to 27 November"));
     expect(withDay).toEqual(["processing", "shipped"]);

@@ -170,6 +170,15 @@ const beforeDelivery: readonly StatusMailFacts["status"][] = ["processing", "shi
 
 export const isMailedStatus = (status: string): status is StatusMailFacts["status"] => status in headings;
 
+/** Why a shopper gets an order update, with the page where it is switched off. */
+export const orderUpdateReason = {
+  why: "You get this mail since you want updates on your orders.",
+  whyLink: {
+    label: "Switch them off in your notification settings",
+    path: "/user/dashboard/settings/notifications",
+  },
+} satisfies Pick<MailText, "why" | "whyLink">;
+
 /** Reports a new status, to shoppers who want order updates. */
 export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => {
   const messages = statusMessages[facts.status](order, facts);
@@ -185,7 +194,7 @@ export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: Or
       pieces("Your pieces", order.lines.map(toMailPiece)),
       action("View your order", links.orders),
     ],
-    why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+    ...orderUpdateReason,
   };
 };
 

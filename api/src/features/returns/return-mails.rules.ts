@@ -1,5 +1,5 @@
 import { choiceText } from "../catalogue/choice.rules.ts";
-import { toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
+import { orderUpdateReason, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailPiece } from "../../platform/mail/mail-parts.rules.ts";
@@ -158,6 +158,6 @@ export const returnMail = (
         ? [action("Track your replacement", trackingUrl), link("View your returns", returnsUrl)]
         : [action("View your returns", returnsUrl)]),
     ],
-    why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+    ...orderUpdateReason,
   };
 };

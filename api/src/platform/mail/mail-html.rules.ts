@@ -55,7 +55,8 @@ const figureHtml = ({ name, detail, value, isTotal = false }: MailFigure): strin
 const titleHtml = (title: string): string =>
   `<h2 class="soft" style="margin:24px 0 4px;font-size:14px;font-weight:600;color:${soft};${sans}">${escapeHtml(title)}</h2>`;
 
-const linkHtml = (url: string, label: string, style = ""): string =>
+/** A link whose address and label are escaped. */
+export const linkHtml = (url: string, label: string, style = ""): string =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${link};${style}">${escapeHtml(label)}</a>`;
 
 /** A button that needs no picture and no style sheet: the cell has the colour, so that Outlook draws it too. */
