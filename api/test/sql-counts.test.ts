@@ -45,7 +45,7 @@ const NESTED = `query NestedLists($first: Int!) {
 const order = `id orderNumber orderStatus createdAt finalAmount tax trackingId
   shippingAddress { fullName city } paymentDetails { method paymentStatus } refunds { amount reason refundedAt }
   lines { title quantity price lineTotal product { id imageUrl coverPictures { baseUrl } } }
-  trackingUrl parcels { courier trackingUrl lines { title quantity } }
+  trackingUrl returns { returnNumber step } parcels { courier trackingUrl lines { title quantity } }
   statusHistory { fromStatus toStatus changedAt changedBy }`;
 
 const ordersPage = (field: "myOrders" | "orders") => `query OrdersPage($first: Int!) {

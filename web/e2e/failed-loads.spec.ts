@@ -90,7 +90,7 @@ const adminLoads: Load[] = [
     operation: "AdminOrderList",
     path: "/admin/returns",
     says: "The orders could not be loaded.",
-    comes: /^No cancelled orders\.$|\d+ of \d+ orders/,
+    comes: /^No cancelled orders\.$|\d+ of \d+ orders?/,
   },
   {
     page: "admin's payments",

@@ -117,7 +117,7 @@ test("delivery shows the shop's own figures", async ({ page }) => {
   expect(settings["states"]).toHaveLength(28);
   for (const state of settings["states"] ?? [])
     await expect(states.filter({ hasText: new RegExp(`^${state}$`) }).first()).toBeVisible();
-  await expectTexts(page, [/Prices include GST/, /Cash on delivery/, /Razorpay/]);
+  await expectTexts(page, [/Prices include all taxes/, /Cash on delivery/, /Razorpay/]);
 });
 
 test("privacy names every storage key that the shop has written", async ({ page }) => {

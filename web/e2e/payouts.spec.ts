@@ -60,6 +60,8 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await upiId.fill("meera.sharma@okaxis");
   await order.getByRole("button", { name: "Save details" }).click();
   await expect(order.getByText("We send it to UPI ...@okaxis.").first()).toBeVisible();
+  await expect(order.getByText("Payment Refund due").first()).toBeVisible();
+  await expect(order.getByText("Payment Refunded")).toBeHidden();
 
   await adminPage.goto("/admin/payments");
   await expect(adminPage.getByRole("heading", { name: "Cash to pay back" })).toBeVisible();
@@ -95,5 +97,6 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
 
   await page.reload();
   await order.getByText("Details").click();
+  await expect(order.getByText("Payment Refunded").first()).toBeVisible();
   await expect(order.getByText(/Paid on .+ to UPI \.\.\.@okaxis; reference UTR 4711\./)).toBeVisible();
 });

@@ -91,6 +91,12 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "No replacement is to be sent" })).toBeVisible();
 
+  for (const path of ["/orders", "/user/dashboard/orders"]) {
+    await shopperPage.goto(path);
+    const ofOrder = shopperPage.getByRole("link", { name: `Exchange ${first}: Replacement on its way` });
+    await expect(ofOrder).toBeVisible();
+    await expectAccessibleAtBothWidths(shopperPage, "an order with an exchange");
+  }
   await shopperPage.goto("/user/dashboard");
   const activity = shopperPage.getByRole("link", { name: `Return ${first}: Replacement on its way` });
   await expect(activity).toBeVisible();

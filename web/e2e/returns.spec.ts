@@ -104,7 +104,10 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
       "The replacement (S, Rust) has just sold out. Please choose another one, or return the piece.",
     ),
   ).toBeVisible();
-  await sql("update stock_units set stock = 5 where product_id = $1", [order.product.id]);
+  await expect(page.getByRole("radio", { name: /^Size S, Rust ?, sold out$/ })).toBeDisabled();
+  await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
+  await expectAccessible(page, "the form after a replacement has sold out");
+  await page.getByRole("radio", { name: /^Return/ }).check();
   await withFailure(page, { operation: "AddReturnPhoto", failure: "proxy" }, async () => {
     await page
       .getByLabel("Choose photographs")

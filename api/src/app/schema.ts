@@ -22,6 +22,7 @@ import { ProductResolver } from "../features/catalogue/product.resolver.ts";
 import { ProductListResolver } from "../features/catalogue/product-list.resolver.ts";
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "../features/checkout/checkout.resolver.ts";
+import { OrderGstResolver, QuoteGstResolver } from "../features/checkout/stated-gst.resolver.ts";
 import { CheckoutLineResolver } from "../features/checkout/line/checkout-line.resolver.ts";
 import { ExportResolver } from "../features/checkout/export-my-data.resolver.ts";
 import { CustomerOrderResolver } from "../features/checkout/customer-order.resolver.ts";
@@ -123,6 +124,8 @@ export const buildShopSchema = () =>
       DisputeResolver,
       OrderDisputeResolver,
       CheckoutResolver,
+      QuoteGstResolver,
+      OrderGstResolver,
       CheckoutLineResolver,
       CustomerOrderResolver,
       PayLinkResolver,

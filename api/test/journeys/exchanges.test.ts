@@ -66,6 +66,30 @@ describe("an exchange", () => {
     });
   });
 
+  it("is shown by its order with its last step, as a return is, until it is withdrawn", async () => {
+    const { shopper, admin, order, lineId } = await aDeliveredOrder();
+    const returnsOfOrder = async () =>
+      (
+        await gql<{ order: { returns: unknown[] } }>(
+          "query($id: ID!) { order(id: $id) { returns { returnNumber step isExchange } } }",
+          { id: order.id },
+          shopper.token,
+        )
+      ).data.order.returns;
+    expect(await returnsOfOrder()).toEqual([]);
+    const exchange = (await request(shopper, order.id, [forSize(lineId, "L")])).data.result;
+    const { returnNumber } = exchange;
+    const done = await completed(admin, exchange);
+    const back = (await request(shopper, order.id, [{ lineId }])).data.result;
+    expect(await returnsOfOrder()).toEqual([
+      { returnNumber, step: "COMPLETED", isExchange: true },
+      { returnNumber: back.returnNumber, step: "REQUESTED", isExchange: false },
+    ]);
+    await step("sendReplacement", admin, done, { courier: "Blue Dart", trackingId: "BD-100-9" });
+    await step("withdraw", shopper, back);
+    expect(await returnsOfOrder()).toEqual([{ returnNumber, step: "REPLACEMENT_SENT", isExchange: true }]);
+  });
+
   it.each([
     ["a script", "<script>alert(1)</script>"],
     ["an address", "https://evil.example/track?id=1"],

@@ -35,6 +35,10 @@ describe("an order that is not paid in time", () => {
     await runJobs();
     expect((await orderOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
+    const mail = pay
+      .sentMails()
+      .find(({ subject }) => subject === `Order ${order.orderNumber} was cancelled`);
+    expect(mail?.text).toContain("It was not paid in time, and its pieces are back in the shop.");
   });
 
   it("is not changed before its time", async () => {

@@ -208,7 +208,7 @@ describe("a day of the shop", () => {
     // Half of the tax is 47.57. The tax of one piece is rounded down to an even paisa.
     await expectPapers("the payout", cash.id, { invoiced: 1998, credited: 999, tax: 47.58 });
     expect(subjectsTo(buyer)).toContainEqual(expect.stringMatching(/^Credit note CN\/.* for order /));
-    expect(subjectsTo(buyer)).toContain("Your refund of ₹999.00 is paid");
+    expect(subjectsTo(buyer)).toContain(`Your refund of ₹999.00 for order ${cash.orderNumber} is paid`);
 
     for (const [{ id }, person] of [
       [order, shopper],

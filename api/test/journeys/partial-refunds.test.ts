@@ -113,7 +113,7 @@ describe("the refunds of parts of a payment", () => {
     await credit(order.id, { pieces: await piecesOf(order.id, 2) });
     await runJobs();
     const mail = sentMails().find(({ to, subject }) => to === shopper.email && /refund/.test(subject));
-    expect(mail?.subject).toBe("Your refund of ₹666.66 is on its way");
+    expect(mail?.subject).toBe(`Your refund of ₹666.66 for order ${order.orderNumber} is on its way`);
     for (const text of [
       `Some pieces of order ${order.orderNumber} are back with us.`,
       "We give back ₹666.66 of that payment, the way you paid it.",

@@ -52,9 +52,9 @@ describe("a payout", () => {
     await pay.runJobs();
     expect(subjectsTo(shopper)).toEqual(
       expect.arrayContaining([
-        "Where shall we send your refund of ₹300.00?",
+        `Where shall we send your refund of ₹300.00 for order ${order.orderNumber}?`,
         `We have your details for the refund of order ${order.orderNumber}`,
-        "Your refund of ₹300.00 is paid",
+        `Your refund of ₹300.00 for order ${order.orderNumber} is paid`,
       ]),
     );
     expect(await payoutsOf(shopper, order.id)).toMatchObject([
@@ -98,7 +98,7 @@ describe("a payout", () => {
   });
 
   it("is recorded once, and not with another reference", async () => {
-    const { shopper, payout } = await aPayout();
+    const { shopper, payout, order } = await aPayout();
     const answers = await Promise.all([1, 2, 3].map(() => record(payout.id, "UTR 7")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await record(payout.id, "UTR 8")).toMatchObject({ status: 409, code: "PAYOUT_PAID" });
@@ -108,7 +108,9 @@ describe("a payout", () => {
     });
     await pay.runJobs();
     expect(
-      subjectsTo(shopper).filter((subject) => subject === "Your refund of ₹300.00 is paid"),
+      subjectsTo(shopper).filter(
+        (subject) => subject === `Your refund of ₹300.00 for order ${order.orderNumber} is paid`,
+      ),
     ).toHaveLength(1);
   });
 

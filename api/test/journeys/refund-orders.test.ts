@@ -44,7 +44,7 @@ describe("an order that was paid online and is cancelled", () => {
       ({ to, subject }) => to === shopper.email && /refund/i.test(subject),
     );
     expect([...otherMails, ...sentMails().filter(({ to, cc }) => [to, cc].includes(email))]).toEqual([]);
-    expect(mail?.subject).toBe("Your refund of ₹700.00 is on its way");
+    expect(mail?.subject).toBe(`Your refund of ₹700.00 for order ${order.orderNumber} is on its way`);
     for (const expectedText of [
       `You had paid order ${order.orderNumber}, and it was cancelled.`,
       "We give back ₹700.00, all of that payment",
@@ -231,7 +231,7 @@ describe("a refund without an action of the admin", () => {
     const subjects = sentMails()
       .filter(({ to }) => to === shopper.email)
       .map(({ subject }) => subject);
-    expect(subjects).toContain("Your refund of ₹700.00 is on its way");
+    expect(subjects).toContain(`Your refund of ₹700.00 for order ${order.orderNumber} is on its way`);
   });
 
   it("is not reported once the account is deleted", async () => {

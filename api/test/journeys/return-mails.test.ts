@@ -17,7 +17,7 @@ describe("a mail about a return", () => {
     const { shopper, admin, order, dress, lineId } = await aDeliveredOrder();
     const { email } = shopper;
     const requested = (await request(shopper, order.id, [{ lineId, ...exchange }, { lineId }])).data.result;
-    const about = `Return ${requested.returnNumber}`;
+    const about = `Return ${requested.returnNumber} of order ${order.orderNumber}`;
     const first = await mailbox.nextMail(email, `${about} was requested`);
     for (const text of [
       `this is about return ${requested.returnNumber} of your order ${order.orderNumber}.`,
@@ -44,11 +44,12 @@ describe("a mail about a return", () => {
     expect(sent.html).toContain(`href="${tracking.replace("&", "&amp;")}"`);
     expect(sent.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version}`);
     await step("sendReplacement", admin, shipped, { ...parcel, trackingId: "BD-7002" });
-    await mailbox.waitForJobs();
-    const corrected = mailbox
-      .mailsTo(email)
-      .find(({ text }) => text.includes("Its tracking number is BD-7002."));
-    expect(corrected?.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version + 1}`);
+    const corrected = await mailbox.nextMail(
+      email,
+      `New tracking number for return ${requested.returnNumber} of order ${order.orderNumber}`,
+    );
+    expect(corrected.text).toContain("Please follow it by its new tracking number: BD-7002.");
+    expect(corrected.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version + 1}`);
   });
 
   it("names the size that comes back, which is another one than the order's after an exchange", async () => {
@@ -59,7 +60,10 @@ describe("a mail about a return", () => {
     await step("sendReplacement", admin, done, { courier: "Blue Dart", trackingId: "BD-7003" });
     const back = { lineId, fromSize: "L", fromColor: "Red" };
     const { returnNumber } = (await request(shopper, order.id, [back])).data.result;
-    const mail = await mailbox.nextMail(shopper.email, `Return ${returnNumber} was requested`);
+    const mail = await mailbox.nextMail(
+      shopper.email,
+      `Return ${returnNumber} of order ${order.orderNumber} was requested`,
+    );
     expect(mail.text).toContain(`${dress.title} (L, Red, 1 piece: return)`);
   });
 
@@ -91,9 +95,18 @@ describe("a mail about a return", () => {
     await step("refuse", admin, refused, { reason: "The dress was worn." });
     await step("withdraw", shopper, withdrawn);
     await changeStatus(admin, order.id, "CANCELLED");
-    const refusal = await mailbox.nextMail(shopper.email, `Return ${refused.returnNumber} was refused`);
+    const refusal = await mailbox.nextMail(
+      shopper.email,
+      `Return ${refused.returnNumber} of order ${order.orderNumber} was refused`,
+    );
     expect(refusal.text).toContain("we cannot take the pieces back. The dress was worn.");
-    await mailbox.nextMail(shopper.email, `Return ${withdrawn.returnNumber} was withdrawn`);
-    await mailbox.nextMail(shopper.email, `Return ${closed.returnNumber} is closed`);
+    await mailbox.nextMail(
+      shopper.email,
+      `Return ${withdrawn.returnNumber} of order ${order.orderNumber} was withdrawn`,
+    );
+    await mailbox.nextMail(
+      shopper.email,
+      `Return ${closed.returnNumber} of order ${order.orderNumber} is closed`,
+    );
   });
 });

@@ -7,6 +7,7 @@ import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { PayoutForms } from "../features/payments/payout-form.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { OrderReturns } from "../features/returns/order-returns.tsx";
 import { ReturnLink } from "../features/returns/return-link.tsx";
 import { BuyAgain } from "../features/orders/buy-again.tsx";
 import { NoOrders } from "../features/orders/no-orders.tsx";
@@ -29,6 +30,7 @@ const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
       onStatusChange={onMoved}
       otherAction={<CancelOrder order={order} onCancelled={onMoved} />}
     />
+    <OrderReturns order={order} />
     <PayoutForms order={order} />
   </>
 );

@@ -43,7 +43,7 @@ export const DeliveryPage = () => {
         <ShippingRates />
         <p>
           The cart shows an estimate. What you pay is the figure at checkout, before you place the order;
-          nothing is added afterwards. Prices include GST, and a discount code does not change whether
+          nothing is added afterwards. Prices include all taxes, and a discount code does not change whether
           shipping is free.
         </p>
       </ProseSection>

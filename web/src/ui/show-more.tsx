@@ -21,7 +21,7 @@ export const ShowMore = ({
   visibleCount: number;
   /** A number, or a text such as "1,000+". */
   total: number | string;
-  /** Plural: "products". */
+  /** Plural with a final s, which one entry drops: "products". */
   noun: string;
   hasMore: boolean;
   isLoading: boolean;
@@ -43,7 +43,8 @@ export const ShowMore = ({
   return (
     <div className="flex flex-col items-center gap-4 pt-10">
       <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
-        {formatCount(visibleCount)} of {typeof total === "number" ? formatCount(total) : total} {noun}
+        {formatCount(visibleCount)} of {typeof total === "number" ? formatCount(total) : total}{" "}
+        {total === 1 ? noun.slice(0, -1) : noun}
       </p>
       {hasMore && (
         <Button

@@ -1,4 +1,4 @@
-import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { MailJob, TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import {
   alreadyRegisteredMail,
@@ -28,14 +28,14 @@ type AccountJobs = {
     email: string;
   };
   /** Tells the owner of an address with which a sign-up was begun that the address has an account. */
-  "mail-already-registered": { to: string };
+  "mail-already-registered": { to: string } & MailJob;
   /** Makes the secret of that row, and mails it. */
   "mail-secret": { secretId: string };
   /** Mails the link with which a customer sets the first password of an account that an admin made for an order. */
   "mail-first-password": { secretId: string };
-  "mail-password-changed": { to: string; name: string };
-  "mail-email-changed": { to: string; name: string; newEmail: string };
-  "mail-welcome": { to: string; name: string; code: string; percent: number };
+  "mail-password-changed": { to: string; name: string } & MailJob;
+  "mail-email-changed": { to: string; name: string; newEmail: string } & MailJob;
+  "mail-welcome": { to: string; name: string; code: string; percent: number } & MailJob;
   /** Deletes expired secrets, unconfirmed addresses, old sessions, and contacts in ended orders of deleted accounts. */
   "tidy-accounts": Record<string, never>;
 };
@@ -53,11 +53,12 @@ const secretMail = (purpose: Purpose, secret: string, publicUrl: string): MailTe
 
 /**
  * The jobs of accounts. A secret is made at the moment when its mail is sent, and only its hash is stored: no job and no
- * table contains a usable secret. A retried mail contains a new link.
+ * table contains a usable secret. A retried mail contains a new link, so it also has a new Message-ID.
  */
 export const accountTasks = (shop: Shop, mailer: Mailer): TasksOf<AccountJobs> => {
   const { publicUrl } = shop.settings;
-  const send = (to: string, text: MailText) => mailer.send(mailOf(to, text, publicUrl));
+  const send = (to: string, text: MailText, id?: string) =>
+    mailer.send({ ...mailOf(to, text, publicUrl), id });
   return {
     "mail-secret": async ({ secretId }) => {
       const { manager } = shop.database.source;
@@ -81,14 +82,14 @@ export const accountTasks = (shop: Shop, mailer: Mailer): TasksOf<AccountJobs> =
       await send(row.email, firstPasswordMail(`${publicUrl}/reset-password?token=${token}`));
     },
     "issue-secret": (request) => issueSecret(shop, request),
-    "mail-already-registered": ({ to }) =>
-      send(to, alreadyRegisteredMail(`${publicUrl}/login`, `${publicUrl}/forgot-password`)),
-    "mail-password-changed": ({ to, name }) =>
-      send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`)),
-    "mail-email-changed": ({ to, name, newEmail }) =>
-      send(to, emailChangedMail({ name, oldEmail: to, newEmail }, `${publicUrl}/forgot-password`)),
-    "mail-welcome": ({ to, name, code, percent }) =>
-      send(to, welcomeMail(name, { code, percent }, `${publicUrl}/shop`)),
+    "mail-already-registered": ({ to, mailId }) =>
+      send(to, alreadyRegisteredMail(`${publicUrl}/login`, `${publicUrl}/forgot-password`), mailId),
+    "mail-password-changed": ({ to, name, mailId }) =>
+      send(to, passwordChangedMail(name, `${publicUrl}/forgot-password`), mailId),
+    "mail-email-changed": ({ to, name, newEmail, mailId }) =>
+      send(to, emailChangedMail({ name, oldEmail: to, newEmail }, `${publicUrl}/forgot-password`), mailId),
+    "mail-welcome": ({ to, name, code, percent, mailId }) =>
+      send(to, welcomeMail(name, { code, percent }, `${publicUrl}/shop`), mailId),
     "tidy-accounts": async () => {
       const { manager } = shop.database.source;
       await deleteOldSecrets(manager);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
@@ -56,7 +57,8 @@ const writeAddress = async (
       Object.keys(unmasked).map((field) => [field, masked[field] ?? { before: "…", after: "…" }]),
     ),
   });
-  await addJob(tx, "mail-order-readdressed", { orderId: order.id }, { key: `readdressed ${order.id}` });
+  const mail = { orderId: order.id, mailId: randomUUID() };
+  await addJob(tx, "mail-order-readdressed", mail, { key: `readdressed ${order.id}` });
   const mailed = await orderToMail(tx, order.id);
   if (mailed && "email" in unmasked) await requestAddressConfirmation(tx, shop, mailed);
 };

@@ -1,4 +1,4 @@
-import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { MailJob, TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { userById } from "../accounts/user.store.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
@@ -13,7 +13,7 @@ type CheckoutJobs = {
   /** Mails the payment link of an order that an admin took, once for each value of `payableUntil`. */
   "mail-pay-link": { orderId: string };
   /** Tells the shopper that an order goes to another address. */
-  "mail-order-readdressed": { orderId: string };
+  "mail-order-readdressed": { orderId: string } & MailJob;
 };
 
 declare module "../../platform/jobs/jobs.ts" {
@@ -40,10 +40,10 @@ export const checkoutTasks = (shop: Shop, mailer: Mailer): TasksOf<CheckoutJobs>
     const id = `pay-link.${orderId}.${order.payableUntil.getTime()}`;
     await sendOrderMail(shop, mailer, { orderId, receivers, text, id });
   },
-  "mail-order-readdressed": async ({ orderId }) => {
+  "mail-order-readdressed": async ({ orderId, mailId: id }) => {
     const order = await orderToMail(shop.database.source.manager, orderId);
     if (!order) return;
     const text = readdressedMail(order, `${shop.settings.publicUrl}/orders`);
-    await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text });
+    await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, id });
   },
 });

@@ -1,9 +1,10 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { MailJob, TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
+import { statedGst } from "../shop/seller.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
@@ -22,7 +23,8 @@ import { fileNameOf } from "./pdf/draw-invoice.ts";
 type InvoiceJobs = {
   /** Tells the shopper, once, that an order is confirmed. */
   "mail-order-confirmation": { orderId: string };
-  "mail-invoice": { orderId: string };
+  /** Mails a requested invoice: each request is a mail of its own. */
+  "mail-invoice": { orderId: string } & MailJob;
   /** Issues the credit note of a credit, if its order has an invoice or can have one. */
   "issue-credit-note": { creditId: string };
   "mail-credit-note": { creditNoteId: string };
@@ -57,13 +59,13 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       });
       if (!invoice) return;
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, invoice.id, now) };
-      const text = confirmationMail(order, links);
+      const text = confirmationMail(order, statedGst(invoice.snapshot.seller, order.tax), links);
       const mailId = `order-confirmation.${orderId}`;
       const { receivers } = order;
       if (await sendOrderMail(shop, mailer, { orderId, receivers, text, id: mailId }))
         await markConfirmationMailed(manager, orderId);
     },
-    "mail-invoice": async ({ orderId }) => {
+    "mail-invoice": async ({ orderId, mailId: id }) => {
       const [order, invoice] = [await orderToMail(manager, orderId), await invoiceOfOrder(manager, orderId)];
       if (!order || !invoice) return;
       const text = invoiceMail(
@@ -72,7 +74,7 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       );
       const content = await invoiceFile(shop, invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
-      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, attachments });
+      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, attachments, id });
     },
     "issue-credit-note": async ({ creditId }) => {
       await issueCreditNote(shop, creditId, new Date());

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { canSeeOrder } from "../orders/order.policy.ts";
@@ -28,7 +29,7 @@ export const requestInvoice = async (
   const now = new Date();
   const invoice = await inTransaction(shop.database, async (tx) => {
     const issued = await issueInvoice(tx, shop, orderId, now);
-    await addJob(tx, "mail-invoice", { orderId });
+    await addJob(tx, "mail-invoice", { orderId, mailId: randomUUID() });
     return issued;
   });
   return { invoiceUrl: invoiceUrl(shop, invoice.id, now), invoiceNumber: invoice.number };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { releaseWelcomeCode, respendWelcomeCode } from "../accounts/welcome-codes/welcome-code.store.ts";
 import { returnStock, takeStock } from "../catalogue/stock.store.ts";
@@ -51,7 +52,7 @@ const applyWelcomeCodeEffect = async (
 const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus): Promise<void> =>
   status === OrderStatus.CONFIRMED
     ? addJob(tx, "mail-order-confirmation", { orderId })
-    : addJob(tx, "mail-order-status", { orderId, status });
+    : addJob(tx, "mail-order-status", { orderId, status, mailId: randomUUID() });
 
 /**
  * Changes the status of a locked order, with its welcome code, its stock, its status history and the shopper's mail.

@@ -5,7 +5,7 @@ import { rangeInWords } from "../../platform/days.ts";
 import { dayInWords, type MailedOrder } from "./order-mails.rules.ts";
 import { mailedPiece } from "./mailed-piece.store.ts";
 import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
-import type { OrderStatus } from "./order-status.rules.ts";
+import { OrderStatus } from "./order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
 type OrderMailRow = {
@@ -39,7 +39,7 @@ type OrderMailRow = {
 
 /** An order with what its mails contain, its receivers, and whether the shopper wants them. */
 export type OrderToMail = MailedOrder &
-  Pick<OrderMailRow, "userId" | "status" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"> & {
+  Pick<OrderMailRow, "userId" | "status" | "tax" | "trackingId" | "isConfirmationMailed" | "wantsUpdates"> & {
     receivers: Receivers;
   };
 
@@ -74,6 +74,7 @@ const toOrderToMail = ({
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
+  hasExpired: row.status === OrderStatus.CANCELLED && paymentStatus === PaymentStatus.FAILED,
   deliveryRange: deliveryRangeOf({ estimatedDelivery, promisedFrom, promisedTo }),
 });
 

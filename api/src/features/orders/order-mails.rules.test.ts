@@ -21,10 +21,10 @@ const order: MailedOrder = {
   subtotal: 468_000,
   discount: 0,
   shippingCost: 0,
-  tax: 22_286,
   total: 468_000,
   isPaid: true,
   isRefunded: false,
+  hasExpired: false,
   isCash: false,
 };
 const links = {
@@ -39,7 +39,7 @@ const statusText = (status: StatusMailFacts["status"], changes: Partial<MailedOr
   statusMail({ ...order, ...changes }, { status, trackingId: "BD1" }, links);
 
 describe("the confirmation of a paid order", () => {
-  const { text, html } = sent(confirmationMail(order, links));
+  const { text, html } = sent(confirmationMail(order, 22_286, links));
 
   it("has money, delivery, pieces and address", () => {
     for (const words of [
@@ -54,19 +54,44 @@ describe("the confirmation of a paid order", () => {
     );
   });
 
+  it("does not speak of GST if its invoice states none", () => {
+    expect(sent(confirmationMail(order, null, links)).text).toContain("Shipping: Free\nTotal: ₹4,680.00");
+  });
+
   it("has a preheader with pieces, total and delivery", () => {
     expect(html).toContain(">3 pieces, ₹4,680.00. Expected delivery: 24 to 27 November 2026.&#847;");
   });
 });
 
+describe("the mail of a cancelled order", () => {
+  const sentenceOf = (changes: Partial<MailedOrder>) =>
+    sent(statusText("cancelled", { isPaid: false, ...changes })).text;
+
+  it("says why if it was not paid in time, and what becomes of money that arrives", () => {
+    expect(sentenceOf({ hasExpired: true })).toContain(
+      "Your order was cancelled. It was not paid in time, and its pieces are back in the shop. If money has left your account for it, we pay all of it back.",
+    );
+    expect(sentenceOf({})).toContain("Your order was cancelled. There is nothing to pay.");
+  });
+});
+
 describe("a mail on an order", () => {
-  const mails = [confirmationMail(order, links), ...statuses.map((status) => statusText(status))];
+  const mails = [confirmationMail(order, 22_286, links), ...statuses.map((status) => statusText(status))];
 
   it("has one button, and the pieces", () => {
     for (const mail of mails) {
       expect(mail.parts.filter(({ kind }) => kind === "action")).toHaveLength(1);
       expect(sent(mail).text).toContain("Jutti (1 piece)");
     }
+  });
+
+  it("links to the notification settings if they can switch it off", () => {
+    const settings = "https://shop.example.com/user/dashboard/settings/notifications";
+    const links = mails.map((mail) => {
+      const { text, html } = sent(mail);
+      return [text.endsWith(`notification settings: ${settings}`), html.includes(`href="${settings}"`)];
+    });
+    expect(links).toEqual([[false, false], ...statuses.map(() => [true, true])]);
   });
 
   it("says when the pieces should arrive until they are delivered", () => {
@@ -77,7 +102,7 @@ describe("a mail on an order", () => {
   it("does not speak of a delivery whose day is unknown", () => {
     const { deliveryRange: _, ...unknown } = order;
     for (const mail of [
-      confirmationMail(unknown, links),
+      confirmationMail(unknown, 22_286, links),
       statusMail(unknown, { status: "shipped", trackingId: null }, links),
     ]) {
       const { text, html } = sent(mail);

@@ -30,12 +30,13 @@ export type MailedOrder = {
   subtotal: Paise;
   discount: Paise;
   shippingCost: Paise;
-  tax: Paise;
   total: Paise;
   /** If `false`, the amount is due online or to the courier. */
   isPaid: boolean;
   /** Whether an online payment was refunded, or its refund is due. */
   isRefunded: boolean;
+  /** Whether the shop has cancelled it, since no online payment arrived in time. */
+  hasExpired: boolean;
   isCash: boolean;
 };
 
@@ -69,13 +70,13 @@ export const toMailPiece = (piece: MailedPiece): MailPiece => ({
   picture: piece.picture && mailPicture(piece.picture),
 });
 
-const figuresOf = (order: MailedOrder): MailFigure[] => [
+const figuresOf = (order: MailedOrder, gst: Paise | null): MailFigure[] => [
   { name: "Subtotal", value: formatRupees(order.subtotal) },
   ...(order.discount > 0 ? [{ name: "Welcome discount", value: `−${formatRupees(order.discount)}` }] : []),
   { name: "Shipping", value: order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost) },
   {
     name: "Total",
-    detail: `GST of ${formatRupees(order.tax)} included`,
+    ...(gst !== null && { detail: `GST of ${formatRupees(gst)} included` }),
     value: formatRupees(order.total),
     isTotal: true,
   },
@@ -98,8 +99,11 @@ const paymentSentence = (order: MailedOrder): string => {
     : `${formatRupees(order.total)} is due.`;
 };
 
-/** Confirms an order. Sent for every order, independent of the notification settings. */
-export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailText => ({
+/**
+ * Confirms an order. Sent for every order, independent of the notification settings. `gst` is the tax in its total, `null` if
+ * its invoice states none.
+ */
+export const confirmationMail = (order: MailedOrder, gst: Paise | null, links: OrderLinks): MailText => ({
   subject: `Order ${order.orderNumber} is confirmed`,
   preheader: `${pieceCount(order)}, ${formatRupees(order.total)}.${deliveryPreheader(order.deliveryRange)}`,
   heading: "Thank you for your order",
@@ -110,7 +114,7 @@ export const confirmationMail = (order: MailedOrder, links: OrderLinks): MailTex
       "Your pieces",
       order.lines.map((line) => ({ ...toMailPiece(line), value: formatRupees(line.total) })),
     ),
-    figures(figuresOf(order)),
+    figures(figuresOf(order, gst)),
     block("Shipping address", order.address),
     action("View your order", links.orders),
     ...(links.invoice ? [link("Download your invoice (works for 7 days)", links.invoice)] : []),
@@ -124,7 +128,9 @@ export type StatusMailFacts = {
   trackingId: string | null;
 };
 
-const cancellationSentence = ({ isPaid, isRefunded }: MailedOrder): string => {
+const cancellationSentence = ({ isPaid, isRefunded, hasExpired }: MailedOrder): string => {
+  if (hasExpired)
+    return "It was not paid in time, and its pieces are back in the shop. If money has left your account for it, we pay all of it back.";
   if (isRefunded) return "You get all of your money back; a mail of its own tells you how.";
   return isPaid ? "We will write to you about the money that you have paid." : "There is nothing to pay.";
 };
@@ -164,6 +170,15 @@ const beforeDelivery: readonly StatusMailFacts["status"][] = ["processing", "shi
 
 export const isMailedStatus = (status: string): status is StatusMailFacts["status"] => status in headings;
 
+/** Why a shopper gets an order update, with the page where it is switched off. */
+export const orderUpdateReason = {
+  why: "You get this mail since you want updates on your orders.",
+  whyLink: {
+    label: "Switch them off in your notification settings",
+    path: "/user/dashboard/settings/notifications",
+  },
+} satisfies Pick<MailText, "why" | "whyLink">;
+
 /** Reports a new status, to shoppers who want order updates. */
 export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: OrderLinks): MailText => {
   const messages = statusMessages[facts.status](order, facts);
@@ -179,7 +194,7 @@ export const statusMail = (order: MailedOrder, facts: StatusMailFacts, links: Or
       pieces("Your pieces", order.lines.map(toMailPiece)),
       action("View your order", links.orders),
     ],
-    why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+    ...orderUpdateReason,
   };
 };
 

@@ -1,4 +1,4 @@
-import type { TasksOf } from "../../platform/jobs/jobs.ts";
+import type { MailJob, TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
@@ -11,7 +11,7 @@ import { sendOrderMail } from "./send-order-mail.ts";
 
 type OrderJobs = {
   /** Tells the shopper the new status of an order, unless it has changed again by the time of sending. */
-  "mail-order-status": { orderId: string; status: string };
+  "mail-order-status": { orderId: string; status: string } & MailJob;
   /** Asks a second address that an order names whether it wants the mails about orders. */
   "mail-order-address": { addressId: string };
 };
@@ -28,12 +28,12 @@ export const orderTasks = (shop: Shop, mailer: Mailer): TasksOf<OrderJobs> => {
   const { publicUrl } = shop.settings;
   const { manager } = shop.database.source;
   return {
-    "mail-order-status": async ({ orderId, status }) => {
+    "mail-order-status": async ({ orderId, status, mailId: id }) => {
       const order = await orderToMail(manager, orderId);
       if (!order?.wantsUpdates || order.status !== status || !isMailedStatus(status)) return;
       const { trackingId } = order;
       const text = statusMail(order, { status, trackingId }, { orders: `${publicUrl}/orders` });
-      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text });
+      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, id });
     },
     "mail-order-address": async ({ addressId }) => {
       const email = await orderAddressToMail(manager, addressId);

@@ -7,6 +7,7 @@ import { prepared } from "../../platform/database/prepared-statements.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { parcelsColumn, type OrderParcelRow } from "./order-parcel.store.ts";
+import { returnsColumn, type OrderReturnRow } from "./order-return.store.ts";
 
 export type OrderLineRow = Pick<
   OrderLine,
@@ -44,6 +45,8 @@ export type OrderRow = Pick<
   packedAt: string | null;
   /** Oldest first. */
   parcels: OrderParcelRow[];
+  /** Oldest first. */
+  returns: OrderReturnRow[];
   lines: OrderLineRow[];
   statusHistory: StatusChangeRow[];
 };
@@ -66,7 +69,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
   o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
   ${instantText("o.estimated_delivery")} as "estimatedDelivery",
-  ${instantText("o.packed_at")} as "packedAt", ${parcelsColumn},
+  ${instantText("o.packed_at")} as "packedAt", ${parcelsColumn}, ${returnsColumn},
   case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
     and o.payable_until > now() then ${instantText("o.payable_until")} end as "payableUntil",
   (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'price', l.price,

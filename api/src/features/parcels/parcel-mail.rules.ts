@@ -1,5 +1,11 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import { deliveryPart, piecesText, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
+import {
+  deliveryPart,
+  orderUpdateReason,
+  piecesText,
+  toMailPiece,
+  type MailedPiece,
+} from "../orders/order-mails.rules.ts";
 
 const { paragraph, action, link, pieces } = parts;
 
@@ -52,5 +58,5 @@ export const parcelMail = (
       ? [action("Track your parcel", links.tracking), link("View your order", links.orders)]
       : [action("View your order", links.orders)]),
   ],
-  why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+  ...orderUpdateReason,
 });

@@ -77,7 +77,9 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
     if (!payout || !isCurrentStep(step, payout)) return;
     const text = payoutMail(step, payout.facts, `${shop.settings.publicUrl}/orders`);
     const { orderId, receivers } = payout;
-    await sendOrderMail(shop, mailer, { orderId, receivers, text });
+    // With the time of the details, since a shopper who changes them must be shown each mail about them.
+    const id = `payout.${payoutId}.${step}.${payout.detailsGivenAt?.getTime() ?? 0}`;
+    await sendOrderMail(shop, mailer, { orderId, receivers, text, id });
   },
   "record-dispute": ({ gatewayDisputeId }) => recordDispute(shop, gatewayDisputeId),
   "mail-dispute": async ({ disputeId, phase }) => {

@@ -17,7 +17,7 @@ export type PayoutMailFacts = {
 
 const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => Omit<MailText, "why">> = {
   asked: ({ name, amount, orderNumber }, ordersUrl) => ({
-    subject: `Where shall we send your refund of ${formatRupees(amount)}?`,
+    subject: `Where shall we send your refund of ${formatRupees(amount)} for order ${orderNumber}?`,
     heading: "Where shall we send your refund?",
     parts: [
       paragraph(
@@ -39,7 +39,7 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
     ],
   }),
   paid: ({ name, amount, orderNumber, destinationHint, reference }, ordersUrl) => ({
-    subject: `Your refund of ${formatRupees(amount)} is paid`,
+    subject: `Your refund of ${formatRupees(amount)} for order ${orderNumber} is paid`,
     heading: "Your refund is paid",
     parts: [
       paragraph(`Hello ${name}. We have paid ${formatRupees(amount)} back for order ${orderNumber}.`),

@@ -42,7 +42,7 @@ export const refundMail = (
   const shipping = { title: "Shipping", detail: "", picture: null };
   const paidBack = [...pieces.map(toMailPiece), ...(hasShipping ? [shipping] : [])];
   return {
-    subject: `Your refund of ${formatRupees(amount)} is on its way`,
+    subject: `Your refund of ${formatRupees(amount)}${orderNumber ? ` for ${order}` : ""} is on its way`,
     heading: "Your refund is on its way",
     parts: [
       paragraph(`Hello ${name}. ${reasons[reason](order)}`),

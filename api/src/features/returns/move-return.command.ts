@@ -22,14 +22,14 @@ export const lockReturn = async (tx: EntityManager, returnId: string): Promise<L
   return order && request ? { order, request } : refuse("RETURN_NOT_FOUND");
 };
 
-/** Records a step, and adds its mail. */
+/** Records a step, and adds its mail. `isCorrection` if the mail corrects that of an earlier step of the same kind. */
 export const addReturnStep = async (
   tx: EntityManager,
   returnId: string,
-  step: { kind: ReturnStepKind; userId: string | null },
+  { isCorrection = false, ...step }: { kind: ReturnStepKind; userId: string | null; isCorrection?: boolean },
 ): Promise<void> => {
   await addStep(tx, returnId, step);
-  await addJob(tx, "mail-return", { returnId, step: step.kind });
+  await addJob(tx, "mail-return", { returnId, step: step.kind, isCorrection });
 };
 
 /**

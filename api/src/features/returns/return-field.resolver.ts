@@ -14,7 +14,7 @@ import { ReturnPhoto } from "./return-photo.entity.ts";
 import { ReturnStatus } from "./return-status.rules.ts";
 import { lastReturnDay } from "./return-window.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
-import { ReturnablePieces, ReturnConnection, ReturnStatusCount } from "./return.types.ts";
+import { OrderReturn, ReturnablePieces, ReturnConnection, ReturnStatusCount } from "./return.types.ts";
 
 const ofProduct = { nullable: true, description: "The product; absent when it is no longer sold." };
 
@@ -94,6 +94,13 @@ export class ReturnListResolver {
 
 @Resolver(() => Order)
 export class OrderReturnResolver {
+  @FieldResolver(() => [OrderReturn], {
+    description: "Its returns and exchanges, oldest first, without withdrawn and closed ones.",
+  })
+  returns(@Root() order: OrderRow): OrderReturn[] {
+    return order.returns as OrderReturn[];
+  }
+
   @FieldResolver(() => Day, {
     nullable: true,
     description: "The last day on which its pieces can be returned; absent unless it can be done today.",

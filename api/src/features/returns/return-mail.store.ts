@@ -4,7 +4,7 @@ import { confirmedEmails } from "../accounts/order-addresses/order-address.store
 import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { MailedReturn } from "./return-mails.rules.ts";
 
-type ReturnMailRow = MailedReturn & {
+type ReturnMailRow = Omit<MailedReturn, "isCorrection"> & {
   orderId: string;
   version: number;
   email: string;
@@ -20,8 +20,7 @@ export const returnToMail = async (
   tx: EntityManager,
   returnId: string,
 ): Promise<
-  | (MailedReturn & Pick<ReturnMailRow, "orderId" | "version" | "wantsUpdates"> & { receivers: Receivers })
-  | undefined
+  (Omit<ReturnMailRow, "email" | "accountEmail" | "confirmedEmails"> & { receivers: Receivers }) | undefined
 > => {
   const [row] = await tx.query<ReturnMailRow[]>(
     `select o.id as "orderId", r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,

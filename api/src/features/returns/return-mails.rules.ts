@@ -1,5 +1,5 @@
 import { choiceText } from "../catalogue/choice.rules.ts";
-import { toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
+import { orderUpdateReason, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailPiece } from "../../platform/mail/mail-parts.rules.ts";
@@ -20,6 +20,8 @@ export type MailedReturn = {
   creditedAmount: Paise | null;
   courier: string | null;
   trackingId: string | null;
+  /** Whether the replacement was announced before with another courier or tracking id. */
+  isCorrection: boolean;
   /** Whether the order was cash on delivery. */
   isCash: boolean;
 };
@@ -54,6 +56,7 @@ const replacementSentence = (mail: MailedReturn, sentence: string): string[] =>
   hasKind(mail, ReturnKind.EXCHANGE) ? [sentence] : [];
 
 type StepTexts = {
+  /** Follows "Return R-1001 of order SJ100001". */
   subject: string;
   heading: string;
   sentences: (mail: MailedReturn) => string[];
@@ -109,10 +112,22 @@ const texts: Record<ReturnStepKind, StepTexts> = {
   [ReturnStepKind.REPLACEMENT_SENT]: {
     subject: "has its replacement on the way",
     heading: "Your replacement is on the way",
-    sentences: ({ courier, trackingId }) => [
-      `Your replacement is on its way with ${courier}. Its tracking number is ${trackingId}.`,
+    sentences: ({ courier, trackingId, isCorrection }) => [
+      isCorrection
+        ? `Your replacement travels with ${courier}. Please follow it by its new tracking number: ${trackingId}.`
+        : `Your replacement is on its way with ${courier}. Its tracking number is ${trackingId}.`,
     ],
   },
+};
+
+const titlesOf = (
+  { returnNumber, orderNumber, isCorrection }: MailedReturn,
+  { subject, heading }: StepTexts,
+) => {
+  const name = `${returnNumber} of order ${orderNumber}`;
+  return isCorrection
+    ? { subject: `New tracking number for return ${name}`, heading: "New tracking number" }
+    : { subject: `Return ${name} ${subject}`, heading };
 };
 
 /** Reports a step of a return, to shoppers who want order updates. */
@@ -130,21 +145,19 @@ export const returnMail = (
     trackingUrl: string | undefined;
   },
 ): MailText => {
-  const { subject, heading, sentences } = texts[step];
   return {
-    subject: `Return ${mail.returnNumber} ${subject}`,
-    heading,
+    ...titlesOf(mail, texts[step]),
     parts: [
       paragraph(
         `Hello ${mail.name}, this is about return ${mail.returnNumber} of your order ${mail.orderNumber}.`,
       ),
-      ...sentences(mail).map(paragraph),
+      ...texts[step].sentences(mail).map(paragraph),
       ...(step === ReturnStepKind.APPROVED ? [block("Send them to", address)] : []),
       pieces("Pieces", mail.lines.map(toReturnPiece)),
       ...(step === ReturnStepKind.REPLACEMENT_SENT && trackingUrl
         ? [action("Track your replacement", trackingUrl), link("View your returns", returnsUrl)]
         : [action("View your returns", returnsUrl)]),
     ],
-    why: "You get this mail since you want updates on your orders. You can switch them off in your notification settings.",
+    ...orderUpdateReason,
   };
 };

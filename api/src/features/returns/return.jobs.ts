@@ -10,8 +10,8 @@ import { returnToMail } from "./return-mail.store.ts";
 import type { ReturnStepKind } from "./return-status.rules.ts";
 
 type ReturnJobs = {
-  /** Tells the shopper about a step of a return. */
-  "mail-return": { returnId: string; step: `${ReturnStepKind}` };
+  /** Tells the shopper about a step of a return, or that its replacement has another tracking id. */
+  "mail-return": { returnId: string; step: `${ReturnStepKind}`; isCorrection?: boolean };
   /** Deletes the photographs of a deleted account. */
   "delete-return-photos": { userId: string };
   /** Deletes the file of one photograph, unless its return has it. */
@@ -24,12 +24,12 @@ declare module "../../platform/jobs/jobs.ts" {
 
 /** Mails about returns obey the shopper's settings, as those about the status of an order do. */
 export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => ({
-  "mail-return": async ({ returnId, step }) => {
+  "mail-return": async ({ returnId, step, isCorrection = false }) => {
     const request = await returnToMail(shop.database.source.manager, returnId);
     if (!request?.wantsUpdates) return;
     const { publicUrl, seller, couriers } = shop.settings;
     const { courier, trackingId } = request;
-    const text = returnMail(request, step as ReturnStepKind, {
+    const text = returnMail({ ...request, isCorrection }, step as ReturnStepKind, {
       returnsUrl: `${publicUrl}/user/dashboard/returns`,
       address: [seller.name, seller.address],
       trackingUrl: courier && trackingId ? courierPageOf(couriers, { courier, trackingId }) : undefined,

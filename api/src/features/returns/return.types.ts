@@ -4,7 +4,7 @@ import { Day } from "../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../platform/money.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
-import { ReturnKind, ReturnReason, ReturnStatus } from "./return-status.rules.ts";
+import { ReturnKind, ReturnReason, ReturnStatus, ReturnStepKind } from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 
 @InputType({ description: "Pieces of one line of an order that are to come back." })
@@ -165,4 +165,19 @@ export class ReturnConnection extends connectionOf("Return", () => ReturnRequest
 export class ReplacementsDueConnection extends connectionOf("ReplacementDue", () => ReturnRequest) {
   @Field(() => Int, { description: "Entries in the whole list." })
   totalCount!: number;
+}
+
+@ObjectType({ description: "A return, as its order shows it.", simpleResolvers: true })
+export class OrderReturn {
+  @Field(() => ID, { description: "Id of the return." })
+  id!: string;
+
+  @Field(() => String, { description: "Its number." })
+  returnNumber!: string;
+
+  @Field(() => ReturnStepKind, { description: "Its last step." })
+  step!: ReturnStepKind;
+
+  @Field(() => Boolean, { description: "Whether pieces of it are exchanged." })
+  isExchange!: boolean;
 }

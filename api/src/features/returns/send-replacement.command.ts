@@ -36,7 +36,11 @@ export const sendReplacement = async (
       return request.id;
     if (request.version !== input.version) refuse("RETURN_CHANGED");
     await setReplacementSent(tx, request.id, { courier, trackingId });
-    await addReturnStep(tx, request.id, { kind: ReturnStepKind.REPLACEMENT_SENT, userId: author.userId });
+    await addReturnStep(tx, request.id, {
+      kind: ReturnStepKind.REPLACEMENT_SENT,
+      userId: author.userId,
+      isCorrection: request.replacementTrackingId !== null,
+    });
     await addReturnAudit(tx, { author, action: "sendReplacement" }, request, {
       courier: { before: request.replacementCourier, after: courier },
       trackingId: { before: request.replacementTrackingId, after: trackingId },

@@ -1,3 +1,5 @@
+import type { Paise } from "../../platform/money.ts";
+
 /** GST codes of the states and union territories of India: the first two digits of a GSTIN. */
 export const gstStateCodes: Record<string, string> = {
   "Jammu and Kashmir": "01",
@@ -64,3 +66,7 @@ export type Seller = {
   /** `null` for a shop that is not registered for GST: its invoices are plain bills. */
   gstin: string | null;
 };
+
+/** The tax of a total as the shop may state it; `null` for a shop that is not registered and charges no GST. */
+export const statedGst = ({ gstin }: Pick<Seller, "gstin">, tax: Paise): Paise | null =>
+  gstin === null ? null : tax;

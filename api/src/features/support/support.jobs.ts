@@ -22,7 +22,8 @@ export const supportTasks = (shop: Shop, mailer: Mailer): TasksOf<SupportJobs> =
       const message = await messageById(shop.database.source.manager, messageId);
       if (!message) return;
       const text = contactMail(message, `${publicUrl}/admin/messages`);
-      await mailer.send({ ...mailOf(mail.contact, text, publicUrl), replyTo: message.email });
+      const id = `contact-message.${messageId}`;
+      await mailer.send({ ...mailOf(mail.contact, text, publicUrl), replyTo: message.email, id });
     },
   };
 };

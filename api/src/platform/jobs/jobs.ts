@@ -13,6 +13,9 @@ export interface JobPayloads {
   "purge-edge": { tags: readonly string[]; isRepeated: boolean };
 }
 
+/** Names a mail that is no row: a retry of its job sends it under the same Message-ID. Missing in jobs of an older version. */
+export type MailJob = { mailId?: string };
+
 export type JobName = keyof JobPayloads;
 
 /** The function for each of these jobs: it does the job, or throws, and is tried again. */

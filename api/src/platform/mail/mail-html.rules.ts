@@ -1,5 +1,5 @@
 import { escapeHtml } from "../html.ts";
-import type { MailFigure, MailPart, MailPiece } from "./mail-parts.rules.ts";
+import { pieceText, type MailFigure, type MailPart, type MailPiece } from "./mail-parts.rules.ts";
 import { lightColors, sans, serif } from "./mail-style.rules.ts";
 
 const { ink, soft, line, tint, accent, link, button, onButton } = lightColors;
@@ -25,7 +25,14 @@ const pictureCell = ({ picture }: MailPiece, picturesUrl: string): string => {
   return `<td class="line" width="88" style="${cell};width:88px">${image}</td>`;
 };
 
-const piecesHtml = (pieces: readonly MailPiece[], picturesUrl: string): string => {
+const linesHtml = (lines: readonly string[]): string =>
+  `<p style="margin:0 0 24px;overflow-wrap:anywhere">${lines.map(escapeHtml).join("<br>")}</p>`;
+
+/** Pieces that have a row with a picture; further ones are lines of text. Gmail cuts off what is beyond 102 kB. */
+const maxRows = 20;
+
+const piecesHtml = (all: readonly MailPiece[], picturesUrl: string): string => {
+  const [pieces, others] = [all.slice(0, maxRows), all.slice(maxRows)];
   const hasPictures = pieces.some(({ picture }) => picture !== null);
   const rows = pieces.map((piece) => {
     const { title, detail, value } = piece;
@@ -33,7 +40,10 @@ const piecesHtml = (pieces: readonly MailPiece[], picturesUrl: string): string =
     const end = value === undefined ? "" : valueCell(value, cell);
     return `<tr>${hasPictures ? pictureCell(piece, picturesUrl) : ""}${text}${end}</tr>`;
   });
-  return table("margin:0 0 24px;font-variant-numeric:tabular-nums", rows.join(""));
+  return (
+    table("margin:0 0 24px;font-variant-numeric:tabular-nums", rows.join("")) +
+    (others.length > 0 ? linesHtml(others.map(pieceText)) : "")
+  );
 };
 
 const figureHtml = ({ name, detail, value, isTotal = false }: MailFigure): string => {
@@ -45,7 +55,8 @@ const figureHtml = ({ name, detail, value, isTotal = false }: MailFigure): strin
 const titleHtml = (title: string): string =>
   `<h2 class="soft" style="margin:24px 0 4px;font-size:14px;font-weight:600;color:${soft};${sans}">${escapeHtml(title)}</h2>`;
 
-const linkHtml = (url: string, label: string, style = ""): string =>
+/** A link whose address and label are escaped. */
+export const linkHtml = (url: string, label: string, style = ""): string =>
   `<a class="link" href="${escapeHtml(url)}" style="color:${link};${style}">${escapeHtml(label)}</a>`;
 
 /** A button that needs no picture and no style sheet: the cell has the colour, so that Outlook draws it too. */
@@ -77,7 +88,7 @@ export const partHtml = (part: MailPart, picturesUrl: string): string => {
         part.figures.map(figureHtml).join(""),
       );
     case "block":
-      return `${titleHtml(part.title)}<p style="margin:0 0 24px;overflow-wrap:anywhere">${part.lines.map(escapeHtml).join("<br>")}</p>`;
+      return titleHtml(part.title) + linesHtml(part.lines);
     case "code":
       return `<p class="tint ink" style="margin:24px 0;padding:16px;background-color:${tint};color:${ink};text-align:center;font-size:24px;letter-spacing:.12em;font-weight:600;white-space:nowrap">${escapeHtml(part.code)}</p>`;
   }

@@ -71,6 +71,19 @@ describe("a mail", () => {
     expect(cells([null, null])).toHaveLength(0);
   });
 
+  it("has all of 50 pieces with the longest titles below 102 kB, where Gmail cuts it off", () => {
+    const pieces = Array.from({ length: 50 }, (_, index) => ({
+      title: `${index}. ${"क".repeat(196)}`,
+      detail: `${"नीला".repeat(5)}, 2 pieces`,
+      value: "₹1,29,900.00",
+      picture: { ...picture, alt: "ख".repeat(300) },
+    }));
+    const { html } = aMail({ parts: [parts.pieces("Your pieces", pieces)] });
+    expect(Buffer.byteLength(html)).toBeLessThan(102_000);
+    expect(pieces.filter(({ title }) => !html.includes(title))).toEqual([]);
+    expect(html).toMatch(/>20\. क+ \((नीला)+, 2 pieces\): ₹1,29,900\.00<br>21\. /);
+  });
+
   it("has a button that needs no style sheet, and its link below as text", () => {
     const { html } = aMail({ parts: [parts.action("View your order", `${publicUrl}/orders?a=1&b=2`)] });
     expect(html).toContain(`<td class="button" bgcolor="${lightColors.button}"`);

@@ -1,5 +1,5 @@
 import { escapeHtml } from "../html.ts";
-import { headingHtml, hemHtml, partHtml } from "./mail-html.rules.ts";
+import { headingHtml, hemHtml, linkHtml, partHtml } from "./mail-html.rules.ts";
 import { partText, type MailFigure, type MailPart, type MailPiece } from "./mail-parts.rules.ts";
 import { lightColors, mailStyleSheet, sans, serif } from "./mail-style.rules.ts";
 
@@ -10,6 +10,8 @@ export type MailText = {
   heading: string;
   parts: MailPart[];
   why: string;
+  /** The page of the shop that ends mails of this kind. */
+  whyLink?: { label: string; path: string };
 };
 
 const paragraph = (text: string): MailPart => ({ kind: "text", text });
@@ -44,12 +46,18 @@ type MailUrls = {
   picturesUrl: string;
 };
 
+const whyHtml = ({ why, whyLink }: MailText, publicUrl: string): string =>
+  escapeHtml(why) + (whyLink ? ` ${linkHtml(`${publicUrl}${whyLink.path}`, whyLink.label)}` : "");
+
+const whyText = ({ why, whyLink }: MailText, publicUrl: string): string =>
+  why + (whyLink ? ` ${whyLink.label}: ${publicUrl}${whyLink.path}` : "");
+
 const pageHtml = (mail: MailText, { publicUrl, picturesUrl }: MailUrls): string =>
   `<p style="margin:0 0 8px;font-size:24px;${serif}"><a class="ink" href="${escapeHtml(publicUrl)}" style="color:${ink};text-decoration:none">Saanjh</a></p>
 ${hemHtml}
 ${headingHtml(mail.heading)}
 ${mail.parts.map((part) => partHtml(part, picturesUrl)).join("\n")}
-<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft};overflow-wrap:anywhere">${escapeHtml(mail.why)}</p>`;
+<p class="soft line" style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${line};font-size:14px;color:${soft};overflow-wrap:anywhere">${whyHtml(mail, publicUrl)}</p>`;
 
 /** The page is 600 px wide, or as wide as the screen. Outlook on Windows knows no maximal width: it gets a table of 600 px. */
 const htmlOf = (
@@ -74,5 +82,7 @@ export const mailOf = (to: string, mail: MailText, publicUrl: string, mediaUrl =
   to,
   subject: mail.subject,
   html: htmlOf(mail, { publicUrl, picturesUrl: mediaUrl || publicUrl }),
-  text: [mail.heading, ...mail.parts.map(partText), "--", "Saanjh", publicUrl, mail.why].join("\n\n"),
+  text: [mail.heading, ...mail.parts.map(partText), "--", "Saanjh", publicUrl, whyText(mail, publicUrl)].join(
+    "\n\n",
+  ),
 });

@@ -24,7 +24,8 @@ export type MailPart =
   | { kind: "code"; code: string }
   | { kind: "quote"; text: string };
 
-const pieceText = ({ title, detail, value }: MailPiece): string =>
+/** A piece as one line of text. */
+export const pieceText = ({ title, detail, value }: MailPiece): string =>
   `${title}${detail && ` (${detail})`}${value ? `: ${value}` : ""}`;
 
 const figureText = ({ name, detail, value }: MailFigure): string =>

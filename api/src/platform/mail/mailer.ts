@@ -18,7 +18,7 @@ export type Mail = {
   /** The page that ends mails of this kind, for the button of mail programs (List-Unsubscribe, RFC 2369). */
   unsubscribeUrl?: string;
   /** Part of the Message-ID: a mail that is sent again has the same one, so that mail programs display it once. */
-  id?: string;
+  id?: string | undefined;
 };
 
 export type Mailer = {

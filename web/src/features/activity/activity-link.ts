@@ -1,6 +1,6 @@
 import type { RecentActivityQuery } from "../../graphql/generated.ts";
 import { statusLabels } from "../orders/order-status.ts";
-import { stepLabels } from "../returns/return-words.ts";
+import { stepLabels } from "../returns/step-labels.ts";
 import { paths } from "../../paths.ts";
 import { formatRupees } from "../../ui/money.ts";
 

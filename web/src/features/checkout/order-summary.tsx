@@ -99,7 +99,7 @@ export const OrderSummary = ({
       </div>
     </dl>
     <p className="mt-1 min-h-5.5 text-sm text-ink-soft tabular-nums">
-      {quote && `Including GST of ${formatRupees(quote.tax)}.`}
+      {quote && quote.statedGst !== null && `Including GST of ${formatRupees(quote.statedGst)}.`}
     </p>
   </section>
 );

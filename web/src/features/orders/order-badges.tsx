@@ -10,14 +10,14 @@ export const StatusBadge = ({ status }: { status: OrderStatus }) => (
 
 type PaymentBadgeProps = {
   status: PaymentStatus;
-  /** For the admin: cash of the order is not paid back yet. */
-  isToPayBack?: boolean;
+  /** What it is called while money of the order is not paid back yet; `false` if none waits. */
+  waiting?: "To pay back" | "Refund due" | false;
 };
 
-/** The payment status of an order. An order whose cash waits to be paid back is not called refunded. */
-export const PaymentBadge = ({ status, isToPayBack = false }: PaymentBadgeProps) => (
-  <Badge {...paymentBadgeStyles[isToPayBack ? "PENDING" : status]}>
+/** The payment status of an order. An order whose money waits to be paid back is not called refunded. */
+export const PaymentBadge = ({ status, waiting = false }: PaymentBadgeProps) => (
+  <Badge {...paymentBadgeStyles[waiting ? "PENDING" : status]}>
     <span className="sr-only">Payment </span>
-    {isToPayBack ? "To pay back" : paymentStatusLabels[status]}
+    {waiting || paymentStatusLabels[status]}
   </Badge>
 );

@@ -8,7 +8,7 @@ import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
 import { ParcelSummary } from "./order-parcels.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { orderedChoiceText, LineThumbnail } from "./order-line-view.tsx";
-import { orderLabel } from "./order-status.ts";
+import { isRefundDue, orderLabel } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 
 /** Lines that a card shows before "+N more items" (specification, section 9). */
@@ -70,7 +70,10 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
         <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:basis-full max-sm:gap-x-2 sm:pr-4">
           <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>
           {paymentMethodNames[order.paymentDetails.method]}
-          <PaymentBadge status={order.paymentDetails.paymentStatus} />
+          <PaymentBadge
+            status={order.paymentDetails.paymentStatus}
+            waiting={isRefundDue(order) && "Refund due"}
+          />
         </p>
         {action}
       </div>

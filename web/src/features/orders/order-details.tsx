@@ -8,7 +8,7 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
-import { isToPayBack } from "./order-status.ts";
+import { isRefundDue, isToPayBack } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
@@ -60,7 +60,10 @@ export const OrderPayment = ({ order, isForAdmin = false }: { order: Order; isFo
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         {paymentMethodNames[paymentDetails.method]}
-        <PaymentBadge status={paymentDetails.paymentStatus} isToPayBack={isForAdmin && isToPayBack(order)} />
+        <PaymentBadge
+          status={paymentDetails.paymentStatus}
+          waiting={isForAdmin ? isToPayBack(order) && "To pay back" : isRefundDue(order) && "Refund due"}
+        />
       </p>
       {paymentDetails.transactionId && (
         <p className="mt-1 text-sm break-all text-ink-soft">{paymentDetails.transactionId}</p>

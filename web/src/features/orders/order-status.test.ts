@@ -4,6 +4,7 @@ import {
   countOf,
   countsAfter,
   isCashOpen,
+  isRefundDue,
   isRefundedBy,
   isToPayBack,
   canHaveInvoice,
@@ -85,6 +86,19 @@ it("pays cash back until the last payout of a cancelled or returned order is rec
   expect(isToPayBack({ ...refunded, payouts: [] })).toBe(false);
   const partly = { paymentDetails: { paymentStatus: "COMPLETED" }, payouts: [{ paidAt: null }] } as const;
   expect(isToPayBack(partly)).toBe(false);
+});
+
+it("calls a refund due until the last refund and the last payout are made", () => {
+  const refunded = { paymentDetails: { paymentStatus: "REFUNDED" } } as const;
+  const [at, none] = ["2026-11-21T10:00:00Z", { refunds: [], payouts: [] }];
+  expect(isRefundDue({ ...refunded, ...none, payouts: [{ paidAt: null }] })).toBe(true);
+  expect(isRefundDue({ ...refunded, ...none, payouts: [{ paidAt: at }] })).toBe(false);
+  expect(isRefundDue({ ...refunded, ...none, refunds: [{ refundedAt: at }, { refundedAt: null }] })).toBe(
+    true,
+  );
+  expect(isRefundDue({ ...refunded, ...none, refunds: [{ refundedAt: at }] })).toBe(false);
+  const partly = { paymentDetails: { paymentStatus: "COMPLETED" }, payouts: [] } as const;
+  expect(isRefundDue({ ...partly, refunds: [{ refundedAt: null }] })).toBe(false);
 });
 
 describe("an invoice", () => {

@@ -103,6 +103,11 @@ export type PaidOrder = {
 export const isToPayBack = ({ paymentDetails, payouts }: PaidOrder) =>
   paymentDetails.paymentStatus === "REFUNDED" && payouts.some(({ paidAt }) => !paidAt);
 
+/** Whether money of a cancelled or returned order is still to reach the shopper. */
+export const isRefundDue = (order: PaidOrder & { refunds: readonly { refundedAt?: string | null }[] }) =>
+  isToPayBack(order) ||
+  (order.paymentDetails.paymentStatus === "REFUNDED" && order.refunds.some(({ refundedAt }) => !refundedAt));
+
 /** Whether a change to this status gives money back: the order is paid and gets cancelled or returned. */
 export const isRefundedBy = ({ paymentDetails }: OrderPayment, status: OrderStatus) =>
   paymentDetails.paymentStatus === "COMPLETED" && (status === "CANCELLED" || status === "RETURNED");

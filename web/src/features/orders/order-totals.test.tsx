@@ -2,12 +2,25 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { OrderTotals } from "./order-totals.tsx";
 
-const amounts = { totalAmount: 8000, discount: 0, shippingCost: 163.69, finalAmount: 8163.69, tax: 388.74 };
+const amounts = {
+  totalAmount: 8000,
+  discount: 0,
+  shippingCost: 163.69,
+  finalAmount: 8163.69,
+  statedGst: 388.74,
+};
 
-const textOf = (creditedAmount: number) =>
-  renderToStaticMarkup(<OrderTotals order={{ ...amounts, creditedAmount }} />).replace(/<[^>]+>/g, " ");
+const textOf = (creditedAmount: number, changes: { statedGst?: null } = {}) =>
+  renderToStaticMarkup(<OrderTotals order={{ ...amounts, creditedAmount, ...changes }} />).replace(
+    /<[^>]+>/g,
+    " ",
+  );
 
 it("the tax stands below the total that contains it, not below what is left after credits", () => {
   expect(textOf(8163.69)).toMatch(/Total .*8,163\.69.*Including GST of ₹388\.74.*After credits .*₹0/);
   expect(textOf(0)).toMatch(/Including GST of ₹388\.74\s*$/);
+});
+
+it("a total without a stated tax does not speak of GST", () => {
+  expect(textOf(0, { statedGst: null })).toMatch(/Total .*8,163\.69\s*$/);
 });

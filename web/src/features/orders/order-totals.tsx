@@ -3,7 +3,7 @@ import { formatRupees } from "../../ui/money.ts";
 
 type Amounts = Pick<
   OrderCard_OrderFragment,
-  "totalAmount" | "discount" | "shippingCost" | "finalAmount" | "creditedAmount" | "tax"
+  "totalAmount" | "discount" | "shippingCost" | "finalAmount" | "creditedAmount" | "statedGst"
 >;
 
 const Row = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
@@ -26,7 +26,11 @@ export const OrderTotals = ({ order }: { order: Amounts }) => (
       <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
       <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
     </dl>
-    <p className="mt-1 text-sm text-ink-soft tabular-nums">Including GST of {formatRupees(order.tax)}</p>
+    {order.statedGst !== null && (
+      <p className="mt-1 text-sm text-ink-soft tabular-nums">
+        Including GST of {formatRupees(order.statedGst)}
+      </p>
+    )}
     {order.creditedAmount > 0 && (
       <dl className={`${totalRows} mt-3`}>
         <Row name="Credited" value={`−${formatRupees(order.creditedAmount)}`} />

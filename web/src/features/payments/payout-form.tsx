@@ -127,7 +127,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <FormMessage tone="error" className="w-full empty:w-0">
+        <FormMessage tone="error" className="w-full empty:hidden">
           {failure}
         </FormMessage>
         <Button type="submit" isLoading={loading}>

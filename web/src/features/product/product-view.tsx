@@ -82,7 +82,7 @@ export const ProductView = ({
                   size="large"
                 />
               </p>
-              <p className="text-sm text-ink-faint">Price includes GST</p>
+              <p className="text-sm text-ink-faint">Price includes all taxes</p>
               <button
                 type="button"
                 onClick={showReviews}

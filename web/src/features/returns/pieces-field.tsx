@@ -7,7 +7,7 @@ import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
-import type { DraftProblem, PiecesDraft } from "./return-draft.ts";
+import { replacementOf, type DraftProblem, type PiecesDraft } from "./return-draft.ts";
 import { choiceText } from "../catalogue/choice-text.ts";
 import { piecesText, reasonLabels } from "./return-words.ts";
 
@@ -33,17 +33,25 @@ const kindChoices = (pieces: ReturnPieces_PiecesFragment) => [
   { value: "RETURN" as const, label: "Return", note: "For your money" },
 ];
 
+/** What is in stock, and the chosen one if it has sold out since. */
+const replacementChoices = (pieces: ReturnPieces_PiecesFragment, draft: PiecesDraft) => {
+  const offered = pieces.replacements.map((replacement) => ({
+    value: choiceText(replacement),
+    label: choiceText(replacement),
+    isDisabled: replacement.stock < draft.quantity,
+  }));
+  const { replacement } = draft;
+  if (replacement === null || replacementOf(pieces, draft)) return offered;
+  return [...offered, { value: replacement, label: replacement, isDisabled: true, isSoldOut: true }];
+};
+
 const Replacements = ({ pieces, draft, onChange }: Omit<PiecesFieldProps, "problem">) => (
   <RadioCards
     legend="What would you like instead?"
     variant="chips"
-    choices={pieces.replacements.map((replacement, index) => ({
-      value: String(index),
-      label: choiceText(replacement),
-      isDisabled: replacement.stock < draft.quantity,
-    }))}
-    value={draft.replacement === null ? null : String(draft.replacement)}
-    onChange={(index) => onChange({ replacement: Number(index) })}
+    choices={replacementChoices(pieces, draft)}
+    value={draft.replacement}
+    onChange={(replacement) => onChange({ replacement })}
   />
 );
 

@@ -17,22 +17,32 @@ describe("the draft of a return", () => {
     expect(emptyDraft({ ...pieces, replacements: [] }).kind).toBe("RETURN");
   });
 
-  it("needs a replacement for an exchange, and a reason", () => {
+  it("needs a replacement for an exchange that has not sold out, and a reason", () => {
     const draft = { ...emptyDraft(pieces), isChosen: true };
-    expect(draftProblem(draft)).toEqual({
+    expect(draftProblem(pieces, draft)).toEqual({
       field: "replacement",
       text: "Please choose the size and colour that you want instead.",
     });
-    expect(draftProblem({ ...draft, replacement: 0 })).toEqual({
+    expect(draftProblem(pieces, { ...draft, replacement: "Size L, Red" })).toEqual({
       field: "reason",
       text: "Please choose a reason.",
     });
-    expect(draftProblem({ ...draft, replacement: 0, reason: "TOO_SMALL" })).toBeUndefined();
-    expect(draftProblem({ ...draft, kind: "RETURN", reason: "OTHER" })).toBeUndefined();
+    expect(
+      draftProblem(pieces, { ...draft, replacement: "Size L, Red", reason: "TOO_SMALL" }),
+    ).toBeUndefined();
+    expect(
+      draftProblem({ ...pieces, replacements: [] }, { ...draft, replacement: "Size L, Red" })?.field,
+    ).toBe("replacement");
+    expect(draftProblem(pieces, { ...draft, kind: "RETURN", reason: "OTHER" })).toBeUndefined();
   });
 
   it("becomes the lines of the request, without the choice of a replacement for a return", () => {
-    const draft = { ...emptyDraft(pieces), isChosen: true, replacement: 0, reason: "TOO_SMALL" as const };
+    const draft = {
+      ...emptyDraft(pieces),
+      isChosen: true,
+      replacement: "Size L, Red",
+      reason: "TOO_SMALL" as const,
+    };
     const line = {
       lineId: "line",
       quantity: 1,

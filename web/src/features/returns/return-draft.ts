@@ -4,14 +4,15 @@ import type {
   ReturnPieces_PiecesFragment,
   ReturnReason,
 } from "../../graphql/generated.ts";
+import { choiceText } from "../catalogue/choice-text.ts";
 
 /** What the shopper has entered for some pieces. */
 export type PiecesDraft = {
   isChosen: boolean;
   quantity: number;
   kind: ReturnKind;
-  /** Index of the chosen replacement. */
-  replacement: number | null;
+  /** The chosen replacement, as `choiceText`: it may sell out while the form is open. */
+  replacement: string | null;
   reason: ReturnReason | null;
   comment: string;
 };
@@ -39,16 +40,20 @@ export const NOTHING_CHOSEN = "Please choose the pieces that you want to return.
 /** What is missing for the chosen pieces, and the field that it concerns. */
 export type DraftProblem = { field: "replacement" | "reason"; text: string };
 
+/** The chosen replacement; `undefined` if none is chosen, or if it has sold out since. */
+export const replacementOf = ({ replacements }: Pieces, { replacement }: PiecesDraft) =>
+  replacements.find((each) => choiceText(each) === replacement);
+
 /** The first problem of the chosen pieces; `undefined` if they can be requested. */
-export const draftProblem = (draft: PiecesDraft): DraftProblem | undefined => {
-  if (draft.kind === "EXCHANGE" && draft.replacement === null)
+export const draftProblem = (pieces: Pieces, draft: PiecesDraft): DraftProblem | undefined => {
+  if (draft.kind === "EXCHANGE" && !replacementOf(pieces, draft))
     return { field: "replacement", text: "Please choose the size and colour that you want instead." };
   return draft.reason === null ? { field: "reason", text: "Please choose a reason." } : undefined;
 };
 
 const toLine = (pieces: Pieces, draft: PiecesDraft): ReturnLineInput => {
   const { lineId, size, color } = pieces;
-  const chosen = draft.replacement === null ? undefined : pieces.replacements[draft.replacement];
+  const chosen = replacementOf(pieces, draft);
   return {
     lineId,
     quantity: draft.quantity,
@@ -68,5 +73,5 @@ export const requestedLines = (
 ): ReturnLineInput[] =>
   all
     .map((pieces) => ({ pieces, draft: draftOf(pieces) }))
-    .filter(({ draft }) => draft.isChosen && !draftProblem(draft))
+    .filter(({ pieces, draft }) => draft.isChosen && !draftProblem(pieces, draft))
     .map(({ pieces, draft }) => toLine(pieces, draft));

@@ -64,7 +64,7 @@ export const ReturnForm = ({ options }: { options: Options }) => {
               key={keyOfPieces(pieces)}
               pieces={pieces}
               draft={draftOf(pieces)}
-              problem={isChecked ? draftProblem(draftOf(pieces)) : undefined}
+              problem={isChecked ? draftProblem(pieces, draftOf(pieces)) : undefined}
               onChange={(values) => change(pieces, values)}
             />
           ))}

@@ -3,7 +3,7 @@ import { formatDateTime } from "../../ui/dates.ts";
 import { TruckIcon } from "../../ui/first-load-icons.tsx";
 import { TimelineStep } from "../../ui/timeline-step.tsx";
 import { returnBadgeStyles } from "./return-badge.tsx";
-import { stepLabels } from "./return-words.ts";
+import { stepLabels } from "./step-labels.ts";
 
 const iconOf = (kind: ReturnStepKind) =>
   kind === "REPLACEMENT_SENT" ? <TruckIcon size={16} /> : returnBadgeStyles[kind].icon;

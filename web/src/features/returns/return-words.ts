@@ -1,4 +1,4 @@
-import type { ReturnReason, ReturnStatus, ReturnStepKind } from "../../graphql/generated.ts";
+import type { ReturnReason, ReturnStatus } from "../../graphql/generated.ts";
 
 export const reasonLabels: Record<ReturnReason, string> = {
   TOO_SMALL: "Too small",
@@ -27,17 +27,6 @@ export const returnStatusLabels: Record<ReturnStatus, string> = {
   REFUSED: "Refused",
   WITHDRAWN: "Withdrawn",
   CLOSED: "Closed",
-};
-
-export const stepLabels: Record<ReturnStepKind, string> = {
-  REQUESTED: "Requested",
-  APPROVED: "Approved by the shop",
-  RECEIVED: "Arrived at the shop",
-  COMPLETED: "Inspected and completed",
-  REFUSED: "Refused by the shop",
-  WITHDRAWN: "Withdrawn",
-  CLOSED: "Closed with the order",
-  REPLACEMENT_SENT: "Replacement on its way",
 };
 
 export const piecesText = (count: number) => (count === 1 ? "1 piece" : `${count} pieces`);

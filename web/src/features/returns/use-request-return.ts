@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { errorMessage } from "../../graphql/error-message.ts";
+import { errorCode, errorMessage } from "../../graphql/error-message.ts";
 import {
+  ReturnFormDocument,
   useRequestReturnMutation,
   type ReturnCard_ReturnFragment,
   type ReturnLineInput,
@@ -12,7 +13,7 @@ export type SentReturn = { sent: ReturnCard_ReturnFragment; photoProblem: string
 
 /** Sends a request, and then its photographs. The same lines again have the same key, so a second press has no second effect. */
 export const useRequestReturn = (orderId: string) => {
-  const [requestReturn, { loading }] = useRequestReturnMutation();
+  const [requestReturn, { loading, client }] = useRequestReturnMutation();
   const { send: sendPhotos, isSending } = useAddPhotos();
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<SentReturn | null>(null);
@@ -30,6 +31,11 @@ export const useRequestReturn = (orderId: string) => {
       setResult({ sent: data.requestReturn, photoProblem });
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "Your request could not be sent. Please try again." }));
+      // Shows what is left. A failure is ignored: the message already names the replacement that has sold out.
+      if (errorCode(error) === "OUT_OF_STOCK")
+        client
+          .query({ query: ReturnFormDocument, variables: { orderId }, fetchPolicy: "network-only" })
+          .catch(() => undefined);
     }
   };
   return { send, isSending: loading || isSending, failure, setFailure, result };

@@ -22,7 +22,10 @@ const addLink = (shop: Shop, { requestId, purpose, email, user }: IssueRequest):
 const issueVerification = async (shop: Shop, request: IssueRequest): Promise<void> => {
   if (!(await countSecretMail(shop, request))) return;
   if (request.user)
-    await addJob(shop.database.source.manager, "mail-already-registered", { to: request.email });
+    await addJob(shop.database.source.manager, "mail-already-registered", {
+      to: request.email,
+      mailId: request.requestId,
+    });
   else await addLink(shop, request);
 };
 

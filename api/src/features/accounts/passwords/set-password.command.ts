@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { endSecretsOfUser } from "../mailed-secrets/secret.store.ts";
@@ -14,5 +15,5 @@ export const setPassword = async (tx: EntityManager, userId: string, passwordHas
   await endSessionsOf(tx, userId);
   await endSecretsOfUser(tx, userId);
   if (user && user.passwordHash !== "")
-    await addJob(tx, "mail-password-changed", { to: user.email, name: user.name });
+    await addJob(tx, "mail-password-changed", { to: user.email, name: user.name, mailId: randomUUID() });
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
@@ -49,7 +50,12 @@ const changeEmail = async (tx: EntityManager, user: User, email: string): Promis
   if (isVerifiedEmail(user, email)) return { pendingEmail: null };
   if (await userByEmail(tx, email))
     refuse("EMAIL_REGISTERED", { field: "email", message: "This email is already in use." });
-  await addJob(tx, "mail-email-changed", { to: user.email, name: user.name, newEmail: email });
+  await addJob(tx, "mail-email-changed", {
+    to: user.email,
+    name: user.name,
+    newEmail: email,
+    mailId: randomUUID(),
+  });
   return { pendingEmail: email };
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
 import { profilePicture } from "../../../platform/images/upload.rules.ts";
@@ -85,7 +86,8 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
       emailVerifiedAt: new Date(),
     });
     const discount = await giveWelcomeCode(tx, shop, { userId, email: secret.email });
-    if (discount) await addJob(tx, "mail-welcome", { to: secret.email, name, ...discount });
+    if (discount)
+      await addJob(tx, "mail-welcome", { to: secret.email, name, ...discount, mailId: randomUUID() });
     return openSession(tx, shop, { userId, device: draft.device, network: draft.network });
   };
   try {

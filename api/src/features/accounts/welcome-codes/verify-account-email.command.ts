@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
@@ -23,5 +24,5 @@ export const verifyAccountEmail = async (
   const discount = await giveWelcomeCode(tx, shop, { userId, email });
   const user = await userById(tx, userId);
   if (user && discount && !hasOrder)
-    await addJob(tx, "mail-welcome", { to: email, name: user.name, ...discount });
+    await addJob(tx, "mail-welcome", { to: email, name: user.name, ...discount, mailId: randomUUID() });
 };

@@ -45,7 +45,10 @@ export const OrderCards = ({ orders, onChange, onAskCash }: AdminOrdersProps) =>
           <p className="mt-3 flex flex-wrap items-center gap-2 text-sm">
             <StatusBadge status={order.orderStatus} />
             {paymentMethodNames[order.paymentDetails.method]}
-            <PaymentBadge status={order.paymentDetails.paymentStatus} isToPayBack={isToPayBack(order)} />
+            <PaymentBadge
+              status={order.paymentDetails.paymentStatus}
+              waiting={isToPayBack(order) && "To pay back"}
+            />
           </p>
           <MarkCashCollected order={order} onAsk={onAskCash} />
           <div className="mt-3 border-b border-hairline pb-4">

@@ -91,7 +91,10 @@ export const OrdersTable = ({ orders, onChange, onAskCash }: AdminOrdersProps) =
                 </td>
                 <td className={cell}>
                   <span className="block">{paymentMethodNames[payment.method]}</span>
-                  <PaymentBadge status={payment.paymentStatus} isToPayBack={isToPayBack(order)} />
+                  <PaymentBadge
+                    status={payment.paymentStatus}
+                    waiting={isToPayBack(order) && "To pay back"}
+                  />
                   <span className="block">
                     <MarkCashCollected order={order} onAsk={onAskCash} />
                   </span>

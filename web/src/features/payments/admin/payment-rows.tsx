@@ -99,7 +99,10 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
     title: "State",
     cell: (order) => (
       <>
-        <PaymentBadge status={order.paymentDetails.paymentStatus} isToPayBack={isToPayBack(order)} />
+        <PaymentBadge
+          status={order.paymentDetails.paymentStatus}
+          waiting={isToPayBack(order) && "To pay back"}
+        />
         <span className="mt-1 block text-ink-soft">{refundText(order)}</span>
       </>
     ),
