@@ -23,15 +23,15 @@ export const usePagedQuery = <Data, Variables extends OperationVariables, Node>(
   }, [client, query, key, toList]);
   const isLong = cachedCount > maxFirst;
   const lastReload = useRef(0);
-  /** Reads as many entries again as are shown. A failure is ignored: the shown entries stay. */
+  /** Reads as many entries again as are shown. Resolves when they are read; after a failure the shown entries stay. */
   const reload = useCallback(() => {
     const shownList = { query, variables: JSON.parse(key) as Variables, page, toList, maxFirst };
     lastReload.current += 1;
     const reloadNumber = lastReload.current;
-    reloadList(client, shownList, () => lastReload.current === reloadNumber).catch(() => undefined);
+    return reloadList(client, shownList, () => lastReload.current === reloadNumber).catch(() => undefined);
   }, [client, query, key, page, toList, maxFirst]);
   useEffect(() => {
-    if (isLong && !skip) reload();
+    if (isLong && !skip) void reload();
   }, [isLong, skip, reload]);
   const fetchPolicy: "cache-first" | "cache-and-network" = isLong ? "cache-first" : "cache-and-network";
   return {

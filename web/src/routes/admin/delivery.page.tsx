@@ -46,7 +46,7 @@ export const AdminDeliveryPage = () => {
   const finish = (text: string) => {
     setImporting(false);
     setNotice(text);
-    refresh();
+    void refresh();
   };
   return (
     <>

@@ -20,7 +20,7 @@ const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_Retur
 type AdminReturnProps = {
   shown: AdminReturn_ReturnFragment;
   /** Reads the list again: the return has changed since it was shown. */
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 };
 
 /** A return for the admin: pieces with reasons and photographs, the steps so far, and the next ones. */

@@ -72,7 +72,7 @@ export const ReplacementList = ({
   const finish = (text: string) => {
     if (sending) keepFocus(sending.id);
     setSending(null);
-    reload();
+    void reload();
     onSent(text);
   };
   return (
@@ -98,7 +98,7 @@ export const ReplacementList = ({
       </PagedList>
       {sending && (
         <SendReplacementDialog
-          shown={sending}
+          shown={list.nodes?.find(({ id }) => id === sending.id) ?? sending}
           onClose={() => setSending(null)}
           onDone={finish}
           onStale={reload}

@@ -14,7 +14,7 @@ type SendReplacementDialogProps = {
   /** Called with the message of the success. */
   onDone: (text: string) => void;
   /** Called if the return has changed since it was shown. */
-  onStale: () => void;
+  onStale: () => Promise<unknown>;
 };
 
 /** Records that a replacement has left the shop. */

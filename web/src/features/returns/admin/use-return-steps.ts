@@ -53,12 +53,12 @@ const moveCount = (cache: ApolloCache, from: ReturnStatus, to: ReturnStatus) => 
 const staleCodes = ["RETURN_CHANGED", "RETURN_STEP_INVALID"];
 
 /**
- * The steps of the shop for one return. `failure` says why the last one was not made. `onStale` is called if the return has
- * changed since it was shown.
+ * The steps of the shop for one return. `failure` says why the last one was not made. `onStale` reads the return again if it has
+ * changed since it was shown; the failure and the buttons wait for it.
  */
 export const useReturnSteps = (
   { id, version, status, replacementDueAt, lines }: AdminReturn_ReturnFragment,
-  onStale: () => void,
+  onStale: () => Promise<unknown>,
 ) => {
   const [approveReturn, approving] = useApproveReturnMutation();
   const [refuseReturn, refusing] = useRefuseReturnMutation();
@@ -66,6 +66,7 @@ export const useReturnSteps = (
   const [inspectReturn, inspecting] = useInspectReturnMutation();
   const [sendReplacement, sending] = useSendReplacementMutation();
   const [failure, setFailure] = useState<string | null>(null);
+  const [isReading, setReading] = useState(false);
   const [parcelErrors, setParcelErrors] = useState<TrackingErrors>({});
   const seen = { returnId: id, version };
   const isExchange = lines.some(({ kind }) => kind === "EXCHANGE");
@@ -80,10 +81,14 @@ export const useReturnSteps = (
       focusReturn(id);
       return true;
     } catch (error) {
+      if (staleCodes.includes(errorCode(error) ?? "")) {
+        setReading(true);
+        await onStale();
+        setReading(false);
+      }
       const { errors, message } = trackingFailure(error, FAILED);
       setFailure(message);
       setParcelErrors(errors);
-      if (staleCodes.includes(errorCode(error) ?? "")) onStale();
       return false;
     }
   };
@@ -111,7 +116,7 @@ export const useReturnSteps = (
           },
         }),
       ),
-    isBusy: [approving, refusing, receiving, inspecting, sending].some(({ loading }) => loading),
+    isBusy: isReading || [approving, refusing, receiving, inspecting, sending].some(({ loading }) => loading),
     failure,
     clearFailure: () => setFailure(null),
     /** Messages of the fields of a replacement's parcel. */
