@@ -138,6 +138,7 @@ const stillValid = [
   "Query.productsToEdit: ids = an empty list",
   "Query.productsByIds: ids = an empty list",
   "Mutation.setMessageHandled: isHandled = true",
+  "Mutation.updateNotifications: input = an object",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,
   ),

@@ -100,6 +100,23 @@ test("the notifications: a choice is stored in the browser at once and saved whe
   await expect(choice("Promotions")).toBeChecked();
 });
 
+test("the notifications: a choice does not undo the one of another tab", async ({ page, context }) => {
+  await newShopper(page);
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
+    await tab.goto("/user/dashboard/settings/notifications");
+    await expect(tab.getByRole("switch", { name: "Email notifications" })).toBeChecked();
+  }
+  await page.getByRole("switch", { name: "Email notifications" }).press("Space");
+  await expectMessage(page, "Your choices are saved.");
+  await otherTab.getByRole("switch", { name: "Promotions" }).press("Space");
+  await expectMessage(otherTab, "Your choices are saved.");
+  await expect(otherTab.getByRole("switch", { name: "Email notifications" })).not.toBeChecked();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Promotions" })).toBeChecked();
+  await expect(page.getByRole("switch", { name: "Email notifications" })).not.toBeChecked();
+});
+
 test("the export of the shopper's data", async ({ page }) => {
   const { email } = await newShopper(page);
   await page.goto("/user/dashboard/settings/privacy");

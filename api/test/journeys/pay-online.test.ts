@@ -3,7 +3,7 @@ import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { stockOf, aShopper, anAdmin, gql } = testShop;
+const { stockOf, aShopper, anAdmin, changeStatus, gql } = testShop;
 const pay = paymentsOf(testShop);
 const {
   start,
@@ -51,6 +51,15 @@ describe("an online order", () => {
     expect((await orderOf(shopper, order.id)).payableUntil).toBeNull();
     expect(await confirmations(order)).toBe(1);
     expect((await start(shopper, order.id)).code).toBe("ORDER_PAID");
+  });
+
+  it("is confirmed by one mail also if the admin has moved it on before the payment", async () => {
+    const { shopper, order, session } = await aStartedOrder();
+    await changeStatus(await anAdmin(), order.id, "PROCESSING");
+    expect(await confirmations(order)).toBe(0);
+    await verify(shopper, order.id, await checkout(session));
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("PROCESSING");
+    expect(await confirmations(order)).toBe(1);
   });
 
   it("stays payable after a failed payment, and is then paid on the same order", async () => {

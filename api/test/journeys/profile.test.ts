@@ -155,6 +155,14 @@ describe("the notification settings", () => {
     expect((await calls.me(shopper.token)).data.me).toMatchObject(changed);
   });
 
+  it("are changed one by one: absent ones stay", async () => {
+    const { token } = await aShopper();
+    await calls.updateNotifications(token, { notifyEmail: false });
+    const { data } = await calls.updateNotifications(token, { notifyPromotions: true });
+    expect(data.updateNotifications).toMatchObject({ notifyEmail: false, notifyPromotions: true });
+    expect((await calls.updateNotifications(token, {})).data).toEqual(data);
+  });
+
   it("do not stop a mail about security", async () => {
     const shopper = await aShopper();
     const none = {

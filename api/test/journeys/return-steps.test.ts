@@ -90,6 +90,25 @@ describe("a step of the admin", () => {
     });
   });
 
+  it("is refused if another admin has made it with another finding or reason", async () => {
+    const { shopper, admin, dress, order, lineId } = await aDeliveredOrder();
+    const arrived = await received(admin, (await request(shopper, order.id, [{ lineId }])).data.result);
+    const damaged = [{ lineId: arrived.lines[0]?.id, restocked: 0, writtenOff: 1 }];
+    await step("inspect", admin, arrived, { lines: returns.restocked(arrived) });
+    expect(await step("inspect", admin, arrived, { lines: damaged })).toMatchObject({
+      code: "RETURN_CHANGED",
+    });
+    expect(await stockBySize(dress.id)).toMatchObject({ M: 4 });
+    const next = (await request(shopper, order.id, [{ lineId }])).data.result;
+    await step("refuse", admin, next, { reason: "The dress was worn." });
+    expect(await step("refuse", admin, next, { reason: " The dress was worn." })).toMatchObject({
+      data: { result: { refusalReason: "The dress was worn." } },
+    });
+    expect(await step("refuse", admin, next, { reason: "The dress was washed." })).toMatchObject({
+      code: "RETURN_CHANGED",
+    });
+  });
+
   it("needs an inspection of every piece", async () => {
     const { shopper, admin, order, lineId } = await aDeliveredOrder();
     const arrived = await received(admin, (await request(shopper, order.id, [{ lineId }])).data.result);

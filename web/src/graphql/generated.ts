@@ -257,13 +257,13 @@ export type MoneyFigure =
 /** Which mails the shopper wants; account and security mails are always sent. */
 export type NotificationsInput = {
   /** E-mail from the shop at all. */
-  notifyEmail: boolean;
+  notifyEmail?: boolean | null | undefined;
   /** Mails about the shopper's orders. */
-  notifyOrderUpdates: boolean;
+  notifyOrderUpdates?: boolean | null | undefined;
   /** Promotions. */
-  notifyPromotions: boolean;
+  notifyPromotions?: boolean | null | undefined;
   /** Shown; security mails are always sent. */
-  notifySecurity: boolean;
+  notifySecurity?: boolean | null | undefined;
 };
 
 /** Size and colour of a line. */

@@ -11,8 +11,8 @@ type FormMessageProps = {
   /** Below the message: a second sentence, or a link. */
   detail?: ReactNode;
   /**
-   * Seconds until the message disappears: 3 or 5 by the specification. The timer pauses while the pointer or the focus
-   * is on it.
+   * Seconds until the message disappears: 3 or 5 by the specification. The timer pauses while the pointer moves over it or
+   * the focus is on it.
    */
   vanishAfter?: number;
   /** Called when the time is over; the caller clears the text. */
@@ -53,7 +53,8 @@ export const FormMessage = ({
       {children && (
         <div
           className={`flex items-start gap-2.5 rounded-sm border-l-4 px-4 py-3 ${tones[tone].classes}`}
-          onMouseEnter={() => setPaused(true)}
+          // Not onMouseEnter: a message that appears under a resting pointer is not being read by it.
+          onMouseMove={() => setPaused(true)}
           onMouseLeave={() => setPaused(false)}
           onFocus={() => setPaused(true)}
           onBlur={() => setPaused(false)}

@@ -81,15 +81,15 @@ export class ProfileInput {
 
 @InputType({ description: "Which mails the shopper wants; account and security mails are always sent." })
 export class NotificationsInput {
-  @Field(() => Boolean, { description: "E-mail from the shop at all." })
-  notifyEmail!: boolean;
+  @Field(() => Boolean, { nullable: true, description: "E-mail from the shop at all." })
+  notifyEmail?: boolean | null;
 
-  @Field(() => Boolean, { description: "Mails about the shopper's orders." })
-  notifyOrderUpdates!: boolean;
+  @Field(() => Boolean, { nullable: true, description: "Mails about the shopper's orders." })
+  notifyOrderUpdates?: boolean | null;
 
-  @Field(() => Boolean, { description: "Shown; security mails are always sent." })
-  notifySecurity!: boolean;
+  @Field(() => Boolean, { nullable: true, description: "Shown; security mails are always sent." })
+  notifySecurity?: boolean | null;
 
-  @Field(() => Boolean, { description: "Promotions." })
-  notifyPromotions!: boolean;
+  @Field(() => Boolean, { nullable: true, description: "Promotions." })
+  notifyPromotions?: boolean | null;
 }

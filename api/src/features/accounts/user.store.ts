@@ -126,12 +126,13 @@ export type NotificationChoices = Pick<
   "notifyEmail" | "notifyOrderUpdates" | "notifySecurity" | "notifyPromotions"
 >;
 
+/** Sets the given choices. */
 export const setNotifications = async (
   tx: EntityManager,
   id: string,
-  choices: NotificationChoices,
+  choices: Partial<NotificationChoices>,
 ): Promise<void> => {
-  await tx.update(User, { id }, choices);
+  if (Object.keys(choices).length > 0) await tx.update(User, { id }, choices);
 };
 
 /** Erases the personal data of an account. The row stays, because orders refer to it. */

@@ -30,6 +30,19 @@ describe("the order of a list", () => {
         );
   });
 
+  it("refuses an invented cursor, before it is an error of the database", () => {
+    const spoiledRows = [
+      { ...row, id: "x" },
+      { ...row, price: 1e12, createdAt: "2026-02-31T10:00:00.123456Z", title: "\0" },
+      { ...row, price: 0.5, createdAt: "+099999-01-01T00:00:00.000Z", title: "\0" },
+    ];
+    for (const sort of sorts)
+      for (const spoiled of spoiledRows)
+        expect(() => productCursorKey(sort, productCursor(sort, spoiled))).toThrow(
+          expect.objectContaining({ code: "BAD_CURSOR" }),
+        );
+  });
+
   it("keeps microseconds in the cursor, so that no row is skipped", () => {
     const [createdAt] = productCursorKey(ProductSort.NEWEST, productCursor(ProductSort.NEWEST, row));
     expect(createdAt).toBe(row.createdAt);

@@ -33,31 +33,31 @@ const orders = {
     column: "created_at",
     type: "timestamptz",
     isDescending: true,
-    shape: ["string", "string"],
+    shape: ["instant", "id"],
   },
   [ProductSort.PRICE_LOW_TO_HIGH]: {
     column: "price",
     type: "integer",
     isDescending: false,
-    shape: ["number", "string"],
+    shape: ["number", "id"],
   },
   [ProductSort.PRICE_HIGH_TO_LOW]: {
     column: "price",
     type: "integer",
     isDescending: true,
-    shape: ["number", "string"],
+    shape: ["number", "id"],
   },
   [ProductSort.NAME_A_TO_Z]: {
     column: "title",
     type: "text",
     isDescending: false,
-    shape: ["string", "string"],
+    shape: ["string", "id"],
   },
   [ProductSort.RELEVANCE]: {
     column: "created_at",
     type: "timestamptz",
     isDescending: true,
-    shape: ["number", "string", "string"],
+    shape: ["number", "instant", "id"],
   },
 } as const;
 

@@ -28,7 +28,7 @@ export const orderCursor = (userId: string | undefined, row: OrderRow): string =
 
 const cursorOf = ({ userId, after }: OrderListChoice): { createdAt: string; id: string } | null => {
   if (!after) return null;
-  const [createdAt, id] = decodeCursor(listName(userId), after, ["string", "string"]);
+  const [createdAt, id] = decodeCursor(listName(userId), after, ["instant", "id"]);
   return { createdAt: String(createdAt), id: String(id) };
 };
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { addJob } from "../../platform/jobs/jobs.ts";
 import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
 import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { markPaid } from "../orders/order-payment.store.ts";
@@ -12,14 +13,15 @@ import { addPayment, ledgerOf } from "./payment.store.ts";
 import { settleCredits } from "./settle-credit.command.ts";
 
 /**
- * Marks an order as paid, and confirms it if it was pending. Confirming adds the shopper's mail. What was credited before is
- * refunded: the payment was of the whole order.
+ * Marks an order as paid, and confirms it if it was pending. Confirming adds the shopper's mail; an order that an admin has moved
+ * on before gets it as well, once. What was credited before is refunded: the payment was of the whole order.
  */
 const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionId: string): Promise<void> => {
   await markPaid(tx, order.id, transactionId);
   await settleCredits(tx, order, await unsettledCredits(tx, order.id));
   if (order.orderStatus === OrderStatus.PENDING)
     await changeOrderStatus(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
+  else await addJob(tx, "mail-order-confirmation", { orderId: order.id });
 };
 
 /**

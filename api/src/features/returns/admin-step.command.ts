@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { lockReturn, mustMove, type LockedReturn } from "./move-return.command.ts";
 import type { ReturnStatus } from "./return-status.rules.ts";
@@ -17,19 +18,30 @@ export const addReturnAudit = (
 ): Promise<void> =>
   addAudit(tx, { ...origin, subject: AuditSubject.RETURN, subjectId: id, label: returnNumber, changes });
 
+type AdminStep = {
+  author: Author;
+  action: string;
+  seen: SeenReturn;
+  to: ReturnStatus;
+  /** Whether the step that was made before said the same; missing if a step says nothing more than its status. */
+  isSame?: (request: LockedReturn["request"]) => boolean;
+};
+
 /**
- * Makes a step of a return for an admin, with its audit entry. A repeated step changes nothing. Returns the id.
+ * Makes a step of a return for an admin, with its audit entry. A repeated step changes nothing; one that says something else
+ * than the step before it throws RETURN_CHANGED. Returns the id.
  * Throws RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID.
  */
 export const adminStep = (
   shop: Shop,
-  { author, action, seen, to }: { author: Author; action: string; seen: SeenReturn; to: ReturnStatus },
+  { author, action, seen, to, isSame }: AdminStep,
   work: (tx: EntityManager, locked: LockedReturn) => Promise<FieldChanges | void>,
 ): Promise<string> =>
   inTransaction(shop.database, async (tx) => {
     const locked = await lockReturn(tx, seen.returnId);
     const { request } = locked;
-    if (!mustMove(locked, to, seen.version)) return request.id;
+    if (!mustMove(locked, to, seen.version))
+      return (isSame?.(request) ?? true) ? request.id : refuse("RETURN_CHANGED");
     const changes = await work(tx, locked);
     await addReturnAudit(tx, { author, action }, request, {
       status: { before: request.status, after: to },

@@ -10,7 +10,7 @@ import { isFullyCredited } from "../payments/credit.store.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
 import { adminStep, type SeenReturn } from "./admin-step.command.ts";
-import { checkedInspection, type InspectedLine } from "./inspection.rules.ts";
+import { checkedInspection, isSameInspection, type InspectedLine } from "./inspection.rules.ts";
 import { moveReturn, type LockedReturn } from "./move-return.command.ts";
 import { ReturnKind, ReturnStatus } from "./return-status.rules.ts";
 import type { ReturnLineRow } from "./return.store.ts";
@@ -66,7 +66,8 @@ export const inspectReturn = (
 ): Promise<string> => {
   const to = ReturnStatus.COMPLETED;
   const { userId } = author;
-  return adminStep(shop, { author, action: "inspectReturn", seen, to }, async (tx, locked) => {
+  const isSame = ({ lines }: LockedReturn["request"]) => isSameInspection(lines, findings);
+  return adminStep(shop, { author, action: "inspectReturn", seen, to, isSame }, async (tx, locked) => {
     const lines = checkedInspection(locked.request.lines, findings);
     await setInspection(tx, lines);
     await bookPieces(tx, locked, lines, userId);

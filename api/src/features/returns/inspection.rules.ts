@@ -25,3 +25,15 @@ export const checkedInspection = <Line extends { id: string; quantity: number }>
     return { ...line, restocked: finding.restocked, writtenOff: finding.writtenOff };
   });
 };
+
+/** Whether the recorded pieces of each line are those of the findings. */
+export const isSameInspection = (
+  lines: readonly (Omit<InspectedLine, "lineId"> & { id: string })[],
+  findings: readonly InspectedLine[],
+): boolean =>
+  lines.every(({ id, restocked, writtenOff }) =>
+    findings.some(
+      (finding) =>
+        finding.lineId === id && finding.restocked === restocked && finding.writtenOff === writtenOff,
+    ),
+  );

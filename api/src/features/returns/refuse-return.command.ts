@@ -3,7 +3,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { cleanText } from "../../platform/text.ts";
 import type { Shop } from "../shop/shop.ts";
 import { adminStep, type SeenReturn } from "./admin-step.command.ts";
-import { giveReplacementsBack, moveReturn } from "./move-return.command.ts";
+import { giveReplacementsBack, moveReturn, type LockedReturn } from "./move-return.command.ts";
 import { ReturnStatus } from "./return-status.rules.ts";
 
 const maxReasonLength = 500;
@@ -20,7 +20,8 @@ export const refuseReturn = async (
   const refusalReason = cleanText(reason, "reason", maxReasonLength);
   if (!refusalReason) refuse("RETURN_REASON_NEEDED", { field: "reason" });
   const to = ReturnStatus.REFUSED;
-  return adminStep(shop, { author, action: "refuseReturn", seen, to }, async (tx, locked) => {
+  const isSame = (request: LockedReturn["request"]) => request.refusalReason === refusalReason;
+  return adminStep(shop, { author, action: "refuseReturn", seen, to, isSame }, async (tx, locked) => {
     await giveReplacementsBack(tx, locked);
     await moveReturn(tx, locked, { status: to, userId: author.userId, refusalReason });
     return { reason: { before: null, after: refusalReason } };

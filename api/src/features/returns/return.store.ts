@@ -84,7 +84,7 @@ const pageOf = (query: ReturnListQuery): Sql => {
   const conditions: Sql[] = [];
   if (userId) conditions.push(sql`r.user_id = ${userId}::uuid`);
   if (after) {
-    const [createdAt, id] = decodeCursor(listName(userId), after, ["string", "string"]);
+    const [createdAt, id] = decodeCursor(listName(userId), after, ["instant", "id"]);
     conditions.push(sql`(r.created_at, r.id) < (${createdAt}::timestamptz, ${id}::uuid)`);
   }
   if (!statuses)

@@ -65,7 +65,7 @@ export const reviewsAfter = (
   database: Database,
   query: { productId: string; limit: number; after: string },
 ): Promise<ReviewRow[]> => {
-  const [createdAt, id] = decodeCursor(listName(query.productId), query.after, ["string", "string"]);
+  const [createdAt, id] = decodeCursor(listName(query.productId), query.after, ["instant", "id"]);
   return catalogueRows<ReviewRow>(
     database,
     "reviews-after",

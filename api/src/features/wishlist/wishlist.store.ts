@@ -30,7 +30,7 @@ export const wishlistPage = async (
   query: { userId: string; limit: number; after: string | undefined },
 ): Promise<WishlistPage> => {
   const { userId, limit, after } = query;
-  const [addedAt, productId] = after ? decodeCursor(listName, after, ["string", "string"]) : [];
+  const [addedAt, productId] = after ? decodeCursor(listName, after, ["instant", "id"]) : [];
   const afterCursor = after
     ? sql`and (w.created_at, w.product_id) < (${addedAt}::timestamptz, ${productId}::uuid)`
     : empty;

@@ -40,6 +40,20 @@ describe("a cursor", () => {
   });
 
   it.each([
+    ["x", "01990000-0000-7000-8000-00000000000a"],
+    ["2026-02-31T10:00:00.123456Z", "01990000-0000-7000-8000-00000000000a"],
+    ["2026-11-20T10:00:00.123456Z", "x"],
+  ])("with an instant or an id that is none is refused: %s %s", (at, id) => {
+    const decode = () => decodeCursor("orders", encodeCursor("orders", [at, id]), ["instant", "id"]);
+    expect(decode).toThrow("That cursor does not belong to this list.");
+  });
+
+  it.each([1.5, 2 ** 31])("with a number that is no integer of PostgreSQL is refused: %d", (price) => {
+    const decode = () => decodeCursor("orders", encodeCursor("orders", [price]), ["number"]);
+    expect(decode).toThrow("That cursor does not belong to this list.");
+  });
+
+  it.each([
     "",
     "garbage",
     "%%%",

@@ -1,4 +1,5 @@
 import { refuse } from "../errors/errors.ts";
+import { isId } from "../ids.ts";
 
 /** The sort key of a row, as a cursor holds it beside the name of its list. */
 export type CursorKey = (string | number)[];
@@ -17,23 +18,34 @@ const parseCursor = (cursor: string): unknown => {
   }
 };
 
+/** Whether a text is an instant as `instantText` writes it, of a day that exists. */
+const isInstant = (text: string): boolean => {
+  const date = new Date(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? text : Number.NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 23) === text.slice(0, 23);
+};
+
+const isText = (value: unknown): value is string => typeof value === "string" && !value.includes("\0");
+
+/** The parts of sort keys. What an invented cursor has instead would be an error of the database. */
+const isPart = {
+  string: isText,
+  /** PostgreSQL's integer. */
+  number: (value: unknown) => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31,
+  instant: (value: unknown) => isText(value) && isInstant(value),
+  id: (value: unknown) => isText(value) && isId(value),
+} as const;
+
 /** The sort key in a cursor. Throws BAD_CURSOR for a cursor of another list, and for an invalid one. */
 export const decodeCursor = (
   list: string,
   cursor: string,
-  shape: readonly ("string" | "number")[],
+  shape: readonly (keyof typeof isPart)[],
 ): CursorKey => {
   const value = cursor.length <= maxCursorLength ? parseCursor(cursor) : undefined;
   if (!Array.isArray(value)) return refuse("BAD_CURSOR", { field: "after" });
   const [name, ...key] = value as [unknown, ...CursorKey];
   const isValid =
-    name === list &&
-    key.length === shape.length &&
-    key.every(
-      (part, index) =>
-        typeof part === shape[index] &&
-        (typeof part === "string" ? !part.includes("\0") : Number.isFinite(part)),
-    );
+    name === list && key.length === shape.length && shape.every((part, index) => isPart[part](key[index]));
   return isValid ? key : refuse("BAD_CURSOR", { field: "after" });
 };
 

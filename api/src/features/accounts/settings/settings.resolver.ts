@@ -9,6 +9,10 @@ import { liveSessionsOf } from "../sessions/session.store.ts";
 import { updateNotifications } from "./update-notifications.command.ts";
 import { updateProfile } from "./update-profile.command.ts";
 import { User } from "../user.entity.ts";
+import type { NotificationChoices } from "../user.store.ts";
+
+const givenChoices = (input: NotificationsInput): Partial<NotificationChoices> =>
+  Object.fromEntries(Object.entries(input).filter(([, isOn]) => typeof isOn === "boolean"));
 
 const sessionsOf = async ({ shop, viewer }: Context): Promise<DeviceSession[]> => {
   const { userId, sessionId } = loggedIn(viewer);
@@ -48,12 +52,12 @@ export class SettingsResolver {
   }
 
   @Authorized()
-  @Mutation(() => User, { description: "Changes which mails the shopper wants." })
+  @Mutation(() => User, { description: "Changes which mails the shopper wants; absent choices stay." })
   updateNotifications(
     @Ctx() { shop, viewer }: Context,
     @Arg("input", () => NotificationsInput, { description: "The choices." }) input: NotificationsInput,
   ): Promise<User> {
-    return updateNotifications(shop, loggedIn(viewer), input);
+    return updateNotifications(shop, loggedIn(viewer), givenChoices(input));
   }
 
   @Authorized()

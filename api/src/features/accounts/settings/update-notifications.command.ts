@@ -4,11 +4,14 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import type { User } from "../user.entity.ts";
 import { setNotifications, userById, type NotificationChoices } from "../user.store.ts";
 
-/** Stores the shopper's choice of mails. Account and security mails are always sent. Decision 7. */
+/**
+ * Stores the given choices of mails; the others stay, since another tab or device may have changed them. Account and security
+ * mails are always sent. Decision 7.
+ */
 export const updateNotifications = async (
   shop: Shop,
   viewer: Viewer,
-  choices: NotificationChoices,
+  choices: Partial<NotificationChoices>,
 ): Promise<User> => {
   const { manager } = shop.database.source;
   await setNotifications(manager, viewer.userId, choices);

@@ -5,7 +5,7 @@ import { asId } from "../../../platform/ids.ts";
 import { addAudit, changesAfter } from "../../audit/audit.store.ts";
 import { AuditSubject, Door, type Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
-import { checkSeenStock, StockReason } from "../stock-movement.rules.ts";
+import { checkSeenStock, highestStock, StockReason } from "../stock-movement.rules.ts";
 import { lockProducts, type LockedProduct } from "./admin-product.store.ts";
 import { changePooledStock } from "./count-stock.command.ts";
 import { matchUnits } from "./match-units.command.ts";
@@ -67,14 +67,17 @@ const mergedFields = async (
  * The stock after the change. The typed number is what was counted now. Over REST, the typed number is compared with the one
  * that the session last read: the difference is booked, so that pieces which were sold in between stay sold. The number that
  * the session's last PUT asked for is a repeated request, whose response may be lost: it changes nothing. Decision 48.
- * Throws STOCK_INVALID.
+ * Throws STOCK_INVALID, and STOCK_CHANGED for a difference that what is there now does not allow.
  */
 const newStock =
   (typed: number, lastRead: ProductRead | undefined) =>
   (current: number): number => {
     if (!lastRead) return checkedStock(typed, current);
     if (lastRead.requestedStock === typed) return current;
-    return checkedStock(current + checkedStock(typed, lastRead.stock) - lastRead.stock, current);
+    const after = current + checkedStock(typed, lastRead.stock) - lastRead.stock;
+    if (after >= 0 && after <= highestStock(current)) return after;
+    checkSeenStock({ seen: lastRead.stock, counted: typed, current }, "countedStock");
+    return current;
   };
 
 /**

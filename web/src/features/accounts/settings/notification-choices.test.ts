@@ -22,14 +22,14 @@ it("has everything on by default except promotions", () => {
   });
 });
 
-it("stores the choices in the browser, and whether the server has them", () => {
+it("stores the choices in the browser, and which of them the server does not have yet", () => {
   const choices = { ...defaultChoices, notifyPromotions: true };
-  storeChoices("1", { choices, isSaved: false });
-  expect(readStoredChoices("1")).toEqual({ choices, isSaved: false });
+  storeChoices("1", { choices, unsaved: { notifyPromotions: true } });
+  expect(readStoredChoices("1")).toEqual({ choices, unsaved: { notifyPromotions: true } });
 });
 
 it("separates the choices of shoppers who use the same browser", () => {
-  storeChoices("1", { choices: defaultChoices, isSaved: true });
+  storeChoices("1", { choices: defaultChoices, unsaved: {} });
   expect(readStoredChoices("2")).toBeNull();
 });
 
@@ -38,8 +38,10 @@ it("ignores a stored copy that is broken or incomplete", () => {
     "{broken",
     "null",
     "[]",
-    '{"choices":{},"isSaved":true}',
-    '{"choices":null,"isSaved":true}',
+    '{"choices":{},"unsaved":{}}',
+    '{"choices":null,"unsaved":{}}',
+    JSON.stringify({ choices: defaultChoices }),
+    JSON.stringify({ choices: defaultChoices, unsaved: { role: true } }),
   ]) {
     local.set("notifications:1", text);
     expect(readStoredChoices("1")).toBeNull();
@@ -57,6 +59,6 @@ it("works without a copy if the browser denies storage", () => {
       throw new DOMException("denied", "SecurityError");
     },
   });
-  storeChoices("1", { choices: defaultChoices, isSaved: true });
+  storeChoices("1", { choices: defaultChoices, unsaved: {} });
   expect(readStoredChoices("1")).toBeNull();
 });

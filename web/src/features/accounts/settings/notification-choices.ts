@@ -4,8 +4,8 @@ import type { NotificationChoices_UserFragment } from "../../../graphql/generate
 /** Which mails the shopper wants. */
 export type NotificationChoices = NotificationChoices_UserFragment;
 
-/** The copy of the choices in this browser. `isSaved` is true if the server has the same choices. */
-export type StoredChoices = { choices: NotificationChoices; isSaved: boolean };
+/** The copy of the choices in this browser, and those of them that the server does not have yet. */
+export type StoredChoices = { choices: NotificationChoices; unsaved: Partial<NotificationChoices> };
 
 /** The defaults of a new account (specification, section 2). */
 export const defaultChoices: NotificationChoices = {
@@ -27,19 +27,27 @@ export const pickChoices = (source: NotificationChoices): NotificationChoices =>
 
 const storageKey = (userId: string) => `notifications:${userId}`;
 
+const channels = Object.keys(defaultChoices) as Channel[];
+
 const isStoredChoices = (value: unknown): value is StoredChoices => {
   if (typeof value !== "object" || value === null) return false;
-  const { choices, isSaved } = value as Partial<Record<keyof StoredChoices, unknown>>;
-  if (typeof choices !== "object" || choices === null || typeof isSaved !== "boolean") return false;
+  const { choices, unsaved } = value as Partial<Record<keyof StoredChoices, unknown>>;
+  if (typeof choices !== "object" || choices === null || typeof unsaved !== "object" || unsaved === null)
+    return false;
   const flags = choices as Partial<Record<Channel, unknown>>;
-  return (Object.keys(defaultChoices) as Channel[]).every((channel) => typeof flags[channel] === "boolean");
+  return (
+    channels.every((channel) => typeof flags[channel] === "boolean") &&
+    Object.entries(unsaved).every(
+      ([channel, isOn]) => channels.some((known) => known === channel) && typeof isOn === "boolean",
+    )
+  );
 };
 
 /** The copy of the choices in this browser; `null` if missing or invalid. */
 export const readStoredChoices = (userId: string): StoredChoices | null => {
   try {
     const stored: unknown = JSON.parse(browserStorage()?.getItem(storageKey(userId)) ?? "null");
-    return isStoredChoices(stored) ? { choices: pickChoices(stored.choices), isSaved: stored.isSaved } : null;
+    return isStoredChoices(stored) ? { choices: pickChoices(stored.choices), unsaved: stored.unsaved } : null;
   } catch {
     return null;
   }

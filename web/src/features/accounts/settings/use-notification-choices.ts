@@ -14,54 +14,55 @@ export type SaveState = "idle" | "saving" | "saved" | "failed";
 
 /**
  * The notification choices. A change is applied and stored in the browser at once, then saved on the server. If that
- * fails, the change stays and is sent again on the next visit (decision 7).
+ * fails, the change stays and is sent again on the next visit (decision 7). Only changed choices are sent: another tab or
+ * device may have changed the others.
  */
 export const useNotificationChoices = () => {
   const [userId] = useState(() => readShopperId() ?? "");
   const [storedChoices] = useState(() => readStoredChoices(userId));
-  const [unsaved, setUnsaved] = useState(() =>
-    storedChoices?.isSaved === false ? storedChoices.choices : null,
-  );
+  const [unsaved, setUnsaved] = useState<Partial<NotificationChoices>>(storedChoices?.unsaved ?? {});
+  const hasUnsaved = Object.keys(unsaved).length > 0;
   const [saveState, setSaveState] = useState<SaveState>("idle");
   const { data, error, loading, refetch } = useNotificationSettingsQuery({
     fetchPolicy: "cache-and-network",
     notifyOnNetworkStatusChange: true,
   });
   const [update] = useUpdateNotificationsMutation({ context: { queue: "notifications" } });
-  const latestChoices = useRef<NotificationChoices | null>(unsaved);
+  const latestChanges = useRef(unsaved);
 
   const save = useCallback(
-    async (choices: NotificationChoices) => {
-      latestChoices.current = choices;
+    async (changes: Partial<NotificationChoices>) => {
+      latestChanges.current = changes;
       setSaveState("saving");
-      const isSaved = await update({ variables: { input: choices } }).then(
-        (result) => Boolean(result.data),
-        () => false,
+      const saved = await update({ variables: { input: changes } }).then(
+        (result) => result.data?.updateNotifications,
+        () => undefined,
       );
       // A later change is already being saved; its result counts.
-      if (latestChoices.current !== choices) return;
-      setSaveState(isSaved ? "saved" : "failed");
-      if (!isSaved) return;
-      storeChoices(userId, { choices, isSaved });
-      setUnsaved(null);
+      if (latestChanges.current !== changes) return;
+      setSaveState(saved ? "saved" : "failed");
+      if (!saved) return;
+      storeChoices(userId, { choices: pickChoices(saved), unsaved: {} });
+      setUnsaved({});
     },
     [update, userId],
   );
 
   const hasRetried = useRef(false);
   useEffect(() => {
-    if (!unsaved || hasRetried.current) return;
+    if (!hasUnsaved || hasRetried.current) return;
     hasRetried.current = true;
     void save(unsaved);
-  }, [unsaved, save]);
+  }, [hasUnsaved, unsaved, save]);
 
   useRecheckWithoutViewer(data);
   const me = data?.me;
   useEffect(() => {
-    if (me && !unsaved) storeChoices(userId, { choices: pickChoices(me), isSaved: true });
-  }, [me, unsaved, userId]);
+    if (me && !hasUnsaved) storeChoices(userId, { choices: pickChoices(me), unsaved: {} });
+  }, [me, hasUnsaved, userId]);
 
-  const choices = unsaved ?? (me ? pickChoices(me) : (storedChoices?.choices ?? null));
+  const knownChoices = me ? pickChoices(me) : storedChoices?.choices;
+  const choices = knownChoices ? { ...knownChoices, ...unsaved } : null;
   return {
     choices,
     hasFailed: !choices && error !== undefined,
@@ -69,14 +70,14 @@ export const useNotificationChoices = () => {
     load: () => void refetch().catch(() => undefined),
     saveState,
     clearSavedState: () => setSaveState("idle"),
-    retry: () => unsaved && void save(unsaved),
+    retry: () => hasUnsaved && void save(unsaved),
     change: (channel: Channel, isOn: boolean) => {
       if (!choices) return;
-      const next = { ...choices, [channel]: isOn };
+      const changes = { ...unsaved, [channel]: isOn };
       hasRetried.current = true;
-      storeChoices(userId, { choices: next, isSaved: false });
-      setUnsaved(next);
-      void save(next);
+      storeChoices(userId, { choices: { ...choices, ...changes }, unsaved: changes });
+      setUnsaved(changes);
+      void save(changes);
     },
   };
 };
