@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -45,7 +45,7 @@ test("the history is read by person, by kind, by order and by product; the URL h
   await expect(first).toContainText(order.orderNumber);
   await expect(first.getByText("Delivered")).toBeVisible();
   await expect(first.getByText("Shipped")).toBeVisible();
-  await expectAccessible(page, "the history");
+  await expectAccessibleAtBothWidths(page, "the history");
 
   await page.getByLabel("Kind").selectOption("Products");
   await expect(page).toHaveURL(/\?kind=product$/);
@@ -77,7 +77,7 @@ test("the history is read by person, by kind, by order and by product; the URL h
   await expectNoSidewaysScroll(page);
 });
 
-test("an order leads to its own changes @phone", async ({ page }) => {
+test("an order leads to its own changes", async ({ page }) => {
   const admin = await demoAdmin(page);
   const order = await shipAnOrder(admin);
   await page.goto("/admin/orders?status=shipped");
@@ -104,7 +104,7 @@ test("older changes come page by page; a failed load is tried again", async ({
     await page.goto(`/admin/history?kind=product&about=${product.id}`);
     await whenFailed();
     await expect(page.getByText("The changes could not be loaded.")).toBeVisible();
-    await expectAccessible(page, "the failed history");
+    await expectAccessibleAtBothWidths(page, "the failed history");
   });
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(entries(page)).toHaveCount(20);

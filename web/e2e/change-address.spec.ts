@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { placeCashOrder } from "./support/cash-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -28,7 +28,7 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
     "Please enter a PIN code of 6 digits that does not start with 0.",
   );
   await dialog.getByRole("textbox", { name: "PIN code" }).fill("144001");
-  await expectAccessible(page, "the shopper's form for the address");
+  await expectAccessibleAtBothWidths(page, "the shopper's form for the address");
   await withFailure(page, { operation: "ChangeOrderAddress", failure: "proxy" }, async () => {
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog.getByText("The address could not be changed. Please try again.")).toBeVisible();
@@ -40,7 +40,7 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test("a field that is emptied while the PIN code is looked up stays empty @phone", async ({ page }) => {
+test("a field that is emptied while the PIN code is looked up stays empty", async ({ page }) => {
   const shopper = await newShopper(page);
   const order = await placeCashOrder(shopper, 8);
   let answer = () => {};
@@ -63,7 +63,7 @@ test("a field that is emptied while the PIN code is looked up stays empty @phone
   await expect(dialog.getByRole("textbox", { name: "City" })).toHaveValue("");
 });
 
-test("a field that the shop has changed in the meantime is shown before it is replaced @phone", async ({
+test("a field that the shop has changed in the meantime is shown before it is replaced", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -96,7 +96,7 @@ test("a field that the shop has changed in the meantime is shown before it is re
   expect(row).toEqual({ city: "Jalandhar", name: "Meera S." });
 });
 
-test("the address of an order that is packed meanwhile stays, and what was typed too @phone", async ({
+test("the address of an order that is packed meanwhile stays, and what was typed too", async ({
   page,
   allowConsoleErrors,
 }) => {

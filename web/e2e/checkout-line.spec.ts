@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { confirmedHeading, openFilledCheckout, placeOrder } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { newShopper } from "./support/shopper.ts";
@@ -49,7 +49,7 @@ test("a shopper waits in line with a kept cart and place, and orders when it is 
     page.getByText("About 40 shoppers are before you. Your turn comes in less than a minute."),
   ).toBeVisible();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
-  await expectAccessible(page, "checkout while shoppers wait in line");
+  await expectAccessibleAtBothWidths(page, "checkout while shoppers wait in line");
   await expectTouchable(page, "checkout while shoppers wait in line");
 
   await page.getByRole("button", { name: "Waiting for your turn" }).press("Enter");
@@ -61,7 +61,7 @@ test("a shopper waits in line with a kept cart and place, and orders when it is 
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
 });
 
-test("a shopper who leaves the line comes to the cart, and gives the place free @phone", async ({ page }) => {
+test("a shopper who leaves the line comes to the cart, and gives the place free", async ({ page }) => {
   const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await formLine();

@@ -52,6 +52,11 @@ const singleWidthSpecs = {
     "admin-phone-order",
     "media-url",
     "payouts",
+    "unpaid-order",
+    "change-address",
+    "checkout-line",
+    "admin-history",
+    "admin-import-pictures",
   ],
 };
 

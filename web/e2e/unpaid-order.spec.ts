@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { addTestProduct } from "./support/admin-product.ts";
 import { placeOrderOf } from "./support/cash-order.ts";
 import { pressInPaymentWindow } from "./support/checkout.ts";
@@ -44,14 +44,14 @@ test("an unpaid order names its pieces, and is explained beside the same pieces 
   await addAgain({ quantity: 1 });
   await page.reload();
   await expect(card.getByText(samePieces)).toBeVisible();
-  await expectAccessible(page, "the cart beside an unpaid order of the same pieces");
+  await expectAccessibleAtBothWidths(page, "the cart beside an unpaid order of the same pieces");
   await expectTouchable(page, "the cart beside an unpaid order of the same pieces");
   await shopper.addToCart(5);
   await page.goto("/checkout");
   await expect(
     card.getByText(`Your cart holds ${title} again. A second order would buy it twice.`),
   ).toBeVisible();
-  await expectAccessible(page, "checkout beside an unpaid order of the same pieces");
+  await expectAccessibleAtBothWidths(page, "checkout beside an unpaid order of the same pieces");
 
   await card.getByRole("button", { name: `Pay that order (order ${order.orderNumber})` }).click();
   await pressInPaymentWindow(page, "Pay");
@@ -90,7 +90,7 @@ test("an unpaid order is cancelled beside the cart, and its pieces can be ordere
   ).toBeVisible();
   await expect(cancelled.getByText(samePieces)).toHaveCount(0);
   await expect(page.getByText("Out of stock.")).toHaveCount(0);
-  await expectAccessible(page, "the cart after a cancellation");
+  await expectAccessibleAtBothWidths(page, "the cart after a cancellation");
   await page.getByRole("link", { name: "Checkout" }).click();
   await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
   const { myOrders } = await shopper.query<{ myOrders: { nodes: { orderStatus: string }[] } }>(
@@ -99,7 +99,7 @@ test("an unpaid order is cancelled beside the cart, and its pieces can be ordere
   expect(myOrders.nodes).toEqual([{ orderStatus: "CANCELLED" }]);
 });
 
-test("an order that is cancelled among the orders is not called unpaid in time @phone", async ({ page }) => {
+test("an order that is cancelled among the orders is not called unpaid in time", async ({ page }) => {
   const { order } = await anUnpaidOrder(page, "Kutch Wrap Skirt");
   await page.goto("/orders");
   const card = page.getByRole("article", { name: `Order ${order.orderNumber}` });
