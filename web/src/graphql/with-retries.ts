@@ -1,11 +1,10 @@
 import { errorCode, isServerFailure } from "./error-message.ts";
+import { wait } from "../ui/wait.ts";
 
 const TRIES = 3;
 
 /** Milliseconds before the second try; twice as many before the third. */
 const PAUSE = 500;
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Repeats a request that the server carries out once, such as an upload, after a broken connection or while the shop is busy. A
@@ -19,6 +18,6 @@ export const withRetries = async (request: () => Promise<unknown>, onRetry?: () 
     } catch (error) {
       if (attempt >= TRIES || !isServerFailure(errorCode(error))) throw error;
       onRetry?.();
-      await pause(PAUSE * attempt);
+      await wait(PAUSE * attempt);
     }
 };
