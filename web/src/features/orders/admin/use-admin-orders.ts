@@ -30,7 +30,7 @@ export const useAdminOrders = (
   const pagedQuery = {
     query: AdminOrderListDocument,
     variables: selection,
-    page: PAGE_SIZE,
+    pageSize: PAGE_SIZE,
     toList: ordersOf,
     maxFirst: MAX_FIRST_ORDERS,
   };
