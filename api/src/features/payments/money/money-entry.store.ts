@@ -13,7 +13,7 @@ export type MoneyEntryRow = {
   /** ISO 8601 with microseconds. */
   at: string;
   amount: Paise;
-  /** Empty without an order. */
+  /** `null` without an order. */
   orderId: string | null;
   orderNumber: string | null;
   customerName: string | null;
