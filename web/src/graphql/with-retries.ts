@@ -1,10 +1,11 @@
 import { errorCode, isServerFailure } from "./error-message.ts";
-import { wait } from "../ui/wait.ts";
 
 const TRIES = 3;
 
 /** Milliseconds before the second try; twice as many before the third. */
 const PAUSE = 500;
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Repeats a request that the server carries out once, such as an upload, after a broken connection or while the shop is busy. A
@@ -18,6 +19,6 @@ export const withRetries = async (request: () => Promise<unknown>, onRetry?: () 
     } catch (error) {
       if (attempt >= TRIES || !isServerFailure(errorCode(error))) throw error;
       onRetry?.();
-      await wait(PAUSE * attempt);
+      await pause(PAUSE * attempt);
     }
 };
