@@ -1,4 +1,4 @@
-import { wait } from "../ui/wait.ts";
+import { wait } from "./wait.ts";
 import { untilVisible } from "./until-visible.ts";
 
 /** Pauses before the requests that ask whether the right file is there, in milliseconds. */

@@ -12,7 +12,7 @@ export type PagedQuery<Data, Variables extends OperationVariables> = {
   /** All but `first` and `after`. */
   variables: NoInfer<Variables>;
   /** Entries of one page. */
-  pageSize: number;
+  size: number;
   toList: (data: Data) => Connection<unknown>;
   /** Maximum number of entries of one request. */
   maxFirst?: number;
@@ -35,7 +35,7 @@ export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkSt
 /** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */
 export const toPagedList = <Data, Node>(
   { data, error, loading, refetch, fetchMore }: ListQueryResult<Data>,
-  pageSize: number,
+  size: number,
   toList: (data: Data) => Connection<Node>,
 ) => {
   const list = data === undefined ? undefined : toList(data);
@@ -46,6 +46,6 @@ export const toPagedList = <Data, Node>(
     error,
     loading,
     retry: () => void refetch().catch(() => undefined),
-    showMore: () => fetchMore({ variables: { first: pageSize, after: list?.pageInfo.endCursor } }),
+    showMore: () => fetchMore({ variables: { first: size, after: list?.pageInfo.endCursor } }),
   };
 };

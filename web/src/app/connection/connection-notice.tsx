@@ -3,7 +3,7 @@ import { AlertIcon, CheckCircleIcon } from "../../ui/icons.tsx";
 import type { Connection } from "./connection.ts";
 import { connectionText } from "./connection-text.ts";
 import type { PendingCodeList } from "./pending-code.ts";
-import { wait } from "../../ui/wait.ts";
+import { wait } from "../wait.ts";
 
 /** The shortest time for which a press shows that it is carried out, in milliseconds. */
 const MIN_BUSY_MS = 600;

@@ -2,7 +2,7 @@ import type { CodeUse, RecoverCode } from "../../ui/load-code.ts";
 import type { Connection } from "./connection.ts";
 import { isReplacedVersion, loadFreshPage } from "./fresh-page.ts";
 import type { PendingCodeList } from "./pending-code.ts";
-import { wait } from "../../ui/wait.ts";
+import { wait } from "../wait.ts";
 
 /** Pauses before the further tries while the shop answers, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 1500, 4000];

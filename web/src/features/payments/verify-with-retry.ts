@@ -1,8 +1,9 @@
 import { isOutcomeUnknown } from "./payment-messages.ts";
-import { wait } from "../../ui/wait.ts";
 
 /** Pauses between the attempts, in milliseconds. The order is polled as well. */
 const RETRY_PAUSES_MS = [1000, 3000];
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
  * Verifies a payment, with retries while the outcome is unknown. Resolves to whether the payment is verified. Throws a
@@ -17,7 +18,7 @@ export const verifyWithRetry = async (
   } catch (error) {
     const [first, ...rest] = pauses;
     if (first === undefined || !isOutcomeUnknown(error)) throw error;
-    await wait(first);
+    await pause(first);
     return verifyWithRetry(verify, rest);
   }
 };
