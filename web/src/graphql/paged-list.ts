@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 
+/** A Relay connection, as far as a list reads it. */
 export type Connection<Node> = {
   edges: readonly { node: Node }[];
   totalCount: number;

@@ -1,5 +1,7 @@
 import { lazyPage } from "../lazy-page.ts";
 
+// The pages of the admin. The code of each is loaded when its URL is first visited.
+
 export const AdminDashboardPage = lazyPage(
   () => import("../../routes/admin/dashboard.page.tsx"),
   "AdminDashboardPage",

@@ -43,6 +43,7 @@ export const fetchedDays = (database: Database, limit: number): Promise<Settleme
     [limit],
   );
 
+/** A fetched day; `undefined` if missing. */
 export const settlementDay = async (database: Database, id: string): Promise<SettlementDay | undefined> => {
   const text = `select ${dayColumns} from settlement_days where id = $1`;
   return (await primaryRows<SettlementDay>(database, "settlement-day", text, [id]))[0];
