@@ -1,5 +1,5 @@
 /**
- * Replaces the entry script of index.html by early-events.ts, which loads the entry after the first paint. The names of the
+ * Replaces the entry script of index.html by record-early-events.ts, which loads the entry after the first paint. The names of the
  * entry and of its imports are in attributes; the server adds the files of each page.
  * @returns {import("vite").Plugin}
  */
@@ -13,7 +13,7 @@ export const lateScript = () => ({
       const early = chunks.find(({ name }) => name === "early-events");
       const entry = chunks.find((chunk) => chunk !== early);
       if (!early || !entry || early.imports.length > 0)
-        throw new Error("early-events.ts must be a file of its own.");
+        throw new Error("record-early-events.ts must be a file of its own.");
       const preloads = [...html.matchAll(/\s*<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
       const files = preloads.map(([, file]) => file).filter((file) => file !== `/${early.fileName}`);
       const script = `<script type="module" async crossorigin src="/${early.fileName}" data-entry="/${entry.fileName}" data-files="${files.join(" ")}"></script>`;

@@ -32,7 +32,7 @@ const pageSets = [
 
 /** The page of a module: "product" for routes/product.page.tsx, and for the parts of a page that are loaded at once. @param {string} id */
 const pageOf = (id) => {
-  if (id.endsWith("/app/dashboard-layout.tsx")) return "dashboard-layout";
+  if (id.endsWith("/app/dashboard/dashboard-layout.tsx")) return "dashboard-layout";
   if (/\/features\/home\/(arrival-cards|subscribe-form)\.tsx$/.test(id)) return "home";
   return /\/src\/routes\/([\w-]+)\.page\.tsx$/.exec(id)?.[1];
 };

@@ -36,7 +36,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       input: {
         index: join(import.meta.dirname, "index.html"),
-        "early-events": join(import.meta.dirname, "src/app/early-events.ts"),
+        "early-events": join(import.meta.dirname, "src/app/hydration/record-early-events.ts"),
       },
       output: {
         // What every page needs, in one file that changes only with the packages: it compresses better and stays cached.

@@ -144,7 +144,7 @@ describe("the architecture of the API", () => {
     ["features/cart/cart.resolver.ts", 'import { openDatabase } from "../../platform/database/database.ts";'],
     ["features/cart/cart.resolver.ts", 'import type { Order } from "../orders/order.entity.ts";'],
     ["features/catalogue/product.store.ts", 'import { CartLine } from "../cart/cart-line.entity.ts";'],
-    ["platform/money.ts", 'import { shopRules } from "../features/shop/shop-rules.ts";'],
+    ["platform/money.ts", 'import { shopRules } from "../features/shop/shop.rules.ts";'],
     ["platform/jobs/jobs.ts", 'import type { Shop } from "../../features/shop/shop.ts";'],
     ["features/orders/order.routes.ts", 'export { placeOrder } from "../checkout/place-order.command.ts";'],
     ["features/orders/order.policy.ts", 'import { findOrder } from "./order.store.ts";'],

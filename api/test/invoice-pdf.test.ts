@@ -5,7 +5,7 @@ import { qrTextOf } from "./support/qr-code.ts";
 import { totalsOf } from "../src/features/checkout/totals.rules.ts";
 import { printable } from "../src/platform/pdf.ts";
 import { PaymentMethod } from "../src/features/orders/order-payment.rules.ts";
-import { shopRules } from "../src/features/shop/shop-rules.ts";
+import { shopRules } from "../src/features/shop/shop.rules.ts";
 import { toInvoiceSnapshot, type OrderToInvoice } from "../src/features/invoices/invoice.rules.ts";
 import { upiUri, type UpiPayment } from "../src/features/shop/upi.rules.ts";
 import type { Seller } from "../src/features/shop/seller.rules.ts";

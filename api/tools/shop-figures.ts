@@ -1,7 +1,7 @@
 import { maxLineQuantity } from "../src/features/catalogue/choice.rules.ts";
 import { lowStockUpTo } from "../src/features/catalogue/low-stock.rules.ts";
 import { minPrefix } from "../src/features/orders/order-search.rules.ts";
-import { shopRules } from "../src/features/shop/shop-rules.ts";
+import { shopRules } from "../src/features/shop/shop.rules.ts";
 
 const inRupees = (paise: number): number => paise / 100;
 

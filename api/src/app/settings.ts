@@ -8,7 +8,7 @@ import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { s3Fields, s3Settings } from "../platform/files/s3/s3-settings.ts";
 import { readTrustedProxies, type TrustedProxies } from "../platform/http/trusted-proxies.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
-import { shopRules } from "../features/shop/shop-rules.ts";
+import { shopRules } from "../features/shop/shop.rules.ts";
 import { rupees } from "../platform/money.ts";
 import { databaseFields } from "./database-fields.ts";
 import { mediaUrlOf } from "./media-url.ts";

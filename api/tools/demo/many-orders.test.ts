@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkedAddress } from "../../src/features/checkout/address.rules.ts";
-import { shopRules } from "../../src/features/shop/shop-rules.ts";
+import { shopRules } from "../../src/features/shop/shop.rules.ts";
 import { isId } from "../../src/platform/ids.ts";
 import { indianPlaces } from "./indian-places.ts";
 import { manyOrders, type SeedOrder } from "./many-orders.ts";

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { totalsOf, type TaxableLine } from "../../src/features/checkout/totals.rules.ts";
 import { requestInvoice } from "../../src/features/invoices/request-invoice.command.ts";
 import { SHOPPER } from "../../src/platform/viewer.ts";
-import { shopRules } from "../../src/features/shop/shop-rules.ts";
+import { shopRules } from "../../src/features/shop/shop.rules.ts";
 import { CHANGE_STATUS, ORDER, type OrderFields } from "../../test/support/operations.ts";
 import { openTestShop } from "../../test/support/test-shop.ts";
 import { addManyOrders, NoProducts } from "./seed-orders.ts";

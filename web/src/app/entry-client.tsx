@@ -9,13 +9,13 @@ import { provideCodeRecovery } from "../ui/load-code.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { sessionRestored } from "../features/accounts/session/session-restored.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
-import { canHydrate, loadRenderedPages } from "./first-render.ts";
-import { hydrated } from "./hydration.ts";
-import { replayEvents, takeEarlyEvents } from "./replay-events.ts";
+import { canHydrate, loadRenderedPages } from "./hydration/first-render.ts";
+import { hydrated } from "./hydration/hydration.ts";
+import { replayEvents, takeEarlyEvents } from "./hydration/replay-early-events.ts";
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
-// For development, and for browsers that do not report the first paint: else `early-events.ts` has done it.
+// For development, and for browsers that do not report the first paint: else `record-early-events.ts` has done it.
 document.documentElement.dataset["typefaces"] = "";
 const client = createClient({ readToken, onTokenRefused: endSession });
 const root = document.getElementById("root");

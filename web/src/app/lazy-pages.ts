@@ -1,8 +1,8 @@
 import { lazyPage, loadPages } from "./lazy-page.ts";
 
 /** All routes of the admin, in chunks of their own that no shopper downloads. */
-export const AdminRoutes = lazyPage(() => import("./admin-routes.tsx"), "AdminRoutes");
-export const DashboardLayout = lazyPage(() => import("./dashboard-layout.tsx"), "DashboardLayout");
+export const AdminRoutes = lazyPage(() => import("./admin/admin-routes.tsx"), "AdminRoutes");
+export const DashboardLayout = lazyPage(() => import("./dashboard/dashboard-layout.tsx"), "DashboardLayout");
 
 export const AboutPage = lazyPage(() => import("../routes/about.page.tsx"), "AboutPage");
 export const CartPage = lazyPage(() => import("../routes/cart.page.tsx"), "CartPage");

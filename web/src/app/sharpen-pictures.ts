@@ -1,7 +1,10 @@
+import { wait } from "./wait.ts";
+import { untilVisible } from "./until-visible.ts";
+
 /** Pauses before the requests that ask whether the right file is there, in milliseconds. */
 const DELAYS_MS = [400, 400, 600, 800, 1200, 1800, 2700, 4000, 6000, 9000, 14_000, 20_000];
 
-/** A picture with less than this share of the pixels that its place needs may stand for a file that is not made yet. */
+/** A picture has too few pixels below this share of those that its place needs. */
 const MIN_SHARE = 0.75;
 
 type Loaded = Pick<HTMLImageElement, "naturalWidth" | "clientWidth" | "currentSrc">;
@@ -10,10 +13,10 @@ type Loaded = Pick<HTMLImageElement, "naturalWidth" | "clientWidth" | "currentSr
 const mediaPath = (url: string): string | undefined => /\/media\/[0-9a-f]{32}\/[^/?]+$/.exec(url)?.[0];
 
 /**
- * Whether a loaded picture of the shop may be smaller than the file that the browser chose. `srcset` makes the widths
- * comparable.
+ * Whether a loaded picture of the shop has too few pixels: the file that the browser chose may not be made yet. `srcset` makes
+ * the widths comparable.
  */
-export const mayStandIn = ({ naturalWidth, clientWidth, currentSrc }: Loaded): boolean =>
+export const isTooSmall = ({ naturalWidth, clientWidth, currentSrc }: Loaded): boolean =>
   mediaPath(currentSrc) !== undefined && naturalWidth < clientWidth * MIN_SHARE;
 
 /** The same files under URLs that the page has not loaded yet: it shows the old content of a known URL. */
@@ -29,15 +32,6 @@ const showFresh = (image: HTMLImageElement): void => {
   const sources = image.parentElement?.querySelectorAll("source") ?? [];
   for (const element of [...sources, image]) if (element.srcset) element.srcset = freshSrcSet(element.srcset);
   if (!image.srcset) image.src = `${image.src}?1`;
-};
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-/** Resolves when the page is visible: at once, or when its tab is opened again. */
-export const untilVisible = async (): Promise<void> => {
-  while (document.hidden)
-    await new Promise((resolve) => document.addEventListener("visibilitychange", resolve, { once: true }));
 };
 
 /**
@@ -60,7 +54,7 @@ const sharpen = async (image: HTMLImageElement): Promise<void> => {
  */
 export const sharpenPictures = (): void => {
   const check = (target: EventTarget | null): void => {
-    if (target instanceof HTMLImageElement && target.complete && mayStandIn(target)) void sharpen(target);
+    if (target instanceof HTMLImageElement && target.complete && isTooSmall(target)) void sharpen(target);
   };
   // Load events of images do not bubble.
   document.addEventListener("load", ({ target }) => check(target), { capture: true });

@@ -2,8 +2,8 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { HydrationMark } from "./hydration-mark.tsx";
+import { Header } from "./header/header.tsx";
+import { HydrationMark } from "./hydration/hydration-mark.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 

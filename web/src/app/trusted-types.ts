@@ -5,6 +5,7 @@ const scriptOrigins = ["https://checkout.razorpay.com"];
 const activeContent =
   /<\s*\/?\s*(script|iframe|object|embed|base|meta|link|form)\b|[\s/"']on[a-z]+\s*=|(java|vb)script\s*:|srcdoc/i;
 
+/** Whether a string may become HTML: it has no active content. It is accepted or rejected as a whole. */
 export const isSafeHtml = (html: string): boolean => !activeContent.test(html);
 
 /** Whether a script may be loaded: from the shop's own origin or from an allowed one. */

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 
+/** A Relay connection, as far as a list reads it. */
 export type Connection<Node> = {
   edges: readonly { node: Node }[];
   totalCount: number;
@@ -12,7 +13,7 @@ export type PagedQuery<Data, Variables extends OperationVariables> = {
   /** All but `first` and `after`. */
   variables: NoInfer<Variables>;
   /** Entries of one page. */
-  page: number;
+  size: number;
   toList: (data: Data) => Connection<unknown>;
   /** Maximum number of entries of one request. */
   maxFirst?: number;
@@ -35,7 +36,7 @@ export const listOptions = { fetchPolicy: "cache-and-network", notifyOnNetworkSt
 /** A paged list for a component: the entries read so far, and functions to retry and to load the next page. */
 export const toPagedList = <Data, Node>(
   { data, error, loading, refetch, fetchMore }: ListQueryResult<Data>,
-  page: number,
+  size: number,
   toList: (data: Data) => Connection<Node>,
 ) => {
   const list = data === undefined ? undefined : toList(data);
@@ -46,6 +47,6 @@ export const toPagedList = <Data, Node>(
     error,
     loading,
     retry: () => void refetch().catch(() => undefined),
-    showMore: () => fetchMore({ variables: { first: page, after: list?.pageInfo.endCursor } }),
+    showMore: () => fetchMore({ variables: { first: size, after: list?.pageInfo.endCursor } }),
   };
 };

@@ -76,7 +76,7 @@ it("reloads all shown entries of a long list, and shows the new list at once", a
     optimistic: false,
     callback: ({ result }) => shown.push((result as Orders).orders.edges.map(({ node }) => node.id)),
   });
-  await reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 });
+  await reloadList(client, { query, variables: {}, size: 20, toList, maxFirst: 30 });
   expect(requests).toEqual([
     { first: 30 },
     { first: 30, after: "101" },
@@ -89,7 +89,7 @@ it("reloads all shown entries of a long list, and shows the new list at once", a
 it("stops at the end of a list that has become shorter", async () => {
   const { client, requests } = aClient((variables) => page(variables, 9));
   show(client, 100);
-  await reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 });
+  await reloadList(client, { query, variables: {}, size: 20, toList, maxFirst: 30 });
   expect(requests).toEqual([{ first: 30 }]);
   expect(client.readQuery({ query, variables: {} })?.orders.edges).toHaveLength(10);
 });
@@ -100,7 +100,7 @@ it("leaves the list as it was if a request fails", async () => {
     return page(variables, 130);
   });
   show(client, 100);
-  await expect(reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 })).rejects.toThrow(
+  await expect(reloadList(client, { query, variables: {}, size: 20, toList, maxFirst: 30 })).rejects.toThrow(
     "offline",
   );
   expect(client.readQuery({ query, variables: {} })?.orders.edges[0]?.node.id).toBe("129");
@@ -113,7 +113,7 @@ it("writes nothing if a newer reload has started meanwhile", async () => {
     return page(variables, 130);
   });
   show(client, 100);
-  await reloadList(client, { query, variables: {}, page: 20, toList, maxFirst: 30 }, () => isLatest);
+  await reloadList(client, { query, variables: {}, size: 20, toList, maxFirst: 30 }, () => isLatest);
   expect(requests).toHaveLength(1);
   expect(client.readQuery({ query, variables: {} })?.orders.edges[0]?.node.id).toBe("129");
 });

@@ -9,7 +9,7 @@ import type { PagedQuery } from "./paged-list.ts";
  */
 export const reloadList = async <Data, Variables extends OperationVariables>(
   client: ApolloClient,
-  { query, variables, page, toList, maxFirst = MAX_FIRST }: PagedQuery<Data, Variables>,
+  { query, variables, size, toList, maxFirst = MAX_FIRST }: PagedQuery<Data, Variables>,
   isLatest: () => boolean = () => true,
 ): Promise<void> => {
   const cachedCount = () => {
@@ -21,7 +21,7 @@ export const reloadList = async <Data, Variables extends OperationVariables>(
   let count = 0;
   do {
     const missing = cachedCount() - count;
-    const first = Math.min(maxFirst, after === null ? Math.max(page, missing) : missing);
+    const first = Math.min(maxFirst, after === null ? Math.max(size, missing) : missing);
     const part: OperationVariables = { ...variables, first, ...(after === null ? {} : { after }) };
     const { data } = await client.query<Data>({ query, variables: part, fetchPolicy: "no-cache" });
     if (!data || !isLatest()) return;

@@ -15,7 +15,7 @@ export const usePagedQuery = <Data, Variables extends OperationVariables, Node>(
   { skip = false }: { skip?: boolean } = {},
 ) => {
   const client = useApolloClient();
-  const { query, variables, page, toList, maxFirst = MAX_FIRST } = pagedQuery;
+  const { query, variables, size, toList, maxFirst = MAX_FIRST } = pagedQuery;
   const key = JSON.stringify(variables);
   const cachedCount = useMemo(() => {
     const cached = client.readQuery<Data>({ query, variables: JSON.parse(key) as OperationVariables });
@@ -25,24 +25,24 @@ export const usePagedQuery = <Data, Variables extends OperationVariables, Node>(
   const lastReload = useRef(0);
   /** Reads as many entries again as are shown. Resolves when they are read; after a failure the shown entries stay. */
   const reload = useCallback(() => {
-    const shownList = { query, variables: JSON.parse(key) as Variables, page, toList, maxFirst };
+    const shownList = { query, variables: JSON.parse(key) as Variables, size, toList, maxFirst };
     lastReload.current += 1;
     const reloadNumber = lastReload.current;
     return reloadList(client, shownList, () => lastReload.current === reloadNumber).catch(() => undefined);
-  }, [client, query, key, page, toList, maxFirst]);
+  }, [client, query, key, size, toList, maxFirst]);
   useEffect(() => {
     if (isLong && !skip) void reload();
   }, [isLong, skip, reload]);
   const fetchPolicy: "cache-first" | "cache-and-network" = isLong ? "cache-first" : "cache-and-network";
   return {
     options: {
-      variables: { ...variables, first: Math.min(maxFirst, Math.max(page, cachedCount)) },
+      variables: { ...variables, first: Math.min(maxFirst, Math.max(size, cachedCount)) },
       fetchPolicy,
       notifyOnNetworkStatusChange: true,
       skip,
     },
     listOf: (result: ListQueryResult<Data>) => ({
-      list: toPagedList(result, page, toList),
+      list: toPagedList(result, size, toList),
       /** The result of the previous variables stays while that of new ones loads. */
       data: result.data ?? result.previousData,
       isLoaded: result.data !== undefined,

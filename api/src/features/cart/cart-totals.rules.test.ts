@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shopRules } from "../shop/shop-rules.ts";
+import { shopRules } from "../shop/shop.rules.ts";
 import { cartEstimate, lineTotal, shippingFor, subtotalOf } from "./cart-totals.rules.ts";
 
 describe("the totals of a cart", () => {

@@ -6,6 +6,7 @@ export type ShippingSettings = { freeShippingAbove: Paise };
 
 export const lineTotal = (line: Amount): Paise => line.price * line.quantity;
 
+/** The sum of the lines, without shipping and discount. */
 export const subtotalOf = (lines: readonly Amount[]): Paise => sum(lines.map(lineTotal));
 
 /** Shipping is free only above the threshold, not at the threshold itself. Decision 12. */

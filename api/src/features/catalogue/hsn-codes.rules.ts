@@ -1,4 +1,4 @@
-/** HSN codes that the admin can choose for a product, with the goods they stand for. Their rates are in `gst-rates.ts`. */
+/** HSN codes that the admin can choose for a product, with the goods they stand for. Their rates are in `gst-rates.rules.ts`. */
 export const hsnCodes: readonly { code: string; description: string }[] = [
   { code: "6104", description: "Suits, dresses, skirts and trousers, knitted" },
   { code: "6106", description: "Blouses and shirts, knitted" },

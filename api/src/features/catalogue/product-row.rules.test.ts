@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shopRules } from "../shop/shop-rules.ts";
+import { shopRules } from "../shop/shop.rules.ts";
 import type { StoredProduct } from "./product-columns.store.ts";
 import { shownProduct } from "./product-row.rules.ts";
 

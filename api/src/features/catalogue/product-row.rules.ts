@@ -1,7 +1,7 @@
 import { renderedWidths } from "../../platform/images/images.rules.ts";
 import { daysBefore } from "../../platform/instant.ts";
 import { shareOf, type Paise } from "../../platform/money.ts";
-import type { ShopRules } from "../shop/shop-rules.ts";
+import type { ShopRules } from "../shop/shop.rules.ts";
 
 /** A picture as the database stores it. */
 export type StoredPicture = {

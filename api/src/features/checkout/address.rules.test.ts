@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shopRules } from "../shop/shop-rules.ts";
+import { shopRules } from "../shop/shop.rules.ts";
 import { checkedAddress, type Address } from "./address.rules.ts";
 
 const addressWith = (changes: Partial<Address> = {}): Address => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { gstRates } from "../shop/gst-rates.ts";
+import { gstRates } from "../shop/gst-rates.rules.ts";
 import { rupees } from "../../platform/money.ts";
 import { rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
-import type { RateTable } from "../shop/gst-rates.ts";
+import type { RateTable } from "../shop/gst-rates.rules.ts";
 
 const today = ratesOn(gstRates, new Date("2026-11-21T06:00:00Z"));
 const rate = (hsn: string, net: number, quantity = 1) => rateOf({ hsn, quantity, net }, today);

@@ -1,6 +1,6 @@
 import { dayInIndia } from "../../platform/days.ts";
 import type { Paise } from "../../platform/money.ts";
-import type { RateTable } from "../shop/gst-rates.ts";
+import type { RateTable } from "../shop/gst-rates.rules.ts";
 
 /** The table of the day of an instant: the latest that has begun by then, else the first. */
 export const ratesOn = (tables: readonly RateTable[], instant: Date): RateTable => {

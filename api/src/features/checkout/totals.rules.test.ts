@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rupees, sum } from "../../platform/money.ts";
-import { shopRules } from "../shop/shop-rules.ts";
+import { shopRules } from "../shop/shop.rules.ts";
 import { discountOf, spreadOverLines, normalizedCode } from "./discount.rules.ts";
 import { taxWithin } from "./tax.rules.ts";
 import { totalsOf, type TaxableLine } from "./totals.rules.ts";

@@ -2,7 +2,7 @@ import { lineTotal, shippingFor, subtotalOf, type ShippingSettings } from "../ca
 import { sum, type Paise } from "../../platform/money.ts";
 import { discountOf, spreadOverLines } from "./discount.rules.ts";
 import { rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
-import type { RateTable } from "../shop/gst-rates.ts";
+import type { RateTable } from "../shop/gst-rates.rules.ts";
 
 export type TaxableLine = { price: Paise; quantity: number; hsn: string };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { decodePinCodes } from "../../../tools/pin-codes/encode-pin-codes.ts";
 import { tableFile } from "../../../tools/pin-codes/write-pin-regions.ts";
-import { shopRules } from "../shop/shop-rules.ts";
+import { shopRules } from "../shop/shop.rules.ts";
 import { statesOfPin, statesWithoutDelivery } from "./pin-states.rules.ts";
 
 describe("the states of a PIN code", () => {

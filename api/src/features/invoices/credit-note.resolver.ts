@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
-import { moneyBack } from "../payments/money-back.batches.ts";
+import { orderRepayments } from "../payments/order-repayments.batches.ts";
 import type { Context } from "../shop/context.ts";
 import { CreditNote } from "./credit-note.types.ts";
 import { invoiceUrl } from "./invoice-link.ts";
@@ -21,6 +21,6 @@ export class OrderCreditNoteResolver {
       "The credit notes of pieces that were cancelled or given back after the invoice, oldest first.",
   })
   async creditNotes(@Root() order: OrderRow, @Ctx() context: Context) {
-    return order.creditedAmount === 0 ? [] : (await moneyBack(context, order.id)).creditNotes;
+    return order.creditedAmount === 0 ? [] : (await orderRepayments(context, order.id)).creditNotes;
   }
 }

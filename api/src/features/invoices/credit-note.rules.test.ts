@@ -8,7 +8,7 @@ import {
   remainingPieces,
   type CreditableOrder,
 } from "../payments/credit.rules.ts";
-import { gstRates } from "../shop/gst-rates.ts";
+import { gstRates } from "../shop/gst-rates.rules.ts";
 import { toCreditNoteSnapshot, type CreditNoteSnapshot } from "./credit-note.rules.ts";
 import { toInvoiceSnapshot, type InvoiceSnapshot } from "./invoice.rules.ts";
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { totalsOf } from "../checkout/totals.rules.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { sum } from "../../platform/money.ts";
-import { shopRules } from "../shop/shop-rules.ts";
+import { shopRules } from "../shop/shop.rules.ts";
 import { toInvoiceSnapshot, type OrderToInvoice } from "./invoice.rules.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");

@@ -3,7 +3,7 @@ import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import type { Shop } from "../shop/shop.ts";
-import { isInShop } from "./cancel-order.command.ts";
+import { isCancellable } from "./cancel-order.command.ts";
 import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { intentById, lockIntent } from "./payment-intent.store.ts";
@@ -24,7 +24,7 @@ export const applyExternalRefund = async (shop: Shop, intentId: string): Promise
   return inTransaction(shop.database, async (tx) => {
     await lockIntent(tx, intentId);
     const order = await lockOrder(tx, orderId);
-    if (!order || !(await isInShop(tx, order))) return "given back, order not cancelled";
+    if (!order || !(await isCancellable(tx, order))) return "given back, order not cancelled";
     await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
     await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
     return "order cancelled";

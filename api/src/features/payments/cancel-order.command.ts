@@ -10,8 +10,8 @@ import { hasTrackingId, lockOrder, type LockedOrder } from "../orders/order-writ
 import type { Shop } from "../shop/shop.ts";
 import { creditEndedOrder } from "./credit-ended-order.command.ts";
 
-/** Whether a locked order is in the shop with all its pieces: it is neither shipped in part nor cancelled. */
-export const isInShop = async (tx: EntityManager, order: LockedOrder): Promise<boolean> =>
+/** Whether a locked order can be cancelled: nothing of it is shipped, and it has not ended. */
+export const isCancellable = async (tx: EntityManager, order: LockedOrder): Promise<boolean> =>
   isUnshipped(order.orderStatus) && !(await hasTrackingId(tx, order.id));
 
 /**
@@ -24,7 +24,7 @@ export const cancelOrder = (shop: Shop, { userId }: Viewer, requestedId: string)
     const order = await lockOrder(tx, orderId);
     if (!order || order.userId !== userId) return refuse("ORDER_NOT_FOUND");
     if (order.orderStatus === OrderStatus.CANCELLED) return orderId;
-    if (!(await isInShop(tx, order))) refuse("ORDER_NOT_CANCELLABLE");
+    if (!(await isCancellable(tx, order))) refuse("ORDER_NOT_CANCELLABLE");
     await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
     await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId });
     return orderId;

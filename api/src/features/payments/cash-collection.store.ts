@@ -1,6 +1,5 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
-import { CashCollection } from "./cash-collection.entity.ts";
 import { cashToCollect } from "../orders/order.store.ts";
 
 /** Records the cash of an order. Returns the amount. */
@@ -15,7 +14,3 @@ export const addCollection = async (
   );
   return row?.amount ?? 0;
 };
-
-/** Whether the cash of an order is recorded. */
-export const isCollected = (tx: EntityManager, orderId: string): Promise<boolean> =>
-  tx.exists(CashCollection, { where: { orderId } });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "../../platform/money.ts";
 import { totalsOf } from "../checkout/totals.rules.ts";
-import { gstRates } from "../shop/gst-rates.ts";
+import { gstRates } from "../shop/gst-rates.rules.ts";
 import {
   creditAmounts,
   remainingPieces,

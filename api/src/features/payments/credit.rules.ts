@@ -14,8 +14,10 @@ export type CreditableLine = { id: string; quantity: number; net: Paise; tax: Pa
 /** Tax is always contained in its amount. */
 export type CreditableOrder = { lines: CreditableLine[]; shipping: Paise; shippingTax: Paise };
 
+/** Pieces of one order line that are credited. */
 export type CreditedPieces = { orderLineId: string; quantity: number };
 
+/** The same with what they are worth; the tax is contained in the amount. */
 export type CreditedLine = CreditedPieces & { amount: Paise; tax: Paise };
 
 /** `amount` and `tax` are those of the lines and of the shipping together. */

@@ -12,7 +12,7 @@ import { changeOrderStatusAndRefund } from "./change-order-status-and-refund.com
 import { markCashCollected } from "./mark-cash-collected.command.ts";
 import { orderPaidAt } from "./payment.batches.ts";
 import { SeenCashInput } from "./payment.types.ts";
-import { moneyBack } from "./money-back.batches.ts";
+import { orderRepayments } from "./order-repayments.batches.ts";
 import { payoutView } from "./payout.query.ts";
 import { PayoutView } from "./payout.types.ts";
 import { Refund } from "./refund.entity.ts";
@@ -89,7 +89,7 @@ export class OrderPaymentResolver {
   })
   async refunds(@Root() order: OrderRow, @Ctx() context: Context) {
     if (order.paymentDetails.method !== PaymentMethod.ONLINE) return [];
-    return (await moneyBack(context, order.id)).refunds;
+    return (await orderRepayments(context, order.id)).refunds;
   }
 
   @FieldResolver(() => [PayoutView], {
@@ -97,6 +97,6 @@ export class OrderPaymentResolver {
   })
   async payouts(@Root() order: OrderRow, @Ctx() context: Context) {
     if (order.paymentDetails.method !== PaymentMethod.COD || order.creditedAmount === 0) return [];
-    return (await moneyBack(context, order.id)).payouts.map(payoutView);
+    return (await orderRepayments(context, order.id)).payouts.map(payoutView);
   }
 }

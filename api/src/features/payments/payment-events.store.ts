@@ -4,6 +4,7 @@ import { formatRupees, type Paise } from "../../platform/money.ts";
 
 const inOrders = "payment_intents i join payments p on p.intent_id = i.id";
 
+/** An event for each captured payment of an order. */
 export const paymentEvents: OrderEventSource = async (database, orderIds) => {
   const rows = await primaryRows<{
     id: string;

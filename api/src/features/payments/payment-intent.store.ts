@@ -41,12 +41,15 @@ export const awaitedOrder = async (tx: EntityManager, orderId: string): Promise<
   return row;
 };
 
+/** `null` if missing. */
 export const intentById = (tx: EntityManager, id: string): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, { where: { id } });
 
+/** The intent of an order; `null` while its payment was not started. */
 export const intentOfOrder = (tx: EntityManager, orderId: string): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, { where: { orderId } });
 
+/** The intent of an order at Razorpay; `null` for an order of another shop on the same account. */
 export const intentOfGatewayOrder = (tx: EntityManager, gatewayOrderId: string): Promise<Intent | null> =>
   tx.findOne(PaymentIntent, { where: { gatewayOrderId } });
 
@@ -92,10 +95,12 @@ export const addIntent = async (
   return storedIntent;
 };
 
+/** Links an intent that was paid before placing to the order that uses its payment. */
 export const setIntentOrder = async (tx: EntityManager, id: string, orderId: string): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { orderId });
 };
 
+/** Sets when Razorpay is asked about an intent next; `null` for never. */
 export const setNextAskAt = async (tx: EntityManager, id: string, nextAskAt: Date | null): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { nextAskAt });
 };

@@ -106,6 +106,7 @@ export const refundReason = (
   return intent.order && hasEnded(intent.order) ? RefundReason.ORDER_OVER : null;
 };
 
+/** What decides whether an order can be paid online; `payableUntil` is `null` if it is not paid online. */
 export type PayableOrder = {
   orderStatus: OrderStatus;
   paymentMethod: PaymentMethod;

@@ -12,9 +12,11 @@ export type LedgerRow = Pick<
 export const ledgerOf = (tx: EntityManager, intentId: string): Promise<LedgerRow[]> =>
   tx.find(Payment, { where: { intentId } });
 
+/** The row of a payment, by Razorpay's id; `null` if it is not booked. */
 export const ledgerRow = (tx: EntityManager, gatewayPaymentId: string): Promise<LedgerRow | null> =>
   tx.findOne(Payment, { where: { gatewayPaymentId } });
 
+/** Enters a captured payment. Returns the id of its row. */
 export const addPayment = async (
   tx: EntityManager,
   intentId: string,

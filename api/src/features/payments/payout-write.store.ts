@@ -33,6 +33,7 @@ export const lockPayout = async (tx: EntityManager, id: string): Promise<LockedP
   return row;
 };
 
+/** Stores the encrypted destination of a locked payout with what may be shown of it. Its details are given from now on. */
 export const setDestination = async (
   tx: EntityManager,
   id: string,

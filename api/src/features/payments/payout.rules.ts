@@ -9,6 +9,7 @@ export enum PayoutState {
   PAID = "paid",
 }
 
+/** The state of a payout, from the instants of its steps. */
 export const payoutState = ({
   detailsGivenAt,
   paidAt,
@@ -68,6 +69,7 @@ export const payoutDestination = (details: PayoutDetails): PayoutDestination | I
   return isUpiId(upiId) ? { upiId } : { field: "upiId", message: "A UPI id looks like name@bank." };
 };
 
+/** Whether the details were refused: the result of `payoutDestination` is then the invalid field. */
 export const isInvalid = (result: PayoutDestination | InvalidField): result is InvalidField =>
   "message" in result;
 

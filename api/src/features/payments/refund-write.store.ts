@@ -17,6 +17,7 @@ export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<s
   return (result.identifiers[0] as { id: string }).id;
 };
 
+/** A refund that Razorpay has not accepted yet. */
 export type DueRefund = {
   id: string;
   /** The source of its credit; its own id without a credit. */
@@ -95,6 +96,7 @@ export const countRefundFailure = async (tx: EntityManager, { id, failures }: Du
   ]);
 };
 
+/** A refund that Razorpay has accepted. It can still fail at the bank. */
 export type AcceptedRefund = { id: string; paymentId: string; gatewayRefundId: string; failures: number };
 
 /** A refund that Razorpay has accepted; `undefined` if it is due, or if it was closed without an id. */

@@ -12,6 +12,6 @@ export const unknownRefunds = async (
 ): Promise<ListedRefund[]> => {
   const listed = await shop.razorpay.refundsOf(gatewayPaymentId);
   const rows = await refundsOfGatewayPayment(shop.database.source.manager, gatewayPaymentId);
-  const known = new Set(rows.map(({ gatewayRefundId }) => gatewayRefundId));
-  return listed.filter(({ id, status }) => status !== "failed" && !known.has(id));
+  const ledgerIds = new Set(rows.map(({ gatewayRefundId }) => gatewayRefundId));
+  return listed.filter(({ id, status }) => status !== "failed" && !ledgerIds.has(id));
 };

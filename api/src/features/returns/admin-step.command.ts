@@ -10,6 +10,7 @@ import type { ReturnStatus } from "./return-status.rules.ts";
 /** A step of an admin: the return, and the version that the admin saw. */
 export type SeenReturn = { returnId: string; version: number };
 
+/** Adds the audit entry of a change of a return. */
 export const addReturnAudit = (
   tx: EntityManager,
   origin: { author: Author; action: string },
@@ -23,13 +24,13 @@ type AdminStep = {
   action: string;
   seen: SeenReturn;
   to: ReturnStatus;
-  /** Whether the step that was made before said the same; missing if a step says nothing more than its status. */
+  /** Whether the step that was made before has the same content, such as the reason. Missing for a step without content. */
   isSame?: (request: LockedReturn["request"]) => boolean;
 };
 
 /**
- * Makes a step of a return for an admin, with its audit entry. A repeated step changes nothing; one that says something else
- * than the step before it throws RETURN_CHANGED. Returns the id.
+ * Makes a step of a return for an admin, with its audit entry. A repeated step changes nothing; one with other
+ * content than the step before it throws RETURN_CHANGED. Returns the id of the return.
  * Throws RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID.
  */
 export const adminStep = (

@@ -41,7 +41,7 @@ const bookPieces = async (
 };
 
 /** Credits the pieces that are not exchanged. Returns the amount. */
-const giveMoneyBack = async (tx: EntityManager, { order, request }: LockedReturn): Promise<Paise> => {
+const creditPieces = async (tx: EntityManager, { order, request }: LockedReturn): Promise<Paise> => {
   const pieces = request.lines
     .filter(({ kind }) => kind === ReturnKind.RETURN)
     .map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
@@ -71,7 +71,7 @@ export const inspectReturn = (
     const lines = checkedInspection(locked.request.lines, findings);
     await setInspection(tx, lines);
     await bookPieces(tx, locked, lines, userId);
-    const creditedAmount = await giveMoneyBack(tx, locked);
+    const creditedAmount = await creditPieces(tx, locked);
     await moveReturn(tx, locked, { status: to, userId, creditedAmount });
     if (await isFullyCredited(tx, locked.order.id))
       await changeOrderStatus(tx, locked.order, { status: OrderStatus.RETURNED, userId });

@@ -68,7 +68,7 @@ export const moveReturn = async (
 };
 
 /** Puts the replacements that were held for a return back into stock. */
-export const giveReplacementsBack = async (
+export const restockReplacements = async (
   tx: EntityManager,
   { order, request }: LockedReturn,
 ): Promise<void> => {

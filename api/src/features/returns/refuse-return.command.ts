@@ -3,7 +3,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { cleanText } from "../../platform/text.ts";
 import type { Shop } from "../shop/shop.ts";
 import { adminStep, type SeenReturn } from "./admin-step.command.ts";
-import { giveReplacementsBack, moveReturn, type LockedReturn } from "./move-return.command.ts";
+import { restockReplacements, moveReturn, type LockedReturn } from "./move-return.command.ts";
 import { ReturnStatus } from "./return-status.rules.ts";
 
 const maxReasonLength = 500;
@@ -22,7 +22,7 @@ export const refuseReturn = async (
   const to = ReturnStatus.REFUSED;
   const isSame = (request: LockedReturn["request"]) => request.refusalReason === refusalReason;
   return adminStep(shop, { author, action: "refuseReturn", seen, to, isSame }, async (tx, locked) => {
-    await giveReplacementsBack(tx, locked);
+    await restockReplacements(tx, locked);
     await moveReturn(tx, locked, { status: to, userId: author.userId, refusalReason });
     return { reason: { before: null, after: refusalReason } };
   });

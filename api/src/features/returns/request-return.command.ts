@@ -45,14 +45,14 @@ const holdReplacements = async (
   const shortage = await takeStock(tx, orderId, portions);
   if (shortage) {
     const index = portions.findIndex(({ unitId }) => unitId === shortage.unitId);
-    const wanted = replacements[index] ?? replacements[0];
-    const what = wanted ? choiceText(wanted) : "";
+    const replacement = replacements[index] ?? replacements[0];
+    const choice = replacement ? choiceText(replacement) : "";
     refuse("OUT_OF_STOCK", {
       field: "lines",
       message:
         shortage.left === 0
-          ? `The replacement (${what}) has just sold out. Please choose another one, or return the piece.`
-          : `Only ${shortage.left} left of the replacement (${what}).`,
+          ? `The replacement (${choice}) has just sold out. Please choose another one, or return the piece.`
+          : `Only ${shortage.left} left of the replacement (${choice}).`,
       facts: { available: shortage.left },
     });
   }

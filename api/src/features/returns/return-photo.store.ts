@@ -31,6 +31,7 @@ export const returnIdsOfUser = async (tx: EntityManager, userId: string): Promis
   return rows.map(({ id }) => id);
 };
 
+/** Deletes the rows of the photographs of all returns of an account. */
 export const deletePhotosOf = async (tx: EntityManager, userId: string): Promise<void> => {
   await tx.query("delete from return_photos where return_id in (select id from returns where user_id = $1)", [
     userId,

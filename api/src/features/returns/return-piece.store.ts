@@ -5,6 +5,7 @@ import type { EarlierLine } from "./return-pieces.rules.ts";
 /** A line of an order, as returns read it. */
 export type OrderLineOfReturn = Choice & { id: string; productId: string; title: string; quantity: number };
 
+/** The lines of an order, in their order. */
 export const linesOfOrder = (tx: EntityManager, orderId: string): Promise<OrderLineOfReturn[]> =>
   tx.query<OrderLineOfReturn[]>(
     `select id, product_id as "productId", title, quantity, size, color from order_lines where order_id = $1

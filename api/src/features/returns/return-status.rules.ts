@@ -43,8 +43,10 @@ const nextStatuses: Record<ReturnStatus, readonly ReturnStatus[]> = {
   [CLOSED]: [],
 };
 
+/** Whether a return can make the step to a status. */
 export const canBecome = (from: ReturnStatus, to: ReturnStatus): boolean => nextStatuses[from].includes(to);
 
+/** Whether a return can still make a step. */
 export const isOpen = (status: ReturnStatus): boolean => nextStatuses[status].length > 0;
 
 /** The statuses in which the shopper has kept the pieces: they can be returned again. */

@@ -1,5 +1,6 @@
 import { addDays, dayInIndia } from "../../platform/days.ts";
 import { refuse } from "../../platform/errors/errors.ts";
+import { calendarDayInWords } from "../orders/order-mails.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 
 type Delivery = {
@@ -17,18 +18,13 @@ export const lastReturnDay = (order: Delivery, returnDays: number): string | und
   return delivery && addDays(dayInIndia(new Date(delivery.changedAt)), returnDays);
 };
 
-const dayInWords = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "UTC" });
-
-/** "5 January 2031" */
-const inWords = (day: string): string => dayInWords.format(new Date(`${day}T00:00:00Z`));
-
 /** Throws RETURN_NOT_DELIVERED, RETURN_TOO_LATE. */
 export const checkReturnWindow = (order: Delivery, returnDays: number, now: Date): void => {
   const lastDay = lastReturnDay(order, returnDays);
   if (!lastDay) return refuse("RETURN_NOT_DELIVERED");
   if (dayInIndia(now) > lastDay)
     refuse("RETURN_TOO_LATE", {
-      message: `The ${returnDays} days for a return ended on ${inWords(lastDay)}.`,
+      message: `The ${returnDays} days for a return ended on ${calendarDayInWords(lastDay)}.`,
       facts: { lastDay },
     });
 };

@@ -78,6 +78,7 @@ export const addStep = async (
   ]);
 };
 
+/** Sets the status, and increases the version. A reason or an amount that is missing stays as it is. */
 export const setReturnStatus = async (
   tx: EntityManager,
   id: string,

@@ -2,7 +2,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Shop } from "../shop/shop.ts";
-import { giveReplacementsBack, lockReturn, moveReturn, mustMove } from "./move-return.command.ts";
+import { restockReplacements, lockReturn, moveReturn, mustMove } from "./move-return.command.ts";
 import { canReturn } from "./return.policy.ts";
 import { ReturnStatus } from "./return-status.rules.ts";
 
@@ -15,7 +15,7 @@ export const withdrawReturn = (shop: Shop, viewer: Viewer, returnId: string): Pr
     const locked = await lockReturn(tx, returnId);
     if (!canReturn(viewer, locked.request)) return refuse("RETURN_NOT_FOUND");
     if (mustMove(locked, ReturnStatus.WITHDRAWN, undefined)) {
-      await giveReplacementsBack(tx, locked);
+      await restockReplacements(tx, locked);
       await moveReturn(tx, locked, { status: ReturnStatus.WITHDRAWN, userId: viewer.userId });
     }
     return locked.request.id;

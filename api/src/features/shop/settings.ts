@@ -6,7 +6,7 @@ import type { S3Settings } from "../../platform/files/s3/s3-settings.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Courier } from "./courier.rules.ts";
 import type { Seller } from "./seller.rules.ts";
-import type { ShopRules } from "./shop-rules.ts";
+import type { ShopRules } from "./shop.rules.ts";
 
 /** Limits on the unpaid orders of an account or a network (decision 51). */
 export type OrderLimits = {

@@ -38,7 +38,12 @@ const graphql = (query: string, more: InjectOptions = {}): InjectOptions => ({
   ...more,
 });
 
-const turnOfEventLoop = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Waits until so many reads have started, and then long enough for one more to start by mistake. */
+const expectStarted = async (counts: { started: number }, expected: number): Promise<void> => {
+  await vi.waitFor(() => expect(counts.started).toBe(expected));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(counts.started).toBe(expected);
+};
 
 describe("the reads of visitors that a process works on at the same time", () => {
   it.each([
@@ -50,8 +55,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
     const { app, counts, endReads } = openServer();
     const answers = Array.from({ length: visitorsAtOnce * 2 }, () => app.inject(request));
     const done = Promise.all(answers);
-    await turnOfEventLoop();
-    expect(counts.started).toBe(visitorsAtOnce);
+    await expectStarted(counts, visitorsAtOnce);
     endReads();
     await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2));
     endReads();
@@ -76,8 +80,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
     expect(counts.started).toBe(visitorsAtOnce);
     const later = app.inject(graphql("{ a }", { headers: { authorization: "x" } }));
     endReads();
-    await turnOfEventLoop();
-    expect(counts.started).toBe(visitorsAtOnce + 1);
+    await expectStarted(counts, visitorsAtOnce + 1);
     endReads();
     await later;
   });
@@ -90,12 +93,11 @@ describe("the reads of visitors that a process works on at the same time", () =>
       const asked = Array.from({ length: visitorsAtOnce }, () =>
         fetch(`${url}/api/products`, { signal: leaving.signal }).catch(() => undefined),
       );
-      await turnOfEventLoop();
+      await expectStarted(counts, visitorsAtOnce);
       leaving.abort();
       await Promise.all(asked);
-      await turnOfEventLoop();
     }
-    expect(counts.started).toBe(visitorsAtOnce);
+    await expectStarted(counts, visitorsAtOnce);
     endReads();
     const later = fetch(`${url}/api/products`);
     await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce + 1));

@@ -16,6 +16,7 @@ export const isPublicAddress = (address: string): boolean => {
   return ip.range() === "unicast" && (ip.kind() === "ipv4" || ip.match(publicV6));
 };
 
+/** Whether the server may connect to an IP address. */
 export type IsAllowedAddress = (address: string) => boolean;
 
 const refused = (): Refusal => new Refusal("PICTURE_URL_REFUSED");

@@ -8,7 +8,7 @@ const encodedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/
  * Whether a URL of a request is read in the same way by the router, by the rules on paths, and by proxies. Not if it has a host
  * ("http://x/graphql"), a fragment, or encoded letters in its path ("/graphq%6c").
  */
-export const isPlainUrl = (url: string): boolean => {
+const isPlainUrl = (url: string): boolean => {
   const [path = ""] = url.split("?", 1);
   return path.startsWith("/") && !url.includes("#") && !encodedUnreserved.test(path);
 };

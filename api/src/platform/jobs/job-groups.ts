@@ -14,6 +14,7 @@ export type GroupedJobs = {
   edgeJobs?: ReadonlySet<JobName> | undefined;
 };
 
+/** The group whose workers run a job. A mail is recognized by the start of its name; what fits nowhere is in `others`. */
 export const jobGroupOf = (name: JobName, { moneyJobs, pictureJobs, edgeJobs }: GroupedJobs): JobGroup => {
   if (moneyJobs.has(name)) return "money";
   if (edgeJobs?.has(name)) return "edge";

@@ -3,12 +3,10 @@ import { AlertIcon, CheckCircleIcon } from "../../ui/icons.tsx";
 import type { Connection } from "./connection.ts";
 import { connectionText } from "./connection-text.ts";
 import type { PendingCodeList } from "./pending-code.ts";
+import { wait } from "../wait.ts";
 
 /** The shortest time for which a press shows that it is carried out, in milliseconds. */
 const MIN_BUSY_MS = 600;
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The current path. The navigation API reports each change; without it, the next change of the connection does. */
 const subscribeToPath = (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { untilVisible } from "../sharpen-pictures.ts";
+import { untilVisible } from "../until-visible.ts";
 
 /**
  * `offline`: the browser has no network. `unreachable`: it has one, but the shop does not answer. `restored`: the shop

@@ -2,6 +2,7 @@ import type { CodeUse, RecoverCode } from "../../ui/load-code.ts";
 import type { Connection } from "./connection.ts";
 import { isReplacedVersion, loadFreshPage } from "./fresh-page.ts";
 import type { PendingCodeList } from "./pending-code.ts";
+import { wait } from "../wait.ts";
 
 /** Pauses before the further tries while the shop answers, in milliseconds. */
 const RETRY_DELAYS_MS = [300, 1500, 4000];
@@ -12,9 +13,6 @@ type Recovery = {
   /** Resolves when no change is on its way to the server. A new page would cancel it. */
   untilSent: () => Promise<void>;
 };
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The code; `undefined` if it could not be loaded. An outage of the network costs no try. */
 const retry = async <Module>(

@@ -14,6 +14,7 @@ const loadFiles = (files: { avif: string; webp: string; sizes: string }): void =
   image.srcset = files.webp;
 };
 
+/** Loads the file of a picture that a page will show in these sizes. */
 export const loadPicture = ({ file, sizes }: { file: PictureFile; sizes: string }): void =>
   loadFiles({ avif: srcSet(file, "avif"), webp: srcSet(file, "webp"), sizes });
 

@@ -4,6 +4,7 @@ import type {
   CartLine_LineFragment,
 } from "../../graphql/generated.ts";
 import { maxLineQuantity } from "../../shop-limits.ts";
+import type { Choice } from "../catalogue/choice.ts";
 import { stockUnitOf } from "./cart-stock.ts";
 
 const toRupees = (paise: number) => paise / 100;
@@ -64,8 +65,6 @@ export const withLine = (
 /** The same cart without lines. */
 export const emptyCart = (cart: Cart_CartFragment, fees: CartFees_SettingsFragment) =>
   withTotals(cart, [], fees);
-
-export type Choice = Pick<CartLine_LineFragment, "size" | "color">;
 
 /**
  * The cart with another size or colour of one line. Merges it with an existing line of that choice (decision 2). The same cart if

@@ -1,6 +1,6 @@
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
-import type { Choice } from "./cart-changes.ts";
 import { maxLineQuantity } from "../../shop-limits.ts";
+import type { Choice } from "../catalogue/choice.ts";
 
 type Line = CartLine_LineFragment;
 

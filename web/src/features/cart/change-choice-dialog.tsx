@@ -5,7 +5,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
-import type { Choice } from "./cart-changes.ts";
+import type { Choice } from "../catalogue/choice.ts";
 import { isChoiceInStock } from "./cart-stock.ts";
 
 type ChangeChoiceDialogProps = {

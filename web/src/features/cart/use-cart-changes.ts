@@ -9,7 +9,8 @@ import {
   type CartFees_SettingsFragment,
   type CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import { emptyCart, withChoice, withLine, withQuantity, type Choice } from "./cart-changes.ts";
+import type { Choice } from "../catalogue/choice.ts";
+import { emptyCart, withChoice, withLine, withQuantity } from "./cart-changes.ts";
 
 type Line = CartLine_LineFragment;
 

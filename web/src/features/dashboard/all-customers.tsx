@@ -24,7 +24,7 @@ export const AllCustomers = () => {
   const paged = usePagedQuery({
     query: AdminCustomersDocument,
     variables: {},
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: customersOf,
   });
   const { list } = paged.listOf(useAdminCustomersQuery(paged.options));

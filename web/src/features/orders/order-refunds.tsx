@@ -25,7 +25,7 @@ const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>
     : `On its way since ${formatDate(createdAt)}.`;
 
 /** Where a payout of cash stands. */
-export const payoutText = ({ state, destinationHint, paidAt, reference }: OrderRefunds_PayoutFragment) => {
+const payoutText = ({ state, destinationHint, paidAt, reference }: OrderRefunds_PayoutFragment) => {
   if (state === "PAID" && paidAt)
     return `Paid on ${formatDate(paidAt)}${destinationHint ? ` to ${destinationHint}` : ""}; reference ${reference}.`;
   return state === "DUE" ? `We send it to ${destinationHint}.` : "Waits for a UPI id or a bank account.";

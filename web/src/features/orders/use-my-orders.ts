@@ -45,7 +45,7 @@ export const useMyOrders = (status?: OrderStatus) => {
   const pagedQuery = {
     query: MyOrdersDocument,
     variables: filter,
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: ordersOf,
     maxFirst: MAX_FIRST_ORDERS,
   };

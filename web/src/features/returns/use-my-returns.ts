@@ -13,7 +13,7 @@ export const useMyReturns = () => {
   const paged = usePagedQuery({
     query: MyReturnsDocument,
     variables: {},
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: returnsOf,
     maxFirst: MAX_FIRST_ORDERS,
   });

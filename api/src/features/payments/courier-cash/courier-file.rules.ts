@@ -28,8 +28,11 @@ const delimiters = [",", ";", "\t"];
 
 /** The character between the cells: the one that separates the most known columns of the first line. */
 export const courierDelimiterOf = (firstLine: string): string => {
-  const known = (delimiter: string) => firstLine.split(delimiter).filter((cell) => columnOf(cell)).length;
-  return delimiters.reduce((best, delimiter) => (known(delimiter) > known(best) ? delimiter : best));
+  const columnCount = (delimiter: string) =>
+    firstLine.split(delimiter).filter((cell) => columnOf(cell)).length;
+  return delimiters.reduce((best, delimiter) =>
+    columnCount(delimiter) > columnCount(best) ? delimiter : best,
+  );
 };
 
 export type CourierHeader = (CourierColumn | null)[];
@@ -56,7 +59,7 @@ export type CourierRow = {
 };
 
 /** "₹1,299.50", "Rs. 1299.5" or "1299" in paise; `undefined` for anything else. */
-export const amountOf = (text: string): Paise | undefined => {
+const amountOf = (text: string): Paise | undefined => {
   const match = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})*|\d{1,8})(?:\.(\d{1,2}))?$/i.exec(text.trim());
   if (!match) return undefined;
   return Number((match[1] ?? "").replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));

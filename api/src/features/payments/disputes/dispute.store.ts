@@ -23,7 +23,9 @@ export const putDispute = async (
   dispute: GatewayDispute,
   askedAt: Date,
 ): Promise<string | undefined> => {
-  const lost = dispute.status === "lost" ? dispute.amountDeducted || dispute.amount : dispute.amountDeducted;
+  // Of a lost dispute all is deducted, also before Razorpay reports the deduction.
+  const isLost = dispute.status === "lost";
+  const amountDeducted = isLost ? dispute.amountDeducted || dispute.amount : dispute.amountDeducted;
   const [row] = await tx.query<{ id: string }[]>(
     `insert into disputes as d (gateway_dispute_id, payment_id, amount, amount_deducted, reason_code, phase, status,
        respond_by, opened_at, resolved_at, asked_at)
@@ -37,7 +39,7 @@ export const putDispute = async (
       dispute.id,
       paymentId,
       dispute.amount,
-      lost,
+      amountDeducted,
       dispute.reasonCode,
       dispute.phase,
       dispute.status,
@@ -59,12 +61,6 @@ export const addDisputeMail = async (tx: EntityManager, id: string, phase: strin
   return rows.length > 0;
 };
 
-/** One dispute with its order; `undefined` if missing. */
-export const findDispute = async (database: Database, id: string): Promise<DisputeRow | undefined> => {
-  const { text, values } = sql`select ${columns} from ${joins} where d.id = ${id}::uuid`;
-  return (await primaryRows<DisputeRow>(database, "dispute", text, values))[0];
-};
-
 export type DisputeRow = Omit<Dispute, "payment" | "askedAt" | "paymentId" | "openedAt"> & {
   openedAt: string;
   gatewayPaymentId: string;
@@ -81,6 +77,12 @@ const joins =
   raw(`disputes d join payments p on p.id = d.payment_id join payment_intents i on i.id = p.intent_id
   left join orders o on o.id = i.order_id`);
 
+/** One dispute with its order; `undefined` if missing. */
+export const findDispute = async (database: Database, id: string): Promise<DisputeRow | undefined> => {
+  const { text, values } = sql`select ${columns} from ${joins} where d.id = ${id}::uuid`;
+  return (await primaryRows<DisputeRow>(database, "dispute", text, values))[0];
+};
+
 const list = "disputes";
 
 export const disputeCursor = ({ openedAt, id }: DisputeRow): string => encodeCursor(list, [openedAt, id]);
@@ -90,7 +92,7 @@ export const listDisputes = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const { text, values } = sql`select ${columns} from ${joins}
     ${at ? sql`where (d.opened_at, d.id) < (${at}::timestamptz, ${id}::uuid)` : empty}
     order by d.opened_at desc, d.id desc limit ${limit}`;

@@ -17,7 +17,7 @@ export const listSettlements = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<SettlementRow[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "string"]) : [];
   const { text, values } =
     sql`select gateway_settlement_id as id, ${raw(instantText("settled_at"))} as "settledAt",
       utr, count, credit, debit, fee, tax
@@ -43,6 +43,7 @@ export const fetchedDays = (database: Database, limit: number): Promise<Settleme
     [limit],
   );
 
+/** A fetched day; `undefined` if missing. */
 export const settlementDay = async (database: Database, id: string): Promise<SettlementDay | undefined> => {
   const text = `select ${dayColumns} from settlement_days where id = $1`;
   return (await primaryRows<SettlementDay>(database, "settlement-day", text, [id]))[0];

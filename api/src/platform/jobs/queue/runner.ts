@@ -94,6 +94,7 @@ const presetOf = (concurrentJobs: number) => ({
 const settleWithin = (milliseconds: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), pause(milliseconds, undefined, { ref: false })]);
 
+/** Starts graphile-worker. Rejects if the database does not answer, and closes the pool. */
 export const openRunner = async ({
   database,
   tasks,

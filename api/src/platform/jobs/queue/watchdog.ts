@@ -5,6 +5,7 @@ export type QueueObservation = {
   oldestDue: number | undefined;
 };
 
+/** `reopen`: the worker is to be opened again. `give up`: that did not help, the process is to end. */
 export type Verdict = "fine" | "reopen" | "give up";
 
 /**

@@ -10,7 +10,7 @@ type PayLinkPanelProps = {
 };
 
 /** The message for WhatsApp. It names no product and no address. */
-export const payLinkMessage = ({ order, payLink }: PayLinkPanelProps) =>
+const payLinkMessage = ({ order, payLink }: PayLinkPanelProps) =>
   `Your order ${order.orderNumber} at Saanjh: please pay ${formatRupees(order.finalAmount)} here. ${payLink}`;
 
 const outcomeTexts = {

@@ -30,7 +30,7 @@ export const useAdminOrders = (
   const pagedQuery = {
     query: AdminOrderListDocument,
     variables: selection,
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: ordersOf,
     maxFirst: MAX_FIRST_ORDERS,
   };

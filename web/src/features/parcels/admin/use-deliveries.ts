@@ -16,7 +16,7 @@ export const useDeliveries = (stage: DeliveryStage) => {
   const pagedQuery = {
     query: AdminDeliveryPageDocument,
     variables: { stage },
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: deliveriesOf,
   };
   const paged = usePagedQuery(pagedQuery);

@@ -19,7 +19,7 @@ export const useAdminPayments = () => {
   const paged = usePagedQuery({
     query: AdminPaymentsPageDocument,
     variables: received,
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: ordersOf,
   });
   return paged.listOf(useAdminPaymentsPageQuery(paged.options)).list;

@@ -56,7 +56,7 @@ export const useMoneyEntries = (figure: MoneyFigure, from: string | null, isFail
   const paged = usePagedQuery({
     query: MoneyEntriesDocument,
     variables: { figure, from, isFailed },
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: entriesOf,
   });
   return paged.listOf(useMoneyEntriesQuery(paged.options)).list;
@@ -67,7 +67,7 @@ export const useSettlements = () => {
   const paged = usePagedQuery({
     query: SettlementsDocument,
     variables: {},
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: settlementsOf,
   });
   return paged.listOf(useSettlementsQuery(paged.options)).list;
@@ -78,7 +78,7 @@ export const useSettlementProblems = () => {
   const paged = usePagedQuery({
     query: SettlementProblemsDocument,
     variables: {},
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: problemsOf,
   });
   return paged.listOf(useSettlementProblemsQuery(paged.options)).list;
@@ -89,7 +89,7 @@ export const useDisputes = () => {
   const paged = usePagedQuery({
     query: DisputesDocument,
     variables: {},
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: disputesOf,
   });
   return paged.listOf(useDisputesQuery(paged.options)).list;

@@ -34,7 +34,7 @@ export const useOpenPayouts = () => {
   const paged = usePagedQuery({
     query: OpenPayoutsDocument,
     variables: open,
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: payoutsOf,
   });
   return paged.listOf(useOpenPayoutsQuery(paged.options)).list;

@@ -20,7 +20,7 @@ const useReturnsByStatus = (state: StatusState, { skip }: { skip: boolean }) => 
   const pagedQuery = {
     query: AdminReturnsDocument,
     variables: filter,
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: returnsOf,
     maxFirst: MAX_FIRST_ORDERS,
   };

@@ -18,7 +18,7 @@ export const useReplacementsDue = ({ skip = false }: { skip?: boolean } = {}) =>
   const pagedQuery = {
     query: ReplacementsDueDocument,
     variables: {},
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: replacementsOf,
     maxFirst: MAX_FIRST_ORDERS,
   };

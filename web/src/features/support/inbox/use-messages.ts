@@ -14,7 +14,7 @@ export const useMessages = (isHandled: boolean | null) => {
   const paged = usePagedQuery({
     query: AdminMessagesPageDocument,
     variables: { isHandled },
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: messagesOf,
   });
   const { list, data } = paged.listOf(useAdminMessagesPageQuery(paged.options));

@@ -19,7 +19,7 @@ export const useAdminProducts = (query: ListQuery) => {
   const paged = usePagedQuery({
     query: AdminProductListDocument,
     variables: { filter: filterOf(query), sort: query.sort },
-    page: PAGE_SIZE,
+    size: PAGE_SIZE,
     toList: productsOf,
   });
   const { list, data, isLoaded } = paged.listOf(useAdminProductListQuery(paged.options));

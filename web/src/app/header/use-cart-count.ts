@@ -1,5 +1,5 @@
-import { useSession } from "../features/accounts/session/session.ts";
-import { useCartCountQuery } from "../graphql/generated.ts";
+import { useSession } from "../../features/accounts/session/session.ts";
+import { useCartCountQuery } from "../../graphql/generated.ts";
 
 /** The number of pieces in the shopper's cart; 0 for a visitor or an admin. Updates with each change of the cart. */
 export const useCartCount = () => {

@@ -1,6 +1,6 @@
 import { Navigate, Route, Routes } from "react-router-dom";
-import { NotFoundPage } from "../routes/not-found.page.tsx";
-import { paths } from "../paths.ts";
+import { NotFoundPage } from "../../routes/not-found.page.tsx";
+import { paths } from "../../paths.ts";
 import { AdminLayout } from "./admin-layout.tsx";
 import {
   AdminAddProductPage,

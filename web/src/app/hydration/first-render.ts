@@ -1,4 +1,4 @@
-import { loadPages } from "./lazy-page.ts";
+import { loadPages } from "../lazy-page.ts";
 
 /** Whether this history entry has a navigation state: its first rendering is another one than the server's. */
 const hasNavigationState = (): boolean => Boolean((window.history.state as { usr?: unknown } | null)?.usr);

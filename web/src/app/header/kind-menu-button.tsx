@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useRef, useState } from "react";
-import { createIcon } from "../ui/first-load-icons.tsx";
-import { IconButton } from "../ui/icon-button.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { createIcon } from "../../ui/first-load-icons.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 const KindMenu = lazyPart(() => import("./kind-menu.tsx"), "KindMenu");
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "../paths.ts";
+import { paths } from "../../paths.ts";
 import { KindLinks } from "./kind-links.tsx";
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { BagIcon } from "../ui/first-load-icons.tsx";
+import { paths } from "../../paths.ts";
+import { BagIcon } from "../../ui/first-load-icons.tsx";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
 /** The cart icon with its count. The badge is animated when the count changes. */

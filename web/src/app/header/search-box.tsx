@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { formText } from "../ui/form-text.ts";
-import { SearchIcon } from "../ui/first-load-icons.tsx";
-import type { Highlight, SuggestionKeys } from "../features/catalogue/suggestions/suggestion-list.tsx";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { paths } from "../../paths.ts";
+import { formText } from "../../ui/form-text.ts";
+import { SearchIcon } from "../../ui/first-load-icons.tsx";
+import type { Highlight, SuggestionKeys } from "../../features/catalogue/suggestions/suggestion-list.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 const SuggestionList = lazyPart(
-  () => import("../features/catalogue/suggestions/suggestion-list.tsx"),
+  () => import("../../features/catalogue/suggestions/suggestion-list.tsx"),
   "SuggestionList",
 );
 

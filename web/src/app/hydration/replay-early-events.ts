@@ -1,6 +1,6 @@
 import type { EarlyEvent } from "./early-event.ts";
 
-/** The events that early-events.ts has recorded, in their order. It records no more from now on. */
+/** The events that record-early-events.ts has recorded, in their order. It records no more from now on. */
 export const takeEarlyEvents = (): readonly EarlyEvent[] => {
   let events: readonly EarlyEvent[] = [];
   const detail = (recordedEvents: readonly EarlyEvent[]) => {

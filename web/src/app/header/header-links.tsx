@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { buttonClasses } from "../ui/button-classes.ts";
-import { shopLinks } from "./shop-links.ts";
+import { paths } from "../../paths.ts";
+import { buttonClasses } from "../../ui/button-classes.ts";
+import { shopLinks } from "../shop-links.ts";
 
 const Links = () => (
   <div className="page-width grid gap-2 pb-3 lg:hidden">

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { NavLink } from "react-router-dom";
-import { Button } from "../ui/button.tsx";
-import { Sheet } from "../ui/dialog.tsx";
-import { LogOutIcon } from "../ui/icons.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
+import { LogOutIcon } from "../../ui/icons.tsx";
 import { adminLinks } from "./admin-links.tsx";
 
 type AdminMenuProps = { name: string; isOpen: boolean; onClose: () => void; onLogOut: () => void };

@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { NavLink } from "react-router-dom";
-import { paths } from "../paths.ts";
-import { UserIcon } from "../ui/first-load-icons.tsx";
-import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon } from "../ui/icons.tsx";
-import { BellIcon, LockIcon, SettingsIcon } from "../ui/settings-icons.tsx";
+import { paths } from "../../paths.ts";
+import { UserIcon } from "../../ui/first-load-icons.tsx";
+import { ChevronDownIcon, EyeIcon, LogOutIcon, ShieldIcon } from "../../ui/icons.tsx";
+import { BellIcon, LockIcon, SettingsIcon } from "../../ui/settings-icons.tsx";
 
 const links = [
   { to: paths.settings("password"), label: "Password", icon: <LockIcon /> },

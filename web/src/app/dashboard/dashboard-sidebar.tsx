@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import type { SessionProfile } from "../features/accounts/session/session.ts";
-import { paths } from "../paths.ts";
-import { Avatar } from "../ui/avatar.tsx";
-import { BagIcon, ReturnIcon } from "../ui/first-load-icons.tsx";
-import { BoxIcon, HeartIcon, HomeIcon } from "../ui/icons.tsx";
-import { useMedia } from "../ui/use-media.ts";
+import type { SessionProfile } from "../../features/accounts/session/session.ts";
+import { paths } from "../../paths.ts";
+import { Avatar } from "../../ui/avatar.tsx";
+import { BagIcon, ReturnIcon } from "../../ui/first-load-icons.tsx";
+import { BoxIcon, HeartIcon, HomeIcon } from "../../ui/icons.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { SettingsNav } from "./settings-nav.tsx";
-import { SideNav } from "./side-nav.tsx";
-import { badgeText, useCartCount } from "./use-cart-count.ts";
+import { SideNav } from "../side-nav.tsx";
+import { badgeText, useCartCount } from "../header/use-cart-count.ts";
 
 /** The shopper's choice lasts until the next navigation. On a desktop the menu is open by default on settings pages. */
 const useSettingsDisclosure = () => {

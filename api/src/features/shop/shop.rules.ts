@@ -1,4 +1,4 @@
-import { gstRates } from "./gst-rates.ts";
+import { gstRates } from "./gst-rates.rules.ts";
 import { rupees } from "../../platform/money.ts";
 
 /** The figures of the shop: specification, section 9, and decisions 12, 14, 15 and 17. */

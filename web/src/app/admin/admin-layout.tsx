@@ -1,15 +1,15 @@
 import { Suspense } from "react";
 import { Link, Outlet, useLocation, useNavigate } from "react-router-dom";
-import { useSession } from "../features/accounts/session/session.ts";
-import { paths } from "../paths.ts";
-import { LogOutIcon } from "../ui/icons.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
+import { useSession } from "../../features/accounts/session/session.ts";
+import { paths } from "../../paths.ts";
+import { LogOutIcon } from "../../ui/icons.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
 import { AdminBar } from "./admin-bar.tsx";
 import { adminLinks } from "./admin-links.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { PageLoading } from "./page-loading.tsx";
-import { SideNav } from "./side-nav.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { ErrorBoundary } from "../error-boundary.tsx";
+import { PageLoading } from "../page-loading.tsx";
+import { SideNav } from "../side-nav.tsx";
+import { SkipLink } from "../skip-link.tsx";
 
 /** The frame of the admin's pages. Its dark header tells them apart from the shop. */
 export const AdminLayout = () => {

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { useSession } from "../features/accounts/session/session.ts";
+import { useSession } from "../../features/accounts/session/session.ts";
 import { DashboardSidebar } from "./dashboard-sidebar.tsx";
-import { ErrorBoundary } from "./error-boundary.tsx";
-import { PageLoading } from "./page-loading.tsx";
+import { ErrorBoundary } from "../error-boundary.tsx";
+import { PageLoading } from "../page-loading.tsx";
 
 /** The frame of the shopper's dashboard: navigation beside the page. */
 export const DashboardLayout = () => {

@@ -1,7 +1,7 @@
-import { paths } from "../paths.ts";
-import { CashIcon, MailIcon, ReturnIcon, TruckIcon } from "../ui/first-load-icons.tsx";
-import { BoxIcon, HomeIcon, ListIcon, PlusIcon } from "../ui/icons.tsx";
-import type { SideLink } from "./side-nav.tsx";
+import { paths } from "../../paths.ts";
+import { CashIcon, MailIcon, ReturnIcon, TruckIcon } from "../../ui/first-load-icons.tsx";
+import { BoxIcon, HomeIcon, ListIcon, PlusIcon } from "../../ui/icons.tsx";
+import type { SideLink } from "../side-nav.tsx";
 
 const dashboard = { to: paths.adminDashboard(), label: "Dashboard", icon: <HomeIcon /> };
 const addProduct = { to: paths.adminAddProduct(), label: "Add product", icon: <PlusIcon /> };

@@ -1,12 +1,12 @@
 import { useDeferredValue, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { useSession } from "../features/accounts/session/session.ts";
-import { paths } from "../paths.ts";
-import { BlockPrint } from "../ui/block-print.tsx";
-import { Details } from "../ui/details.tsx";
-import { Sheet } from "../ui/dialog.tsx";
+import { useSession } from "../../features/accounts/session/session.ts";
+import { paths } from "../../paths.ts";
+import { BlockPrint } from "../../ui/block-print.tsx";
+import { Details } from "../../ui/details.tsx";
+import { Sheet } from "../../ui/dialog.tsx";
 import { KindLinks } from "./kind-links.tsx";
-import { shopLinks } from "./shop-links.ts";
+import { shopLinks } from "../shop-links.ts";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
 const row = "flex min-h-12 w-full items-center justify-between gap-4 text-left";

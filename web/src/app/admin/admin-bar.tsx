@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { NavLink, useLocation } from "react-router-dom";
-import { MenuIcon } from "../ui/first-load-icons.tsx";
+import { MenuIcon } from "../../ui/first-load-icons.tsx";
 import { adminBarLinks, isCurrentLink } from "./admin-links.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 

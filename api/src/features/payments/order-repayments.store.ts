@@ -3,8 +3,8 @@ import { instantText } from "../../platform/database/instant-text.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { RefundReason } from "./payment.rules.ts";
 
-/** What is paid back of an order, each list oldest first. Instants are ISO 8601 texts in UTC. */
-export type MoneyBack = {
+/** What is paid back of an order: its refunds, payouts and credit notes, each list oldest first. Instants are ISO 8601 texts in UTC. */
+export type OrderRepayments = {
   refunds: {
     id: string;
     amount: Paise;
@@ -24,14 +24,14 @@ export type MoneyBack = {
   creditNotes: { id: string; number: string; amount: Paise; issuedAt: string }[];
 };
 
-/** The same of many orders, by one statement. */
-export const moneyBackOf = (
+/** The repayments of many orders, by one statement. An order without any has empty lists. */
+export const repaymentsOf = (
   database: Database,
   orderIds: readonly string[],
-): Promise<(MoneyBack & { orderId: string })[]> =>
+): Promise<(OrderRepayments & { orderId: string })[]> =>
   primaryRows(
     database,
-    "money-back-of-orders",
+    "repayments-of-orders",
     `select o.id as "orderId",
        (select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'reason', r.reason,
            'refundedAt', ${instantText("r.refunded_at")}, 'createdAt', ${instantText("r.created_at")})

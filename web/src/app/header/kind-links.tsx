@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { inUrl, kindLabels, kinds } from "../features/catalogue/kind-labels.ts";
-import { paths } from "../paths.ts";
+import { inUrl, kindLabels, kinds } from "../../features/catalogue/kind-labels.ts";
+import { paths } from "../../paths.ts";
 
 /** Links to the kinds of garments in the shop. Products of no kind have none. */
 export const KindLinks = ({ className, onPress }: { className: string; onPress: () => void }) => (

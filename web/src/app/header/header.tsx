@@ -1,16 +1,16 @@
 import { startTransition, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { useSession } from "../features/accounts/session/session.ts";
-import { paths } from "../paths.ts";
-import { IconButton } from "../ui/icon-button.tsx";
-import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../ui/first-load-icons.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
+import { useSession } from "../../features/accounts/session/session.ts";
+import { paths } from "../../paths.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../../ui/first-load-icons.tsx";
+import { Wordmark } from "../../ui/wordmark.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { HeaderLinks } from "./header-links.tsx";
 import { KindMenuButton } from "./kind-menu-button.tsx";
 import { SearchBox } from "./search-box.tsx";
-import { shopLinks } from "./shop-links.ts";
-import { lazyPart } from "../ui/lazy-part.ts";
+import { shopLinks } from "../shop-links.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 
 const MobileMenu = lazyPart(() => import("./mobile-menu.tsx"), "MobileMenu");
 
