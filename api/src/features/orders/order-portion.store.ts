@@ -46,7 +46,7 @@ export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Po
   );
 };
 
-/** The stock units of pieces of an order. Its products are locked first. */
+/** The stock units of pieces of an order, in their order. Its products are locked first. */
 export const portionsOfPieces = async (
   tx: EntityManager,
   orderId: string,
@@ -55,8 +55,9 @@ export const portionsOfPieces = async (
   await lockProductsOf(tx, orderId);
   return tx.query<Portion[]>(
     `select ${unitOfPieces} as "unitId", c.quantity
-     from jsonb_to_recordset($2::jsonb) as c("orderLineId" uuid, size text, color text, quantity integer)
-     join order_lines l on l.id = c."orderLineId" where l.order_id = $1`,
+     from rows from (jsonb_to_recordset($2::jsonb) as ("orderLineId" uuid, size text, color text, quantity integer))
+       with ordinality as c("orderLineId", size, color, quantity, place)
+     join order_lines l on l.id = c."orderLineId" where l.order_id = $1 order by c.place`,
     [orderId, JSON.stringify(pieces)],
   );
 };
