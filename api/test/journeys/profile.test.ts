@@ -44,6 +44,23 @@ describe("the profile", () => {
     expect(mailbox.mailsTo(shopper.email)).toEqual([]);
   });
 
+  it("keeps every absent field over GraphQL; REST needs name and address", async () => {
+    const shopper = await aShopper();
+    const pending = freshEmail();
+    await calls.updateProfile(shopper.token, { name: "Asha Rao", email: pending });
+    const { data } = await calls.updateProfile(shopper.token, { mobile: "98765" });
+    const saved = { name: "Asha Rao", email: pending, mobile: "98765", isEmailVerified: false };
+    expect(data.updateProfile).toMatchObject(saved);
+    expect((await calls.updateProfile(shopper.token, {})).data.updateProfile).toMatchObject(saved);
+    for (const [body, code] of [
+      [{ email: pending }, "NAME_NEEDED"],
+      [{ name: "Asha" }, "EMAIL_INVALID"],
+    ] as const)
+      expect((await rest("PUT", "/api/auth/update-profile", body, shopper.token)).body).toMatchObject({
+        code,
+      });
+  });
+
   it("saves another address at once, as not verified, and mails the old one", async () => {
     const shopper = await aShopper();
     const email = freshEmail();

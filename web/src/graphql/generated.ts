@@ -533,12 +533,12 @@ export type ProfileInput = {
   address?: string | null | undefined;
   /** The current password, with a new e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
   currentPassword?: string | null | undefined;
-  /** E-mail address; a new one is not verified, and the old address gets a mail. */
-  email: string;
+  /** E-mail address; cannot be removed. A new one is not verified, and the old address gets a mail. */
+  email?: string | null | undefined;
   /** Mobile number. */
   mobile?: string | null | undefined;
-  /** Full name. */
-  name: string;
+  /** Full name; cannot be removed. */
+  name?: string | null | undefined;
   /** A link to a picture: https, or one of the shop's own. */
   profilePic?: string | null | undefined;
 };
