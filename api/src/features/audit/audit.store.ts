@@ -87,7 +87,7 @@ const startPattern = (start: string): string => `${start.replace(/[\\%_]/g, "\\$
 /** A page of the audit, newest first. Throws BAD_CURSOR. */
 export const listAudit = (database: Database, query: AuditListQuery): Promise<AuditRow[]> => {
   const { subject, subjectId, label, userId, batchId, limit, after } = query;
-  const [id] = after ? decodeCursor(list, after, ["string"]) : [];
+  const [id] = after ? decodeCursor(list, after, ["id"]) : [];
   const conditions = sql`true
     ${subject ? sql`and e.subject = ${subject}` : empty}
     ${subjectId ? sql`and e.subject_id = ${subjectId}::uuid` : empty}

@@ -15,7 +15,7 @@ export const listMovements = (
   database: Pick<Database, "primary">,
   { productId, limit, after }: { productId: string; limit: number; after: string | undefined },
 ): Promise<MovementRow[]> => {
-  const [id] = after ? decodeCursor(list, after, ["string"]) : [];
+  const [id] = after ? decodeCursor(list, after, ["id"]) : [];
   const { text, values } =
     sql`select m.id, ${raw(instantText("m.at"))} as at, m.product_id as "productId", m.unit_id as "unitId",
       m.size, m.color, m.quantity, m.stock_after as "stockAfter", m.reason, m.note, m.order_id as "orderId",

@@ -18,7 +18,7 @@ export const listCustomers = (
   database: Database,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<CustomerRow[]> => {
-  const [lastOrderAt, email] = after ? decodeCursor(listName, after, ["string", "string"]) : [];
+  const [lastOrderAt, email] = after ? decodeCursor(listName, after, ["instant", "string"]) : [];
   const where = after
     ? sql`where (c.last_order_at, c.email) < (${lastOrderAt}::timestamptz, ${email}::text)`
     : empty;

@@ -17,7 +17,7 @@ const waiting = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
 
 /** The orders `o` of a page. Each stage reads its index in the order of the page. */
 const pageOf = ({ stage, limit, after }: DeliveryList): Sql => {
-  const [createdAt, id] = after ? decodeCursor(listName(stage), after, ["string", "string"]) : [];
+  const [createdAt, id] = after ? decodeCursor(listName(stage), after, ["instant", "id"]) : [];
   const later = after ? sql`and (o.created_at, o.id) > (${createdAt}::timestamptz, ${id}::uuid)` : empty;
   const earlier = after ? sql`and (o.created_at, o.id) < (${createdAt}::timestamptz, ${id}::uuid)` : empty;
   const oldest = sql`order by o.created_at, o.id limit ${limit}`;

@@ -36,7 +36,7 @@ export const listPayouts = async (
   database: Database,
   { states, after, limit }: { states: readonly PayoutState[]; after: string | undefined; limit: number },
 ): Promise<ListedPayout[]> => {
-  const [id] = after ? decodeCursor(list, after, ["string"]) : [];
+  const [id] = after ? decodeCursor(list, after, ["id"]) : [];
   const inStates = join(
     states.map((state) => conditions[state]),
     " or ",

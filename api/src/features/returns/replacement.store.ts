@@ -17,7 +17,7 @@ export const listReplacementsDue = async (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<ReturnRow[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const { text, values } = sql`select coalesce(json_agg(t), '[]') as rows from (select ${raw(returnColumns)}
     from ${due} ${after ? sql`and (r.replacement_due_at, r.id) > (${at}::timestamptz, ${id}::uuid)` : empty}
     order by r.replacement_due_at, r.id limit ${limit}) t`;

@@ -90,7 +90,7 @@ export const listMessages = (
   database: Database,
   { isHandled, limit, after }: MessageListQuery,
 ): Promise<MessageRow[]> => {
-  const [createdAt, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [createdAt, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const afterCursor = after ? sql`and (created_at, id) < (${createdAt}::timestamptz, ${id}::uuid)` : empty;
   const { text, values } = sql`select id, ticket_number as "ticketNumber", name, email, subject, message,
       ${raw(instantText("created_at"))} as "createdAt", ${raw(instantText("read_at"))} as "readAt",

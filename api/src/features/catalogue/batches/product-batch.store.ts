@@ -160,7 +160,7 @@ export const listBatches = (
   database: Pick<Database, "primary">,
   { limit, after }: { limit: number; after: string | undefined },
 ): Promise<ShownBatch[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const { text, values } = sql`select ${raw(columns)} from product_batches b where b.applied_at is not null
     ${at === undefined ? empty : sql`and (b.applied_at, b.id) < (${at}::timestamptz, ${id}::uuid)`}
     order by b.applied_at desc, b.id desc limit ${limit}`;

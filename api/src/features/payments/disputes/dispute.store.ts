@@ -90,7 +90,7 @@ export const listDisputes = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const { text, values } = sql`select ${columns} from ${joins}
     ${at ? sql`where (d.opened_at, d.id) < (${at}::timestamptz, ${id}::uuid)` : empty}
     order by d.opened_at desc, d.id desc limit ${limit}`;

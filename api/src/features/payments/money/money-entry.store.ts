@@ -142,7 +142,7 @@ const conditionsOf = (source: Source, { figure, from, to, isFailed, after }: Ent
     ...(isFailed ? [raw(source.from.startsWith("refunds") ? "x.failures > 0" : "false")] : []),
   ];
   if (after) {
-    const [instant, id] = decodeCursor(listName(figure), after, ["string", "string"]);
+    const [instant, id] = decodeCursor(listName(figure), after, ["instant", "id"]);
     conditions.push(sql`(${at}, ${raw(source.id)}) < (${instant}::timestamptz, ${id}::uuid)`);
   }
   return join(conditions, " and ");

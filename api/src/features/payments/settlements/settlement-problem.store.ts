@@ -34,7 +34,7 @@ export const listProblems = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<SettlementProblemRow[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const before = (instant: string, key: string): Sql =>
     at ? sql`and (${raw(instant)}, ${raw(key)}) < (${at}::timestamptz, ${id}::uuid)` : empty;
   const { text, values } =

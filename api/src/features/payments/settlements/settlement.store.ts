@@ -17,7 +17,7 @@ export const listSettlements = (
   database: Database,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<SettlementRow[]> => {
-  const [at, id] = after ? decodeCursor(list, after, ["string", "string"]) : [];
+  const [at, id] = after ? decodeCursor(list, after, ["instant", "string"]) : [];
   const { text, values } =
     sql`select gateway_settlement_id as id, ${raw(instantText("settled_at"))} as "settledAt",
       utr, count, credit, debit, fee, tax
