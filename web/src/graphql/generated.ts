@@ -1637,7 +1637,7 @@ export type ShipParcelMutationVariables = Exact<{
 }>;
 
 
-export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
+export type ShipParcelMutation = { shipParcel: { sharedParcelWarning: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ChangeParcelMutationVariables = Exact<{
   parcelId: string;
@@ -1646,7 +1646,7 @@ export type ChangeParcelMutationVariables = Exact<{
 }>;
 
 
-export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
+export type ChangeParcelMutation = { changeParcel: { sharedParcelWarning: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ImportTrackingMutationVariables = Exact<{
   file: File;
