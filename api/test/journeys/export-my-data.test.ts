@@ -69,6 +69,26 @@ describe("the export of a shopper's payments", () => {
   });
 });
 
+describe("the export of a shopper's orders", () => {
+  it("contains their shipping cost, their statuses and their parcels", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 400 })]);
+    const { id } = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
+    const parcel = "insert into parcels (order_id, courier, tracking_id) values ($1, 'Delhivery', 'DL-1')";
+    await sql(parcel, [id]);
+    const text = (await calls.exportMyData(shopper.token)).data.exportMyData;
+    expect(JSON.parse(text)).toMatchObject({
+      orders: [
+        {
+          discount: 0,
+          shippingCost: 99,
+          statuses: [{ status: "confirmed" }],
+          parcels: [{ courier: "Delhivery", trackingId: "DL-1" }],
+        },
+      ],
+    });
+  });
+});
+
 describe("the export of an account's data", () => {
   it("contains the account's data, and nothing that belongs to the shop or to another account", async () => {
     const [shopper, otherShopper, dress] = await Promise.all([
