@@ -139,6 +139,7 @@ const stillValid = [
   "Query.productsByIds: ids = an empty list",
   "Mutation.setMessageHandled: isHandled = true",
   "Mutation.updateNotifications: input = an object",
+  "Mutation.updateProfile: input = an object",
   ...["notifyEmail", "notifyOrderUpdates", "notifySecurity", "notifyPromotions"].map(
     (choice) => `Mutation.updateNotifications: input.${choice} = true`,
   ),

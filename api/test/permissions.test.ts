@@ -20,6 +20,7 @@ const privateFields: Record<string, string[]> = {
   "ReviewResolver.hiddenReviews": ["admin"],
   "PayLinkResolver.payLink": ["admin"],
   "TimelineResolver.timeline": ["admin"],
+  "OrderParcelResolver.sharedParcelWarning": ["admin"],
 };
 
 const operationsOfSchema = (): string[] => {
@@ -71,12 +72,12 @@ describe("the operations of the shop", () => {
   });
 
   it.each(viewerKinds)(
-    "show the timeline and the payment link of an order to the admin alone: %s",
+    "show the timeline, the payment link and the parcel warning of an order to the admin alone: %s",
     async (viewer) => {
       const fixtures = await accessFixtures(testShop);
       const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
       const expected = { ...adminsOnly, other: "ORDER_NOT_FOUND" }[viewer];
-      for (const field of ["timeline { id }", "payLink"]) {
+      for (const field of ["timeline { id }", "payLink", "sharedParcelWarning"]) {
         const query = `query($id: ID!) { order(id: $id) { ${field} } }`;
         const response = await testShop.gql(query, { id: fixtures.pendingOrderId }, token);
         expect([field, response.code ?? "ok"]).toEqual([field, expected]);

@@ -73,6 +73,25 @@ describe("pages of a list", () => {
       expect((await rest("GET", `/api/products?${query}`)).body).toMatchObject({ code: "BAD_INPUT" });
   });
 
+  it("begin with the first one for an empty cursor, in every list", async () => {
+    const [shopper, admin, { id }] = await Promise.all([aShopper(), anAdmin(), aProduct()]);
+    const lists = [
+      "/products",
+      "/admin/products",
+      `/feedback/${id}`,
+      "/wishlist",
+      "/orders/my-orders",
+      "/admin/orders",
+    ];
+    for (const path of lists) {
+      const token = (path.includes("admin") ? admin : shopper).token;
+      const [empty, none] = [`/api${path}?cursor=`, `/api${path}`].map((url) =>
+        rest("GET", url, undefined, token),
+      );
+      expect(await empty).toMatchObject({ status: 200, body: (await none)?.body });
+    }
+  });
+
   it("accept the maximum: limit=1000", async () => {
     expect((await rest("GET", "/api/products?limit=1000")).status).toBe(200);
   });

@@ -1,6 +1,6 @@
 import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
-import { aParcelOrder, emptyDelivery } from "./support/parcel-order.ts";
+import { aParcelOrder, emptyDelivery, entryOf } from "./support/parcel-order.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -83,4 +83,25 @@ test("a courier's file is checked, refused with a sentence for each row, and rec
   await expect(
     dialog.getByText('The file needs the columns "order number", "tracking id" and "courier".'),
   ).toBeVisible();
+});
+
+test("the message of a recorded parcel warns of a tracking id that another order has", async ({ page }) => {
+  const [one, other] = [await aParcelOrder(page), await aParcelOrder(page)];
+  await demoAdmin(page);
+  await page.goto("/admin/delivery");
+  for (const [order, warning] of [
+    [one, ""],
+    [other, ` Order ${one.orderNumber} has the same tracking id.`],
+  ] as const) {
+    const { orderNumber } = order;
+    await entryOf(page, orderNumber)
+      .getByRole("button", { name: /^Ship order/ })
+      .click();
+    const dialog = page.getByRole("dialog", { name: `Ship order ${orderNumber}` });
+    await dialog.getByRole("combobox", { name: "Courier" }).selectOption("Delhivery");
+    await dialog.getByRole("textbox", { name: "Tracking id" }).fill(`DL-${one.orderNumber}`);
+    await dialog.getByRole("button", { name: "Ship all pieces" }).click();
+    const text = `Order ${orderNumber} is on its way.${warning}`;
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+  }
 });

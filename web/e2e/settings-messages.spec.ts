@@ -100,6 +100,26 @@ test("the notifications: a choice is stored in the browser at once and saved whe
   await expect(choice("Promotions")).toBeChecked();
 });
 
+test("the profile: a save does not undo the one of another tab", async ({ page, context }) => {
+  await newShopper(page);
+  const otherTab = await context.newPage();
+  for (const tab of [page, otherTab]) {
+    await tab.goto("/user/dashboard/profile-edit");
+    await expect(tab.getByLabel("Full name")).not.toHaveValue("");
+  }
+  for (const [tab, field, text] of [
+    [page, "Full name", "Asha Rao"],
+    [otherTab, "Mobile", "9876543210"],
+  ] as const) {
+    await tab.getByLabel(field).fill(text);
+    await tab.getByRole("button", { name: "Save Changes" }).click();
+    await expect(tab.getByText("Profile updated successfully!")).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByLabel("Mobile")).toHaveValue("9876543210");
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+});
+
 test("the notifications: a choice does not undo the one of another tab", async ({ page, context }) => {
   await newShopper(page);
   const otherTab = await context.newPage();
@@ -139,6 +159,7 @@ test("the deletion of the account", async ({ page }) => {
   await page.goto("/user/dashboard/settings/privacy");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect(dialog.getByText("first give your UPI id or bank account with the order")).toBeVisible();
   const press = () => dialog.getByRole("button", { name: "Delete for good" }).click();
   await press();
   await expectMessage(page, "Please enter your password.");

@@ -12,6 +12,23 @@ const { ship, change, orderOf, aCashOrder, delhivery } = parcelCalls(testShop, a
 
 const unknownId = "01990000-0000-7000-8000-000000000000";
 
+describe("a tracking id that another order has too", () => {
+  it("gives a warning to the admin who records or corrects the parcel, and to no shopper", async () => {
+    const [one, other] = await Promise.all([aCashOrder(), aCashOrder()]);
+    const [shared, own] = ["DL-SHARED", "DL-OWN"].map((trackingId) => ({ courier: "Delhivery", trackingId }));
+    const first = (await ship(one.id, shared)).data.shipParcel;
+    expect(first.sharedParcelWarning).toBeNull();
+    const second = (await ship(other.id, shared)).data.shipParcel;
+    expect(second.sharedParcelWarning).toBe(`Order ${one.orderNumber} has the same tracking id.`);
+    const correct = async (version: number, tracking: typeof own) =>
+      (await change(second.parcels[0]?.id ?? "", version, { ...delhivery, ...tracking })).data.changeParcel;
+    expect((await correct(1, own)).sharedParcelWarning).toBeNull();
+    expect((await correct(2, shared)).sharedParcelWarning).toBe(second.sharedParcelWarning);
+    const query = "query($id: ID!) { order(id: $id) { sharedParcelWarning } }";
+    expect((await gql(query, { id: other.id }, other.shopper.token)).code).toBe("FORBIDDEN");
+  });
+});
+
 describe("a correction of a parcel", () => {
   it("changes courier, tracking id and day, for the version that was seen, with its audit entry", async () => {
     const order = await aCashOrder();

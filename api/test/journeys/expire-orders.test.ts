@@ -149,6 +149,22 @@ describe("a pending order that the admin changes", () => {
     });
   });
 
+  it("is not called unpaid in its mail if the admin cancels it after it was set to pending again", async () => {
+    const { order } = await aStartedOrder();
+    await passMinutes(order.id, 31);
+    await runJobs();
+    const admin = await anAdmin();
+    for (const status of ["PENDING", "CANCELLED"]) await gql(MOVE, { id: order.id, status }, admin.token);
+    await runJobs();
+    const mails = pay
+      .sentMails()
+      .filter(({ subject }) => subject === `Order ${order.orderNumber} was cancelled`);
+    const sentences = ["It was not paid in time", "There is nothing to pay."];
+    expect(mails.map(({ text }) => sentences.filter((sentence) => text.includes(sentence)))).toEqual(
+      sentences.map((sentence) => [sentence]),
+    );
+  });
+
   it("asks Razorpay for three days again, before an expiry and after it", async () => {
     const { shopper, dress, order, session } = await aStartedOrder();
     await passMinutes(order.id, 6 * 24 * 60);

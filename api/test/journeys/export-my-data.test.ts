@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accountCalls } from "../support/account-calls.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { gql } = testShop;
+const { sql, aShopper, anAdmin, aProduct, anOrder, gql } = testShop;
 const calls = accountCalls(testShop);
 const pay = paymentsOf(testShop);
 await pay.faults({ webhooks: { isOff: true } });
@@ -65,5 +66,95 @@ describe("the export of a shopper's payments", () => {
   it("is empty for an account without online payments", async () => {
     const shopper = await testShop.aShopper();
     expect(await exported(shopper.token)).toMatchObject({ payments: [], invoices: [] });
+  });
+});
+
+describe("the export of a shopper's orders", () => {
+  it("contains their shipping cost, their statuses and their parcels", async () => {
+    const [shopper, dress] = await Promise.all([aShopper(), aProduct({ price: 400 })]);
+    const { id } = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 1 }] });
+    const parcel = "insert into parcels (order_id, courier, tracking_id) values ($1, 'Delhivery', 'DL-1')";
+    await sql(parcel, [id]);
+    const text = (await calls.exportMyData(shopper.token)).data.exportMyData;
+    expect(JSON.parse(text)).toMatchObject({
+      orders: [
+        {
+          discount: 0,
+          shippingCost: 99,
+          statuses: [{ status: "confirmed" }],
+          parcels: [{ courier: "Delhivery", trackingId: "DL-1" }],
+        },
+      ],
+    });
+  });
+});
+
+describe("the export of an account's data", () => {
+  it("contains the account's data, and nothing that belongs to the shop or to another account", async () => {
+    const [shopper, otherShopper, dress] = await Promise.all([
+      aShopper(),
+      aShopper("Bina Das"),
+      aProduct({ price: 700.5, title: "Blue dress" }),
+    ]);
+    await calls.updateProfile(shopper.token, {
+      name: "Asha Rao",
+      email: shopper.email,
+      mobile: "98765",
+      address: "14, Residency Road",
+    });
+    const order = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 2 }] });
+    await anOrder({ shopper: otherShopper });
+    await gql(
+      "mutation($id: ID!) { addToCart(input: { productId: $id }) { id } }",
+      { id: dress.id },
+      shopper.token,
+    );
+    await testShop.aReview({ shopper, productId: dress.id, comment: "Lovely!" });
+    await gql(
+      "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist } }",
+      { id: dress.id },
+      shopper.token,
+    );
+    const code = randomUUID().slice(0, 8);
+    await sql("insert into welcome_codes (code, user_id, percent) values ($1, $2, 40)", [code, shopper.id]);
+    const { exportMyData: text } = (await calls.exportMyData(shopper.token)).data;
+    expect(JSON.parse(text)).toMatchObject({
+      profile: {
+        name: "Asha Rao",
+        email: shopper.email,
+        mobile: "98765",
+        address: "14, Residency Road",
+        notifications: { email: true },
+      },
+      welcomeCode: { code, percent: 40 },
+      sessions: [{ device: "test" }],
+      cart: [{ title: "Blue dress", quantity: 1 }],
+      wishlist: [{ title: "Blue dress" }],
+      reviews: [{ product: "Blue dress", rating: 5, comment: "Lovely!" }],
+      orders: [
+        {
+          orderNumber: order.orderNumber,
+          total: order.finalAmount,
+          lines: [{ title: "Blue dress", price: 700.5, quantity: 2 }],
+        },
+      ],
+    });
+    expect((JSON.parse(text) as { orders: unknown[] }).orders).toHaveLength(1);
+    expect(text).not.toMatch(/argon2|hash|Bina/i);
+    expect(text).not.toContain(shopper.token);
+  });
+
+  it("exists for a new account, and for an admin", async () => {
+    for (const person of [await aShopper(), await anAdmin()]) {
+      const { exportMyData: text } = (await calls.exportMyData(person.token)).data;
+      expect(JSON.parse(text)).toMatchObject({
+        profile: { email: person.email },
+        welcomeCode: null,
+        cart: [],
+        wishlist: [],
+        reviews: [],
+        orders: [],
+      });
+    }
   });
 });

@@ -10,14 +10,21 @@ const seller = {
 };
 
 describe.each([
-  { name: "a shop without a GSTIN", SELLER_GSTIN: "", gst: null, total: "Total: ₹499.00" },
+  {
+    name: "a shop without a GSTIN",
+    SELLER_GSTIN: "",
+    laterGstin: "03AAAAA0000A1ZC",
+    gst: null,
+    total: "Total: ₹499.00",
+  },
   {
     name: "a registered shop",
     SELLER_GSTIN: "03AAAAA0000A1ZC",
+    laterGstin: null,
     gst: 23.76,
     total: "Total (GST of ₹23.76 included): ₹499.00",
   },
-])("$name", async ({ SELLER_GSTIN, gst, total }) => {
+])("$name", async ({ SELLER_GSTIN, laterGstin, gst, total }) => {
   const testShop = await openTestShop({ ...seller, SELLER_GSTIN });
   const mailbox = await openTestMailbox(testShop);
   const { gql, aShopper, aProduct, aDraft } = testShop;
@@ -34,8 +41,12 @@ describe.each([
     const input = await aDraft(shopper, lines);
     const placed = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
     const { id } = placed.data.placeOrder;
-    const order = await gql("query($id: ID!) { order(id: $id) { tax statedGst } }", { id }, shopper.token);
-    expect(order.data).toEqual({ order: { tax: 23.76, statedGst: gst } });
+    const readOrder = () =>
+      gql("query($id: ID!) { order(id: $id) { tax statedGst } }", { id }, shopper.token);
+    expect((await readOrder()).data).toEqual({ order: { tax: 23.76, statedGst: gst } });
     expect((await mailbox.nextMail(shopper.email, "is confirmed")).text).toContain(total);
+    // An order with an invoice says what the invoice says, also after the shop has registered, or no longer is.
+    Object.assign(testShop.shop.settings.seller, { gstin: laterGstin });
+    expect((await readOrder()).data).toEqual({ order: { tax: 23.76, statedGst: gst } });
   });
 });

@@ -23,6 +23,8 @@ export type ShownOrder = {
   parcels: ShownParcel[];
   lines: { id: string; quantity: number }[];
   statusHistory: { toStatus: string; changedBy: string }[];
+  /** Only of the admin's changes. */
+  sharedParcelWarning?: string | null;
 };
 
 export type ShownImport = {
@@ -49,10 +51,10 @@ export const PACK = `mutation($orderNumbers: [String!]!) {
 const UNPACK = `mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { id packedAt orderStatus } }`;
 
 export const SHIP = `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!], $seenAddress: ShippingAddressInput) {
-  shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines, seenAddress: $seenAddress) { ${parcelOrderFields} } }`;
+  shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines, seenAddress: $seenAddress) { sharedParcelWarning ${parcelOrderFields} } }`;
 
 export const CHANGE = `mutation($parcelId: ID!, $version: Int!, $tracking: TrackingInput!) {
-  changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { ${parcelOrderFields} } }`;
+  changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { sharedParcelWarning ${parcelOrderFields} } }`;
 
 export const IMPORT = `mutation($file: Upload!, $dryRun: Boolean!) { importTracking(file: $file, dryRun: $dryRun) {
   rows { place orderNumber state problem warning pieceCount } readyCount problemCount isApplied } }`;

@@ -533,12 +533,12 @@ export type ProfileInput = {
   address?: string | null | undefined;
   /** The current password, with a new e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
   currentPassword?: string | null | undefined;
-  /** E-mail address; a new one is not verified, and the old address gets a mail. */
-  email: string;
+  /** E-mail address; cannot be removed. A new one is not verified, and the old address gets a mail. */
+  email?: string | null | undefined;
   /** Mobile number. */
   mobile?: string | null | undefined;
-  /** Full name. */
-  name: string;
+  /** Full name; cannot be removed. */
+  name?: string | null | undefined;
   /** A link to a picture: https, or one of the shop's own. */
   profilePic?: string | null | undefined;
 };
@@ -1637,7 +1637,7 @@ export type ShipParcelMutationVariables = Exact<{
 }>;
 
 
-export type ShipParcelMutation = { shipParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
+export type ShipParcelMutation = { shipParcel: { sharedParcelWarning: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ChangeParcelMutationVariables = Exact<{
   parcelId: string;
@@ -1646,7 +1646,7 @@ export type ChangeParcelMutationVariables = Exact<{
 }>;
 
 
-export type ChangeParcelMutation = { changeParcel: { id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
+export type ChangeParcelMutation = { changeParcel: { sharedParcelWarning: string | null, id: string, orderNumber: string, createdAt: string, orderStatus: OrderStatus, packedAt: string | null, trackingId: string | null, estimatedDelivery: string | null, notes: string | null, lines: Array<{ id: string, title: string, size: string | null, color: string | null, quantity: number, leftToShip: number }>, parcels: Array<{ version: number, id: string, courier: string, trackingId: string, trackingUrl: string | null, estimatedDelivery: string | null, shippedAt: string, lines: Array<{ orderLineId: string, title: string, size: string | null, color: string | null, quantity: number }> }>, shippingAddress: { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, country: string } } };
 
 export type ImportTrackingMutationVariables = Exact<{
   file: File;

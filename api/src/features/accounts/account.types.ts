@@ -51,13 +51,15 @@ export class SignUpInput {
 
 @InputType({ description: "The profile. An absent field stays as it is; a blank one is removed." })
 export class ProfileInput {
-  @Field(() => String, { description: "Full name." })
-  name!: string;
+  @Field(() => String, { nullable: true, description: "Full name; cannot be removed." })
+  name?: string | null;
 
   @Field(() => String, {
-    description: "E-mail address; a new one is not verified, and the old address gets a mail.",
+    nullable: true,
+    description:
+      "E-mail address; cannot be removed. A new one is not verified, and the old address gets a mail.",
   })
-  email!: string;
+  email?: string | null;
 
   @Field(() => String, {
     nullable: true,

@@ -114,11 +114,11 @@ export const setVerifiedEmail = async (tx: EntityManager, id: string, email: str
   await clearPendingEmail(tx, email);
 };
 
-export type Profile = Pick<User, "name"> &
-  Partial<Pick<User, "mobile" | "address" | "profilePic" | "pendingEmail">>;
+export type Profile = Partial<Pick<User, "name" | "mobile" | "address" | "profilePic" | "pendingEmail">>;
 
+/** Sets the given fields. */
 export const setProfile = async (tx: EntityManager, id: string, profile: Profile): Promise<void> => {
-  await tx.update(User, { id }, profile);
+  if (Object.keys(profile).length > 0) await tx.update(User, { id }, profile);
 };
 
 export type NotificationChoices = Pick<

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Query, Resolver } from "type-graphql";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId, isId } from "../../platform/ids.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine } from "../../platform/text.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
@@ -52,9 +52,9 @@ export class AuditResolver {
       userId: userId ? asId(userId, "userId") : undefined,
       batchId: batchId ? asId(batchId, "batchId") : undefined,
       limit: size + 1,
-      after: after ?? undefined,
+      after: givenCursor(after),
     });
-    return pageOf(rows, size, after ?? undefined, auditCursor);
+    return pageOf(rows, size, givenCursor(after), auditCursor);
   }
 
   @Authorized(ADMIN)

@@ -7,7 +7,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine } from "../../platform/text.ts";
 import {
   maxSimilar,
@@ -74,7 +74,7 @@ export class ProductResolver {
       await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays)),
       size + 1,
     );
-    const cursor = after ?? undefined;
+    const cursor = givenCursor(after);
     const sort = requestedSort ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {
       selection,

@@ -35,10 +35,14 @@ export const personalData = async (database: Database, userId: string): Promise<
         'email', m.email, 'subject', m.subject, 'message', m.message, 'createdAt', m.created_at) order by m.created_at), '[]')
         from contact_messages m where m.user_id = $1),
       'orders', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'createdAt', o.created_at,
-        'status', o.order_status, 'total', o.final_amount / 100.0, 'fullName', o.ship_full_name, 'email', o.ship_email,
+        'status', o.order_status, 'discount', o.discount / 100.0, 'shippingCost', o.shipping_cost / 100.0, 'total', o.final_amount / 100.0, 'fullName', o.ship_full_name, 'email', o.ship_email,
         'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
         'zipCode', o.ship_zip_code, 'payment', jsonb_build_object('method', o.payment_method,
-          'status', o.payment_status, 'transactionId', o.payment_transaction_id), 'lines', ${lines("order_lines", "l.order_id = o.id")}) order by o.created_at), '[]')
+          'status', o.payment_status, 'transactionId', o.payment_transaction_id), 'lines', ${lines("order_lines", "l.order_id = o.id")},
+          'statuses', (select coalesce(jsonb_agg(jsonb_build_object('status', s.to_status, 'changedAt', s.changed_at) order by s.id), '[]')
+            from order_status_changes s where s.order_id = o.id),
+          'parcels', (select coalesce(jsonb_agg(jsonb_build_object('courier', b.courier, 'trackingId', b.tracking_id,
+            'shippedAt', b.shipped_at) order by b.id), '[]') from parcels b where b.order_id = o.id)) order by o.created_at), '[]')
         from orders o where o.user_id = $1),
       'payments', (select coalesce(jsonb_agg(jsonb_build_object('orderNumber', o.order_number, 'paymentId', p.gateway_payment_id,
         'amount', p.amount / 100.0, 'currency', p.currency, 'method', p.method, 'capturedAt', p.captured_at,

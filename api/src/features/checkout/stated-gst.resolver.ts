@@ -1,16 +1,18 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
+import type { OrderRow } from "../orders/order.store.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import type { Context } from "../shop/context.ts";
 import { statedGst } from "../shop/seller.rules.ts";
 import { CheckoutQuote } from "./checkout.types.ts";
 
-const description = "`tax`, if the shop is registered for GST; otherwise absent, as on its bills.";
-
 @Resolver(() => CheckoutQuote)
 export class QuoteGstResolver {
-  @FieldResolver(() => Rupees, { nullable: true, description })
+  @FieldResolver(() => Rupees, {
+    nullable: true,
+    description: "`tax`, if the shop is registered for GST; otherwise absent, as on its bills.",
+  })
   statedGst(@Ctx() { shop }: Context, @Root() { tax }: CheckoutQuote): Paise | null {
     return statedGst(shop.settings.seller, tax);
   }
@@ -18,8 +20,13 @@ export class QuoteGstResolver {
 
 @Resolver(() => Order)
 export class OrderGstResolver {
-  @FieldResolver(() => Rupees, { nullable: true, description })
-  statedGst(@Ctx() { shop }: Context, @Root() { tax }: Order): Paise | null {
-    return statedGst(shop.settings.seller, tax);
+  @FieldResolver(() => Rupees, {
+    nullable: true,
+    description:
+      "`tax`, if the invoice states GST; otherwise absent, as on a bill. Before the invoice, as for a new order.",
+  })
+  statedGst(@Ctx() { shop }: Context, @Root() { tax, invoiceHasGst }: OrderRow): Paise | null {
+    if (invoiceHasGst === false) return null;
+    return invoiceHasGst ? tax : statedGst(shop.settings.seller, tax);
   }
 }

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { customerCountCache } from "./customer-count.cache.ts";
 import { countCustomers, customerCursor, listCustomers } from "./customer.store.ts";
@@ -20,7 +20,7 @@ export class CustomerResolver {
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
-    const cursor = after ?? undefined;
+    const cursor = givenCursor(after);
     const rows = await listCustomers(shop.database, { after: cursor, limit: size + 1 });
     return pageOf(rows, size, cursor, customerCursor);
   }

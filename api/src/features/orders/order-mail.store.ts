@@ -34,6 +34,8 @@ type OrderMailRow = {
   total: number;
   method: PaymentMethod;
   paymentStatus: PaymentStatus;
+  /** Whether no person has set the status: the shop cancels an order that is not paid in time. */
+  isSetByShop: boolean;
   lines: MailedOrder["lines"];
 };
 
@@ -66,6 +68,7 @@ const toOrderToMail = ({
   estimatedDelivery,
   promisedFrom,
   promisedTo,
+  isSetByShop,
   ...row
 }: OrderMailRow): OrderToMail => ({
   ...row,
@@ -74,7 +77,8 @@ const toOrderToMail = ({
   isCash: method === PaymentMethod.COD,
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
-  hasExpired: row.status === OrderStatus.CANCELLED && paymentStatus === PaymentStatus.FAILED,
+  // An order that has expired and is reopened stays FAILED: an admin may then cancel it for another reason.
+  hasExpired: row.status === OrderStatus.CANCELLED && paymentStatus === PaymentStatus.FAILED && isSetByShop,
   deliveryRange: deliveryRangeOf({ estimatedDelivery, promisedFrom, promisedTo }),
 });
 
@@ -90,6 +94,7 @@ const selectOrderToMail = prepared(
      u.notify_email and u.notify_order_updates as "wantsUpdates",
      o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
      o.payment_method as method, o.payment_status as "paymentStatus",
+     (select s.user_id is null from order_status_changes s where s.order_id = o.id order by s.id desc limit 1) as "isSetByShop",
      (select json_agg(${mailedPiece("l.quantity", { more: "'total', l.price::bigint * l.quantity" })} order by l.place)
        from order_lines l where l.order_id = o.id) as lines
    from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,

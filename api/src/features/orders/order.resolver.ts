@@ -5,7 +5,7 @@ import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine, cleanText } from "../../platform/text.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { OrderLine } from "./order-line.entity.ts";
@@ -55,7 +55,7 @@ const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => 
     paymentStatuses: distinct(list.paymentStatuses),
     filter: checkedFilter(list.filter ?? {}),
   };
-  const after = list.after ?? undefined;
+  const after = givenCursor(list.after);
   const size = pageSize(list.first, longestPage);
   const rows = await listOrders(shop.database, { ...selection, after, limit: size + 1 });
   return Object.assign(

@@ -43,6 +43,8 @@ export type OrderRow = Pick<
   estimatedDelivery: string | null;
   payableUntil: string | null;
   packedAt: string | null;
+  /** Whether its invoice is of a seller who is registered for GST; `null` without an invoice. */
+  invoiceHasGst: boolean | null;
   /** Oldest first. */
   parcels: OrderParcelRow[];
   /** Oldest first. */
@@ -69,6 +71,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
   o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
   ${instantText("o.estimated_delivery")} as "estimatedDelivery",
+  (select n.snapshot->'seller'->>'gstin' is not null from invoices n where n.order_id = o.id) as "invoiceHasGst",
   ${instantText("o.packed_at")} as "packedAt", ${parcelsColumn}, ${returnsColumn},
   case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
     and o.payable_until > now() then ${instantText("o.payable_until")} end as "payableUntil",

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
 import { countOfStage, DeliveryStage } from "./delivery.rules.ts";
@@ -25,7 +25,7 @@ export class DeliveryResolver {
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
-    const list = { stage, after: after ?? undefined };
+    const list = { stage, after: givenCursor(after) };
     const rows = await listDeliveries(shop.database, { ...list, limit: size + 1 });
     return Object.assign(
       pageOf(rows, size, list.after, (row) => deliveryCursor(stage, row)),

@@ -1,7 +1,8 @@
 import type { Context } from "../shop/context.ts";
 import { batched, inOrder } from "../../platform/async/batch.ts";
 import { countDeliveries } from "./delivery.store.ts";
-import { leftOfLines } from "./parcel.store.ts";
+import { leftOfLines, ordersWithSameParcel } from "./parcel.store.ts";
+import { sharedParcelWarning } from "./shared-parcel.rules.ts";
 
 /** Numbers of orders by stage, read once per request. Its only key is "". */
 export const deliveryCounts = batched(({ shop }: Context, keys: readonly string[]) =>
@@ -12,4 +13,12 @@ export const deliveryCounts = batched(({ shop }: Context, keys: readonly string[
 export const leftOfLine = batched(async ({ shop }: Context, lineIds: readonly string[]) => {
   const rows = await leftOfLines(shop.database, lineIds);
   return inOrder(lineIds, rows, ({ id }) => id).map((row) => row?.left ?? 0);
+});
+
+/** The warning of each order whose courier and tracking id another order has too. */
+export const warningOfOrder = batched(async ({ shop }: Context, orderIds: readonly string[]) => {
+  const rows = await ordersWithSameParcel(shop.database, orderIds);
+  return inOrder(orderIds, rows, ({ orderId }) => orderId).map(
+    (row) => sharedParcelWarning(row?.numbers ?? []) ?? null,
+  );
 });

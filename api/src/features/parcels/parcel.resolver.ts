@@ -1,11 +1,12 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderParcelRow } from "../orders/order-parcel.store.ts";
 import { OrderLine } from "../orders/order-line.entity.ts";
 import type { OrderLineRow, OrderRow } from "../orders/order.store.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Context } from "../shop/context.ts";
-import { leftOfLine } from "./parcel.batches.ts";
+import { ADMIN } from "../../platform/viewer.ts";
+import { leftOfLine, warningOfOrder } from "./parcel.batches.ts";
 import { Parcel } from "./parcel.entity.ts";
 
 /** The page of a parcel's courier; `null` if the shop no longer works with the courier. */
@@ -29,6 +30,16 @@ export class OrderParcelResolver {
     if (newest) return urlOf(context, newest);
     const [{ name }] = context.shop.settings.couriers;
     return order.trackingId ? urlOf(context, { courier: name, trackingId: order.trackingId }) : null;
+  }
+
+  @Authorized(ADMIN)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "A warning if another order has the courier and tracking id of one of its parcels; admins only. That can be right: one parcel can hold two orders of a shopper.",
+  })
+  sharedParcelWarning(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
+    return warningOfOrder(context, order.id);
   }
 }
 

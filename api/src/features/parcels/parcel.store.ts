@@ -62,6 +62,21 @@ export const parcelsWithTrackingIds = (
     [trackingIds],
   );
 
+/** For each order that shares courier and tracking id of a parcel with other orders: their numbers, oldest first. */
+export const ordersWithSameParcel = (
+  database: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; numbers: string[] }[]> =>
+  primaryRows(
+    database,
+    "orders-with-same-parcel",
+    `select p.order_id as "orderId", json_agg(distinct o.order_number) as numbers
+     from parcels p join parcels q on q.tracking_id = p.tracking_id and q.courier = p.courier and q.order_id <> p.order_id
+       join orders o on o.id = q.order_id
+     where p.order_id = any($1::uuid[]) group by p.order_id`,
+    [orderIds],
+  );
+
 export type NewParcel = Tracking & { orderId: string; packedAt: Date | null; pieces: readonly Piece[] };
 
 /** Inserts parcels, one for each order, by two statements. Returns the id of the parcel of each order. */

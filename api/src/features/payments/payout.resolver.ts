@@ -3,7 +3,7 @@ import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { givePayoutDetails } from "./give-payout-details.command.ts";
 import { countPayouts, listPayouts, payoutById, payoutCursor } from "./payout-list.store.ts";
@@ -28,11 +28,11 @@ export class PayoutResolver {
     const states = requestedStates?.length ? [...new Set(requestedStates)] : Object.values(PayoutState);
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listPayouts(shop.database, { states, after: after ?? undefined, limit: size + 1 }),
+      listPayouts(shop.database, { states, after: givenCursor(after), limit: size + 1 }),
       countPayouts(shop.database, states),
     ]);
     const views = rows.map((row) => listedPayoutView(shop, row));
-    return Object.assign(pageOf(views, size, after ?? undefined, payoutCursor), { totalCount });
+    return Object.assign(pageOf(views, size, givenCursor(after), payoutCursor), { totalCount });
   }
 
   @Authorized(SHOPPER)

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { listReplacementsDue, replacementCursor } from "./replacement.store.ts";
 import { replacementsDueCount } from "./return.batches.ts";
@@ -21,7 +21,7 @@ export class ReplacementResolver {
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
-    const page = { after: after ?? undefined, limit: size + 1 };
+    const page = { after: givenCursor(after), limit: size + 1 };
     return pageOf(await listReplacementsDue(shop.database, page), size, page.after, replacementCursor);
   }
 

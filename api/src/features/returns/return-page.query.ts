@@ -1,5 +1,5 @@
 import type { Context } from "../shop/context.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import type { ReturnStatus } from "./return-status.rules.ts";
 import { listReturns, returnCursor } from "./return.store.ts";
 
@@ -14,7 +14,7 @@ type ReturnList = {
 export const pageOfReturns = async ({ shop, longestPage }: Context, list: ReturnList) => {
   const { userId } = list;
   const statuses = list.statuses && list.statuses.length > 0 ? [...new Set(list.statuses)] : undefined;
-  const after = list.after ?? undefined;
+  const after = givenCursor(list.after);
   const size = pageSize(list.first, longestPage);
   const rows = await listReturns(shop.database, { userId, statuses, after, limit: size + 1 });
   const page = pageOf(rows, size, after, (row) => returnCursor(userId, row));

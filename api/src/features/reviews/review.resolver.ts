@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-g
 import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { fitCounts, hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
 import { Review } from "./review.entity.ts";
@@ -23,7 +23,7 @@ export class ReviewResolver {
   ) {
     const size = pageSize(first, context.longestPage);
     const page = { productId: product.id, limit: size + 1 };
-    const cursor = after ?? undefined;
+    const cursor = givenCursor(after);
     const rows = cursor
       ? await reviewsAfter(context.shop.database, { ...page, after: cursor })
       : await productReviews(context, page);

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { inboxCounts } from "./contact-message.batches.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
@@ -39,7 +39,7 @@ export class ContactResolver {
     isHandled: boolean | null,
   ) {
     const size = pageSize(first, longestPage);
-    const list = { isHandled: isHandled ?? undefined, after: after ?? undefined };
+    const list = { isHandled: isHandled ?? undefined, after: givenCursor(after) };
     const rows = await listMessages(shop.database, { ...list, limit: size + 1 });
     return { ...pageOf(rows, size, list.after, messageCursor), isHandled: list.isHandled };
   }

@@ -5,7 +5,7 @@ import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import { pageOf, pageSize } from "../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { toggleWishlist } from "./toggle-wishlist.command.ts";
 import { isInWishlist } from "./wishlist.batches.ts";
@@ -25,7 +25,7 @@ export class WishlistResolver {
   ) {
     const { userId } = loggedIn(viewer);
     const size = pageSize(first, longestPage);
-    const cursor = after ?? undefined;
+    const cursor = givenCursor(after);
     const query = { userId, limit: size + 1, after: cursor };
     const { entries, ...counts } = await wishlistPage(shop.database.source.manager, query);
     return Object.assign(pageOf(entries, size, cursor, entryCursor), counts);

@@ -49,6 +49,9 @@ export const decodeCursor = (
   return isValid ? key : refuse("BAD_CURSOR", { field: "after" });
 };
 
+/** The cursor that a request gives; `undefined` for the first page: without a cursor, and with an empty one. */
+export const givenCursor = (after: string | null | undefined): string | undefined => after || undefined;
+
 /** Checks the number of entries of a page. Throws BAD_PAGE_SIZE unless it is from 1 to `longest`. */
 export const pageSize = (first: number, longest: number): number =>
   Number.isInteger(first) && first >= 1 && first <= longest

@@ -14,9 +14,9 @@ describe("the text of a confirmation", () => {
       expect(text(status, "COMPLETED")).toBe("We have received ₹4,930.");
   });
 
-  it("does not say of a refunded payment that the shop has it", () => {
+  it("says of a refunded payment neither that the shop has it nor that it is paid back", () => {
     const refunded = { orderStatus: "DELIVERED", paymentStatus: "REFUNDED", total: 4930 } as const;
-    expect(paymentText(refunded)).toBe("Your payment was refunded.");
+    expect(paymentText(refunded)).toBe("The refund of your payment is shown with your orders.");
   });
 
   it("is one sentence for a cancelled and for a returned order", () => {

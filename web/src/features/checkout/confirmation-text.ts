@@ -14,7 +14,8 @@ export const paymentText = ({
   total,
 }: Pick<Confirmation, "orderStatus" | "paymentStatus" | "total">): string => {
   if (paymentStatus === "COMPLETED") return `We have received ${formatRupees(total)}.`;
-  if (paymentStatus === "REFUNDED") return "Your payment was refunded.";
+  // Cash, and a refund that failed, can still wait to be paid back.
+  if (paymentStatus === "REFUNDED") return "The refund of your payment is shown with your orders.";
   // The admin records collected cash later than the delivery.
   if (orderStatus === "DELIVERED") return "Your order was delivered.";
   return `Please keep ${formatRupees(total)} ready for the courier.`;

@@ -16,8 +16,8 @@ import type { User } from "../user.entity.ts";
 import { setProfile, userByEmail, userById, type Profile } from "../user.store.ts";
 
 export type ProfileChange = {
-  name: string;
-  email: string;
+  name?: string | null;
+  email?: string | null;
   /** With another e-mail address: allows the mail with the link that verifies it. */
   currentPassword?: string | null;
   mobile?: string | null;
@@ -28,19 +28,20 @@ export type ProfileChange = {
 /** The changed fields other than the e-mail address. An absent field stays unchanged, a blank one is removed. */
 const profileOf = (shop: Shop, change: ProfileChange): Profile => {
   const { mobile, address, profilePic } = change;
-  const name = cleanLine(change.name, "name", 100);
-  if (name === "") refuse("NAME_NEEDED", { field: "name" });
+  const name = cleanLine(change.name ?? "", "name", 100);
+  const hasName = typeof change.name === "string";
+  if (hasName && name === "") refuse("NAME_NEEDED", { field: "name" });
   return {
-    name,
+    ...(hasName ? { name } : {}),
     ...(mobile === undefined ? {} : { mobile: cleanLine(mobile ?? "", "mobile", 20) || null }),
     ...(address === undefined ? {} : { address: cleanOptional(address, "address", 500) }),
     ...(profilePic === undefined ? {} : { profilePic: pictureLinkOf(profilePic, shop.settings.publicUrl) }),
   };
 };
 
-/** Whether the address differs from the account's current one, verified or pending. */
-const isOtherEmail = (user: User, email: string): boolean =>
-  (user.pendingEmail ?? user.email).toLowerCase() !== email;
+/** Whether an address is given and differs from the account's current one, verified or pending. */
+const isOtherEmail = (user: User, email: string | undefined): email is string =>
+  email !== undefined && (user.pendingEmail ?? user.email).toLowerCase() !== email;
 
 const isVerifiedEmail = (user: User, email: string): boolean => user.email.toLowerCase() === email;
 
@@ -68,7 +69,7 @@ const writeProfile = async (tx: EntityManager, userId: string, profile: Profile)
 };
 
 /**
- * Changes the viewer's profile. A new e-mail address is pending at once; the verified one gets a mail and recovers the
+ * Changes the given fields of the viewer's profile; the others stay, since another tab or device may have changed them. A new e-mail address is pending at once; the verified one gets a mail and recovers the
  * account until the new one is verified (decision 34). A refusal reveals that an address has an account, so that changes
  * are counted like `emailExists`. All changes are counted by account, since one may add a mail.
  */
@@ -78,7 +79,7 @@ export const updateProfile = async (
   { change, network }: { change: ProfileChange; network: string },
 ): Promise<User> => {
   const profile = profileOf(shop, change);
-  const email = asEmail(change.email);
+  const email = typeof change.email === "string" ? asEmail(change.email) : undefined;
   const typed = change.currentPassword;
   await shop.throttles.count({ profileByAccount: viewer.userId });
   const user = (await userById(shop.database.source.manager, viewer.userId)) ?? refuse("UNAUTHENTICATED");

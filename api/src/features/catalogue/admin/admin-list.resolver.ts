@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { refuse } from "../../../platform/errors/errors.ts";
-import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { cleanLine } from "../../../platform/text.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import type { Context } from "../../shop/context.ts";
@@ -54,21 +54,21 @@ export class AdminListResolver {
   ) {
     const { shop, longestPage } = context;
     const size = pageSize(first, longestPage);
-    const cursor = after === null || after === undefined ? undefined : adminCursorOf(sort, after);
+    const cursor = givenCursor(after);
     const selection = selectionOf(filter);
     const parts = await adminParts(shop, selection);
     const rows = await listAdminProducts(shop.database, {
       parts,
       sort,
       limit: size + 1,
-      after: cursor,
+      after: cursor === undefined ? undefined : adminCursorOf(sort, cursor),
       hasStockLevel: selection.stock !== undefined,
     });
     await recordReads(context, rows.slice(0, size));
     const count = () =>
       adminCountCache(shop).get(adminSelectionKey(selection), () => countAdminProducts(shop.database, parts));
     return Object.assign(
-      pageOf(rows, size, after ?? undefined, (row) => adminProductCursor(sort, row)),
+      pageOf(rows, size, cursor, (row) => adminProductCursor(sort, row)),
       { count },
     );
   }

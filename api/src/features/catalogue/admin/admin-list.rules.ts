@@ -103,16 +103,16 @@ export const adminProductCursor = (sort: AdminProductSort, { id, pieces, sortKey
 
 export type AdminCursor = { pieces: number; sortKey: string; id: string };
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
-
-const isOfType = { timestamptz: instant, integer: /^\d{1,9}$/, text: /^[^]*$/ };
+/** The sort keys of cursors: all are texts. */
+const sortKeyShapes = { timestamptz: "instant", integer: "string", text: "string" } as const;
 
 /** The row that a cursor names. Throws BAD_CURSOR. */
 export const adminCursorOf = (sort: AdminProductSort, cursor: string): AdminCursor => {
-  const shape = ["number", "string", "string"] as const;
+  const { type } = orders[sort];
+  const shape = ["number", sortKeyShapes[type], "id"] as const;
   const [pieces, sortKey, id] = decodeCursor(listName(sort), cursor, shape) as [number, string, string];
-  const isValid = Number.isInteger(pieces) && isOfType[orders[sort].type].test(sortKey) && isId(id);
-  return isValid ? { pieces, sortKey, id } : refuse("BAD_CURSOR", { field: "after" });
+  if (type === "integer" && !/^\d{1,9}$/.test(sortKey)) refuse("BAD_CURSOR", { field: "after" });
+  return { pieces, sortKey, id };
 };
 
 /** The key of a selection in the cache of counts. */

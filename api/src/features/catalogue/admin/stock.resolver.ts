@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { asId } from "../../../platform/ids.ts";
-import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
@@ -26,7 +26,7 @@ export class StockResolver {
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
-    const list = { productId: asId(productId, "productId"), after: after ?? undefined };
+    const list = { productId: asId(productId, "productId"), after: givenCursor(after) };
     const rows = await listMovements(shop.database, { ...list, limit: size + 1 });
     return pageOf(rows, size, list.after, movementCursor);
   }

@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
-import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import type { Context } from "../../shop/context.ts";
 import { adminProductsById, type AdminProductRow } from "../admin/admin-product.store.ts";
@@ -39,8 +39,8 @@ export class ProductBatchResolver {
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
-    const rows = await listBatches(shop.database, { limit: size + 1, after: after ?? undefined });
-    return pageOf(rows, size, after ?? undefined, batchCursor);
+    const rows = await listBatches(shop.database, { limit: size + 1, after: givenCursor(after) });
+    return pageOf(rows, size, givenCursor(after), batchCursor);
   }
 
   @Authorized(ADMIN)
@@ -105,7 +105,7 @@ export class ProductBatchResolver {
     onlyProblems: boolean,
   ) {
     const size = pageSize(first, longestPage);
-    const list = { batchId: batch.id, onlyProblems, after: after ?? undefined };
+    const list = { batchId: batch.id, onlyProblems, after: givenCursor(after) };
     const rows = await listRows(shop.database, { ...list, limit: size + 1 });
     return pageOf(rows, size, list.after, rowCursor);
   }

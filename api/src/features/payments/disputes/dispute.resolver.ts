@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
-import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { PaymentMethod } from "../../orders/order-payment.rules.ts";
 import { Order } from "../../orders/order.entity.ts";
@@ -22,10 +22,10 @@ export class DisputeResolver {
   ) {
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listDisputes(shop.database, { after: after ?? undefined, limit: size + 1 }),
+      listDisputes(shop.database, { after: givenCursor(after), limit: size + 1 }),
       countDisputes(shop.database),
     ]);
-    return Object.assign(pageOf(rows, size, after ?? undefined, disputeCursor), { totalCount });
+    return Object.assign(pageOf(rows, size, givenCursor(after), disputeCursor), { totalCount });
   }
 }
 

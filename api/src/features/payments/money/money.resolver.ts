@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
-import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { countFailedRefunds, entryCursor, listMoneyEntries } from "./money-entry.store.ts";
 import { currentFigures, MoneyFigure } from "./money-figure.rules.ts";
@@ -66,13 +66,13 @@ export class MoneyResolver {
   ) {
     const days = currentFigures.includes(figure) ? {} : daysOf(from, to);
     const size = pageSize(first, longestPage);
-    const query = { ...days, figure, isFailed, after: after ?? undefined, limit: size + 1 };
+    const query = { ...days, figure, isFailed, after: givenCursor(after), limit: size + 1 };
     const [rows, sums, failed] = await Promise.all([
       listMoneyEntries(shop.database, query),
       figureSums(shop.database, days),
       isFailed ? countFailedRefunds(shop.database) : 0,
     ]);
     const totalCount = isFailed ? failed : (sums.find((sum) => sum.figure === figure)?.count ?? 0);
-    return Object.assign(pageOf(rows, size, after ?? undefined, entryCursor(figure)), { totalCount });
+    return Object.assign(pageOf(rows, size, givenCursor(after), entryCursor(figure)), { totalCount });
   }
 }

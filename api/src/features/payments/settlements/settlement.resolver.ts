@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graph
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
-import { pageOf, pageSize } from "../../../platform/paging/paging.ts";
+import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { fetchSettlementsNow } from "./fetch-settlements.command.ts";
 import { SettlementDay } from "./settlement-day.entity.ts";
@@ -32,10 +32,10 @@ export class SettlementResolver {
   ) {
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listSettlements(shop.database, { after: after ?? undefined, limit: size + 1 }),
+      listSettlements(shop.database, { after: givenCursor(after), limit: size + 1 }),
       countSettlements(shop.database),
     ]);
-    return Object.assign(pageOf(rows, size, after ?? undefined, settlementCursor), { totalCount });
+    return Object.assign(pageOf(rows, size, givenCursor(after), settlementCursor), { totalCount });
   }
 
   @Authorized(ADMIN)
@@ -51,10 +51,10 @@ export class SettlementResolver {
   ) {
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listProblems(shop.database, { after: after ?? undefined, limit: size + 1 }),
+      listProblems(shop.database, { after: givenCursor(after), limit: size + 1 }),
       countProblems(shop.database),
     ]);
-    return Object.assign(pageOf(rows, size, after ?? undefined, problemCursor), { totalCount });
+    return Object.assign(pageOf(rows, size, givenCursor(after), problemCursor), { totalCount });
   }
 
   @Authorized(ADMIN)

@@ -2,13 +2,13 @@ import { useId, useState, type FormEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { LINK_BROKEN, LINK_INVALID } from "./picture-link.ts";
+import { invalidLinkText, LINK_BROKEN } from "./picture-link.ts";
 import { PicturePreview } from "./picture-preview.tsx";
 import { usePicturePreview, type PreviewState } from "./use-picture-preview.ts";
 
-const linkProblem = ({ status }: PreviewState) => {
+const linkProblem = ({ status }: PreviewState, typed: string) => {
   if (status === "broken") return LINK_BROKEN;
-  return status === "empty" || status === "invalid" ? LINK_INVALID : undefined;
+  return status === "empty" || status === "invalid" ? invalidLinkText(typed) : undefined;
 };
 
 type PictureFormProps = {
@@ -43,7 +43,7 @@ const PictureForm = ({ id, currentPicture, onChoose }: PictureFormProps) => {
           setLinkText(target.value);
           setChecked(false);
         }}
-        error={isChecked || preview.status === "broken" ? linkProblem(preview) : undefined}
+        error={isChecked || preview.status === "broken" ? linkProblem(preview, linkText) : undefined}
       />
     </form>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureLinkOf } from "./picture-link.ts";
+import { invalidLinkText, pictureLinkOf } from "./picture-link.ts";
 
 describe("a link to a picture", () => {
   it("is https, and is normalized as a URL", () => {
@@ -10,6 +10,14 @@ describe("a link to a picture", () => {
   it("may be the path of a picture uploaded at the sign-up", () => {
     const own = `/media/${"0a".repeat(16)}/256.webp`;
     expect(pictureLinkOf(own)).toBe(own);
+  });
+
+  it("that is too long is called so, and not one of another protocol", () => {
+    const long = `https://pictures.example/${"x".repeat(3000)}`;
+    expect(invalidLinkText(` ${long}`)).toBe("The picture link is longer than 2000 characters.");
+    expect(invalidLinkText("http://pictures.example/me.jpg")).toBe(
+      "A picture link must be an address that begins with https://.",
+    );
   });
 
   it("accepts nothing else", () => {

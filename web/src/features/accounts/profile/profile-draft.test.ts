@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  changedFields,
   isDifferentEmail,
   needsPassword,
   profileFieldOf,
@@ -28,6 +29,18 @@ describe("a profile", () => {
       email: "a@b.in",
       mobile: "",
       address: "12, MG Road\nPune",
+    });
+  });
+
+  it("is sent as its changed fields only, so that a change of another tab stays", () => {
+    const saved = { name: "Aditi", email: "a@b.in", mobile: null, address: "12, MG Road" };
+    expect(changedFields(typed({ name: "Aditi", email: "a@b.in", address: "12, MG Road" }), saved)).toEqual(
+      {},
+    );
+    expect(changedFields(typed({ name: "Aditi Rao", email: "a@b.in", mobile: "98765" }), saved)).toEqual({
+      name: "Aditi Rao",
+      mobile: "98765",
+      address: "",
     });
   });
 

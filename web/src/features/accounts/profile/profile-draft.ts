@@ -14,6 +14,15 @@ export const readProfileForm = (form: FormData): ProfileDraft => ({
   address: formText(form, "address").trim(),
 });
 
+/** The saved values of an account, as the form shows them at first. */
+type SavedProfile = { name: string; email: string; mobile: string | null; address: string | null };
+
+/** The fields that differ from the saved ones. The others are not sent: another tab or device may have changed them. */
+export const changedFields = (draft: ProfileDraft, saved: SavedProfile): Partial<ProfileDraft> =>
+  Object.fromEntries(
+    Object.entries(draft).filter(([field, text]) => text !== (saved[field as keyof ProfileDraft] ?? "")),
+  );
+
 /** Specification, section 5: name and e-mail are required. */
 export const profileProblems = ({
   name,

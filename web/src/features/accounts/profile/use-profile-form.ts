@@ -6,6 +6,7 @@ import { useUpdateProfileMutation, type ProfileForm_UserFragment } from "../../.
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import {
+  changedFields,
   needsPassword,
   profileFieldOf,
   profileProblems,
@@ -50,7 +51,7 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
     if (Object.keys(problems).length > 0) return;
     try {
       const { data } = await update({
-        variables: { input: { ...draft, currentPassword, profilePic: picture } },
+        variables: { input: { ...changedFields(draft, user), currentPassword, profilePic: changedPicture } },
       });
       if (!data) return setOutcome({ tone: "error", text: messages.failed });
       updateUser(data.updateProfile);

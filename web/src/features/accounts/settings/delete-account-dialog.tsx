@@ -13,6 +13,10 @@ const DeleteForm = ({ id, deletion }: { id: string; deletion: ReturnType<typeof 
       This cannot be undone. Your orders stay in our books, because tax law asks for them, without your e-mail
       and phone number once they are over; your reviews stay without your name. Everything else goes.
     </p>
+    <p>
+      Open orders and returns go on, but you get no mails about them and cannot follow them here. If we are to
+      pay cash back to you, first give your UPI id or bank account with the order.
+    </p>
     <PasswordField
       label="Password"
       name="password"

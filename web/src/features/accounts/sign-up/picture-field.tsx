@@ -39,6 +39,8 @@ export const PictureField = ({ file, onChange, onDecodeError, error }: PictureFi
     // Allows the same file to be chosen again.
     target.value = "";
   };
+  // After a refusal the field is empty, also if it had a picture before.
+  const hint = error ? `No picture is chosen now. ${PICTURE_HINT}` : PICTURE_HINT;
   const remove = () => {
     onChange(null);
     input.current?.focus();
@@ -84,7 +86,7 @@ export const PictureField = ({ file, onChange, onDecodeError, error }: PictureFi
             )}
           </div>
           <p id={`${id}-hint`} className={`mt-1.5 text-sm text-ink-faint ${file ? "truncate" : ""}`}>
-            {file ? file.name : PICTURE_HINT}
+            {file ? file.name : hint}
           </p>
         </div>
       </div>

@@ -6,7 +6,13 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { useUnloadQuestion } from "../../../ui/use-leave-notice.ts";
 import { orderLabel } from "../../orders/order-status.ts";
 import { TrackingFields } from "./tracking-fields.tsx";
-import { toTrackingInput, trackingFailure, trackingNames, type TrackingErrors } from "./tracking-values.ts";
+import {
+  toTrackingInput,
+  trackingFailure,
+  trackingNames,
+  withWarning,
+  type TrackingErrors,
+} from "./tracking-values.ts";
 
 type ChangeParcelDialogProps = {
   order: Delivery_OrderFragment;
@@ -39,8 +45,11 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
     setFailure(null);
     const { id: parcelId, version } = seenParcel;
     try {
-      await changeParcel({ variables: { parcelId, version, tracking: toTrackingInput(values) } });
-      onDone(`The parcel of order ${orderLabel(order)} is saved.`);
+      const { data } = await changeParcel({
+        variables: { parcelId, version, tracking: toTrackingInput(values) },
+      });
+      const saved = `The parcel of order ${orderLabel(order)} is saved.`;
+      onDone(withWarning(saved, data?.changeParcel.sharedParcelWarning));
     } catch (error) {
       const { errors: fieldErrors, message } = trackingFailure(error);
       setErrors(fieldErrors);

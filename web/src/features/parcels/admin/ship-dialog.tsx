@@ -14,7 +14,13 @@ import { orderLabel } from "../../orders/order-status.ts";
 import { Address } from "./delivery-cells.tsx";
 import { allPiecesLeft, countPieces, PieceSteppers, type PieceCounts } from "./piece-steppers.tsx";
 import { TrackingFields } from "./tracking-fields.tsx";
-import { toTrackingInput, trackingFailure, trackingNames, type TrackingErrors } from "./tracking-values.ts";
+import {
+  toTrackingInput,
+  trackingFailure,
+  trackingNames,
+  withWarning,
+  type TrackingErrors,
+} from "./tracking-values.ts";
 
 type ShipDialogProps = {
   order: Delivery_OrderFragment;
@@ -75,12 +81,12 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
     if (pieces === 0) return setFailure("Please put at least one piece into the parcel.");
     setFailure(null);
     try {
-      await shipParcel({
+      const { data } = await shipParcel({
         variables: { orderId: order.id, tracking: toTrackingInput(values), ...seenIn(order, counts) },
       });
       change(() => null);
-      const all = `Order ${number} is on its way.`;
-      onDone(pieces < left ? `A part of order ${number} is on its way.` : all);
+      const shipped = pieces < left ? `A part of order ${number}` : `Order ${number}`;
+      onDone(withWarning(`${shipped} is on its way.`, data?.shipParcel.sharedParcelWarning));
     } catch (error) {
       const { errors: fieldErrors, message } = trackingFailure(error);
       setErrors(fieldErrors);

@@ -17,6 +17,10 @@ export const toTrackingInput = ({ courier, trackingId, estimatedDelivery }: Trac
   estimatedDelivery: estimatedDelivery || null,
 });
 
+/** The message of a saved parcel, with the warning that another order has its tracking id. */
+export const withWarning = (text: string, warning: string | null | undefined): string =>
+  warning ? `${text} ${warning}` : text;
+
 export type TrackingErrors = Partial<Record<keyof TrackingValues, string>>;
 
 const isField = (field: unknown): field is keyof TrackingValues =>

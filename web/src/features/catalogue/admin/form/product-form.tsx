@@ -36,7 +36,7 @@ export const ProductForm = ({ texts, errors, onType, pictures, stockHint, stock 
         label="Price in rupees"
         {...field("price")}
         inputMode="decimal"
-        hint="For one piece, GST included."
+        hint="For one piece, all taxes included."
         required
       />
       <Select
@@ -80,7 +80,7 @@ export const ProductForm = ({ texts, errors, onType, pictures, stockHint, stock 
         {...field("hsn")}
         placeholder="The code of the category"
         choices={hsnChoices}
-        hint="Decides the rate of GST on the invoice."
+        hint="Decides the rate of GST, if the shop is registered for it."
       />
       <TextField
         label="Handle"
