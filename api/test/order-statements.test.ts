@@ -41,19 +41,21 @@ it("an order and its mail with the invoice take few statements, all of them prep
   let orderId = "";
   const placing = await sentStatements(async () => void (orderId = await place("order-statements-1")));
   expect(unprepared(placing)).toEqual([]);
-  expect(placing.length).toBeLessThanOrEqual(15);
+  expect(placing.length).toBeLessThanOrEqual(14);
 
   const mails = mailer(shop.settings);
   const mailing = await sentStatements(() => shopTasks(shop, mails)["mail-order-confirmation"]({ orderId }));
   mails.close();
   expect(unprepared(mailing)).toEqual([]);
-  expect(mailing.length).toBeLessThanOrEqual(10);
-  const [row] = await sql<{ mails: number; invoices: number }>(
+  expect(mailing.length).toBeLessThanOrEqual(8);
+  const [row] = await sql<{ mails: number; invoices: number; isMarked: boolean; moved: number }>(
     `select (select count(*)::int from order_mails where order_id = $1) as mails,
-       (select count(*)::int from invoices where order_id = $1) as invoices`,
+       (select count(*)::int from invoices where order_id = $1) as invoices,
+       (select confirmation_mailed_at is not null from orders where id = $1) as "isMarked",
+       (select count(*)::int from stock_movements where order_id = $1 and reason = 'sold') as moved`,
     [orderId],
   );
-  expect(row).toEqual({ mails: 1, invoices: 1 });
+  expect(row).toEqual({ mails: 1, invoices: 1, isMarked: true, moved: 2 });
 });
 
 it("a piece that is added to the cart while another one is ordered stays, with a new line id", async () => {
@@ -80,4 +82,16 @@ it("a piece that is added to the cart while another one is ordered stays, with a
   );
   expect(rows).toEqual([{ id: expect.any(String) as string, quantity: 1 }]);
   expect(rows[0]?.id).not.toBe(line?.id);
+});
+
+it("the functions that an order calls keep their plans", async () => {
+  const rows = await sql<{ name: string; settings: string[] | null }>(
+    `select proname as name, proconfig as settings from pg_proc where proname in ('refresh_order_words', 'add_jobs')
+     order by proname`,
+  );
+  const settings = ["enable_seqscan=off", "plan_cache_mode=force_generic_plan"];
+  expect(rows.map((row) => ({ ...row, settings: row.settings?.toSorted() }))).toEqual([
+    { name: "add_jobs", settings },
+    { name: "refresh_order_words", settings },
+  ]);
 });

@@ -4,6 +4,7 @@ import type { JobName, Tasks } from "../src/platform/jobs/jobs.ts";
 import { startWorker, type WorkerOptions } from "../src/platform/jobs/worker.ts";
 import { moneyJobs, pictureJobs } from "../src/app/tasks.ts";
 import { quietLog } from "./support/quiet-log.ts";
+import { statementsOf } from "./support/statements.ts";
 import { makeDatabase } from "./support/test-database.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -94,5 +95,23 @@ describe("a queue with many mails that wait", () => {
     await vi.waitFor(() => expect(attempts).toBeGreaterThanOrEqual(jobs), SOON);
     await worker.stop();
     expect((await readJobs()) - before).toBeLessThan(backlog * 10);
+  });
+});
+
+describe("a rush of mails", () => {
+  it("does not make the other groups look for each of them", async () => {
+    const worker = await startWork({ "refund-payment": () => Promise.resolve() });
+    const startedAt = Date.now();
+    const statements = await statementsOf(async () => {
+      for (let index = 0; index < 100; index += 1)
+        await add("mail-password-changed", { to: `${index}@example.com`, name: "Asha" }, new Date());
+    });
+    const looks = statements.filter((text) => text.includes("skip locked")).length;
+    const intervals = Math.ceil((Date.now() - startedAt) / 100);
+    await worker.stop();
+    await direct.query("delete from graphile_worker._private_jobs");
+    // Two workers look once in each interval, and once a second without a notice.
+    expect(looks).toBeLessThanOrEqual(3 * (intervals + 1));
+    expect(looks).toBeGreaterThan(0);
   });
 });

@@ -43,6 +43,7 @@ import { OrdersWithoutWaits1763600000045 } from "./0045-orders-without-waits.ts"
 import { WordsOfLargeUpdates1763600000046 } from "./0046-words-of-large-updates.ts";
 import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
 import { WelcomeCodeAddresses1763600000048 } from "./0048-welcome-code-addresses.ts";
+import { PlanOfOrderWords1763600000049 } from "./0049-plan-of-order-words.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   WordsOfLargeUpdates1763600000046,
   FacetBounds1763600000047,
   WelcomeCodeAddresses1763600000048,
+  PlanOfOrderWords1763600000049,
 ];

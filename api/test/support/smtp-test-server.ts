@@ -24,6 +24,8 @@ const serverOf = (onMail: (mail: ReceivedMail, done: () => void) => void): SMTPS
   new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
+    // The shop leaves its connections open for the next mail.
+    closeTimeout: 100,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

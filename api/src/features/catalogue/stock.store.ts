@@ -112,9 +112,11 @@ const outdateStockLabels = (tx: EntityManager, units: readonly ChangedUnit[], ch
     if (stockLevel(stock) !== stockLevel(stock - change)) outdatePages(tx, [productTag(productId)]);
 };
 
+/** Names the cause in the same statement: the trigger runs after the update. */
 const takePiecesOfUnit = prepared(
   "take-pieces",
-  `update stock_units set stock = stock - $2 where id = $1 and stock >= $2
+  `with cause as materialized (select set_config('shop.stock_cause', $3, true))
+   update stock_units set stock = stock - $2 from cause where id = $1 and stock >= $2
    returning product_id as "productId", stock`,
 );
 
@@ -127,9 +129,13 @@ export const takeStock = async (
   orderId: string,
   portions: readonly Portion[],
 ): Promise<{ unitId: string; left: number } | undefined> => {
-  await setStockCause(tx, { reason: StockReason.SOLD, orderId });
+  const cause: StockCause = { reason: StockReason.SOLD, orderId };
   for (const { unitId, quantity } of mergedPortions(portions)) {
-    const [units, taken] = await tx.query<[ChangedUnit[], number]>(takePiecesOfUnit, [unitId, quantity]);
+    const [units, taken] = await tx.query<[ChangedUnit[], number]>(takePiecesOfUnit, [
+      unitId,
+      quantity,
+      JSON.stringify(cause),
+    ]);
     outdateStockLabels(tx, units, -quantity);
     if (taken === 0) {
       const [row] = await tx.query<{ stock: number }[]>("select stock from stock_units where id = $1", [

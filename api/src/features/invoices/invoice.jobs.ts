@@ -2,7 +2,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import type { MailJob, TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
-import { markConfirmationMailed, orderToMail } from "../orders/order-mail.store.ts";
+import { orderToMail } from "../orders/order-mail.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { statedGst } from "../shop/seller.rules.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -16,7 +16,7 @@ import { creditNoteMail } from "./credit-note-mail.rules.ts";
 import { creditNoteById } from "./credit-note.store.ts";
 import { invoiceOfOrder } from "./invoice.store.ts";
 import { issueCreditNote } from "./issue-credit-note.command.ts";
-import { issueInvoice } from "./issue-invoice.command.ts";
+import { issueInvoiceOfLocked } from "./issue-invoice.command.ts";
 import { sweepBooks } from "./sweep-books.command.ts";
 import { fileNameOf } from "./pdf/draw-invoice.ts";
 
@@ -55,15 +55,14 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
         // Cancelled since it was read: it needs no confirmation any more.
         if (!locked || !canBeInvoiced(locked.orderStatus)) return undefined;
         await requestAddressConfirmation(tx, shop, order);
-        return issueInvoice(tx, shop, orderId, now);
+        return issueInvoiceOfLocked(tx, shop, locked, now);
       });
       if (!invoice) return;
       const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, invoice.id, now) };
       const text = confirmationMail(order, statedGst(invoice.snapshot.seller, order.tax), links);
-      const mailId = `order-confirmation.${orderId}`;
+      const id = `order-confirmation.${orderId}`;
       const { receivers } = order;
-      if (await sendOrderMail(shop, mailer, { orderId, receivers, text, id: mailId }))
-        await markConfirmationMailed(manager, orderId);
+      await sendOrderMail(shop, mailer, { orderId, receivers, text, id, isConfirmation: true });
     },
     "mail-invoice": async ({ orderId, mailId: id }) => {
       const [order, invoice] = [await orderToMail(manager, orderId), await invoiceOfOrder(manager, orderId)];

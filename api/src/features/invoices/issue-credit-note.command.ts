@@ -7,7 +7,7 @@ import { addCreditNote, creditToNote, hasCreditNote, orderOfCredit } from "./cre
 import { creditNoteNumber, financialYear } from "./invoice-number.rules.ts";
 import { canBeInvoiced } from "./invoice.rules.ts";
 import { invoiceOfOrder, takeNumber } from "./invoice.store.ts";
-import { issueInvoice } from "./issue-invoice.command.ts";
+import { issueInvoiceOfLocked } from "./issue-invoice.command.ts";
 
 /**
  * Issues the credit note of an order credit, once, and adds the job of its mail. The invoice is issued first if the order
@@ -21,7 +21,7 @@ export const issueCreditNote = (shop: Shop, creditId: string, at: Date): Promise
     if (!order || (await hasCreditNote(tx, creditId))) return;
     const issuedInvoice = await invoiceOfOrder(tx, order.id);
     if (!issuedInvoice && !canBeInvoiced(order.orderStatus)) return;
-    const invoice = issuedInvoice ?? (await issueInvoice(tx, shop, order.id, at));
+    const invoice = issuedInvoice ?? (await issueInvoiceOfLocked(tx, shop, order, at));
     const credit = await creditToNote(tx, creditId);
     if (!credit) return;
     const snapshot = toCreditNoteSnapshot(invoice, credit);

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { lockOrder } from "../orders/order-write.store.ts";
+import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
@@ -8,22 +8,32 @@ import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";
 import { addInvoice, orderToInvoice, takeNumber, type InvoiceRow } from "./invoice.store.ts";
 
 /**
- * The invoice of an order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
- * have no gaps. Throws ORDER_NOT_FOUND, INVOICE_UNPAID, INVOICE_CANCELLED.
+ * The invoice of a locked order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
+ * have no gaps. Throws INVOICE_UNPAID, INVOICE_CANCELLED.
  */
-export const issueInvoice = async (
+export const issueInvoiceOfLocked = async (
   tx: EntityManager,
   { settings }: Pick<Shop, "settings">,
-  orderId: string,
+  { id: orderId, orderStatus }: LockedOrder,
   at: Date,
 ): Promise<InvoiceRow> => {
-  const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
   const { issued, sold } = (await orderToInvoice(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
   if (issued) return issued;
-  if (!canBeInvoiced(order.orderStatus))
-    refuse(order.orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
+  if (!canBeInvoiced(orderStatus))
+    refuse(orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
   const snapshot = toInvoiceSnapshot(sold, settings.seller);
   const year = financialYear(at);
   const number = invoiceNumber(year, await takeNumber(tx, "invoice_counters", year));
   return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });
+};
+
+/** The same for an order that it locks first. Also throws ORDER_NOT_FOUND. */
+export const issueInvoice = async (
+  tx: EntityManager,
+  shop: Pick<Shop, "settings">,
+  orderId: string,
+  at: Date,
+): Promise<InvoiceRow> => {
+  const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
+  return issueInvoiceOfLocked(tx, shop, order, at);
 };

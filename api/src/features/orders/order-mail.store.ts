@@ -108,13 +108,3 @@ export const orderToMail = async (tx: EntityManager, orderId: string): Promise<O
   const [row] = await tx.query<OrderMailRow[]>(selectOrderToMail, [orderId]);
   return row && toOrderToMail(row);
 };
-
-const updateConfirmation = prepared(
-  "confirmation-mailed",
-  "update orders set confirmation_mailed_at = now() where id = $1",
-);
-
-/** Records that the confirmation was sent, so that it is sent once. */
-export const markConfirmationMailed = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await tx.query(updateConfirmation, [orderId]);
-};

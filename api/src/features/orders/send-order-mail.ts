@@ -3,7 +3,7 @@ import type { Mail, Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import { Refusal } from "../../platform/errors/errors.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addOrderMail } from "./order-mail-record.store.ts";
+import { addOrderConfirmation, addOrderMail } from "./order-mail-record.store.ts";
 
 /** The confirmed second address of an order; `undefined` if none, or if it has reached its daily limit of mails. */
 const copyAddress = async (shop: Shop, { copyTo }: Receivers): Promise<string | undefined> =>
@@ -19,17 +19,19 @@ const countCopy = (shop: Shop, cc: string): Promise<void> =>
 type OrderMailToSend = {
   /** `null` for a payment whose order was lost. */
   orderId: string | null;
+  /** Whether it is the confirmation of the order, which is sent once. */
+  isConfirmation?: boolean;
   receivers: Receivers;
   text: MailText;
 } & Pick<Mail, "id" | "attachments">;
 
 /**
  * Sends a mail on an order to the verified address of its account, with a copy to a confirmed second address, and records
- * it. Decision 50. Returns false without a verified address.
+ * it. Decision 50. Sends none without a verified address. Rejects if a confirmation cannot be marked as sent.
  */
-export const sendOrderMail = async (shop: Shop, mailer: Mailer, mail: OrderMailToSend): Promise<boolean> => {
-  const { orderId, receivers, text, ...options } = mail;
-  if (receivers.email === "") return false;
+export const sendOrderMail = async (shop: Shop, mailer: Mailer, mail: OrderMailToSend): Promise<void> => {
+  const { orderId, isConfirmation, receivers, text, ...options } = mail;
+  if (receivers.email === "") return;
   const cc = await copyAddress(shop, receivers);
   const { publicUrl, mediaUrl } = shop.settings;
   await mailer.send({
@@ -38,12 +40,12 @@ export const sendOrderMail = async (shop: Shop, mailer: Mailer, mail: OrderMailT
     ...(cc && { cc }),
   });
   if (cc) await countCopy(shop, cc);
+  if (!orderId) return;
+  const { manager } = shop.database.source;
+  const sent = { orderId, subject: text.subject, hasCopy: cc !== undefined };
+  if (isConfirmation) return addOrderConfirmation(manager, sent);
   // The mail has left: without its record it must not be sent again.
-  if (orderId)
-    await addOrderMail(shop.database.source.manager, {
-      orderId,
-      subject: text.subject,
-      hasCopy: cc !== undefined,
-    }).catch((error: unknown) => shop.log.error({ err: error }, "a mail on an order is not recorded"));
-  return true;
+  await addOrderMail(manager, sent).catch((error: unknown) =>
+    shop.log.error({ err: error }, "a mail on an order is not recorded"),
+  );
 };

@@ -40,8 +40,10 @@ export const migrateJobs = async (pool: pg.Pool, log: Log): Promise<void> => {
     if (!rows[0]?.exists)
       await pool.query(`create index ${name} on graphile_worker._private_jobs ${columns}`);
   }
-  // A connection caches the plans of this function: made while the table was empty, they would read all of it later.
+  // A connection caches the plans of this function: made while the table was empty, they would read all of it later. Without
+  // the second setting they would be made again for each job, because the length of its list is known only then.
   await pool.query("alter function graphile_worker.add_jobs set enable_seqscan = off");
+  await pool.query("alter function graphile_worker.add_jobs set plan_cache_mode = force_generic_plan");
 };
 
 const cleanUpIntervalMs = 30_000;

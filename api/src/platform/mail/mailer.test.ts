@@ -1,7 +1,13 @@
 import { once } from "node:events";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer, type AddressInfo, type Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { SMTPServer } from "smtp-server";
 import { mailer } from "./mailer.ts";
+
+const openMailer = (port: number, timeoutMs?: number) => {
+  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Saanjh <hello@shop.example.com>", contact: "" };
+  return mailer({ mail, dataDir: "unused", publicUrl: "http://localhost" }, timeoutMs);
+};
 
 it("gives up on a mail server that is never silent, but never accepts the mail, after the time limit of a mail", async () => {
   // The server greets, and then repeats that it is busy: no single step times out.
@@ -13,12 +19,42 @@ it("gives up on a mail server that is never silent, but never accepts the mail, 
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Saanjh <hello@shop.example.com>", contact: "" };
-  const mails = mailer({ mail, dataDir: "unused", publicUrl: "http://localhost" }, 300);
+  const mails = openMailer(port, 300);
   onTestFinished(() => {
     mails.close();
     server.close();
   });
   const sending = mails.send({ to: "asha@example.com", subject: "Hello", html: "<p>", text: "Hello" });
   await expect(sending).rejects.toMatchObject({ code: "ETIMEDOUT" });
+});
+
+it("sends mails one after another over one connection, and opens another one if the server has closed it", async () => {
+  let received = 0;
+  const sockets: Socket[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 1,
+    onData: (stream, _session, done) => {
+      received += 1;
+      stream.resume().on("end", () => done());
+    },
+  });
+  smtp.on("error", () => undefined);
+  smtp.server.on("connection", (socket: Socket) => void sockets.push(socket));
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  const mails = openMailer((smtp.server.address() as AddressInfo).port);
+  onTestFinished(() => {
+    mails.close();
+    smtp.close();
+  });
+  const send = () => mails.send({ to: "asha@example.com", subject: "Hello", html: "<p>", text: "Hello" });
+  await send();
+  await send();
+  expect(sockets).toHaveLength(1);
+  sockets[0]?.destroy();
+  await send();
+  expect(sockets).toHaveLength(2);
+  expect(received).toBe(3);
 });

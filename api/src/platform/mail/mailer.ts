@@ -44,14 +44,8 @@ const stepTimeouts = {
 /** Time limit of one mail with all its steps, in milliseconds. */
 const sendTimeoutMs = 20_000;
 
-const withSendLimit = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    const error = Object.assign(new Error("The mail server takes too long."), { code: "ETIMEDOUT" });
-    timer = setTimeout(() => reject(error), milliseconds);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-};
+const takesTooLong = (cause: unknown): Error =>
+  Object.assign(new Error("The mail server takes too long.", { cause }), { code: "ETIMEDOUT" });
 
 export type MailerSettings = {
   /** The sender, and the mail server; without one mails are stored in the mailbox of `dataDir`. */
@@ -60,10 +54,13 @@ export type MailerSettings = {
   publicUrl: string;
 };
 
-/** Sends mails to SMTP_URL, or in development stores them in the mailbox of the data folder. */
+/**
+ * Sends mails to SMTP_URL, or in development stores them in the mailbox of the data folder. A connection is used for several mails:
+ * opening it, with TLS, costs more than a mail. `socketTimeout` also closes an idle one.
+ */
 export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mailer => {
   const { smtpUrl, from } = settings.mail;
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...stepTimeouts }) : undefined;
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...stepTimeouts }) : undefined;
   const storage = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
   return {
@@ -80,12 +77,14 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
         from,
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
-      if (transport)
-        await withSendLimit(
-          timeoutMs,
-          transport.sendMail({ ...message, disableFileAccess: true, disableUrlAccess: true }),
-        );
-      else await storage.store({ ...mail, ...(attachments ? { attachments } : {}) });
+      if (transport) {
+        const signal = AbortSignal.timeout(timeoutMs);
+        await transport
+          .sendMail({ ...message, signal, disableFileAccess: true, disableUrlAccess: true })
+          .catch((error: unknown) => {
+            throw signal.aborted ? takesTooLong(error) : error;
+          });
+      } else await storage.store({ ...mail, ...(attachments ? { attachments } : {}) });
     },
     close: () => transport?.close(),
   };

@@ -5,6 +5,7 @@ import type pg from "pg";
 import type { Database } from "../../database/database.ts";
 import type { Log } from "../../logger.ts";
 import type { Tasks } from "../jobs.ts";
+import { joinNotices } from "./join-notices.ts";
 import { isReplaced, releaseJobsOf } from "./queue-rows.ts";
 
 /** Writes graphile-worker's log into the shop's own. Its lines about single jobs get the level debug. */
@@ -110,6 +111,7 @@ export const openRunner = async ({
   let end: (reason: unknown) => void = () => undefined;
   const ended = new Promise<unknown>((resolve) => (end = resolve));
   events.on("pool:create", ({ workerPool }) => (workerPoolId = workerPool.id));
+  joinNotices(events);
   events.on("pool:fatalError", ({ error }) => end(error));
   events.on("job:start", onJob);
   reportFailedJobs(events, database.writes, log);
