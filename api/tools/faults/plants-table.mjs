@@ -128,9 +128,9 @@ export const plants = {
   },
   "mailed-again": {
     description: "the confirmation job fails after it has sent the mail",
-    module: "features/invoices/invoice.jobs.ts",
-    find: "await markConfirmationMailed(manager, orderId);",
-    put: "if (Math.random() < 0.5) throw new Error('planted');",
+    module: "features/orders/send-order-mail.ts",
+    find: "return addOrderConfirmation(manager, sent);",
+    put: "{ if (Math.random() < 0.5) throw new Error('planted'); return addOrderConfirmation(manager, sent); }",
     sql: [],
     faults: ["mail-server-down"],
     check: "one confirmation mail an order",

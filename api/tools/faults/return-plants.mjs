@@ -39,7 +39,7 @@ export const returnPlants = {
   "return-unpaid": {
     description: "a completed return is not credited",
     module: "features/returns/inspect-return.command.ts",
-    find: "await giveMoneyBack(tx, locked)",
+    find: "await creditPieces(tx, locked)",
     put: "0",
     sql: [],
     faults: ["returns"],
