@@ -45,7 +45,9 @@ for (const [name, open] of [
     "a product",
     async (page: Page) => {
       await openLoaded(page, "/shop");
-      await page.goto((await firstProduct(page).getAttribute("href")) ?? "/");
+      await openLoaded(page, (await firstProduct(page).getAttribute("href")) ?? "/");
+      // A part that fails to load without a network makes the message longer.
+      await page.waitForLoadState("networkidle");
     },
   ],
   [
