@@ -11,9 +11,7 @@ export type Conditions = {
   perValue: { conditions: Sql; column: "kind" | "category"; values: readonly string[] } | undefined;
   /** The form of the conditions without their values: a part of the name of a prepared statement. */
   name: string;
-  /** Whether a value decides how many products are left. */
-  hasBounds: boolean;
-  /** The columns with such a value. */
+  /** The columns with a bound: its value decides how many products are left. */
   boundedColumns: readonly string[];
   minPrice: Paise | undefined;
   maxPrice: Paise | undefined;
@@ -40,25 +38,24 @@ const nameOf = (one: string, several: string, values: readonly string[]): string
   values.length === 0 ? [] : [values.length === 1 ? one : several];
 
 /**
- * For a list that is walked in its own order. PostgreSQL expects that two unknown bounds of one expression leave few rows, and would
- * gather and sort these.
+ * The price under its upper bound, for a list that is walked in its own order. PostgreSQL expects that two unknown bounds of one
+ * expression leave few rows, and would gather and sort these.
  */
-export const pricesOfWalk = { lower: raw("p.price"), upper: raw("p.price + 0") };
-const pricesOfIndex = { lower: raw("p.price"), upper: raw("p.price") };
+export const priceOfWalk = "p.price + 0";
 
 export const conditionsOf = (
   { categories = [], facets, minPrice, maxPrice, newSince }: ProductSelection,
   inState: ProductState = "active",
-  prices = pricesOfIndex,
+  upperPrice = "p.price",
 ): Conditions => {
   const state = productStates[inState];
   const bounds = [
     ...(minPrice === undefined
       ? []
-      : [{ name: "min", column: "price", condition: sql`${prices.lower} >= ${minPrice}` }]),
+      : [{ name: "min", column: "price", condition: sql`p.price >= ${minPrice}` }]),
     ...(maxPrice === undefined
       ? []
-      : [{ name: "max", column: "price", condition: sql`${prices.upper} <= ${maxPrice}` }]),
+      : [{ name: "max", column: "price", condition: sql`${raw(upperPrice)} <= ${maxPrice}` }]),
     ...(newSince ? [{ name: "new", column: "created_at", condition: sql`p.created_at >= ${newSince}` }] : []),
   ];
   const bounded = join([state, ...bounds.map(({ condition }) => condition)], " and ");
@@ -77,7 +74,6 @@ export const conditionsOf = (
       ...nameOf("kind", "kinds", kinds),
       ...nameOf("category", "categories", categories),
     ].join("-"),
-    hasBounds: bounds.length > 0,
     boundedColumns: bounds.map(({ column }) => column),
     minPrice,
     maxPrice,

@@ -12,7 +12,7 @@ import {
   conditionsOf,
   firstProducts,
   orderBy,
-  pricesOfWalk,
+  priceOfWalk,
   sortedProducts,
   type Conditions,
   type ListOrder,
@@ -77,13 +77,13 @@ const pageOfAll = (query: ProductListQuery): ListStatement => {
   const conditionsForIndex = conditionsOf(selection);
   const reading = readingOf(conditionsForIndex, order, query);
   const conditions =
-    reading === "walked" ? conditionsOf(selection, "active", pricesOfWalk) : conditionsForIndex;
-  const { all, perValue, name, hasBounds } = conditions;
+    reading === "walked" ? conditionsOf(selection, "active", priceOfWalk) : conditionsForIndex;
+  const { all, perValue, name, boundedColumns } = conditions;
   const cursor = after === undefined ? undefined : productCursorKey(sort, after);
   const afterCursor = cursor
     ? sql` and (p.${raw(column)}, p.id) ${raw(isDescending ? "<" : ">")} (${cursor[0]}::${raw(type)}, ${cursor[1]}::uuid)`
     : empty;
-  const isFiltered = hasBounds || perValue !== undefined;
+  const isFiltered = boundedColumns.length > 0 || perValue !== undefined;
   const step = limitSteps.find((rows) => limit <= rows);
   const stepLimit = step === undefined ? sql`${limit}` : raw(String(step));
   const read = reading === "sorted" ? sortedProducts : firstProducts;

@@ -139,7 +139,7 @@ const matchPage = (
   const start = isStepped ? forecast?.byPrice?.[order.direction] : undefined;
   const walkToFirst = priceWalk(list.cursorKey === undefined ? start : undefined);
   const readsBefore = walkToFirst === undefined && hasSeveralWords;
-  const isShort = conditions.hasBounds && !forecast;
+  const isShort = conditions.boundedColumns.length > 0 && !forecast;
   const hasFacets = facets.length > 0;
   const beginsAtBounds = hasFacets && (isStepped || isSampled);
   const steppedWalk = walkToFirst ?? (readsBefore || hasFacets ? walkFromFirst : 0);
@@ -213,9 +213,10 @@ export const pageOfMatches = (
     words,
   );
   return {
-    name: conditions.hasBounds
-      ? undefined
-      : `matches-${matches.name}-${sort}-${conditions.name}${cursor ? "-after" : ""}`,
+    name:
+      conditions.boundedColumns.length > 0
+        ? undefined
+        : `matches-${matches.name}-${sort}-${conditions.name}${cursor ? "-after" : ""}`,
     with: matches.with,
     from: sql`${wholeRows(matches.page)}
       order by page.tier, page.key ${raw(direction)}, page.id ${raw(direction)}`,
