@@ -11,6 +11,29 @@ const oxc = {
 /** type-graphql loads graphql by `require`. The alias prevents a second copy, which graphql refuses ("another realm"). */
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
+/** What starts other engines and processes, or tests tools outside the product: `npm run test:ops`. */
+const opsTests = [
+  "api/test/ops/**/*.test.ts",
+  "api/tools/{bench,cluster,demo,embedded-postgres}/**/*.test.ts",
+];
+
+/** Property tests with a larger number of random cases in the ops lane. */
+const propertyTests = [
+  "api/src/features/checkout/totals.rules.test.ts",
+  "api/src/features/invoices/{invoice,credit-note}.rules.test.ts",
+  "api/src/features/payments/credit.rules.test.ts",
+];
+
+const apiTests = {
+  environment: "node",
+  pool: "forks",
+  isolate: false,
+  globalSetup: ["api/test/support/postgres.setup.ts"],
+  setupFiles: ["api/test/support/property-runs.setup.ts"],
+} as const;
+
+const notTests = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
+
 export default defineConfig({
   test: {
     pool: "forks",
@@ -21,15 +44,25 @@ export default defineConfig({
         oxc,
         resolve: { alias },
         test: {
+          ...apiTests,
           name: "api",
           include: ["api/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/.data/**"],
-          environment: "node",
-          pool: "forks",
-          isolate: false,
-          globalSetup: ["api/test/support/postgres.setup.ts"],
+          exclude: [...notTests, ...opsTests],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        oxc,
+        resolve: { alias },
+        test: {
+          ...apiTests,
+          name: "ops",
+          include: [...opsTests, ...propertyTests, "api/tools/fuzz/fuzz.test.ts"],
+          exclude: notTests,
+          env: { PROPERTY_RUNS: "10000", FUZZ_SECONDS: process.env["FUZZ_SECONDS"] ?? "60" },
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

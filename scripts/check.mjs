@@ -1,6 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { build, install, root, run, startTool, tool } from "./setup.mjs";
+import { binaryOf, build, install, root, run, tool } from "./setup.mjs";
 
 const operations = "web/src/graphql/operations";
 const generated = () => [
@@ -13,26 +16,58 @@ const generated = () => [
 ];
 const contents = () => new Map(generated().map((path) => [path, readFileSync(join(root, path), "utf8")]));
 
-const step = async (name, work) => {
+const secondsSince = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+
+/** Runs a tool and collects what it prints, so that the outputs of two tools do not mix. */
+const runTool = async ({ name, packageName, args, fix }) => {
   const startedAt = Date.now();
-  console.log(`\n== ${name}`);
-  await work();
-  console.log(`   ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  const child = spawn(process.execPath, [binaryOf(packageName), ...args], { cwd: root });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const [code] = await once(child, "close");
+  console.log(`== ${name}: ${code === 0 ? "passed" : "failed"}, ${secondsSince(startedAt)}`);
+  if (code !== 0) console.error(`${output}\nTo fix: ${fix}\n`);
+  return code === 0;
 };
 
-install();
-// Prettier needs one core for longer than the next three steps take: it runs beside them. Its cache compares contents.
-const prettierArgs = ["--check", "--cache", "--cache-strategy", "content", "--log-level", "warn", "."];
-const whenFormatChecked = startTool("prettier", prettierArgs);
-await step("types", () => {
-  tool("typescript", ["-p", "api"]);
-  tool("typescript", ["-p", "web"]);
-  tool("typescript", ["-p", "web/e2e"]);
-});
-await step("lint", () => tool("oxlint", ["--type-aware", "--deny-warnings"]));
-await step("build", () => build());
-await step("format", whenFormatChecked);
-await step("schema and hooks", () => {
+/** The longest first. Prettier's cache compares contents. */
+const checks = [
+  {
+    name: "format",
+    packageName: "prettier",
+    args: ["--check", "--cache", "--cache-strategy", "content", "--log-level", "warn", "."],
+    fix: "npm run format",
+  },
+  {
+    name: "lint",
+    packageName: "oxlint",
+    args: ["--type-aware", "--deny-warnings"],
+    fix: "npm run lint -- --fix mends some of it, the rest by hand",
+  },
+  ...["api", "web", "web/e2e"].map((project) => ({
+    name: `types of ${project}`,
+    packageName: "typescript",
+    args: ["-p", project],
+    fix: `correct the types; npx tsc -p ${project} checks them again`,
+  })),
+];
+
+/** Runs the checks beside each other, as many as there are cores. All run, so that one start shows every failure. */
+const runChecks = async () => {
+  const waiting = [...checks];
+  const failed = [];
+  const worker = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift())
+      if (!(await runTool(check))) failed.push(check.name);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  if (failed.length === 0) return;
+  console.error(`Failed: ${failed.join(", ")}`);
+  process.exit(1);
+};
+
+const checkGenerated = () => {
+  const startedAt = Date.now();
   const before = contents();
   run(process.execPath, ["api/dist/tools/emit-schema.js"]);
   tool("@graphql-codegen/cli", ["--config", "codegen.ts", "--silent"]);
@@ -40,9 +75,16 @@ await step("schema and hooks", () => {
   const stale = [...new Set([...before.keys(), ...after.keys()])].filter(
     (path) => before.get(path) !== after.get(path),
   );
+  console.log(`== schema and hooks: ${stale.length === 0 ? "passed" : "failed"}, ${secondsSince(startedAt)}`);
   if (stale.length === 0) return;
-  console.error(`Not up to date: ${stale.join(", ")}. Run npm run schema && npm run codegen, and commit.`);
+  console.error(
+    `Not up to date: ${stale.join(", ")}\nTo fix: npm run schema && npm run codegen, and commit.`,
+  );
   process.exit(1);
-});
-console.log("\n== tests");
+};
+
+install();
+await runChecks();
+build();
+checkGenerated();
 run(process.execPath, ["scripts/test.mjs"]);

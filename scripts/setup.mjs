@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,18 +19,8 @@ export const run = (program, args, options = {}) => {
 /** Runs a command-line tool of node_modules. */
 export const tool = (name, args, options) => run(process.execPath, [binaryOf(name), ...args], options);
 
-/** Starts such a tool beside others. Returns a function that waits for its end; if it fails, this process exits with its code. */
-export const startTool = (name, args) => {
-  const child = spawn(process.execPath, [binaryOf(name), ...args], { cwd: root, stdio: "inherit" });
-  process.once("exit", () => child.kill());
-  const ended = once(child, "close");
-  return async () => {
-    const [code] = await ended;
-    if (code !== 0) process.exit(code ?? 1);
-  };
-};
-
-const binaryOf = (name) => {
+/** The path of a command-line tool of node_modules. */
+export const binaryOf = (name) => {
   const [scope, rest] = name.startsWith("@") ? name.split("/") : [undefined, name];
   const folder = join(root, "node_modules", ...(scope ? [scope, rest] : [rest]));
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));

@@ -1,69 +1,93 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { build, install, root } from "./setup.mjs";
+import { readBrowserReport, readUnitReport, slowestFiles } from "./test-reports.mjs";
+
+/**
+ * The tests in two lanes. `npm test` runs the product: units, database, REST, browser. `npm run test:ops` (`--ops`) runs what starts
+ * other engines and processes. With OPS=1 `npm test` runs both.
+ */
+const isOpsOnly = process.argv.includes("--ops");
+const hasOps = isOpsOnly || process.env.OPS === "1";
 
 install();
 build();
-const { findChromium } = await import("./chromium.mjs");
 
 const reports = mkdtempSync(join(tmpdir(), "saanjh-tests-"));
-const unitReport = join(reports, "vitest.json");
-const browserReport = join(reports, "playwright.json");
 
-const runner = (args, env = {}) =>
+const runNode = (args, env) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
     .status ?? 1;
 
-const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
-
-const firstLines = (message = "") => message.split("\n").slice(0, 6).join("\n    ");
-
-const failedUnitTests = (report) =>
-  (report?.testResults ?? []).flatMap((file) => {
-    const tests = file.assertionResults.filter((test) => test.status === "failed");
-    const path = relative(root, file.name);
-    // A file that fails to load has no tests of its own.
-    if (tests.length === 0 && file.status === "failed") return [`  ${path}\n    ${firstLines(file.message)}`];
-    return tests.map((test) => `  ${path}: ${test.fullName}\n    ${firstLines(test.failureMessages[0])}`);
-  });
-
-const failedBrowserTests = (report) => {
-  const inSuite = (suite) => [
-    ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some((test) => test.status === "unexpected" || test.status === "flaky"))
-      .map((spec) => `  ${spec.file}:${spec.line}: ${spec.title}`),
-    ...(suite.suites ?? []).flatMap(inSuite),
-  ];
-  return (report?.suites ?? []).flatMap(inSuite);
+/** Runs projects of vitest.config.ts. */
+const runUnits = (name, projects) => {
+  const report = join(reports, `${name}.json`);
+  const slowFiles = join(reports, `${name}.slow`);
+  const status = runNode(
+    [
+      "node_modules/vitest/vitest.mjs",
+      "run",
+      ...projects.map((project) => `--project=${project}`),
+      "--reporter=default",
+      "--reporter=json",
+      "--reporter=./scripts/slow-files-reporter.mjs",
+      `--outputFile.json=${report}`,
+    ],
+    { SLOW_FILES: slowFiles },
+  );
+  return { status, ...readUnitReport(report, slowFiles) };
 };
 
-const unitStatus = runner([
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${unitReport}`,
-]);
-const browserStatus = runner(
-  ["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"],
-  {
-    CHROMIUM_PATH: await findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-  },
+const runBrowser = async () => {
+  const { findChromium } = await import("./chromium.mjs");
+  const report = join(reports, "browser.json");
+  const status = runNode(
+    ["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"],
+    { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  );
+  return { status, ...readBrowserReport(report) };
+};
+
+const parts = [
+  { name: "units, database and REST", isRun: !isOpsOnly, run: () => runUnits("units", ["api", "web"]) },
+  { name: "browser", isRun: !isOpsOnly, run: runBrowser },
+  { name: "ops", isRun: hasOps, run: () => runUnits("ops", ["ops"]) },
+];
+
+const results = [];
+for (const { name, run } of parts.filter(({ isRun }) => isRun)) {
+  const startedAt = Date.now();
+  const result = await run();
+  results.push({ ...result, name, minutes: (Date.now() - startedAt) / 60_000 });
+}
+rmSync(reports, { recursive: true, force: true });
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+const files = results.flatMap((result) => result.files);
+console.log(`\nThe slowest files, in seconds of setup and of tests:\n${slowestFiles(files).join("\n")}\n`);
+for (const { name, minutes, passed, failed } of results)
+  console.log(`${name}: ${minutes.toFixed(1)} minutes, ${passed} passed, ${failed} failed`);
+
+// The runners report failures thousands of lines above the end, which a log of CI may cut off.
+const failures = results.flatMap((result) => result.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}\n`);
+
+const passed = sum(results.map((result) => result.passed));
+// A runner that ends with an error without a failed test counts as one.
+const failed = sum(
+  results.map((result) => (result.status === 0 ? result.failed : Math.max(1, result.failed))),
 );
 
-const unitStats = read(unitReport);
-const browserResults = read(browserReport);
-const browserStats = browserResults?.stats;
-rmSync(reports, { recursive: true, force: true });
-const passed = (unitStats?.numPassedTests ?? 0) + (browserStats?.expected ?? 0);
-const failedTests =
-  (unitStats?.numFailedTests ?? 0) + (browserStats?.unexpected ?? 0) + (browserStats?.flaky ?? 0);
-const failed = failedTests === 0 && (unitStatus !== 0 || browserStatus !== 0) ? 1 : failedTests;
-// The runners report failures thousands of lines above the end, which a log of CI may cut off.
-const failures = [...failedUnitTests(unitStats), ...failedBrowserTests(browserResults)];
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}\n`);
+/** The commit at which the ops lane passed: .ci/run compares with it. */
+const recordOpsRun = () => {
+  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+  if (git("status", "--porcelain") !== "") return;
+  writeFileSync(join(root, ".ci", "last-ops-run"), `${git("rev-parse", "HEAD")}\n`);
+  console.log("The ops lane passed at this commit: please commit .ci/last-ops-run.\n");
+};
+if (isOpsOnly && failed === 0) recordOpsRun();
+
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

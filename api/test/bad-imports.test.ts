@@ -141,12 +141,6 @@ describe("a file", () => {
     expect((await calls.requestApply(batch.id)).code).toBe("BATCH_NOT_READY");
   });
 
-  it("with 100,001 rows is refused", async () => {
-    const rows = Array.from({ length: 100_001 }, (_, index) => `d${index}`);
-    const batch = await calls.importFile(`handle,stock\n${rows.join(",1\n")},1\n`);
-    expect(batch.problem).toBe("The file has more than 100,000 rows. Please split it.");
-  }, 60_000);
-
   const plain = `${header}\n${rowWith({ handle: "plain" })}\n`;
   const utf16 = Buffer.from(`\ufeff${plain}`, "utf16le");
 

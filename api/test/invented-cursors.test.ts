@@ -1,6 +1,6 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { buildShopSchema } from "../src/app/schema.ts";
+import { shopSchema } from "../src/app/schema.ts";
 import { encodeCursor, type CursorKey } from "../src/platform/paging/paging.ts";
 import { AdminProductSort } from "../src/features/catalogue/admin/admin-list.rules.ts";
 import { ProductSort } from "../src/features/catalogue/product-list.rules.ts";
@@ -80,7 +80,7 @@ const inventedParts = ["x", "\0", "2026-02-31T10:00:00.123456Z", 1e12, 0.5];
 
 describe("a cursor", () => {
   it("is tested here for every list of the schema", () => {
-    const fields = Object.values(buildShopSchema().getTypeMap())
+    const fields = Object.values(shopSchema().getTypeMap())
       .filter(isObjectType)
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
       .filter(({ field }) => field.args.some(({ name }) => name === "after"))

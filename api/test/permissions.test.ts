@@ -1,6 +1,6 @@
 import { isObjectType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { buildShopSchema } from "../src/app/schema.ts";
+import { shopSchema } from "../src/app/schema.ts";
 import { adminsOnly, statuses, viewerKinds } from "./support/access-cases.ts";
 import { accessFixtures } from "./support/access-fixtures.ts";
 import { noOrderLimits } from "./support/no-order-limits.ts";
@@ -24,7 +24,7 @@ const privateFields: Record<string, string[]> = {
 };
 
 const operationsOfSchema = (): string[] => {
-  const schema = buildShopSchema();
+  const schema = shopSchema();
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((type) =>
     Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
@@ -119,7 +119,7 @@ describe("the operations of the shop", () => {
 
 describe("a secret field", () => {
   it("is in no type of the schema: no password, no hash, no secret, no one-time password", () => {
-    const fields = Object.values(buildShopSchema().getTypeMap())
+    const fields = Object.values(shopSchema().getTypeMap())
       .filter((type) => isObjectType(type) && !/^(__|Query$|Mutation$|AdminProduct$)/.test(type.name))
       .flatMap((type) => ("getFields" in type ? Object.keys(type.getFields()) : []));
     expect(fields.length).toBeGreaterThan(100);

@@ -1,11 +1,11 @@
 import { getNamedType, isLeafType, type GraphQLOutputType } from "graphql";
 import { beforeAll, expect, it } from "vitest";
-import { buildShopSchema } from "../src/app/schema.ts";
+import { shopSchema } from "../src/app/schema.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { gql, aProduct, aShopper, sql } = await openTestShop();
 
-const productType = buildShopSchema().getType("Product");
+const productType = shopSchema().getType("Product");
 if (!productType || !("getFields" in productType)) throw new Error("The schema has no object type Product.");
 
 /** Fields that only an admin can select. */

@@ -17,7 +17,7 @@ import { migrations } from "../src/migrations/migrations.ts";
 import { openApi } from "../src/app/rest/openapi.ts";
 import { schemaText } from "../src/app/schema-text.ts";
 import { shopFiguresText, shopLimitsText } from "../tools/shop-figures.ts";
-import { buildShopSchema } from "../src/app/schema.ts";
+import { shopSchema } from "../src/app/schema.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
@@ -53,7 +53,7 @@ describe("a generated file", () => {
           for (const arg of field.args) checkDescription(`${type.name}.${field.name}(${arg.name})`, arg);
       }
     };
-    const types = Object.values(buildShopSchema().getTypeMap()).filter(
+    const types = Object.values(shopSchema().getTypeMap()).filter(
       (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
     );
     for (const type of types) {

@@ -3,7 +3,7 @@ vcl 4.1;
 # Varnish 7 in front of the shop, with the module xkey: `apt-get install varnish varnish-modules`.
 # Start: varnishd -f varnish.vcl -a :8080 -p http_gzip_support=off -p http_resp_hdr_len=16k
 # Change the backend and TOKEN. The shop needs EDGE_PURGE_URL=http://<varnish>/purge-edge, EDGE_PURGE_TOKEN=<TOKEN> and
-# TRUST_PROXY=1. `api/test/edge-cache.test.ts` runs this file.
+# TRUST_PROXY=1. `api/test/ops/edge-cache.test.ts` runs this file.
 
 import std;
 import xkey;

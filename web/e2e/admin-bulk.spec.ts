@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { addTestProduct, changeTestProduct, readProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -22,7 +22,7 @@ test("prices change by percent after a preview of each product, and the change i
 
   const dialog = page.getByRole("dialog", { name: "Change 2 products" });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page, "the dialog of a bulk change");
+  await expectAccessibleAtBothWidths(page, "the dialog of a bulk change");
   await dialog.getByLabel("Percent").fill("a lot");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByLabel("Percent")).toHaveAttribute("aria-invalid", "true");
@@ -37,7 +37,7 @@ test("prices change by percent after a preview of each product, and the change i
   await expect(row(lungi.title).getByText("₹1,100")).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByText("Nothing is written yet.")).toBeVisible();
   expect(await prices()).toEqual([1000, 749.5]);
-  await expectAccessible(page, "the preview of a bulk change");
+  await expectAccessibleAtBothWidths(page, "the preview of a bulk change");
   await dialog.getByRole("button", { name: "Change 2 products" }).click();
   await expect(dialog.getByText("Done: 2 changed.")).toBeVisible();
   expect(await prices()).toEqual([1100, 824]);
@@ -85,7 +85,7 @@ test("typed cells of the table outlive a conflict and the way to another page", 
   ]);
 });
 
-test("the table of products shows the highest price in full on a phone @phone", async ({ page }) => {
+test("the table of products shows the highest price in full on a phone", async ({ page }) => {
   const admin = await demoAdmin(page);
   const [lungi, stole] = [
     await addTestProduct(admin, { title: "Gridwidth Lungi", price: 12_500 }),

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { orderInCash } from "./support/cash-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { startShop } from "./support/start-shop.ts";
@@ -62,7 +62,7 @@ test("the dashboard counts a new order at once, and each figure opens the orders
     orders: before.orders + 1,
     inventory: before.inventory - 2,
   });
-  await expectAccessible(page, "the dashboard");
+  await expectAccessibleAtBothWidths(page, "the dashboard");
 
   await section(page, "Waiting for you").getByRole("link", { name: "Confirmed, to be prepared" }).click();
   await expect(page).toHaveURL(/\/admin\/orders\?status=confirmed$/);
@@ -76,7 +76,7 @@ test("the dashboard counts a new order at once, and each figure opens the orders
     main(page).getByText(/^Orders: paid, neither cancelled nor returned \([\d,]+\)$/),
   ).toBeVisible();
   await expect(orderOf(page, order)).toHaveCount(0);
-  await expectAccessible(page, "the orders that a figure counts");
+  await expectAccessibleAtBothWidths(page, "the orders that a figure counts");
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(orderOf(page, order)).toBeVisible();
 });
@@ -101,7 +101,7 @@ test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a 
   await page.keyboard.press("Enter");
   const rows = sales.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(8);
-  await expectAccessible(page, "the dashboard with the table of its sales");
+  await expectAccessibleAtBothWidths(page, "the dashboard with the table of its sales");
   await rows.nth(1).getByRole("link").click();
   await expect(page).toHaveURL(/\/admin\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   await expect(orderOf(page, order)).toBeVisible();
@@ -131,13 +131,13 @@ test("customers and best sellers follow within seconds; the list of all customer
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
   await expect(main(page).getByText(order.email)).toBeVisible();
-  await expectAccessible(page, "the customers");
+  await expectAccessibleAtBothWidths(page, "the customers");
   await main(page).getByRole("link").filter({ hasText: order.email }).click();
   await expect(main(page).getByText(`Orders: to ${order.email} (1)`)).toBeVisible();
   await expect(orderOf(page, order)).toBeVisible();
 });
 
-test("a shop without products and orders has a dashboard of zeros @phone", async ({ browser }) => {
+test("a shop without products and orders has a dashboard of zeros", async ({ browser }) => {
   const shop = await startShop({
     DEMO: "0",
     ADMIN_EMAIL: "admin@example.com",
@@ -155,7 +155,7 @@ test("a shop without products and orders has a dashboard of zeros @phone", async
       "No customers yet.",
     ])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expectAccessible(page, "the dashboard of a new shop");
+    await expectAccessibleAtBothWidths(page, "the dashboard of a new shop");
   } finally {
     await page.context().close();
     await shop.close();

@@ -9,10 +9,12 @@ import { expect, test } from "./support/test.ts";
 
 const entries = (page: Page) => page.locator("main ol > li");
 
-/** Makes a delivered order the newest one, and sets it back to shipped. */
+/** Makes a delivered order that no admin has changed the newest one, and sets it back to shipped. */
 const shipAnOrder = async (admin: DemoAdmin): Promise<{ id: string; orderNumber: string }> => {
   const [order] = await sql<{ id: string; orderNumber: string }>(
-    `update orders set created_at = now() where id = (select id from orders where order_status = 'delivered' limit 1)
+    `update orders set created_at = now() where id = (
+       select o.id from orders o where o.order_status = 'delivered'
+         and not exists (select from audit_entries e where e.subject = 'order' and e.subject_id = o.id) limit 1)
      returning id, order_number as "orderNumber"`,
     [],
   );

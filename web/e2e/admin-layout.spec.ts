@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { adminPages } from "./support/admin-pages.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { sql } from "./support/database.ts";
@@ -19,7 +19,7 @@ const allLinks = async (page: Page) => {
   return page.getByRole("navigation", { name: "All admin pages" });
 };
 
-test("the navigation leads to every page and marks the current one", async ({ page }) => {
+test("the navigation leads to every page and marks the current one @both", async ({ page }) => {
   await demoAdmin(page);
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
@@ -47,7 +47,7 @@ test("a page below Manage products has its own URL and keeps the mark", async ({
   await expect((await allLinks(page)).locator("[aria-current=page]")).toHaveText("Manage products");
 });
 
-test("by keyboard the skip link leads past the navigation", async ({ page }) => {
+test("by keyboard the skip link leads past the navigation @both", async ({ page }) => {
   await demoAdmin(page);
   await page.goto("/admin/orders");
   await expect(heading(page, "Orders")).toBeVisible();
@@ -66,7 +66,6 @@ const storedKeys = (page: Page) =>
 
 for (const from of ["the header", "the menu"] as const)
   test(`logout in ${from} clears all storage, ends the session and goes to the login`, async ({ page }) => {
-    test.skip(from === "the menu" && !isPhone(page), "there is no menu on a desktop");
     await page.goto("/login");
     await submitSignIn(page, "admin@example.com", "admin-demo");
     await expect(heading(page, "Dashboard")).toBeVisible();
@@ -90,7 +89,7 @@ for (const from of ["the header", "the menu"] as const)
     await expect(page).toHaveURL(/\/login$/);
   });
 
-test("a long name of the admin breaks no page", async ({ page }) => {
+test("a long name of the admin breaks no page @both", async ({ page }) => {
   const longName = "Venkatanarasimharajuvaripeta Lakshmi Narasimhan ".repeat(3).trim();
   await demoAdmin(page);
   await sql("update users set name = $1 where role = 'admin'", [longName]);
@@ -100,11 +99,11 @@ test("a long name of the admin breaks no page", async ({ page }) => {
     await page.goto("/admin/orders");
     await expect(page.getByRole("button", { name: "Logout" })).toBeInViewport({ ratio: 1 });
     if (isPhone(page)) {
-      await expectAccessible(page, `orders at ${width} px`);
+      await expectAccessibleAtBothWidths(page, `orders at ${width} px`);
       await page.getByRole("button", { name: "Menu" }).click();
     }
     await expect(page.getByText(longName).filter({ visible: true })).toHaveCount(1);
-    await expectAccessible(page, `the name at ${width} px`);
+    await expectAccessibleAtBothWidths(page, `the name at ${width} px`);
   } finally {
     await sql("update users set name = 'Shop admin' where role = 'admin'", []);
   }
@@ -112,7 +111,6 @@ test("a long name of the admin breaks no page", async ({ page }) => {
 
 test.describe("on a phone of 360 px, with one hand", () => {
   test.beforeEach(async ({ page }) => {
-    test.skip(!isPhone(page), "the sidebar is for desktops");
     await page.setViewportSize({ width: 360, height: 740 });
     await demoAdmin(page);
   });
@@ -138,7 +136,7 @@ test.describe("on a phone of 360 px, with one hand", () => {
     await expect(opener).toHaveAttribute("aria-current", "true");
     await opener.tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
-    await expectAccessible(page, "the menu");
+    await expectAccessibleAtBothWidths(page, "the menu");
     const box = await menu.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
     for (const link of await menu.getByRole("link").all())
@@ -187,7 +185,7 @@ const scriptsOf = async (page: Page, paths: readonly string[], isShopper = false
   return Promise.all([...scripts].map(async (path) => (await page.request.get(path)).text()));
 };
 
-test("no shopper's page downloads the admin's scripts @phone", async ({
+test("no shopper's page downloads the admin's scripts", async ({
   page,
   browser,
   baseURL,

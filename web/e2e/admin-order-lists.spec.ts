@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { graphqlUrl, operationOf } from "./support/operation.ts";
 import { seedOrders } from "./support/seed-orders.ts";
@@ -42,7 +42,7 @@ test.describe("the lists of orders", () => {
     await page.goto("/admin/returns");
     await expect(page.getByText(new RegExp(`${orderNumber}$`)).first()).toBeVisible();
     await expect(page.getByText(new RegExp(` of ${await count(isOver)} orders$`))).toBeVisible();
-    await expectAccessible(page, "the returns");
+    await expectAccessibleAtBothWidths(page, "the returns");
     const filter = page.getByRole("navigation", { name: "Orders by status" });
     await expect(filter.getByRole("link")).toHaveText([/^All/, /^Cancelled/, /^Returned/]);
     await filter.getByRole("link", { name: /^Returned/ }).click();
@@ -51,7 +51,7 @@ test.describe("the lists of orders", () => {
     await expect(page.getByText(new RegExp(` of ${returned} orders$`))).toBeVisible();
   });
 
-  test("an order without a number shows the last 6 characters of its id @phone", async ({ page }) => {
+  test("an order without a number shows the last 6 characters of its id", async ({ page }) => {
     const { id, orderNumber } = await newest("order_status = 'cancelled'");
     await sql("update orders set order_number = '', created_at = now() where id = $1", [id]);
     for (const path of ["/admin/orders", "/admin/returns"]) {
@@ -103,12 +103,12 @@ test.describe("the lists of orders", () => {
       await expect(entry.getByText(text ?? "missing").first()).toBeVisible();
     await expect(page.getByText(new RegExp(` of ${await count(isReceived)} payments$`))).toBeVisible();
     await expect(page.getByText("Cash on delivery").first()).toBeVisible();
-    await expectAccessible(page, "the payments");
+    await expectAccessibleAtBothWidths(page, "the payments");
     await page.getByRole("button", { name: "Show more" }).click();
     await expect(page.getByText(/^40 of \d+ payments$/)).toBeVisible();
   });
 
-  test("Delivery has address, phone and tracking id of the orders on their way", async ({ page }) => {
+  test("Delivery has address, phone and tracking id of the orders on their way @both", async ({ page }) => {
     const [shipped] = await sql<Row & { phone: string; city: string }>(
       `select id, order_number as "orderNumber", ship_phone as phone, ship_city as city from orders
        where tracking_id = 'SJT0012345678'`,
@@ -127,7 +127,7 @@ test.describe("the lists of orders", () => {
     );
     const shippedCount = await count("order_status = 'shipped'");
     await expect(page.getByText(new RegExp(` of ${shippedCount} deliver`))).toBeVisible();
-    await expectAccessible(page, "the deliveries");
+    await expectAccessibleAtBothWidths(page, "the deliveries");
     await page.goto("/admin/delivery");
     const toPack = await count("order_status in ('confirmed', 'processing')");
     const list = page.getByText(new RegExp(` of ${toPack} deliver`));
@@ -135,8 +135,8 @@ test.describe("the lists of orders", () => {
     await expect(toPack === 0 ? empty : list).toBeVisible();
   });
 
-  test("long names, addresses and tracking ids stay inside the page", async ({ page, hasTouch }) => {
-    test.skip(hasTouch, "long-text.spec.ts has these pages on a phone.");
+  // On a phone: long-text.spec.ts.
+  test("long names, addresses and tracking ids stay inside the page @desktop", async ({ page }) => {
     await sql(
       `update orders set ship_full_name = repeat('Venkatanarasimha', 6), ship_address = repeat('Rajajinagara', 40),
          ship_city = repeat('Thiruvananthapuram', 5), tracking_id = repeat('T0', 60), ship_email = repeat('m', 200) || '@example.com',
@@ -147,11 +147,11 @@ test.describe("the lists of orders", () => {
     for (const name of ["payments", "delivery?stage=on-the-way", "orders"]) {
       await page.goto(`/admin/${name}`);
       await expect(page.getByText(/VenkatanarasimhaVenkatanarasimha/).first()).toBeVisible();
-      await expectAccessible(page, `long texts in ${name}`);
+      await expectAccessibleAtBothWidths(page, `long texts in ${name}`);
     }
   });
 
-  test("a change of the status in Returns says so above the bottom bar @phone", async ({ page }) => {
+  test("a change of the status in Returns says so above the bottom bar", async ({ page }) => {
     const { orderNumber } = await newest("order_status = 'cancelled' and payment_method = 'cod'");
     await page.goto("/admin/returns?status=cancelled");
     const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
@@ -171,7 +171,7 @@ test.describe("the lists of orders", () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: text, exact: true })).toBeVisible();
-      await expectAccessible(page, path);
+      await expectAccessibleAtBothWidths(page, path);
     }
   });
 });

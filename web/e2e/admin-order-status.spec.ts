@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { aConfirmedOrder } from "./support/confirmed-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -36,7 +36,7 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
     name: `Change order ${orderNumber} from delivered to pending?`,
   });
   await expect(question).toContainText("This order has left the shop, and the shopper was told so by mail.");
-  await expectAccessible(page, "the question before an unusual change");
+  await expectAccessibleAtBothWidths(page, "the question before an unusual change");
   await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
@@ -46,7 +46,7 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
   await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
 });
 
-test("a question about cash stays open when the table of orders becomes cards @phone", async ({ page }) => {
+test("a question about cash stays open when the table of orders becomes cards", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/admin/orders");
   await page
@@ -62,7 +62,7 @@ test("a question about cash stays open when the table of orders becomes cards @p
   await expect(question).toBeHidden();
 });
 
-test("a status that another one has changed is not overwritten unseen, and the order is loaded again @phone", async ({
+test("a status that another one has changed is not overwritten unseen, and the order is loaded again", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -82,7 +82,7 @@ test("a status that another one has changed is not overwritten unseen, and the o
   await expect(status).toHaveValue("CANCELLED");
 });
 
-test("the arrow keys move a status that only Enter saves, and Escape takes back @phone", async ({ page }) => {
+test("the arrow keys move a status that only Enter saves, and Escape takes back", async ({ page }) => {
   const { id, orderNumber } = await aConfirmedOrder();
   await page.goto(`/admin/orders/${id}`);
   const keys = keyboardOn(page);
@@ -95,7 +95,7 @@ test("the arrow keys move a status that only Enter saves, and Escape takes back 
   await keys.press("ArrowDown");
   await expect(status).toHaveValue("PROCESSING");
   await expect(status).toHaveAccessibleDescription("Press Enter to save.");
-  await expectAccessible(page, "a status that is not saved yet");
+  await expectAccessibleAtBothWidths(page, "a status that is not saved yet");
   await keys.press("Escape");
   await expect(status).toHaveValue("CONFIRMED");
   await keys.press("ArrowDown");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
@@ -40,7 +40,7 @@ test.describe("the payments page", () => {
     await expect(figure(page, "Received online")).toContainText("₹");
     await page.getByRole("combobox", { name: "Period" }).selectOption({ label: "All time" });
     await expect(page).toHaveURL(/period=all/);
-    await expectAccessible(page, "the totals of payments");
+    await expectAccessibleAtBothWidths(page, "the totals of payments");
     for (const [name, heading] of [
       ["Received online", "Received online"],
       ["Received in cash", "Received in cash"],
@@ -59,11 +59,11 @@ test.describe("the payments page", () => {
     const order = page.getByRole("link", { name: /^Details of order/ }).first();
     await expect(order).toBeVisible();
     // The rows of every total have the same form.
-    await expectAccessible(page, "the rows of a total");
+    await expectAccessibleAtBothWidths(page, "the rows of a total");
     await order.click();
     const dialog = page.getByRole("dialog", { name: /^Order / });
     await expect(dialog.getByRole("heading", { name: "Payment" })).toBeVisible();
-    await expectAccessible(page, "the order of a payment");
+    await expectAccessibleAtBothWidths(page, "the order of a payment");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });
@@ -75,7 +75,7 @@ test.describe("the payments page", () => {
     await expect(states.getByRole("link")).toHaveText(["On their way", "Failed at the bank", "Given back"]);
     await states.getByRole("link", { name: "Given back" }).click();
     await expect(page.getByText(/^\d+ of \d+ rows?$/)).toBeVisible();
-    await expectAccessible(page, "the refunds given");
+    await expectAccessibleAtBothWidths(page, "the refunds given");
     await states.getByRole("link", { name: "Failed at the bank" }).click();
     await expect(page.getByText("No row counts towards this total.")).toBeVisible();
   });
@@ -110,7 +110,7 @@ test.describe("the payments page", () => {
       page.getByText(new RegExp(`^Order ${wrong.orderNumber} has .* to collect\\.`)),
     ).toBeVisible();
     await expect(page.getByRole("button", { name: /^Record/ })).toHaveCount(0);
-    await expectAccessible(page, "a courier's file with problems");
+    await expectAccessibleAtBothWidths(page, "a courier's file with problems");
     await choose(`${header}${good}`);
     await expect(page.getByText("Nothing is recorded yet.")).toBeVisible();
     await page.getByRole("button", { name: /^Record .* for 1 order$/ }).click();
@@ -131,7 +131,7 @@ test.describe("the payments page", () => {
     await page.goto("/admin/payments?view=settlements");
     await expect(page.getByRole("heading", { name: "Everything matches" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "No settlements yet" })).toBeVisible();
-    await expectAccessible(page, "no settlements");
+    await expectAccessibleAtBothWidths(page, "no settlements");
     await control(page, "/settlements", { wrong: [paymentId], unknown: 1 });
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     await page.getByLabel("Day", { exact: true }).fill(today);
@@ -146,14 +146,14 @@ test.describe("the payments page", () => {
     await expect(row.getByText("The amount or its fee differs")).toBeVisible();
     await expect(page.getByText("Not a payment or refund of this shop")).toBeVisible();
     await expect(page.getByText(/^setl_/)).toBeVisible();
-    await expectAccessible(page, "settlements that do not match");
+    await expectAccessibleAtBothWidths(page, "settlements that do not match");
     await row.getByRole("link", { name: `Details of order ${number}` }).click();
     await expect(page.getByRole("dialog", { name: `Order ${number}` })).toBeVisible();
     await page.keyboard.press("Escape");
 
     await page.goto("/admin/payments?view=disputes");
     await expect(page.getByRole("heading", { name: "No disputes" })).toBeVisible();
-    await expectAccessible(page, "no disputes");
+    await expectAccessibleAtBothWidths(page, "no disputes");
     const { id } = await control(page, "/disputes", { paymentId });
     const isRecorded = async (status: string) =>
       (await sql("select id from disputes where gateway_dispute_id = $1 and status = $2", [id, status]))
@@ -167,20 +167,20 @@ test.describe("the payments page", () => {
     await page.reload();
     await expect(entryOf(page, id).getByText(/^Decided by /)).toBeVisible();
     await expect(figure(page, "Lost in disputes")).toContainText(/₹[1-9]/);
-    await expectAccessible(page, "disputes");
+    await expectAccessibleAtBothWidths(page, "disputes");
     await entryOf(page, id)
       .getByRole("link", { name: `Details of order ${number}` })
       .click();
     const dialog = page.getByRole("dialog", { name: `Order ${number}` });
     await expect(dialog.getByRole("heading", { name: "Disputes" })).toBeVisible();
-    await expectAccessible(page, "an order with a dispute");
+    await expectAccessibleAtBothWidths(page, "an order with a dispute");
     // The mail about a dispute leads to the page of the order.
     await page.goto(`/admin/orders/${orderId}`);
     await expect(entryOf(page, id).getByText("Goods not received")).toBeVisible();
-    await expectAccessible(page, "the page of an order with a dispute");
+    await expectAccessibleAtBothWidths(page, "the page of an order with a dispute");
   });
 
-  test("totals and lists that cannot be loaded say so @phone", async ({ page }) => {
+  test("totals and lists that cannot be loaded say so", async ({ page }) => {
     await demoAdmin(page);
     await withFailure(page, { operation: "PaymentFigures", failure: "proxy" }, async () => {
       await page.goto("/admin/payments");

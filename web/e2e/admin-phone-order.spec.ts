@@ -114,7 +114,7 @@ test("a payment link is copied, and pays the order without a login", async ({ pa
   await expect(page.getByRole("heading", { name: "Payment link" })).toBeHidden();
 });
 
-test("what was entered outlives a reload and the end of the session, and is gone after the order and a logout @phone", async ({
+test("what was entered outlives a reload and the end of the session, and is gone after the order and a logout", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -170,7 +170,7 @@ test("what was entered outlives a reload and the end of the session, and is gone
   expect(await draft()).toBeNull();
 });
 
-test("after a lost answer and a change, a second order can be placed, and what was entered stays @phone", async ({
+test("after a lost answer and a change, a second order can be placed, and what was entered stays", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -195,7 +195,7 @@ test("after a lost answer and a change, a second order can be placed, and what w
   await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
 });
 
-test("a forged payment link says so @phone", async ({ page, allowConsoleErrors }) => {
+test("a forged payment link says so", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto(`/pay/${"A".repeat(64)}`);
   await expect(page.getByText("This payment link is invalid or has expired.")).toBeVisible();

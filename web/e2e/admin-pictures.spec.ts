@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { choosePictures, openPictures, pictureList } from "./support/picture-editor.ts";
@@ -19,7 +19,7 @@ test("the admin adds pictures, describes them, and a shopper sees them", async (
   const id = await openPictures(page, "Rose gown");
   await addTwo(page);
   await expect(page.getByText("2 pictures have no description yet.")).toBeVisible();
-  await expectAccessible(page, "picture editor");
+  await expectAccessibleAtBothWidths(page, "picture editor");
   const description = page.getByLabel("Description of picture 1");
   await description.fill("Rose gown, front");
   await withFailure(page, { operation: "ChangeProductPicture", failure: "broken" }, async () => {
@@ -51,11 +51,7 @@ test("the admin adds pictures, describes them, and a shopper sees them", async (
     .toBeGreaterThan(0.75);
 });
 
-test("the preview shows pictures that are added after its data was prefetched", async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, "A pointer that hovers prefetches.");
+test("the preview shows pictures that are added after its data was prefetched @desktop", async ({ page }) => {
   await openPictures(page, "Prefetched gown");
   const preview = page.getByRole("link", { name: "Preview", exact: true });
   await waitForOperation(page, "ProductPage", () => preview.hover());
@@ -85,11 +81,8 @@ test("pictures are moved by keyboard: the focus stays, and the new place is read
   expect(await firstSource()).toBe(before);
 });
 
-test("pictures are moved by drag and drop", async ({ page, viewport }) => {
-  test.skip(
-    (viewport?.width ?? 0) < 600,
-    "The list of a phone shows one picture at a time: buttons move it.",
-  );
+// The list of a phone shows one picture at a time: buttons move it.
+test("pictures are moved by drag and drop @desktop", async ({ page }) => {
   await openPictures(page, "Dragged gown");
   await addTwo(page);
   const pictures = pictureList(page).getByRole("listitem");
@@ -106,12 +99,12 @@ test("a picture is removed after a question", async ({ page }) => {
   await page.getByRole("button", { name: "Remove picture 1" }).click();
   const dialog = page.getByRole("dialog", { name: "Remove this picture?" });
   await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
-  await expectAccessible(page, "removal of a picture");
+  await expectAccessibleAtBothWidths(page, "removal of a picture");
   await dialog.getByRole("button", { name: "Remove picture" }).click();
   await expect(pictureList(page).getByRole("listitem")).toHaveCount(1);
 });
 
-test("after a removal by keyboard the focus is at the next picture, else the one before, else the upload @phone", async ({
+test("after a removal by keyboard the focus is at the next picture, else the one before, else the upload", async ({
   page,
 }) => {
   await openPictures(page, "Gown without pictures");
@@ -142,7 +135,7 @@ test("after a removal by keyboard the focus is at the next picture, else the one
   await expect(page.getByRole("button", { name: "Choose pictures" })).toBeFocused();
 });
 
-test("a URL that is not public is refused in the page @phone", async ({ page, allowConsoleErrors }) => {
+test("a URL that is not public is refused in the page", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await openPictures(page, "URL gown");
   await page.getByLabel("Picture by URL").fill("https://127.0.0.1/a.jpg");

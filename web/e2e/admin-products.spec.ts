@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { archiveTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -37,10 +37,10 @@ const aTitle = async (offset = 0): Promise<string> => {
   return product?.title ?? "";
 };
 
-test("the admin finds products by words, filters and order; the URL holds them", async ({ page }) => {
+test("the admin finds products by words, filters and order; the URL holds them @both", async ({ page }) => {
   await openList(page);
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
-  await expectAccessible(page, "the list");
+  await expectAccessibleAtBothWidths(page, "the list");
   await page.getByLabel("Search products").fill("jhumka");
   await expect(page).toHaveURL(/\?text=jhumka$/);
   await expect(rowOf(page, "Meenakari Peacock Jhumkas")).toBeVisible();
@@ -49,7 +49,7 @@ test("the admin finds products by words, filters and order; the URL holds them",
   await expect(page).toHaveURL(/text=jhumka&stock=out$/);
   await expect(page.getByRole("heading", { name: "No products match" })).toBeVisible();
   await expect(counted(page)).toHaveText("0 products");
-  await expectAccessible(page, "the empty list");
+  await expectAccessibleAtBothWidths(page, "the empty list");
   await page.getByRole("button", { name: "Clear", exact: true }).click();
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
   await expect(page.getByLabel("Search products")).toHaveValue("");
@@ -110,7 +110,7 @@ test("the admin archives a product by keyboard and restores it; the row shows it
   expect(await found()).toBe(1);
 });
 
-test("an archive and a restore by another admin in the meantime are explained in words @phone", async ({
+test("an archive and a restore by another admin in the meantime are explained in words", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -136,7 +136,7 @@ test("an archive and a restore by another admin in the meantime are explained in
   await expect(rowOf(page, title).getByText("Archived")).toBeVisible();
 });
 
-test("a copy of a product is added, and can be edited @phone", async ({ page }) => {
+test("a copy of a product is added, and can be edited", async ({ page }) => {
   const title = await aTitle(2);
   await openList(page);
   await openMenu(page, title);
@@ -153,7 +153,7 @@ test("a copy of a product is added, and can be edited @phone", async ({ page }) 
   await expect(rowOf(page, `Copy of ${title}`).getByText("Out of stock")).toBeVisible();
 });
 
-test("a selection survives further pages and other filters @phone", async ({ page }) => {
+test("a selection survives further pages and other filters", async ({ page }) => {
   await openList(page, "?sort=title");
   const bar = page.getByRole("region", { name: "Selected products" });
   await expect(bar).toHaveCount(0);
@@ -165,7 +165,7 @@ test("a selection survives further pages and other filters @phone", async ({ pag
   await boxes.nth(PAGE_SIZE).check({ force: true });
   await expect(bar.getByRole("status")).toHaveText("3 selected");
   await expect(boxes.nth(0)).toBeChecked();
-  await expectAccessible(page, "the list with a selection");
+  await expectAccessibleAtBothWidths(page, "the list with a selection");
   await page.getByLabel("Search products").fill("zebra");
   await expect(page.getByRole("heading", { name: "No products match" })).toBeVisible();
   await expect(bar.getByRole("status")).toHaveText("3 selected");
@@ -180,7 +180,7 @@ test("a selection survives further pages and other filters @phone", async ({ pag
   await expect(bar.getByRole("status")).toHaveText(`${total} selected`);
 });
 
-test("a list that is not loaded is logged, stays empty, and is tried again @phone", async ({
+test("a list that is not loaded is logged, stays empty, and is tried again", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -194,7 +194,7 @@ test("a list that is not loaded is logged, stays empty, and is tried again @phon
       page.getByRole("alert").filter({ hasText: "The products could not be loaded." }),
     ).toBeVisible();
     await expect(rows(page)).toHaveCount(0);
-    await expectAccessible(page, "the failed list");
+    await expectAccessibleAtBothWidths(page, "the failed list");
   });
   expect(failedLoads).toContain("AdminProductList");
   await page.getByRole("button", { name: "Retry" }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { closeFilters, openFilters } from "./support/filters.ts";
 import { expect, test } from "./support/test.ts";
@@ -30,7 +30,7 @@ test("home shows its headline, links to three collections, lists arrivals and of
   }
 });
 
-test("home without arrivals of the last ten days omits their section @phone", async ({ page }) => {
+test("home without arrivals of the last ten days omits their section", async ({ page }) => {
   await withoutPreloadedQueries(page);
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), "LatestArrivals")) return route.continue();
@@ -41,7 +41,7 @@ test("home without arrivals of the last ten days omits their section @phone", as
   await expect(page.getByText("Latest Arrivals")).toHaveCount(0);
 });
 
-test("a visitor filters by category, text and price; the URL holds the filters, and chips remove them", async ({
+test("a visitor filters by category, text and price; the URL holds the filters, and chips remove them @both", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -56,7 +56,7 @@ test("a visitor filters by category, text and price; the URL holds the filters, 
   await expect(page).toHaveURL("/shop?filter=accessories&text=silk&max=1500");
   // The previous list is dimmed until the next one is loaded.
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-  await expectAccessible(page, "filters");
+  await expectAccessibleAtBothWidths(page, "filters");
   await closeFilters(page);
 
   const applied = page.getByRole("list", { name: "Applied filters" });
@@ -75,7 +75,7 @@ test("a visitor filters by category, text and price; the URL holds the filters, 
   await expect(page.getByText("72 products found")).toBeVisible();
 });
 
-test("the price sliders move by keyboard in steps of 100, and their maximum means 'and above' @phone", async ({
+test("the price sliders move by keyboard in steps of 100, and their maximum means 'and above'", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -95,7 +95,7 @@ test("the price sliders move by keyboard in steps of 100, and their maximum mean
   await expect(high).toHaveAttribute("aria-valuetext", "₹10,000 and above");
 });
 
-test("sort order and view are in the URL, and invalid values are ignored @phone", async ({ page }) => {
+test("sort order and view are in the URL, and invalid values are ignored", async ({ page }) => {
   await page.goto("/shop?filter=shoes&sort=magic&min=-5&max=abc&view=cloud&pages=0");
   await expect(page.getByText("72 products found")).toBeVisible();
   const sort = page.getByRole("combobox", { name: "Sort by" });
@@ -124,10 +124,10 @@ test("an empty result shows a message and a hint", async ({ page }) => {
   await page.goto("/shop?text=zzzzqqq");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
-  await expectAccessible(page, "empty shop");
+  await expectAccessibleAtBothWidths(page, "empty shop");
 });
 
-test("the shop shows that it loads; a failed load offers Retry and leaves the rest of the page @phone", async ({
+test("the shop shows that it loads; a failed load offers Retry and leaves the rest of the page", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -173,8 +173,8 @@ test("by keyboard a visitor shows more, opens a product, and returns to the same
 
 test("a card asks for size and colour, redirects a visitor to the login, and then shows the piece as in the cart", async ({
   page,
-}, { project }) => {
-  const title = project.name === "phone" ? "Leheriya Monsoon Wrap Dress" : "Kota Doria Checks Kurta";
+}) => {
+  const title = "Kota Doria Checks Kurta";
   await page.goto("/shop?filter=everyday");
   const card = cards(page).filter({ hasText: title });
   await card.getByRole("button", { name: "Add to Cart" }).press("Enter");
@@ -182,7 +182,7 @@ test("a card asks for size and colour, redirects a visitor to the login, and the
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
   await expect(dialog.getByText("Please select size and color.")).toBeVisible();
-  await expectAccessible(page, "choice dialog");
+  await expectAccessibleAtBothWidths(page, "choice dialog");
   await dialog.getByRole("radio").first().press("Space");
   await dialog.getByRole("group", { name: "Size" }).getByRole("radio").first().press("Space");
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");

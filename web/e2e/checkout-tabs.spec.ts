@@ -3,7 +3,7 @@ import { waitForOperation } from "./support/operation.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an open checkout follows the cart of another tab, and leaves when it is emptied there @phone", async ({
+test("an open checkout follows the cart of another tab, and leaves when it is emptied there", async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test("an open checkout follows the cart of another tab, and leaves when it is em
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
 });
 
-test("an order in flight is confirmed, also if another tab empties the cart meanwhile @phone", async ({
+test("an order in flight is confirmed, also if another tab empties the cart meanwhile", async ({
   page,
   context,
 }) => {

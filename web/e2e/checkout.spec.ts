@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import {
   confirmedHeading,
   interceptOperation,
@@ -15,7 +15,7 @@ import { expectTouchable } from "./support/touch-targets.ts";
 
 const cash = { name: /Cash on delivery/ };
 
-test("checkout with an empty cart links back to the cart @phone", async ({ page }) => {
+test("checkout with an empty cart links back to the cart", async ({ page }) => {
   await demoShopper(page);
   await page.goto("/checkout");
   await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);
@@ -37,10 +37,10 @@ test("checkout requires every field, then checks PIN code and mobile number", as
   await expect(page.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
   await expect(page.getByLabel("State").locator("option")).toHaveCount(29);
   await expect(page.getByLabel("Country")).toHaveValue("India");
-  await expectAccessible(page, "checkout with fields to mend");
+  await expectAccessibleAtBothWidths(page, "checkout with fields to mend");
 });
 
-test("the last shipping address is offered again, and another address starts empty @phone", async ({
+test("the last shipping address is offered again, and another address starts empty", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -68,7 +68,7 @@ test("the last shipping address is offered again, and another address starts emp
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
 });
 
-test("a changed total is shown before the order is placed @phone", async ({ page, allowConsoleErrors }) => {
+test("a changed total is shown before the order is placed", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const shopper = await demoShopper(page);
   const { id, price } = await shopper.addToCart(3);
@@ -105,7 +105,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await placeOrder(page);
   await expect(page.getByText(`Only 2 left of ${title}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: `Take 2 of ${title}` })).toBeFocused();
-  await expectAccessible(page, "checkout with a scarce piece");
+  await expectAccessibleAtBothWidths(page, "checkout with a scarce piece");
   await waitForOperation(page, "UpdateCartLine", () => page.keyboard.press("Enter"));
   await expect(page.getByText(/, 2 pieces$/)).toBeVisible();
   await expect(page.getByText(`Only 2 left of ${title}.`)).toHaveCount(0);
@@ -117,7 +117,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await setStock(12);
 });
 
-test("cash on delivery: a double click makes one order, and so does a lost response @phone", async ({
+test("cash on delivery: a double click makes one order, and so does a lost response", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -146,7 +146,9 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("the summary stands between address and payment, and its link changes the cart", async ({ page }) => {
+test("the summary stands between address and payment, and its link changes the cart @both", async ({
+  page,
+}) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Moga" });
@@ -192,7 +194,7 @@ test("a wrong code is refused at its field; the welcome code is applied by one p
   await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
   await expect(page.getByText("is applied.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove the discount code" })).toBeFocused();
-  await expectAccessible(page, "checkout with a discount");
+  await expectAccessibleAtBothWidths(page, "checkout with a discount");
   const summary = page.getByRole("region", { name: "Your order" });
   const off = (price * 0.4).toLocaleString("en-IN");
   await expect(summary.getByText(`−₹${off}`)).toBeVisible();

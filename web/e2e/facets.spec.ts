@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 import { closeFilters, openFilters } from "./support/filters.ts";
 import { expect, test } from "./support/test.ts";
@@ -37,7 +37,7 @@ test("a visitor filters by kind, size, colour and fabric; the counts follow, and
   await filters.getByText("Cotton", { exact: true }).click();
   await expect(page).toHaveURL("/shop?kind=kurta&size=M&color=blue&fabric=cotton");
   await settled(page);
-  await expectAccessible(page, "facets");
+  await expectAccessibleAtBothWidths(page, "facets");
   await closeFilters(page);
 
   const chips = page.getByRole("list", { name: "Applied filters" }).getByRole("button");
@@ -71,7 +71,7 @@ test("the search has the same filters, and keeps its term", async ({ page }) => 
     expect(title).toContain("Dupatta");
 });
 
-test("facets are chosen by keyboard, and all kinds can be shown @phone", async ({ page }) => {
+test("facets are chosen by keyboard, and all kinds can be shown", async ({ page }) => {
   await page.goto("/shop");
   const filters = await openFilters(page);
   const kinds = filters.getByRole("group", { name: "Kind" });
@@ -84,9 +84,7 @@ test("facets are chosen by keyboard, and all kinds can be shown @phone", async (
   await expect(kinds.getByRole("checkbox", { name: /^Jhumkas/ })).toBeChecked();
 });
 
-test("filters by hand in the URL are ignored or give an empty list with a way on @phone", async ({
-  page,
-}) => {
+test("filters by hand in the URL are ignored or give an empty list with a way on", async ({ page }) => {
   const colors =
     "red pink orange yellow green blue purple brown beige white grey black gold silver x y z a b c";
   const response = await page.goto(
@@ -109,7 +107,7 @@ test("filters by hand in the URL are ignored or give an empty list with a way on
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
 });
 
-test("a cursor that is refused leads to the start of the list, on the server and in the client @phone", async ({
+test("a cursor that is refused leads to the start of the list, on the server and in the client", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -130,7 +128,7 @@ test("a cursor that is refused leads to the start of the list, on the server and
   await expect(cards(page).first()).toBeVisible();
 });
 
-test("a count above 1,000 is shown as 1,000+ @phone", async ({ page }) => {
+test("a count above 1,000 is shown as 1,000+", async ({ page }) => {
   await page.route(graphqlUrl, async (route) => {
     if (!isOperation(route.request(), "ShopPage")) return route.fallback();
     const response = await route.fetch();
@@ -144,7 +142,7 @@ test("a count above 1,000 is shown as 1,000+ @phone", async ({ page }) => {
 });
 
 test.describe("the menu of the header", () => {
-  test("has the kinds of garments, by keyboard", async ({ page, viewport }) => {
+  test("has the kinds of garments, by keyboard @both", async ({ page, viewport }) => {
     await page.goto("/about");
     await expect(page.locator("html")).toHaveAttribute("data-hydrated", "");
     if ((viewport?.width ?? 0) < 768) {
@@ -172,7 +170,7 @@ test.describe("the menu of the header", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("facets are links, in the shop and in the search @phone", async ({ page }) => {
+  test("facets are links, in the shop and in the search", async ({ page }) => {
     await page.goto("/shop?size=M");
     const link = page.getByRole("list", { name: "Kind" }).getByRole("link", { name: /^Anarkalis \(\d+\)$/ });
     const count = Number(/\d+/.exec(await link.innerText())?.[0]);

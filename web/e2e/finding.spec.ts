@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 import { recentOf, view } from "./support/recently-viewed.ts";
@@ -37,7 +37,7 @@ for (const viewName of ["grid", "list"])
     await expect(picture).not.toHaveAttribute("src", before ?? "");
     expect(await placeOf(card)).toEqual(place);
     await expect(page).toHaveURL(/\/shop\?/);
-    await expectAccessible(page, `swatches in the ${viewName}`);
+    await expectAccessibleAtBothWidths(page, `swatches in the ${viewName}`);
     await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog.getByRole("radio", { name })).toBeChecked();
@@ -52,7 +52,7 @@ for (const viewName of ["grid", "list"])
   });
 
 for (const viewName of ["grid", "list"])
-  test(`a card in a list of a colour shows that colour, in the ${viewName} and without script @phone`, async ({
+  test(`a card in a list of a colour shows that colour, in the ${viewName} and without script`, async ({
     page,
     browser,
   }) => {
@@ -84,7 +84,7 @@ for (const viewName of ["grid", "list"])
     await withoutScript.close();
   });
 
-test("a colour whose picture cannot be loaded leaves the card as it is, with a message @phone", async ({
+test("a colour whose picture cannot be loaded leaves the card as it is, with a message", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -104,7 +104,7 @@ test("a colour whose picture cannot be loaded leaves the card as it is, with a m
   await expect(card.locator("img").first()).not.toHaveAttribute("src", before ?? "");
 });
 
-test("a card with more colours than fit says how many more there are @phone", async ({ page }) => {
+test("a card with more colours than fit says how many more there are", async ({ page }) => {
   const colors = ["Mustard", "Slate", "Terracotta", "Coral", "Lilac", "Sand", "Rust"];
   const change = "update products set available_colors = $2::text[] where title = $1";
   await sql(change, [title, colors]);
@@ -141,7 +141,7 @@ test("a search without a match offers mended words, single words, categories, th
   ]);
   await expect(page.getByRole("region", { name: "Newest in the Shop" }).getByRole("article")).toHaveCount(4);
   await expect(recentOf(page).getByRole("link", { name: title })).toBeVisible();
-  await expectAccessible(page, "a search without a match");
+  await expectAccessibleAtBothWidths(page, "a search without a match");
   await main.getByRole("link", { name: "anarkali", exact: true }).click();
   await expect(page).toHaveURL("/search?term=anarkali");
   await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
@@ -150,7 +150,7 @@ test("a search without a match offers mended words, single words, categories, th
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link to the product says how many colours it has, and an empty search leads on @phone", async ({
+  test("a link to the product says how many colours it has, and an empty search leads on", async ({
     page,
   }) => {
     await page.goto("/shop?text=drawstring+culottes");

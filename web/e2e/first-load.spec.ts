@@ -4,6 +4,8 @@ import { productPath } from "./support/product-path.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasColdCache: true });
+
 type LayoutShift = { value: number; elements: string[] };
 
 const shiftsOn = async (page: Page, path: string): Promise<LayoutShift[]> => {
@@ -95,22 +97,20 @@ const expectWithinBudget = (name: string, kilobytes: number): void => {
   expect(kilobytes, `kilobytes of script, compressed, on ${name}`).toBeLessThanOrEqual(budget);
 };
 
-test("the script of each visitor's page is within its budget @phone", async ({ page }) => {
+test("the script of each visitor's page is within its budget", async ({ page }) => {
   const kilobytesOf = await scriptKilobytesOn(page);
   for (const [name, path] of Object.entries(pathOf)) expectWithinBudget(name, await kilobytesOf(path));
   expectWithinBudget("product", await kilobytesOf(await productPath(page, "Kota Doria Checks Kurta")));
 });
 
-test("the script of each shopper's page is within its budget @phone", async ({ page }) => {
+test("the script of each shopper's page is within its budget", async ({ page }) => {
   const kilobytesOf = await scriptKilobytesOn(page);
   const shopper = await demoShopper(page);
   await shopper.addToCart(0);
   for (const [name, path] of Object.entries(shopperPathOf)) expectWithinBudget(name, await kilobytesOf(path));
 });
 
-test("scripts are sent compressed by the build, under names that are cached for ever @phone", async ({
-  page,
-}) => {
+test("scripts are sent compressed by the build, under names that are cached for ever", async ({ page }) => {
   const html = await (await page.request.get("/")).text();
   const [, entry = ""] = /data-entry="(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
   const sent = await page.request.get(entry, { headers: { "accept-encoding": "br" } });
@@ -125,7 +125,7 @@ test("scripts are sent compressed by the build, under names that are cached for 
 });
 
 for (const path of ["/", "/shop"])
-  test(`lazy pictures of ${path} are requested after the first frame @phone`, async ({ page }) => {
+  test(`lazy pictures of ${path} are requested after the first frame`, async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     // The page stays in the first frame of its animations.

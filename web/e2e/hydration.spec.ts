@@ -6,6 +6,8 @@ import { demoShopper } from "./support/shopper.ts";
 import { moneyExamples } from "../src/ui/money-examples.ts";
 import { formatRupees } from "../src/ui/money.ts";
 
+test.use({ hasColdCache: true });
+
 /** The entry of the client waits until `release` is called, as on a slow network. */
 const holdClient = async (page: Page) => {
   let release: () => void = () => undefined;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
@@ -21,9 +21,7 @@ const headerLinks = [
 ] as const;
 
 test.describe("on a desktop", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) < 768, "the links are in the menu there");
-
-  test("the header has four links, a search, the cart and a link to the login", async ({ page }) => {
+  test("the header has four links, a search, the cart and a link to the login @desktop", async ({ page }) => {
     await page.goto("/");
     const head = page.getByRole("banner");
     for (const [name, path] of headerLinks)
@@ -42,7 +40,7 @@ test.describe("on a desktop", () => {
   });
 });
 
-test("the user icon links to the dashboard, and the cart's count stops at 99+", async ({ page }) => {
+test("the user icon links to the dashboard, and the cart's count stops at 99+ @both", async ({ page }) => {
   await demoShopper(page);
   await withPieces(page, 120);
   await page.goto("/about");
@@ -52,8 +50,6 @@ test("the user icon links to the dashboard, and the cart's count stops at 99+", 
 });
 
 test.describe("on a phone", () => {
-  test.skip(({ viewport }) => (viewport?.width ?? 0) >= 768, "there is no menu on a desktop");
-
   const openMenu = async (page: Page) => {
     await page.getByRole("button", { name: "Menu" }).click();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -69,7 +65,7 @@ test.describe("on a phone", () => {
     for (const name of [/^Cart/, "Dashboard", "My Orders"])
       await expect(menu.getByRole("link", { name })).toHaveCount(0);
     await expect(menu.getByRole("button", { name: "Logout" })).toHaveCount(0);
-    await expectAccessible(page, "the menu");
+    await expectAccessibleAtBothWidths(page, "the menu");
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
     await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();

@@ -5,6 +5,8 @@ import { openLoaded } from "./support/open-loaded.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasColdCache: true });
+
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 /** Records the URLs that are loaded as full pages. */

@@ -7,6 +7,8 @@ import { openLoaded } from "./support/open-loaded.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasColdCache: true });
+
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 const footerLink = (page: Page, name: string) =>

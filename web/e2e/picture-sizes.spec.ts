@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasColdCache: true });
+
 /** `a product` stands for the newest one. */
 const pages = ["/", "/shop", "/shop?view=list", "/search?term=kurta", "/about", "a product"] as const;
 

@@ -3,6 +3,8 @@ import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, operationOf } from "./support/operation.ts";
 
+test.use({ hasColdCache: true });
+
 const kurta = "Kota Doria Checks Kurta";
 
 /** Records the names of the operations that the page sends. */
@@ -81,8 +83,8 @@ test.describe("on a phone with a high-resolution screen", () => {
   test.use({ isMobile: true, deviceScaleFactor: 2.6 });
   for (const [name, openPage] of [
     ["the shop", async () => "/shop"],
-    ["the shop as a list @phone", async () => "/shop?view=list"],
-    ["a search @phone", async () => "/search?term=silk"],
+    ["the shop as a list", async () => "/shop?view=list"],
+    ["a search", async () => "/search?term=silk"],
     ["a product", (page: Page) => pathOf(page, kurta)],
   ] as const)
     test(`the first picture of ${name} is preloaded by the page and fetched once`, async ({ page }) => {
@@ -107,9 +109,7 @@ test.describe("on a phone with a high-resolution screen", () => {
     });
 });
 
-test("a shopper sees the hearts of the own wishlist on a page with preloaded queries @phone", async ({
-  page,
-}) => {
+test("a shopper sees the hearts of the own wishlist on a page with preloaded queries", async ({ page }) => {
   await demoShopper(page);
   await open(page, "/shop");
   const heart = cards(page)
@@ -129,9 +129,7 @@ test("a shopper sees the hearts of the own wishlist on a page with preloaded que
   expect(names).toContain("Wishlisted");
 });
 
-test("a page from the browser's cache sends its queries again, since its data is old @phone", async ({
-  page,
-}) => {
+test("a page from the browser's cache sends its queries again, since its data is old", async ({ page }) => {
   await page.addInitScript(() => {
     const entriesOf = performance.getEntriesByType.bind(performance);
     performance.getEntriesByType = (type) =>
@@ -145,7 +143,7 @@ test("a page from the browser's cache sends its queries again, since its data is
   await expect.poll(() => names).toContain("ShopPage");
 });
 
-test("an unknown product is answered with status 404 @phone", async ({ page, allowConsoleErrors }) => {
+test("an unknown product is answered with status 404", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const response = await page.goto("/product/00000000-0000-7000-8000-000000000000");
   expect(response?.status()).toBe(404);

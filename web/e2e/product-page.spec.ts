@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
 import { expect, test } from "./support/test.ts";
@@ -9,7 +9,7 @@ const title = "Slub Khadi Drawstring Culottes";
 
 const pictureLinks = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("link");
 
-test("on a phone title and price follow the first picture at once, and both buttons are in the bar @phone", async ({
+test("on a phone title and price follow the first picture at once, and both buttons are in the bar", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
@@ -30,12 +30,10 @@ test("on a phone title and price follow the first picture at once, and both butt
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expectAccessible(page, "product on a phone");
+  await expectAccessibleAtBothWidths(page, "product on a phone");
 });
 
-test("on a low phone the picture leaves room for a title of two lines and the price @phone", async ({
-  page,
-}) => {
+test("on a low phone the picture leaves room for a title of two lines and the price", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openProduct(page, "Kota Doria Leheriya Dupatta");
   const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
@@ -45,7 +43,7 @@ test("on a low phone the picture leaves room for a title of two lines and the pr
   expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThan((button?.y ?? 0) - 12);
 });
 
-test("the dots of the gallery are links that a keyboard follows @phone", async ({ page }) => {
+test("the dots of the gallery are links that a keyboard follows", async ({ page }) => {
   await openProduct(page, title);
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
   const second = pictureLinks(page).nth(1);
@@ -60,7 +58,7 @@ test("the dots of the gallery are links that a keyboard follows @phone", async (
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the pictures are a strip, and the dots lead to them @phone", async ({ page }) => {
+  test("the pictures are a strip, and the dots lead to them", async ({ page }) => {
     await page.goto(await productPath(page, title));
     const strip = page.getByRole("region", { name: "Gallery" });
     await expect(strip.getByRole("img")).toHaveCount(await pictureLinks(page).count());
@@ -71,7 +69,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the ways to pay are shown on the product page and at checkout @phone", async ({ page }) => {
+test("the ways to pay are shown on the product page and at checkout", async ({ page }) => {
   const names = ["UPI", "RuPay", "Visa", "Mastercard", "Cash on delivery"];
   const shopper = await demoShopper(page);
   await shopper.addToCart(0);
@@ -88,7 +86,7 @@ test("the ways to pay are shown on the product page and at checkout @phone", asy
 
 const share = (page: Page) => page.getByRole("button", { name: `Share: ${title}` });
 
-test("a browser that can share gets the title and the canonical URL @phone", async ({ page }) => {
+test("a browser that can share gets the title and the canonical URL", async ({ page }) => {
   await page.addInitScript(() => {
     const calls: unknown[] = [];
     Object.assign(window, { shareCalls: calls });
@@ -136,7 +134,7 @@ test("without that, a dialog copies the link or opens WhatsApp, and says if the 
   const field = dialog.getByRole("textbox", { name: "Link to this product" });
   await expect(field).toHaveValue(url);
   expect(scripts.length).toBeGreaterThan(0);
-  await expectAccessible(page, "share");
+  await expectAccessibleAtBothWidths(page, "share");
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(
     dialog.getByText("Your browser did not let us copy the link. It is selected: please copy it."),

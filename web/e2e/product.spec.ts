@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
@@ -32,10 +32,10 @@ test("a product page shows price, facts, services and similar products", async (
   const similar = page.getByRole("region", { name: "You Might Also Like" });
   await expect(similar.getByRole("article")).toHaveCount(4);
   await expect(similar.getByRole("link", { name: "Kota Doria Checks Kurta" })).toHaveCount(0);
-  await expectAccessible(page, "product");
+  await expectAccessibleAtBothWidths(page, "product");
 });
 
-test("a product without choices has no size guide, and one press buys it @phone", async ({ page }) => {
+test("a product without choices has no size guide, and one press buys it", async ({ page }) => {
   const title = "Meenakari Peacock Jhumkas";
   const shopper = await demoShopper(page);
   await openProduct(page, title);
@@ -62,7 +62,7 @@ test("a product without choices has no size guide, and one press buys it @phone"
   await expect(line.getByRole("button", { name: /^Change size or colour/ })).toHaveCount(0);
 });
 
-test("the picture follows the colour, and size and colour are in the URL @phone", async ({ page }) => {
+test("the picture follows the colour, and size and colour are in the URL", async ({ page }) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const first = await largePicture(page).zoom.getAttribute("aria-label");
   await page.getByRole("radio", { name: "Slate" }).press("Space");
@@ -84,13 +84,15 @@ test("the size guide shows body measures in inches and in centimetres", async ({
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)363039/);
   await guide.getByRole("radio", { name: "Centimetres" }).press("Space");
   await expect(guide.getByRole("row", { name: /^M/ })).toHaveText(/M \(chosen\)917699/);
-  await expectAccessible(page, "size guide");
+  await expectAccessibleAtBothWidths(page, "size guide");
   await page.keyboard.press("Escape");
   await expect(guide).toBeHidden();
   await expect(page.getByRole("button", { name: "Size guide" })).toBeFocused();
 });
 
-test("the picture zooms twofold by keyboard and by pointer, and thumbnails change it", async ({ page }) => {
+test("the picture zooms twofold by keyboard and by pointer, and thumbnails change it @both", async ({
+  page,
+}) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const { zoom, picture, box } = largePicture(page);
   const own = await box();
@@ -131,7 +133,7 @@ test("a missing size shows an error; Buy Now leads a visitor through the login t
   await expect(page).toHaveURL("/checkout");
 });
 
-test("a typed quantity above the stock is lowered, and the page says why @phone", async ({ page }) => {
+test("a typed quantity above the stock is lowered, and the page says why", async ({ page }) => {
   await openProduct(page, "Kota Doria Checks Kurta");
   const [unit] = await sql<{ stock: number }>(
     `select sum(u.stock)::int as stock from stock_units u join products p on p.id = u.product_id
@@ -147,7 +149,7 @@ test("a typed quantity above the stock is lowered, and the page says why @phone"
   await expect(page.getByText("We have only")).toHaveCount(0);
 });
 
-test("low stock is shown, and a sold-out product cannot be bought @phone", async ({ page }) => {
+test("low stock is shown, and a sold-out product cannot be bought", async ({ page }) => {
   await openProduct(page, "Kerala Kasavu Shirt Dress");
   await expect(page.getByText("Only 1 left")).toBeVisible();
   await openProduct(page, "Patola Ikat Dinner Blazer");
@@ -170,7 +172,7 @@ test("an unknown product shows not found for any id; a failed load offers Retry"
       page.getByRole("heading", { level: 1, name: "This piece is not in the shop" }),
     ).toBeVisible();
   }
-  await expectAccessible(page, "product not found");
+  await expectAccessibleAtBothWidths(page, "product not found");
   await withoutPreloadedQueries(page);
   let isBroken = true;
   await page.route(graphqlUrl, (route) => (isBroken ? route.abort() : route.continue()));
@@ -181,7 +183,7 @@ test("an unknown product shows not found for any id; a failed load offers Retry"
   await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
 });
 
-test("a long title with a long word does not widen the page @phone", async ({ page }) => {
+test("a long title with a long word does not widen the page", async ({ page }) => {
   const title = `Patola Ikat Dinner Blazer ${"Zardozi".repeat(8)} with Silk Piping and Hand-Embroidered Lapels`;
   await withoutPreloadedQueries(page);
   await page.route(graphqlUrl, async (route) => {

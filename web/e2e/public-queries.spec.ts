@@ -4,6 +4,8 @@ import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasColdCache: true });
+
 const kurta = "Kota Doria Checks Kurta";
 
 /** Records the GraphQL requests of the page that are answered. */

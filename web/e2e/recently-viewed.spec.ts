@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const title = "Slub Khadi Drawstring Culottes";
 
-test("viewed products are listed on a product, the latest first, without those that left the shop, and Clear forgets them @phone", async ({
+test("viewed products are listed on a product, the latest first, without those that left the shop, and Clear forgets them", async ({
   page,
 }) => {
   await view(page, "Meenakari Peacock Jhumkas");
@@ -16,7 +16,7 @@ test("viewed products are listed on a product, the latest first, without those t
   await view(page, "Kota Doria Checks Kurta");
   const recent = recentOf(page);
   await expect(recent.getByRole("heading", { level: 3 })).toHaveText([title, "Meenakari Peacock Jhumkas"]);
-  await expectAccessible(page, "recently viewed");
+  await expectAccessibleAtBothWidths(page, "recently viewed");
   await sql("update products set archived_at = now() where title = $1", [title]);
   await page.reload();
   await expect(recent.getByRole("heading", { level: 3 })).toHaveText(["Meenakari Peacock Jhumkas"]);
@@ -26,7 +26,7 @@ test("viewed products are listed on a product, the latest first, without those t
   expect(await viewed(page)).toBe("[]");
 });
 
-test("the empty cart lists viewed products, and logging out clears them @phone", async ({ page }) => {
+test("the empty cart lists viewed products, and logging out clears them", async ({ page }) => {
   await demoShopper(page);
   await view(page, title);
   await page.goto("/user/dashboard/cart");
@@ -38,9 +38,7 @@ test("the empty cart lists viewed products, and logging out clears them @phone",
   expect(await viewed(page)).toBe("[]");
 });
 
-test("logging out on a product page removes viewed products and PIN code from the page @phone", async ({
-  page,
-}) => {
+test("logging out on a product page removes viewed products and PIN code from the page", async ({ page }) => {
   await demoShopper(page);
   await view(page, "Meenakari Peacock Jhumkas");
   await view(page, title);
@@ -56,7 +54,7 @@ test("logging out on a product page removes viewed products and PIN code from th
   await expect(dates.getByText("anywhere we deliver")).toBeVisible();
 });
 
-test("a browser without storage shows products and searches without viewed ones @phone", async ({ page }) => {
+test("a browser without storage shows products and searches without viewed ones", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"])
       Object.defineProperty(window, name, {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
 import { openProduct } from "./support/open-product.ts";
 import { aPhoto } from "./support/pictures.ts";
@@ -20,7 +20,7 @@ const photosBy = (page: Page, text: string) =>
     .getByRole("list", { name: /^Photographs by/ })
     .getByRole("img");
 
-test("a review has photographs, the size worn and the fit; a file that is no picture loses nothing @phone", async ({
+test("a review has photographs, the size worn and the fit; a file that is no picture loses nothing", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -39,7 +39,7 @@ test("a review has photographs, the size worn and the fit; a file that is no pic
       { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") },
     ]);
   await expect(dialog.getByRole("list", { name: "Chosen photographs" }).getByRole("listitem")).toHaveCount(2);
-  await expectAccessible(page, "the review dialog with photographs");
+  await expectAccessibleAtBothWidths(page, "the review dialog with photographs");
   await dialog.getByRole("button", { name: "Submit Review" }).click();
   await expect(
     dialog.getByText(
@@ -66,7 +66,7 @@ test("a review has photographs, the size worn and the fit; a file that is no pic
   await expect(photosBy(page, "Falls well")).toHaveCount(0);
 });
 
-test("a photograph that does not arrive is sent with the next press, and the review is there @phone", async ({
+test("a photograph that does not arrive is sent with the next press, and the review is there", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -90,7 +90,7 @@ test("a photograph that does not arrive is sent with the next press, and the rev
 
 test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focus returns to the last one", async ({
   page,
-}, { project }) => {
+}) => {
   await newShopper(page);
   await openReviews(page, "Kota Doria Checks Kurta");
   await page.getByRole("button", { name: "Write a Review" }).click();
@@ -114,7 +114,7 @@ test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focu
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(400);
   await expect(viewer.getByText("2 of 3")).toBeVisible();
-  await expectAccessible(page, "the viewer of photographs");
+  await expectAccessibleAtBothWidths(page, "the viewer of photographs");
   await viewer.getByRole("button", { name: "Next photograph" }).click();
   await expect(shown).toHaveAccessibleName(/^Photograph 3 by/);
   await expect(viewer.getByRole("button", { name: "Next photograph" })).toHaveAttribute(
@@ -125,13 +125,11 @@ test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focu
   await expect(viewer.getByText("3 of 3")).toBeVisible();
   await page.keyboard.press("Home");
   await expect(viewer.getByText("1 of 3")).toBeVisible();
-  if (project.name === "phone") {
-    const touch = { pointerId: 7, pointerType: "touch", isPrimary: true, clientY: 300 };
-    await shown.dispatchEvent("pointerdown", { ...touch, clientX: 300 });
-    await shown.dispatchEvent("pointerup", { ...touch, clientX: 120 });
-    await expect(viewer.getByText("2 of 3")).toBeVisible();
-    await page.keyboard.press("ArrowLeft");
-  }
+  const touch = { pointerId: 7, pointerType: "touch", isPrimary: true, clientY: 300 };
+  await shown.dispatchEvent("pointerdown", { ...touch, clientX: 300 });
+  await shown.dispatchEvent("pointerup", { ...touch, clientX: 120 });
+  await expect(viewer.getByText("2 of 3")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Escape");
   await expect(viewer).toBeHidden();
   await expect(
@@ -143,20 +141,20 @@ test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focu
   await expect(viewer).toBeHidden();
 });
 
-test("the fits are a bar from five answers on @phone", async ({ page }) => {
+test("the fits are a bar from five answers on", async ({ page }) => {
   await openReviews(page, "Mul Cotton Daybreak Kurta");
   const bars = page.getByRole("list", { name: "How it fits" }).getByRole("listitem");
   await expect(bars).toHaveText([/^Runs small0 reviews$/, /^True to size5 reviews$/, /^Runs large1 review$/]);
   await expect(page.getByRole("article").filter({ hasText: "Ludhiana" })).toContainText(
     "Size worn: XL · Runs large",
   );
-  await expectAccessible(page, "reviews with fits");
+  await expectAccessibleAtBothWidths(page, "reviews with fits");
   await openReviews(page, "Lucknow Chikankari Office Kurta");
   await expect(page.getByRole("list", { name: "Ratings" })).toBeVisible();
   await expect(page.getByRole("list", { name: "How it fits" })).toHaveCount(0);
 });
 
-test("the admin hides one photograph, and the review stays @phone", async ({ page, browser, shop }) => {
+test("the admin hides one photograph, and the review stays", async ({ page, browser, shop }) => {
   const title = "Indigo Dabu Block-Print Shirt Dress";
   await newShopper(page);
   await openReviews(page, title);

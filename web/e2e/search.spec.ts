@@ -1,4 +1,4 @@
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the search box suggests while the shopper types, by keyboard, and ignores an empty term", async ({
@@ -21,7 +21,7 @@ test("the search box suggests while the shopper types, by keyboard, and ignores 
     "aria-activedescendant",
     (await options.first().getAttribute("id")) ?? "?",
   );
-  await expectAccessible(page, "suggestions");
+  await expectAccessibleAtBothWidths(page, "suggestions");
   await box.press("Escape");
   await expect(box).toHaveAttribute("aria-expanded", "false");
   await expect(box).toHaveValue("  silk");
@@ -31,7 +31,7 @@ test("the search box suggests while the shopper types, by keyboard, and ignores 
   await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
 });
 
-test("a suggested product opens by keyboard @phone", async ({ page }) => {
+test("a suggested product opens by keyboard", async ({ page }) => {
   await page.goto("/about");
   const box = page.getByRole("combobox", { name: "Search the shop" }).filter({ visible: true });
   if (!(await box.isVisible()))
@@ -43,7 +43,7 @@ test("a suggested product opens by keyboard @phone", async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("a search without matches shows a message @phone", async ({ page }) => {
+test("a search without matches shows a message", async ({ page }) => {
   await page.goto("/search?term=zzzzqqq");
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for zzzzqqq" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();

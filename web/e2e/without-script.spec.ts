@@ -22,7 +22,7 @@ const reviewedTitle = async (page: Page): Promise<string> => {
   return product.title;
 };
 
-test("home leads to the shop, and header and footer have their links", async ({ page }) => {
+test("home leads to the shop, and header and footer have their links @both", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("OWN");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);

@@ -1,6 +1,6 @@
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { buildShopSchema } from "./schema.ts";
+import { shopSchema } from "./schema.ts";
 
 /** The schema as text, the interface between api and web. */
 export const schemaText = (): string =>
-  `# Emitted by \`npm run schema\`; do not edit.\n${printSchema(lexicographicSortSchema(buildShopSchema()))}\n`;
+  `# Emitted by \`npm run schema\`; do not edit.\n${printSchema(lexicographicSortSchema(shopSchema()))}\n`;

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import { AccountResolver } from "../features/accounts/account.resolver.ts";
 import { EmailChangeResolver } from "../features/accounts/settings/email-change.resolver.ts";
@@ -80,8 +81,7 @@ const checkRole: AuthCheckerFn<Context, RoleName> = ({ context: { viewer } }, ro
   return roles.length === 0 || roles.includes(viewer.role) || refuse("FORBIDDEN");
 };
 
-/** Builds the schema of the shop, which both GraphQL and REST execute. */
-export const buildShopSchema = () =>
+const buildShopSchema = () =>
   buildSchemaSync({
     resolvers: [
       AccountResolver,
@@ -160,3 +160,8 @@ export const buildShopSchema = () =>
     // Apollo checks the schema. type-graphql would run an introspection query for it at each start.
     skipCheck: true,
   });
+
+let schema: GraphQLSchema | undefined;
+
+/** The schema of the shop, which both GraphQL and REST execute. Built once per process: it depends on no shop. */
+export const shopSchema = (): GraphQLSchema => (schema ??= buildShopSchema());

@@ -63,7 +63,7 @@ import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodie
 import { limitResponseSize } from "./response-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
 import { requestContexts } from "./request-contexts.ts";
-import { buildShopSchema } from "./schema.ts";
+import { shopSchema } from "./schema.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
 import { isTrustedHop } from "../platform/http/trusted-proxies.ts";
@@ -174,7 +174,7 @@ export const buildServer = async ({
 
   const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
-  const schema = buildShopSchema();
+  const schema = shopSchema();
   const jit = jitExecutor(schema);
   const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
   const compiled = { jit, ...limits, exposesCost: settings.mode === "development" };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Context } from "../../src/features/shop/context.ts";
 import { documentRules } from "../../src/platform/graphql/document-rules.ts";
 import { jitExecutor } from "../../src/platform/graphql/jit.ts";
-import { buildShopSchema } from "../../src/app/schema.ts";
+import { shopSchema } from "../../src/app/schema.ts";
 import { ADMIN, SHOPPER, type RoleName, type Viewer } from "../../src/platform/viewer.ts";
 import type { Person } from "../../test/support/factories.ts";
 import { openTestShop } from "../../test/support/test-shop.ts";
@@ -15,8 +15,8 @@ import { randomOperation } from "./documents.ts";
 import { hostileRequest } from "./hostile-requests.ts";
 import { ask, verdict } from "./verdict.ts";
 
-/** How long the two properties take together. `npm test` runs them briefly; `npm run fuzz -- --minutes N` sets it. */
-const seconds = Number(process.env["FUZZ_SECONDS"] ?? 30);
+/** How long the two properties take together. `npm test` runs them briefly, `npm run test:ops` for a minute; `npm run fuzz -- --minutes N` sets it. */
+const seconds = Number(process.env["FUZZ_SECONDS"] ?? 6);
 /** `npm test` repeats one sequence, so that a change is judged by the same documents; `npm run fuzz` takes a new one. */
 const seed = Number(process.env["FUZZ_SEED"] ?? 1);
 
@@ -66,7 +66,7 @@ const within = (share: number) => ({
 });
 
 describe(`fuzzing with seed ${seed}`, () => {
-  const schema = buildShopSchema();
+  const schema = shopSchema();
 
   const viewerOf = (person: Person, role: RoleName): Viewer => ({
     userId: person.id,

@@ -26,8 +26,8 @@ export const isOperation = (request: Request, ...operations: string[]): boolean 
 };
 
 /**
- * Runs `run` and waits for the responses to one operation. An optimistic update is visible before it is saved, and
- * leaving the page too early would cancel the request.
+ * Runs `run` and waits for the responses to one operation, but not for one that was sent before. An optimistic update is visible before
+ * it is saved, and leaving the page too early would cancel the request.
  */
 export const waitForOperation = async (
   page: Page,
@@ -35,14 +35,18 @@ export const waitForOperation = async (
   run: () => Promise<unknown>,
   times = 1,
 ) => {
+  const sent = new Set<Request>();
   let responses = 0;
-  const count = (request: Request) => {
-    if (isOperation(request, operation)) responses += 1;
+  const onRequest = (request: Request) => isOperation(request, operation) && sent.add(request);
+  const onFinished = (request: Request) => {
+    if (sent.has(request)) responses += 1;
   };
-  page.on("requestfinished", count);
+  page.on("request", onRequest);
+  page.on("requestfinished", onFinished);
   await run();
   await expect.poll(() => responses, `responses to ${operation}`).toBe(times);
-  page.off("requestfinished", count);
+  page.off("request", onRequest);
+  page.off("requestfinished", onFinished);
 };
 
 /** The variables of the next request of an operation. */

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { keepStock, restoreShop } from "./restore-shop.ts";
+import { clearStorage, sharedContexts, type SharedContexts } from "./shared-context.ts";
 import { startShop } from "./start-shop.ts";
 
 type Fixtures = {
@@ -9,9 +10,15 @@ type Fixtures = {
   allowConsoleErrors: () => void;
 };
 
+type Options = {
+  /** For tests about what a first visit loads: a context of its own, without what the browser has cached in earlier tests. */
+  hasColdCache: boolean;
+};
+
 type Own = {
   /** The URL of the worker's own shop. */
   shop: string;
+  contexts: SharedContexts;
 };
 
 /** The browser's line for a refused or aborted request, and the client's line for a list that was not loaded. */
@@ -49,7 +56,7 @@ const waitForClient = (page: Page): void => {
 const interceptFileChoosers = (page: Page): void => void page.on("filechooser", () => undefined);
 
 /** A test in the shop. It fails on console errors. */
-export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }, Own>({
+export const test = base.extend<Fixtures & Options & { consoleErrors: { value: boolean } }, Own>({
   shop: [
     async ({}, use) => {
       const { url, dataDir, close } = await startShop();
@@ -63,12 +70,51 @@ export const test = base.extend<Fixtures & { consoleErrors: { value: boolean } }
   baseURL: async ({ shop }, use) => {
     await use(shop);
   },
-  context: async ({ context, javaScriptEnabled }, use) => {
+  contexts: [
+    async ({ browser }, use) => {
+      const contexts = sharedContexts(browser);
+      await use(contexts);
+      await contexts.close();
+    },
+    { scope: "worker" },
+  ],
+  hasColdCache: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      contexts,
+      hasColdCache,
+      javaScriptEnabled,
+      baseURL,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+    },
+    use,
+  ) => {
+    const contextOptions = {
+      viewport,
+      hasTouch,
+      isMobile,
+      javaScriptEnabled,
+      ...(baseURL ? { baseURL } : {}),
+      ...(deviceScaleFactor ? { deviceScaleFactor } : {}),
+    };
+    const context = hasColdCache
+      ? await browser.newContext(contextOptions)
+      : await contexts.open(contextOptions);
     if (javaScriptEnabled) context.on("page", waitForClient);
     context.on("page", interceptFileChoosers);
     await use(context);
     // A handler of a request that is still open when the test ends would fail the test.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
+    if (hasColdCache) await context.close();
+  },
+  page: async ({ context, shop }, use) => {
+    const page = await context.newPage();
+    await clearStorage(page, new URL(shop).origin);
+    await use(page);
   },
   consoleErrors: async ({}, use) => {
     await use({ value: false });

@@ -81,14 +81,11 @@ const aLine = fc.record({
 });
 const anOrder = fc.array(aLine, { minLength: 1, maxLength: 50 });
 const aPercent = fc.oneof(fc.constant(0), fc.constant(40), fc.integer({ min: 0, max: 100 }));
-/** The smallest order that violates the property; `null` if 10,000 random ones satisfy it. */
-const counterexample = <Case>(property: fc.IProperty<Case>): Case | null =>
-  fc.check(property, { numRuns: 10_000, seed: 20_261_121 }).counterexample;
 const exact = (paise: number) => Number.isSafeInteger(paise) && paise >= 0;
 
 describe("any order", () => {
   it("adds up to the paisa: parts, discount and tax, in whole and exact paise", () => {
-    const violation = counterexample(
+    fc.assert(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { lines, ...all } = totals(cart, percentOff);
         const pieces = cart.reduce((total, each) => total + BigInt(each.price) * BigInt(each.quantity), 0n);
@@ -103,11 +100,10 @@ describe("any order", () => {
         return isWhole && addsUp && isSpread && isHalved && isWithin && shippingTax <= all.shippingCost;
       }),
     );
-    expect(violation).toBeNull();
-  }, 60_000);
+  });
 
   it("gives each line its share of the discount, within one paisa", () => {
-    const violation = counterexample(
+    fc.assert(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { lines, subtotal, discount } = totals(cart, percentOff);
         return lines.every((each) => {
@@ -117,29 +113,26 @@ describe("any order", () => {
         });
       }),
     );
-    expect(violation).toBeNull();
-  }, 60_000);
+  });
 
   it("contains tax between the lowest and the highest rate, rounded once per line", () => {
-    const violation = counterexample(
+    fc.assert(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
         const { tax, total } = totals(cart, percentOff);
         const rounding = cart.length + 1;
         return tax >= (total * 300) / 10_300 - rounding && tax <= (total * 1800) / 11_800 + rounding;
       }),
     );
-    expect(violation).toBeNull();
-  }, 60_000);
+  });
 
   it("costs the same for any order of its lines", () => {
-    const violation = counterexample(
+    fc.assert(
       fc.property(anOrder, (cart) => {
         const { lines: _, ...forwards } = totals(cart);
         const { lines: __, ...backwards } = totals(cart.toReversed());
         return JSON.stringify(forwards) === JSON.stringify(backwards);
       }),
     );
-    expect(violation).toBeNull();
   });
 
   it("takes its percentage off the subtotal to the nearest paisa", () => {

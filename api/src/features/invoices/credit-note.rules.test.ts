@@ -124,9 +124,9 @@ const orders = fc
   })
   .map(({ lines, percentOff }) => totalsOf(lines, settings, { at, percentOff }));
 
-describe("the invoice less its credit notes, for 10,000 random orders with partial returns", () => {
+describe("the invoice less its credit notes, for random orders with partial returns", () => {
   it("is the money that the shop keeps, and its tax by rate, to the paisa", () => {
-    const { counterexample } = fc.check(
+    fc.assert(
       fc.property(
         orders,
         fc.constantFrom("Punjab", "Kerala"),
@@ -160,8 +160,6 @@ describe("the invoice less its credit notes, for 10,000 random orders with parti
           return JSON.stringify(left) === JSON.stringify(all) && (areAllPositive || !isRounded);
         },
       ),
-      { numRuns: 10_000 },
     );
-    expect(counterexample).toBeNull();
   });
 });

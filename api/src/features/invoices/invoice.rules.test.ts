@@ -81,6 +81,6 @@ describe("an invoice", () => {
         return rowsAddUp && sumsAgree;
       },
     );
-    expect(fc.check(property, { numRuns: 10_000, seed: 20_261_121 }).counterexample).toBeNull();
-  }, 60_000);
+    fc.assert(property);
+  });
 });

@@ -151,9 +151,9 @@ const added = (amounts: readonly Taxed[]): Taxed => ({
 
 const isValid = ({ amount, tax }: Taxed): boolean => amount >= 0 && tax >= 0 && tax % 2 === 0;
 
-describe("the credits of 10,000 random orders", () => {
+describe("the credits of random orders", () => {
   it("add up to total and tax of the order and of each line, in any parts, with an even tax", () => {
-    const { counterexample } = fc.check(
+    fc.assert(
       fc.property(
         orders,
         fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 30 }),
@@ -178,13 +178,11 @@ describe("the credits of 10,000 random orders", () => {
           );
         },
       ),
-      { numRuns: 10_000 },
     );
-    expect(counterexample).toBeNull();
   });
 
   it("give some pieces of a line their share of it, rounded down to the paisa", () => {
-    const { counterexample } = fc.check(
+    fc.assert(
       fc.property(orders, fc.double({ min: 0, max: 1, noNaN: true }), (totals, share) =>
         creditable(totals).lines.every((line, _index, lines) => {
           const quantity = Math.max(1, Math.floor(line.quantity * share));
@@ -194,6 +192,5 @@ describe("the credits of 10,000 random orders", () => {
         }),
       ),
     );
-    expect(counterexample).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addManyOrders } from "../tools/demo/seed-orders.ts";
-import type { Person } from "./support/factories.ts";
-import { sentStatements, type SentStatement } from "./support/statements.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { addManyOrders } from "../../tools/demo/seed-orders.ts";
+import type { Person } from "../support/factories.ts";
+import { sentStatements, type SentStatement } from "../support/statements.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, sql, shop, aProduct, anAdmin } = await openTestShop();
 

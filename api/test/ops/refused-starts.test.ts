@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { freePort } from "../tools/bench/node-process.ts";
-import { startTest as it } from "./support/server-fixture.ts";
+import { freePort } from "../../tools/bench/node-process.ts";
+import { startTest as it } from "../support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 

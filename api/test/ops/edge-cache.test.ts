@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { shopTasks, edgeJobs, moneyJobs, pictureJobs } from "../src/app/tasks.ts";
-import { startWorker } from "../src/platform/jobs/worker.ts";
-import { mailer } from "../src/platform/mail/mailer.ts";
-import { freePort } from "../tools/bench/node-process.ts";
-import { hasVarnish, openVarnish } from "./support/varnish.ts";
-import { openTestShop } from "./support/test-shop.ts";
-import { clientFolder, loadServerEntry } from "./support/web-client.ts";
+import { shopTasks, edgeJobs, moneyJobs, pictureJobs } from "../../src/app/tasks.ts";
+import { startWorker } from "../../src/platform/jobs/worker.ts";
+import { mailer } from "../../src/platform/mail/mailer.ts";
+import { freePort } from "../../tools/bench/node-process.ts";
+import { hasVarnish, openVarnish } from "../support/varnish.ts";
+import { openTestShop } from "../support/test-shop.ts";
+import { clientFolder, loadServerEntry } from "../support/web-client.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

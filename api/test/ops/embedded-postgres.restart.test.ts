@@ -1,12 +1,12 @@
 import { describe, expect, vi } from "vitest";
-import { startShopServer } from "./support/shop-server.ts";
+import { startShopServer } from "../support/shop-server.ts";
 import {
   firstValue,
   expectMarkerRow,
   it,
   insertMarkerRow,
   SOON,
-} from "./support/embedded-postgres-fixture.ts";
+} from "../support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

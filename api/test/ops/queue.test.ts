@@ -1,13 +1,13 @@
 import pg from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
-import { moneyJobs, pictureJobs, timetable } from "../src/app/tasks.ts";
-import type { JobName, Tasks } from "../src/platform/jobs/jobs.ts";
-import { deleteReplacedJobs } from "../src/platform/jobs/queue/queue-rows.ts";
-import { startWorker, type Worker, type WorkerOptions } from "../src/platform/jobs/worker.ts";
-import { silentProxy } from "./support/silent-proxy.ts";
-import { makeDatabase } from "./support/test-database.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { moneyJobs, pictureJobs, timetable } from "../../src/app/tasks.ts";
+import type { JobName, Tasks } from "../../src/platform/jobs/jobs.ts";
+import { deleteReplacedJobs } from "../../src/platform/jobs/queue/queue-rows.ts";
+import { startWorker, type Worker, type WorkerOptions } from "../../src/platform/jobs/worker.ts";
+import { silentProxy } from "../support/silent-proxy.ts";
+import { makeDatabase } from "../support/test-database.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 

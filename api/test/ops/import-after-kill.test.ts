@@ -1,9 +1,9 @@
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { batchCalls } from "./support/batch-calls.ts";
-import { manyProductsFile } from "./support/many-products-file.ts";
-import { startShopServer } from "./support/shop-server.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { batchCalls } from "../support/batch-calls.ts";
+import { manyProductsFile } from "../support/many-products-file.ts";
+import { startShopServer } from "../support/shop-server.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const { sql } = testShop;

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readSettings } from "../src/app/settings.ts";
-import { kubernetesProblems, readYaml, root, type KubernetesObject } from "./support/deployment-files.ts";
+import { readSettings } from "../../src/app/settings.ts";
+import { kubernetesProblems, readYaml, root, type KubernetesObject } from "../support/deployment-files.ts";
 import {
   imageEnvironment,
   isProgram,
@@ -10,7 +10,7 @@ import {
   operatorsValues,
   programOf,
   stopSeconds,
-} from "./support/deployment-settings.ts";
+} from "../support/deployment-settings.ts";
 
 const folder = "docs/deploy/kubernetes";
 const files = readdirSync(join(root, folder)).filter((name) => name.endsWith(".yaml"));

@@ -1,12 +1,12 @@
-import { clearProductCounts } from "../src/features/catalogue/product-count.cache.ts";
-import { readPriceCensus } from "../src/features/catalogue/product-count.store.ts";
-import { listProducts } from "../src/features/catalogue/product-list.store.ts";
-import { ProductSort } from "../src/features/catalogue/product-list.rules.ts";
+import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
+import { readPriceCensus } from "../../src/features/catalogue/product-count.store.ts";
+import { listProducts } from "../../src/features/catalogue/product-list.store.ts";
+import { ProductSort } from "../../src/features/catalogue/product-list.rules.ts";
 import type { PoolClient } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addProductsForPlans, planReader, productCount, type Plan } from "./support/many-products-plans.ts";
-import { sentStatements } from "./support/statements.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { addProductsForPlans, planReader, productCount, type Plan } from "../support/many-products-plans.ts";
+import { sentStatements } from "../support/statements.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, rest, sql, shop } = await openTestShop();
 const plansOf = planReader(sql);

@@ -1,12 +1,12 @@
-import { tables } from "../src/app/tables.ts";
+import { tables } from "../../src/app/tables.ts";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { openDatabase } from "../src/platform/database/database.ts";
-import { waitForDatabase } from "../src/platform/database/wait-for-database.ts";
-import { anAddress } from "./support/factories.ts";
-import { CART, MY_ORDERS, PLACE_ORDER } from "./support/operations.ts";
-import { hasPgbouncer, openPgbouncer, throughPort } from "./support/pgbouncer.ts";
-import { makeDatabase } from "./support/test-database.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { openDatabase } from "../../src/platform/database/database.ts";
+import { waitForDatabase } from "../../src/platform/database/wait-for-database.ts";
+import { anAddress } from "../support/factories.ts";
+import { CART, MY_ORDERS, PLACE_ORDER } from "../support/operations.ts";
+import { hasPgbouncer, openPgbouncer, throughPort } from "../support/pgbouncer.ts";
+import { makeDatabase } from "../support/test-database.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 /** Where pgbouncer is not installed, nothing stands between the shop and PostgreSQL. */
 const isInstalled = hasPgbouncer();

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { freshEmail } from "./support/account-calls.ts";
-import { startShopServer } from "./support/shop-server.ts";
-import { readMail, startSmtpTestServer } from "./support/smtp-test-server.ts";
-import { makeDatabase } from "./support/test-database.ts";
+import { freshEmail } from "../support/account-calls.ts";
+import { startShopServer } from "../support/shop-server.ts";
+import { readMail, startSmtpTestServer } from "../support/smtp-test-server.ts";
+import { makeDatabase } from "../support/test-database.ts";
 
 const post = async (url: string, path: string, body: object): Promise<number> => {
   const headers = { "content-type": "application/json" };

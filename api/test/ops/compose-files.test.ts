@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { readSettings } from "../src/app/settings.ts";
+import { readSettings } from "../../src/app/settings.ts";
 import {
   composeProblems,
   interpolate,
@@ -10,7 +10,7 @@ import {
   readYaml,
   root,
   secondsOf,
-} from "./support/deployment-files.ts";
+} from "../support/deployment-files.ts";
 import {
   imageEnvironment,
   isProgram,
@@ -18,7 +18,7 @@ import {
   operatorsValues,
   programOf,
   stopSeconds,
-} from "./support/deployment-settings.ts";
+} from "../support/deployment-settings.ts";
 
 type Service = {
   image?: string;

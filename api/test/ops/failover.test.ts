@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { anAddress } from "./support/factories.ts";
-import { PLACE_ORDER } from "./support/operations.ts";
-import { makeDatabase } from "./support/test-database.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { anAddress } from "../support/factories.ts";
+import { PLACE_ORDER } from "../support/operations.ts";
+import { makeDatabase } from "../support/test-database.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { databaseRequests, type DatabaseRequest } from "./support/database-requests.ts";
-import { silentProxy } from "./support/silent-proxy.ts";
-import { makeDatabase } from "./support/test-database.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { databaseRequests, type DatabaseRequest } from "../support/database-requests.ts";
+import { silentProxy } from "../support/silent-proxy.ts";
+import { makeDatabase } from "../support/test-database.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { buildServer } from "../src/app/server.ts";
-import type { ServerEntry } from "../src/app/web-client/server-entry.ts";
-import { callsTo } from "./support/calls.ts";
-import { openS3 } from "./support/s3.ts";
-import { openTestShop } from "./support/test-shop.ts";
-import { loadServerEntry } from "./support/web-client.ts";
+import { buildServer } from "../../src/app/server.ts";
+import type { ServerEntry } from "../../src/app/web-client/server-entry.ts";
+import { callsTo } from "../support/calls.ts";
+import { openS3 } from "../support/s3.ts";
+import { openTestShop } from "../support/test-shop.ts";
+import { loadServerEntry } from "../support/web-client.ts";
 
 const serverEntry = await loadServerEntry();
 const standIn = await openS3();

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { responseDeadlineMs } from "../src/platform/http/connection-timeouts.ts";
-import { productPicture } from "../src/platform/images/upload.rules.ts";
-import { readText } from "./support/deployment-files.ts";
-import { openTestShop } from "./support/test-shop.ts";
-import { freePort } from "../tools/bench/node-process.ts";
+import { responseDeadlineMs } from "../../src/platform/http/connection-timeouts.ts";
+import { productPicture } from "../../src/platform/images/upload.rules.ts";
+import { readText } from "../support/deployment-files.ts";
+import { openTestShop } from "../support/test-shop.ts";
+import { freePort } from "../../tools/bench/node-process.ts";
 
 const nginx = readText("docs/deploy/nginx.conf");
 const haproxy = readText("docs/deploy/haproxy.cfg");

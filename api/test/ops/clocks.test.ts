@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { clockWarning, readSecondsAhead } from "../src/platform/database/clock-check.ts";
-import { LOG_IN } from "./support/operations.ts";
-import { paymentsOf } from "./support/payments.ts";
-import { startTest } from "./support/server-fixture.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { clockWarning, readSecondsAhead } from "../../src/platform/database/clock-check.ts";
+import { LOG_IN } from "../support/operations.ts";
+import { paymentsOf } from "../support/payments.ts";
+import { startTest } from "../support/server-fixture.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { openPostgres } from "../tools/faults/postgres.ts";
-import { openStandby } from "../tools/faults/standby.ts";
-import { tables } from "../src/app/tables.ts";
-import { openDatabase, type DatabaseOptions } from "../src/platform/database/database.ts";
-import { openReplicatedShop, runOn, SOON } from "./support/replicated-shop.ts";
+import { openPostgres } from "../../tools/faults/postgres.ts";
+import { openStandby } from "../../tools/faults/standby.ts";
+import { tables } from "../../src/app/tables.ts";
+import { openDatabase, type DatabaseOptions } from "../../src/platform/database/database.ts";
+import { openReplicatedShop, runOn, SOON } from "../support/replicated-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

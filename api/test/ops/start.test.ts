@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, vi } from "vitest";
-import { anAddress } from "./support/factories.ts";
-import { LOG_IN, PLACE_ORDER } from "./support/operations.ts";
-import { startTest as it, type Sql } from "./support/server-fixture.ts";
+import { anAddress } from "../support/factories.ts";
+import { LOG_IN, PLACE_ORDER } from "../support/operations.ts";
+import { startTest as it, type Sql } from "../support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 90_000 });
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { recentActivity } from "../src/features/activity/activity.store.ts";
-import { courierOrders } from "../src/features/payments/courier-cash/courier-order.store.ts";
-import { addManyOrders } from "../tools/demo/seed-orders.ts";
-import type { Person } from "./support/factories.ts";
-import { sentStatements, type SentStatement } from "./support/statements.ts";
-import { openTestShop } from "./support/test-shop.ts";
+import { recentActivity } from "../../src/features/activity/activity.store.ts";
+import { courierOrders } from "../../src/features/payments/courier-cash/courier-order.store.ts";
+import { addManyOrders } from "../../tools/demo/seed-orders.ts";
+import type { Person } from "../support/factories.ts";
+import { sentStatements, type SentStatement } from "../support/statements.ts";
+import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, sql, shop, aProduct, anAdmin } = await openTestShop();
 

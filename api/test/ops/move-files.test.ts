@@ -4,16 +4,16 @@ import { mkdir, mkdtemp, readdir, rm, unlink, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
-import { diskStorage } from "../src/platform/files/disk-storage.ts";
-import { mediaFiles } from "../src/platform/files/files.ts";
-import { moveFiles } from "../src/platform/files/move-files.ts";
-import { s3Client } from "../src/platform/files/s3/s3-client.ts";
-import { s3Settings, type S3Settings } from "../src/platform/files/s3/s3-settings.ts";
-import { s3Storage } from "../src/platform/files/s3/s3-storage.ts";
-import { storageWithFallback } from "../src/platform/files/storage-with-fallback.ts";
-import { projectRoot } from "../src/platform/project-root.ts";
-import { openS3 } from "./support/s3.ts";
-import { shopProgram } from "./support/shop-program.ts";
+import { diskStorage } from "../../src/platform/files/disk-storage.ts";
+import { mediaFiles } from "../../src/platform/files/files.ts";
+import { moveFiles } from "../../src/platform/files/move-files.ts";
+import { s3Client } from "../../src/platform/files/s3/s3-client.ts";
+import { s3Settings, type S3Settings } from "../../src/platform/files/s3/s3-settings.ts";
+import { s3Storage } from "../../src/platform/files/s3/s3-storage.ts";
+import { storageWithFallback } from "../../src/platform/files/storage-with-fallback.ts";
+import { projectRoot } from "../../src/platform/project-root.ts";
+import { openS3 } from "../support/s3.ts";
+import { shopProgram } from "../support/shop-program.ts";
 
 const standIn = await openS3();
 const target = s3Storage(s3Client(s3Settings(standIn.env) as S3Settings));

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { describeError } from "../src/platform/errors/describe-error.ts";
-import { checkBucket } from "../src/platform/files/s3/check-bucket.ts";
-import { s3Client } from "../src/platform/files/s3/s3-client.ts";
-import { s3Settings, type S3Settings } from "../src/platform/files/s3/s3-settings.ts";
-import { s3Storage } from "../src/platform/files/s3/s3-storage.ts";
-import { freePort } from "../tools/bench/node-process.ts";
-import type { S3Faults } from "../tools/s3-stand-in/s3-stand-in.ts";
-import { openS3 } from "./support/s3.ts";
+import { describeError } from "../../src/platform/errors/describe-error.ts";
+import { checkBucket } from "../../src/platform/files/s3/check-bucket.ts";
+import { s3Client } from "../../src/platform/files/s3/s3-client.ts";
+import { s3Settings, type S3Settings } from "../../src/platform/files/s3/s3-settings.ts";
+import { s3Storage } from "../../src/platform/files/s3/s3-storage.ts";
+import { freePort } from "../../tools/bench/node-process.ts";
+import type { S3Faults } from "../../tools/s3-stand-in/s3-stand-in.ts";
+import { openS3 } from "../support/s3.ts";
 
 const standIn = await openS3({ listPageSize: 3 });
 const closedPort = await freePort();

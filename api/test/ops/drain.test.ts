@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { describe, expect, vi } from "vitest";
-import { getWith, keepAliveClients } from "./support/keep-alive-clients.ts";
-import { startTest as it } from "./support/server-fixture.ts";
+import { getWith, keepAliveClients } from "../support/keep-alive-clients.ts";
+import { startTest as it } from "../support/server-fixture.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chmod, mkdtemp, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { firstValue, expectMarkerRow, it, insertMarkerRow } from "./support/embedded-postgres-fixture.ts";
+import { firstValue, expectMarkerRow, it, insertMarkerRow } from "../support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { sourcesOf } from "./support/imports.ts";
-import { ALL_ORDERS, CART, MY_ORDERS, ORDER } from "./support/operations.ts";
-import { openReplicatedShop, runOn, SOON } from "./support/replicated-shop.ts";
+import { sourcesOf } from "../support/imports.ts";
+import { ALL_ORDERS, CART, MY_ORDERS, ORDER } from "../support/operations.ts";
+import { openReplicatedShop, runOn, SOON } from "../support/replicated-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { mkdir, readFile, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
-import { isAlive } from "../tools/embedded-postgres/pid-file.ts";
+import { isAlive } from "../../tools/embedded-postgres/pid-file.ts";
 import {
   firstValue,
   expectMarkerRow,
   it,
   insertMarkerRow,
   SOON,
-} from "./support/embedded-postgres-fixture.ts";
+} from "../support/embedded-postgres-fixture.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
