@@ -15,7 +15,7 @@ export type ActionNotice = { tone: "success" | "error"; text: string; editId?: s
  * Archives, restores and duplicates products of the list. The list shows the result of the mutation. `onOutdated` is called when
  * the list must be read again: a product was added, or another admin has changed one.
  */
-export const useProductActions = (onOutdated: () => void) => {
+export const useProductActions = (onOutdated: () => Promise<unknown>) => {
   const [archiveProduct] = useArchiveProductMutation();
   const [duplicateProduct] = useDuplicateProductMutation();
   const [keys] = useState(requestKeys);
@@ -36,13 +36,14 @@ export const useProductActions = (onOutdated: () => void) => {
       setNotice({ tone: "success", text: `“${title}” is ${place}` });
     } catch (error) {
       const isConflict = errorCode(error) === "PRODUCT_CHANGED";
+      // Before the notice: it says that the list is current, and the next press sends the version that the list holds.
+      if (isConflict || errorCode(error) === "PRODUCT_NOT_FOUND") await onOutdated();
       const text = isConflict
         ? `Another admin has archived or restored “${title}” in the meantime. The list shows it as it is now.`
         : errorMessage(error, {
             fallback: `“${title}” could not be ${isArchived ? "archived" : "restored"}. Please try again.`,
           });
       setNotice({ tone: "error", text });
-      if (isConflict || errorCode(error) === "PRODUCT_NOT_FOUND") onOutdated();
     }
   };
 
@@ -58,7 +59,7 @@ export const useProductActions = (onOutdated: () => void) => {
         text: `“${copy.title}” is added, archived, without pieces and pictures.`,
         editId: copy.id,
       });
-      onOutdated();
+      void onOutdated();
     } catch (error) {
       setNotice({
         tone: "error",
