@@ -64,6 +64,7 @@ export type Razorpay = {
   keyId: string;
   checkoutScriptUrl: string;
   createOrder: (order: OrderRequest) => Promise<GatewayOrder>;
+  orderById: (gatewayOrderId: string) => Promise<GatewayOrder>;
   /** What the shop wrote on an order when it created it. */
   marksOf: (gatewayOrderId: string) => Promise<OrderMarks>;
   /** One page of all payments of the account that began within a time, in any status; the newest first. */
@@ -121,6 +122,7 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
     keyId,
     checkoutScriptUrl: settings.checkoutScriptUrl,
     createOrder: (order) => call((sdk) => sdk.orders.create(orderBody(order)), { answer: orderAnswer }),
+    orderById: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: orderAnswer }),
     marksOf: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: orderMarksAnswer }),
     paymentsBetween: async ({ from, to, skip }) => {
       const page = { from: inSeconds(from), to: inSeconds(to), count: paymentsOnPage, skip };
