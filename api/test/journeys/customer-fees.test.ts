@@ -4,7 +4,7 @@ import { paymentsOf, withoutWebhooks, type Proof } from "../support/payments.ts"
 import { documentedOrder } from "../support/rest-shapes.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-/** Payments of an order of 70,000 paise for which Razorpay charges another amount: with its fee of 1,652 paise, or with an offer. */
+/** Razorpay charges another amount than that of the order, 70,000 paise: with its fee of 1,652 paise on top, or less an offer. */
 const testShop = await openTestShop();
 const { shop, sql, rest, complaints, anAdmin, aShopper, aProduct, changeStatus } = testShop;
 const pay = paymentsOf(testShop);

@@ -27,8 +27,8 @@ const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionI
 
 /**
  * Enters a captured payment into the ledger, once. It pays its order, waits for an order, or is refunded in full by a job
- * of the same transaction. The caller has locked the intent. `gatewayOrder` is its order at Razorpay, if that was asked for. Returns why
- * the payment is refunded; `null` if it is kept, or was entered before.
+ * of the same transaction. The caller has locked the intent. `gatewayOrder` is its order at Razorpay, if that was asked for.
+ * Returns why the payment is refunded; `null` if it is kept, or was entered before.
  */
 export const bookPayment = async (
   tx: EntityManager,

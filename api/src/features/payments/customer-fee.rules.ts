@@ -16,8 +16,8 @@ export const statedCustomerFee = ({ amount, fee, feeBearer }: ChargedPayment): P
   feeBearer === "customer" && fee !== null && fee > 0 && fee < amount ? fee : 0;
 
 /**
- * Whether only Razorpay's order can tell if a payment pays it: the payment is larger, and does not state all of the difference as the
- * customer's fee.
+ * Whether only Razorpay's order can tell if a payment pays it: the payment is larger, and does not state all of the difference as
+ * the customer's fee.
  */
 export const needsReportedOrder = (payment: ChargedPayment, due: Paise): boolean =>
   payment.amount > due && payment.amount - statedCustomerFee(payment) !== due;

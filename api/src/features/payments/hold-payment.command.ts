@@ -18,7 +18,8 @@ export const waitForOrderOfPayment = async (tx: EntityManager, gatewayPaymentId:
 
 /**
  * Locks a payment made before placing, for one order. It must be the shopper's own, captured, not used by another order,
- * and its intent equal to the total that the server computed: the payment itself may contain a fee on top. Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.
+ * and its intent equal to the total that the server computed: the payment itself may contain a fee on top.
+ * Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.
  */
 export const holdPayment = async (
   tx: EntityManager,

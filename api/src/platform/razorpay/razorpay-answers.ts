@@ -47,9 +47,10 @@ const paymentFields = z.object({
   /** Card, UPI, netbanking ... */
   method: z.string().nullish(),
   amount_refunded: amount.nullish(),
-  fee: amount.nullish(),
-  fee_bearer: z.string().nullish(),
-  offer_id: z.string().nullish(),
+  // Not in every answer, and not all documented: another form counts as unknown.
+  fee: amount.nullish().catch(null),
+  fee_bearer: z.string().nullish().catch(null),
+  offer_id: z.string().nullish().catch(null),
   email: z.string().nullish(),
   contact: z.union([z.string(), z.number()]).nullish(),
   created_at: z.number(),

@@ -116,6 +116,17 @@ describe("a call to Razorpay", () => {
     ]);
   });
 
+  it("reads a payment without its fee if the fee has an unknown form", async () => {
+    const strange = { ...payment, fee: "1.5 %", fee_bearer: 1, offer_id: {} };
+    const { gateway } = await openGateway((response) => response.end(JSON.stringify(strange)));
+    expect(await gateway.payment("pay_1")).toMatchObject({
+      amount: 70_000,
+      fee: null,
+      feeBearer: null,
+      offerId: null,
+    });
+  });
+
   it("keeps an id inside its part of the path", async () => {
     const { gateway, calls } = await openGateway((response) => response.end(JSON.stringify(payment)));
     await gateway.payment("pay_1/refund?x=1#");

@@ -35,13 +35,13 @@ const errorOf = ({ response }: { response?: { status: number; data: unknown } })
     ? razorpayErrorOf(response.status, descriptionIn(response.data))
     : new RazorpayError("unreachable", "no answer");
 
-/** The SDK rejects with the status and the `error` of an answer, and fails itself without an answer. So the error travels as one. */
+/** The SDK rejects with the `error` of an answer, and fails itself without an answer. So the error travels as an answer. */
 const asAnswer = (error: RazorpayError) =>
   Object.assign(new Error(error.message), { response: { status: error.status, data: { error } } });
 
 /**
- * Razorpay's SDK with what its interface lacks: the base URL, a time limit for the whole call, further headers, and errors that tell
- * a refusal from a missing answer. They are set on its axios instance, which its types do not name.
+ * Razorpay's SDK with what its interface lacks: the base URL, a time limit for the whole call, further headers, and errors that
+ * tell a refusal from a missing answer. They are set on its axios instance, which its types do not name.
  */
 const sdkFor = (
   { keyId, keySecret }: Pick<RazorpaySettings, "keyId" | "keySecret">,
