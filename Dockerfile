@@ -20,8 +20,9 @@ COPY --from=build /app/web/dist ./web/dist
 COPY --from=build /app/web/dist-server ./web/dist-server
 USER node
 EXPOSE 4000
+# Not /health/ready: while the database is away, a restart of every container would not help.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/health/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "api/dist/programs/main.js"]
 
 # To try the shop: demo accounts with published passwords. Publish its port on 127.0.0.1 only.

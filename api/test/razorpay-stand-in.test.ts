@@ -128,6 +128,44 @@ describe("the stand-in's payments", () => {
     });
   });
 
+  it("contain the fee if the customer bears it: it counts for no order, and is not refunded", async () => {
+    const standIn = await openRazorpayStandIn();
+    const id = await aPayment(standIn, { feeBearer: "customer" });
+    const { body } = await standIn.api("GET", `/payments/${id}`);
+    expect(body).toMatchObject({
+      amount: 71_652,
+      fee: 1652,
+      tax: 252,
+      fee_bearer: "customer",
+      status: "captured",
+    });
+    expect((await standIn.api("GET", `/orders/${String(body["order_id"])}`)).body).toMatchObject({
+      status: "paid",
+      amount: 70_000,
+      amount_paid: 70_000,
+      amount_due: 0,
+    });
+    expect((await standIn.api("POST", `/payments/${id}/refund`, { amount: 70_001 })).status).toBe(400);
+    expect((await standIn.api("POST", `/payments/${id}/refund`, {})).body).toMatchObject({ amount: 70_000 });
+    expect((await standIn.api("GET", `/payments/${id}`)).body).toMatchObject({ status: "refunded" });
+    expect((await standIn.control("POST", "/settlements", {})).body).toMatchObject([
+      { type: "payment", amount: 71_652, fee: 1652, credit: 70_000 },
+      { type: "refund", debit: 70_000 },
+    ]);
+  });
+
+  it("are smaller by an offer, which pays their order", async () => {
+    const standIn = await openRazorpayStandIn();
+    const id = await aPayment(standIn, { offer: 7000 });
+    const { body } = await standIn.api("GET", `/payments/${id}`);
+    expect(body).toMatchObject({ amount: 63_000, offer_id: "offer_standin", fee_bearer: "platform" });
+    expect((await standIn.api("GET", `/orders/${String(body["order_id"])}`)).body).toMatchObject({
+      status: "paid",
+      amount_paid: 63_000,
+      amount_due: 0,
+    });
+  });
+
   it("return a proof on success and a reason on failure, and are made once per order", async () => {
     const standIn = await openRazorpayStandIn();
     const orderId = await anOrder(standIn);

@@ -21,6 +21,10 @@ const faultsSchema = z.object({
   lateMs: count.default(0),
   /** Whether payments stay authorised until the shop captures them. */
   isCaptureManual: z.boolean().default(false),
+  /** Who bears Razorpay's fee. For `customer` a payment is larger than its order by the fee, which cannot be refunded. */
+  feeBearer: z.enum(["platform", "customer"]).default("platform"),
+  /** Paise that an offer takes off each payment. */
+  offer: count.default(0),
   /** Lists of an order's payments that also hold the payments of all other orders. */
   lieInLists: count.default(0),
   /** Refunds that stay pending until a control request settles them. */

@@ -28,6 +28,11 @@ export type StandInPayment = {
   amount_refunded: number;
   refund_status: null | "partial" | "full";
   captured: boolean;
+  /** With its GST. */
+  fee: number;
+  tax: number;
+  fee_bearer: "platform" | "customer";
+  offer_id: string | null;
   email: string;
   contact: string;
   error_code: string | null;

@@ -1,3 +1,4 @@
+import { withoutCustomerFee } from "./charge.ts";
 import { takeRefundStatus } from "./faults.ts";
 import { freshId, nowInSeconds, paymentIn, type StandInPayment, type StandInRefund } from "./ledger.ts";
 import type { StandIn } from "./pay.ts";
@@ -8,7 +9,7 @@ type RefundRequest = { amount?: number | undefined; receipt?: string | undefined
 /** Adds to the refunded amount of a payment; a negative amount after a failed refund. */
 const countRefunded = (payment: StandInPayment, amount: number): void => {
   payment.amount_refunded += amount;
-  const isFull = payment.amount_refunded === payment.amount;
+  const isFull = payment.amount_refunded === withoutCustomerFee(payment);
   const isPartial = payment.amount_refunded > 0;
   payment.refund_status = isFull ? "full" : isPartial ? "partial" : null;
   payment.status = isFull ? "refunded" : "captured";
@@ -54,7 +55,7 @@ export const makeRefund = (
     return refund;
   }
   if (!payment.captured) throw badRequest("The payment status should be captured for action to be taken");
-  const refundable = payment.amount - payment.amount_refunded;
+  const refundable = withoutCustomerFee(payment) - payment.amount_refunded;
   const amount = request.amount ?? refundable;
   if (refundable === 0) throw badRequest("The payment has been fully refunded already");
   if (amount > refundable)

@@ -1,4 +1,5 @@
 import { hmacOf } from "../../src/platform/razorpay/signatures.ts";
+import { chargeOf, withoutCustomerFee } from "./charge.ts";
 import type { Faults } from "./faults.ts";
 import {
   freshId,
@@ -23,7 +24,7 @@ export type Attempt = {
   method?: string;
   email?: string;
   contact?: string;
-  /** Replaces the order's amount in paise. */
+  /** Replaces the amount in paise that the customer is charged. */
   amount?: number;
   currency?: string;
 };
@@ -37,8 +38,8 @@ export const capture = ({ ledger }: StandIn, payment: StandInPayment): WebhookEv
   payment.captured = true;
   if (order) {
     order.status = "paid";
-    order.amount_paid += payment.amount;
-    order.amount_due = Math.max(0, order.amount - order.amount_paid);
+    order.amount_paid += withoutCustomerFee(payment);
+    order.amount_due = payment.offer_id ? 0 : Math.max(0, order.amount - order.amount_paid);
   }
   ledger.save();
   const captured: WebhookEvent = { event: "payment.captured", entities: { payment: snapshot(payment) } };
@@ -69,10 +70,12 @@ const fail = (standIn: StandIn, payment: StandInPayment): void => {
 
 /** Makes a payment attempt. With the fault `lateMs` the payment is authorised later. */
 export const pay = (standIn: StandIn, order: StandInOrder, attempt: Attempt): StandInPayment => {
+  const charge = chargeOf(order, standIn.faults());
   const payment: StandInPayment = {
     id: freshId("pay"),
     entity: "payment",
-    amount: attempt.amount ?? order.amount,
+    ...charge,
+    amount: attempt.amount ?? charge.amount,
     currency: attempt.currency ?? order.currency,
     status: "created",
     order_id: order.id,

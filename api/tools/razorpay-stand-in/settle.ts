@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { feeOf } from "./charge.ts";
 import { freshId, nowInSeconds, type Ledger, type StandInReportItem } from "./ledger.ts";
 
 const request = z.object({
@@ -12,13 +13,6 @@ const request = z.object({
   settledAt: z.number().int().optional(),
 });
 
-/** Razorpay's fee of 2 % with 18 % GST on it. */
-const feeOf = (amount: number) => {
-  const base = Math.round(amount * 0.02);
-  const tax = Math.round(base * 0.18);
-  return { fee: base + tax, tax };
-};
-
 /** Settles all captured payments and processed refunds that are in no settlement yet. Returns the new items. */
 export const settle = (ledger: Ledger, body: unknown): StandInReportItem[] => {
   const { missing, wrong, unknown, settledAt = nowInSeconds() } = request.parse(body ?? {});
@@ -30,8 +24,7 @@ export const settle = (ledger: Ledger, body: unknown): StandInReportItem[] => {
   const isOpen = (id: string): boolean =>
     !missing.includes(id) && ledger.report.every(({ entity_id }) => entity_id !== id);
   const reported = (id: string, amount: number): number => (wrong.includes(id) ? amount - 1 : amount);
-  const paymentItem = (id: string, amount: number): StandInReportItem => {
-    const { fee, tax } = feeOf(amount);
+  const paymentItem = (id: string, amount: number, { fee, tax } = feeOf(amount)): StandInReportItem => {
     return {
       entity_id: id,
       type: "payment",
@@ -56,7 +49,7 @@ export const settle = (ledger: Ledger, body: unknown): StandInReportItem[] => {
   const items = [
     ...ledger.payments
       .filter(({ id, captured }) => captured && isOpen(id))
-      .map(({ id, amount }) => paymentItem(id, reported(id, amount))),
+      .map((payment) => paymentItem(payment.id, reported(payment.id, payment.amount), payment)),
     ...ledger.refunds
       .filter(({ id, status }) => status === "processed" && isOpen(id))
       .map(({ id, amount }) => refundItem(id, reported(id, amount))),

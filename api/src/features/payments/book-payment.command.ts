@@ -1,14 +1,15 @@
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
+import type { GatewayOrder, GatewayPayment } from "../../platform/razorpay/razorpay.ts";
 import { changeOrderStatus } from "../orders/change-order-status.command.ts";
 import { markPaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import type { Intent } from "./payment-intent.store.ts";
 import { unsettledCredits } from "./credit.store.ts";
+import { amountForOrder } from "./customer-fee.rules.ts";
 import { makeRefundDue } from "./make-refund-due.command.ts";
-import { refundReason } from "./payment.rules.ts";
+import { refundReason, type RefundReason } from "./payment.rules.ts";
 import { addPayment, ledgerOf } from "./payment.store.ts";
 import { settleCredits } from "./settle-credit.command.ts";
 
@@ -26,17 +27,20 @@ const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionI
 
 /**
  * Enters a captured payment into the ledger, once. It pays its order, waits for an order, or is refunded in full by a job
- * of the same transaction. The caller has locked the intent.
+ * of the same transaction. The caller has locked the intent. `gatewayOrder` is its order at Razorpay, if that was asked for.
+ * Returns why the payment is refunded; `null` if it is kept, or was entered before.
  */
 export const bookPayment = async (
   tx: EntityManager,
   intent: Intent,
   payment: GatewayPayment,
-): Promise<void> => {
+  gatewayOrder: GatewayOrder | null,
+): Promise<RefundReason | null> => {
   const ledger = await ledgerOf(tx, intent.id);
-  if (ledger.some((row) => row.gatewayPaymentId === payment.id)) return;
+  if (ledger.some((row) => row.gatewayPaymentId === payment.id)) return null;
   const order = intent.orderId ? await lockOrder(tx, intent.orderId) : undefined;
-  const reason = refundReason(payment, {
+  const paid = { ...payment, amount: amountForOrder(payment, intent.amount, gatewayOrder) };
+  const reason = refundReason(paid, {
     amount: intent.amount,
     currency: intent.currency,
     order: order ?? null,
@@ -46,4 +50,5 @@ export const bookPayment = async (
   const paymentId = await addPayment(tx, intent.id, payment, reason ? "refund_due" : "captured");
   if (reason) await makeRefundDue(tx, { paymentId, amount: payment.amount - payment.refunded, reason });
   else if (order) await markOrderPaid(tx, order, payment.id);
+  return reason;
 };

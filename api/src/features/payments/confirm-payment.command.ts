@@ -1,12 +1,13 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import type { GatewayPayment } from "../../platform/razorpay/razorpay.ts";
+import type { GatewayOrder, GatewayPayment } from "../../platform/razorpay/razorpay.ts";
 import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { Shop } from "../shop/shop.ts";
 import { bookPayment } from "./book-payment.command.ts";
+import { amountForOrder, needsReportedOrder } from "./customer-fee.rules.ts";
 import { awaitedOrder, intentById, lockIntent, type Intent } from "./payment-intent.store.ts";
-import { isPaymentOf } from "./payment.rules.ts";
+import { isPaymentOf, RefundReason } from "./payment.rules.ts";
 
 const isCaptured = ({ status }: GatewayPayment): boolean => status === "captured";
 
@@ -43,8 +44,10 @@ const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]>
   const payments = await paymentsOf(shop, intent);
   const captured = payments.filter(isCaptured);
   const authorized = payments.find(
-    ({ status, amount, currency }) =>
-      status === "authorized" && amount === intent.amount && currency === intent.currency,
+    (payment) =>
+      payment.status === "authorized" &&
+      amountForOrder(payment, intent.amount, null) === intent.amount &&
+      payment.currency === intent.currency,
   );
   if (captured.length > 0 || !authorized || !(await isAwaited(shop, intent))) return captured;
   try {
@@ -57,6 +60,23 @@ const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]>
   }
 };
 
+/** The intent's order at Razorpay, if a payment can only be judged with it. */
+const reportedOrder = async (
+  { razorpay }: Shop,
+  { gatewayOrderId, amount }: Intent,
+  payments: readonly GatewayPayment[],
+): Promise<GatewayOrder | null> =>
+  payments.some((payment) => needsReportedOrder(payment, amount)) ? razorpay.orderById(gatewayOrderId) : null;
+
+/** A payment of another amount comes from a setting of the account at Razorpay, which only the operator can change. */
+const logWrongAmount = (shop: Shop, intent: Intent, payment: GatewayPayment): void => {
+  const { id: gatewayPaymentId, amount, fee, feeBearer, offerId } = payment;
+  shop.log.error(
+    { intentId: intent.id, gatewayPaymentId, amount, due: intent.amount, fee, feeBearer, offerId },
+    "Razorpay captured another amount than that of the order: it is refunded. See docs/operating.md, Razorpay, for fees and offers",
+  );
+};
+
 /**
  * The only way in which an online payment confirms an order. The browser's callback, REST verify-payment, webhooks and
  * the reconciler all use it. It asks Razorpay what was paid for this intent, and books it under the locks of intent and
@@ -67,9 +87,15 @@ export const confirmPayment = async (shop: Shop, intentId: string): Promise<void
   if (!intent) return;
   const captured = await capturedOf(shop, intent);
   if (captured.length === 0) return;
-  await inTransaction(shop.database, async (tx) => {
+  const gatewayOrder = await reportedOrder(shop, intent, captured);
+  const wrong = await inTransaction(shop.database, async (tx) => {
     const locked = await lockIntent(tx, intentId);
-    if (!locked) return;
-    for (const payment of captured) await bookPayment(tx, locked, payment);
+    const refunded: GatewayPayment[] = [];
+    if (!locked) return refunded;
+    for (const payment of captured)
+      if ((await bookPayment(tx, locked, payment, gatewayOrder)) === RefundReason.WRONG_AMOUNT)
+        refunded.push(payment);
+    return refunded;
   });
+  for (const payment of wrong) logWrongAmount(shop, intent, payment);
 };

@@ -18,7 +18,8 @@ export const waitForOrderOfPayment = async (tx: EntityManager, gatewayPaymentId:
 
 /**
  * Locks a payment made before placing, for one order. It must be the shopper's own, captured, not used by another order,
- * and equal to the total that the server computed. Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.
+ * and its intent equal to the total that the server computed: the payment itself may contain a fee on top.
+ * Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.
  */
 export const holdPayment = async (
   tx: EntityManager,
@@ -30,7 +31,7 @@ export const holdPayment = async (
   const intent = (await lockIntent(tx, entry.intentId)) ?? notVerified();
   const payment = (await ledgerRow(tx, claim.gatewayPaymentId)) ?? notVerified();
   const isFree = intent.userId === claim.userId && intent.orderId === null && payment.status === "captured";
-  if (!isFree || payment.amount !== claim.total) notVerified();
+  if (!isFree || intent.amount !== claim.total) notVerified();
   return {
     transactionId: payment.gatewayPaymentId,
     assignTo: (orderId) => setIntentOrder(tx, intent.id, orderId),

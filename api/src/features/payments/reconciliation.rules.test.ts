@@ -27,8 +27,15 @@ describe("a payment in Razorpay's list", () => {
   });
 
   it("is fully refunded when nothing of it remains", () => {
-    expect(isFullyRefunded({ amount: 70_000, refunded: 69_999 })).toBe(false);
-    expect(isFullyRefunded({ amount: 70_000, refunded: 70_000 })).toBe(true);
+    const payment = { amount: 70_000, fee: 1652, feeBearer: "platform" };
+    expect(isFullyRefunded({ ...payment, refunded: 69_999 })).toBe(false);
+    expect(isFullyRefunded({ ...payment, refunded: 70_000 })).toBe(true);
+  });
+
+  it("is fully refunded without the fee that the customer bears", () => {
+    const payment = { amount: 71_652, fee: 1652, feeBearer: "customer" };
+    expect(isFullyRefunded({ ...payment, refunded: 69_999 })).toBe(false);
+    expect(isFullyRefunded({ ...payment, refunded: 70_000 })).toBe(true);
   });
 
   it("has the payer's address, unless it is empty or Razorpay's placeholder", () => {

@@ -1,4 +1,5 @@
 import type { Paise } from "../../platform/money.ts";
+import { refundableAmount, type ChargedPayment } from "./customer-fee.rules.ts";
 
 /** Receipt and notes of an order at Razorpay. */
 type OrderMarks = { receipt: string | null; notes: Record<string, string> };
@@ -24,9 +25,9 @@ export const payerEmail = (email: string): string | null =>
 export const wasCaptured = ({ status }: { status: string }): boolean =>
   status === "captured" || status === "refunded";
 
-/** Whether the whole amount of a payment is refunded. */
-export const isFullyRefunded = ({ amount, refunded }: { amount: Paise; refunded: Paise }): boolean =>
-  refunded >= amount;
+/** Whether all of a payment that can be refunded is refunded. */
+export const isFullyRefunded = (payment: ChargedPayment & { refunded: Paise }): boolean =>
+  payment.refunded >= refundableAmount(payment);
 
 /** What the reconciliation found or did for a captured payment. */
 export type PaymentOutcome =

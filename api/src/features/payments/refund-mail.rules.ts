@@ -28,14 +28,32 @@ export type RefundMailFacts = {
   orderNumber: string | null;
   /** Whether it is the whole payment. */
   isWhole: boolean;
+  /** Razorpay's fee in the payment, on top of its order; 0 without one. */
+  customerFee: Paise;
   /** The pieces that it pays back; empty for a refund of a payment that paid no order. */
   pieces: MailedPiece[];
   hasShipping: boolean;
 };
 
+/** Razorpay gives the fee back with none of an order's refunds, and with that of a payment that paid no order by its own terms. */
+const feeText = (fee: Paise, amount: Paise, isWhole: boolean): string =>
+  isWhole
+    ? `It includes the payment fee of ${formatRupees(fee)}. If Razorpay, our payment provider, keeps its fee, you get ${formatRupees(amount - fee)}.`
+    : `The payment fee of ${formatRupees(fee)} is not part of your order, so it is not refunded: Razorpay, our payment provider, keeps it.`;
+
 /** Announces a refund. Sent for every refund, independent of the notification settings. */
 export const refundMail = (
-  { name, amount, reason, transactionId, orderNumber, isWhole, pieces, hasShipping }: RefundMailFacts,
+  {
+    name,
+    amount,
+    reason,
+    transactionId,
+    orderNumber,
+    isWhole,
+    customerFee,
+    pieces,
+    hasShipping,
+  }: RefundMailFacts,
   ordersUrl: string,
 ): MailText => {
   const order = orderNumber ? `order ${orderNumber}` : "your order";
@@ -49,6 +67,7 @@ export const refundMail = (
       paragraph(
         `We give back ${formatRupees(amount)}${isWhole ? ", all of that payment" : " of that payment"}, the way you paid it. Banks take 5 to 7 working days.`,
       ),
+      ...(customerFee > 0 ? [paragraph(feeText(customerFee, amount, isWhole))] : []),
       ...(pieces.length > 0 && !isWhole ? [piecesPart("For", paidBack)] : []),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),

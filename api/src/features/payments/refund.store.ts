@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isMailable, receiversOf, type Receivers } from "../accounts/email.rules.ts";
 import { mailedPiece } from "../orders/mailed-piece.store.ts";
+import { RefundReason } from "./payment.rules.ts";
 import type { RefundMailFacts } from "./refund-mail.rules.ts";
 import { confirmedEmails, verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 
@@ -22,6 +23,7 @@ export const refundToMail = async (
   >(
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.id as "orderId",
        o.order_number as "orderNumber", r.amount = p.amount as "isWhole",
+       case when r.reason = '${RefundReason.WRONG_AMOUNT}' then 0 else greatest(p.amount - i.amount, 0) end as "customerFee",
        coalesce(c.shipping > 0, false) as "hasShipping",
        (select coalesce(json_agg(${mailedPiece("k.quantity")} order by l.place), '[]')
          from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,

@@ -2,6 +2,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { isRefused } from "../../platform/razorpay/razorpay-error.ts";
 import type { RefundRequest } from "../../platform/razorpay/razorpay.ts";
 import type { Shop } from "../shop/shop.ts";
+import { refundableAmount } from "./customer-fee.rules.ts";
 import { isSameRefund, refundIdempotencyKey } from "./payment.rules.ts";
 import { closeRefund, countRefundFailure, dueRefund, type DueRefund } from "./refund-write.store.ts";
 import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
@@ -39,14 +40,17 @@ const lastRefund = async (shop: Shop, refund: DueRefund): Promise<GatewayRefund 
   return unknown.find(({ status }) => status === "pending") ?? unknown[0] ?? null;
 };
 
-/** Requests the rest, if a part was refunded in Razorpay's dashboard; the last refund if nothing remains. */
+/**
+ * Requests the rest, if a part was refunded in Razorpay's dashboard, or is a fee that Razorpay keeps; the last refund if nothing
+ * remains.
+ */
 const requestRest = async (
   shop: Shop,
   refund: DueRefund,
   refusal: unknown,
 ): Promise<GatewayRefund | null> => {
-  const { amount, refunded } = await shop.razorpay.payment(refund.gatewayPaymentId);
-  const rest = amount - refunded;
+  const payment = await shop.razorpay.payment(refund.gatewayPaymentId);
+  const rest = refundableAmount(payment) - payment.refunded;
   if (rest >= refund.amount) throw refusal;
   if (rest === 0) return lastRefund(shop, refund);
   return askRazorpay(shop, refund, {

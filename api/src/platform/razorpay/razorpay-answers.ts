@@ -8,7 +8,21 @@ import { z } from "zod";
 /** `Paise` */
 export const amount = z.union([z.number(), z.string()]).transform(Number).pipe(z.number().int());
 
-export const orderAnswer = z.object({ id: z.string(), amount, currency: z.string() });
+export const orderAnswer = z
+  .object({
+    id: z.string(),
+    amount,
+    amount_paid: amount.nullish(),
+    currency: z.string(),
+    status: z.string().nullish(),
+  })
+  .transform(({ amount_paid, status, ...order }) => ({
+    ...order,
+    /** What was paid of the amount, without a fee that the customer bears. */
+    amountPaid: amount_paid ?? 0,
+    /** `created`, `attempted` or `paid`. */
+    status: status ?? "",
+  }));
 
 /** What the shop wrote on an order. Razorpay sends an empty list where an order has no notes. */
 export const orderMarksAnswer = z
@@ -33,6 +47,10 @@ const paymentFields = z.object({
   /** Card, UPI, netbanking ... */
   method: z.string().nullish(),
   amount_refunded: amount.nullish(),
+  // Not in every answer, and not all documented: another form counts as unknown.
+  fee: amount.nullish().catch(null),
+  fee_bearer: z.string().nullish().catch(null),
+  offer_id: z.string().nullish().catch(null),
   email: z.string().nullish(),
   contact: z.union([z.string(), z.number()]).nullish(),
   created_at: z.number(),
@@ -47,6 +65,12 @@ const paymentOf = (answer: z.output<typeof paymentFields>) => ({
   method: answer.method ?? "",
   /** The refunded part of the amount. */
   refunded: answer.amount_refunded ?? 0,
+  /** Razorpay's fee with its GST; `null` while it is unknown. */
+  fee: answer.fee ?? null,
+  /** Who pays the fee: `platform` (the shop) or `customer`, then the amount contains it; `null` if Razorpay does not say. */
+  feeBearer: answer.fee_bearer ?? null,
+  /** The offer of Razorpay that made the amount smaller; `null` without one. */
+  offerId: answer.offer_id ?? null,
 });
 
 export const paymentAnswer = paymentFields.transform(paymentOf);

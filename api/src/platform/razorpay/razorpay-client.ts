@@ -1,3 +1,5 @@
+import type { AxiosInstance } from "axios";
+import Razorpay from "razorpay";
 import type { ZodType } from "zod";
 import type { RazorpaySettings } from "./razorpay-settings.ts";
 import { outsideCall } from "../async/outside-call.ts";
@@ -6,46 +8,76 @@ import { RazorpayError, razorpayErrorOf } from "./razorpay-error.ts";
 /** Time limit of one call, in milliseconds. The shop itself answers within 9 s, and may need two calls for that. */
 const callTimeoutMs = 3000;
 
-type Call<Answer> = {
-  method: "GET" | "POST";
-  /** Below /v1, with its parameters encoded. */
-  path: string;
-  body?: object;
-  headers?: Record<string, string>;
+/** Longest answer that is read, in bytes: a page of 1,000 items has less than 1 MB. */
+const longestAnswer = 10_000_000;
+
+type CallOptions<Answer> = {
   answer: ZodType<Answer>;
+  /** Headers that the SDK has no parameter for. */
+  headers?: Record<string, string>;
 };
 
-/** Sends one call to Razorpay's API. Throws `RazorpayError`, also for an answer that does not fit its schema. */
-export type RazorpayClient = <Answer>(call: Call<Answer>) => Promise<Answer>;
+/**
+ * Makes one call with Razorpay's SDK. Throws `RazorpayError`, also for an answer that does not fit its schema. Ids are encoded by
+ * the caller: the SDK writes them into the path as they are.
+ */
+export type RazorpayClient = <Answer>(
+  call: (sdk: Razorpay) => Promise<unknown>,
+  options: CallOptions<Answer>,
+) => Promise<Answer>;
 
 const descriptionIn = (body: unknown): unknown =>
-  (body as { error?: { description?: unknown } } | undefined)?.error?.description;
+  (body as { error?: { description?: unknown } } | null | undefined)?.error?.description;
+
+/** An answer of success in a failure was cut, or is too long. */
+const errorOf = ({ response }: { response?: { status: number; data: unknown } }): RazorpayError =>
+  response && response.status >= 300
+    ? razorpayErrorOf(response.status, descriptionIn(response.data))
+    : new RazorpayError("unreachable", "no answer");
+
+/** The SDK rejects with the `error` of an answer, and fails itself without an answer. So the error travels as an answer. */
+const asAnswer = (error: RazorpayError) =>
+  Object.assign(new Error(error.message), { response: { status: error.status, data: { error } } });
 
 /**
- * The HTTP client for Razorpay's API: basic authentication, a time limit, and one kind of error. It replaces the client
- * of the `razorpay` package (docs/adr/0020-razorpay-client.md). `apiUrl` is read for each call, since the port of the
- * stand-in is known only when it listens.
+ * Razorpay's SDK with what its interface lacks: the base URL, a time limit for the whole call, further headers, and errors that
+ * tell a refusal from a missing answer. They are set on its axios instance, which its types do not name.
  */
-export const razorpayClient = (
+const sdkFor = (
   { keyId, keySecret }: Pick<RazorpaySettings, "keyId" | "keySecret">,
-  apiUrl: () => string,
-): RazorpayClient => {
-  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-  return async ({ method, path, body, headers, answer }) => {
+  apiUrl: string,
+  headers: Record<string, string>,
+): Razorpay => {
+  const sdk = new Razorpay({ key_id: keyId, key_secret: keySecret });
+  const { rq } = sdk.api as unknown as { rq: AxiosInstance };
+  Object.assign(rq.defaults, {
+    baseURL: apiUrl,
+    maxContentLength: longestAnswer,
+    // An answer is never sent on to another host, with the key.
+    maxRedirects: 0,
+    proxy: false,
+    signal: AbortSignal.timeout(callTimeoutMs),
+  });
+  Object.assign(rq.defaults.headers.common, headers);
+  rq.interceptors.response.use(undefined, (failure: Parameters<typeof errorOf>[0]) => {
+    throw asAnswer(errorOf(failure));
+  });
+  return sdk;
+};
+
+/**
+ * All calls to Razorpay's API (docs/adr/0020-razorpay-client.md). Each has an SDK of its own, since the time limit and the headers
+ * belong to the call. `apiUrl` is read for each call: the port of the stand-in is known only when it listens.
+ */
+export const razorpayClient =
+  (settings: Pick<RazorpaySettings, "keyId" | "keySecret">, apiUrl: () => string): RazorpayClient =>
+  async (call, { answer, headers = {} }) => {
     outsideCall("Razorpay");
-    const contentType: Record<string, string> = body ? { "content-type": "application/json" } : {};
-    const response = await fetch(`${apiUrl()}/v1${path}`, {
-      method,
-      headers: { authorization, ...contentType, ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(callTimeoutMs),
-    }).catch(() => {
-      throw new RazorpayError("unreachable", "no answer");
+    const received = await call(sdkFor(settings, apiUrl(), headers)).catch((failure: unknown) => {
+      const { error } = failure as { error?: unknown };
+      throw error instanceof RazorpayError ? error : failure;
     });
-    const json: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw razorpayErrorOf(response.status, descriptionIn(json));
-    const parsed = answer.safeParse(json);
+    const parsed = answer.safeParse(received);
     if (!parsed.success) throw new RazorpayError("unreachable", "an answer in an unknown form");
     return parsed.data;
   };
-};

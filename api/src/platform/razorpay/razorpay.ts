@@ -64,6 +64,7 @@ export type Razorpay = {
   keyId: string;
   checkoutScriptUrl: string;
   createOrder: (order: OrderRequest) => Promise<GatewayOrder>;
+  orderById: (gatewayOrderId: string) => Promise<GatewayOrder>;
   /** What the shop wrote on an order when it created it. */
   marksOf: (gatewayOrderId: string) => Promise<OrderMarks>;
   /** One page of all payments of the account that began within a time, in any status; the newest first. */
@@ -114,71 +115,38 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
   const { keyId, keySecret, webhookSecrets } = settings;
   let { apiUrl } = settings;
   const breaker = circuitBreaker();
-  const send = razorpayClient(settings, () => apiUrl);
-  const call: RazorpayClient = (request) => breaker(() => send(request));
-  const orderPath = (id: string): string => `/orders/${encodeURIComponent(id)}`;
-  const paymentPath = (id: string): string => `/payments/${encodeURIComponent(id)}`;
+  const client = razorpayClient(settings, () => apiUrl);
+  const call: RazorpayClient = (request, options) => breaker(() => client(request, options));
+  const inPath = encodeURIComponent;
   return {
     keyId,
     checkoutScriptUrl: settings.checkoutScriptUrl,
-    createOrder: (order) =>
-      call({ method: "POST", path: "/orders", body: orderBody(order), answer: orderAnswer }),
-    marksOf: (id) => call({ method: "GET", path: orderPath(id), answer: orderMarksAnswer }),
+    createOrder: (order) => call((sdk) => sdk.orders.create(orderBody(order)), { answer: orderAnswer }),
+    orderById: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: orderAnswer }),
+    marksOf: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: orderMarksAnswer }),
     paymentsBetween: async ({ from, to, skip }) => {
       const page = { from: inSeconds(from), to: inSeconds(to), count: paymentsOnPage, skip };
-      const query = new URLSearchParams(
-        Object.entries(page).map(([name, value]): [string, string] => [name, String(value)]),
-      );
-      const { items } = await call({
-        method: "GET",
-        path: `/payments?${query.toString()}`,
-        answer: listedPaymentsAnswer,
-      });
-      return items;
+      return (await call((sdk) => sdk.payments.all(page), { answer: listedPaymentsAnswer })).items;
     },
-    paymentsOf: (id) =>
-      call({ method: "GET", path: `${orderPath(id)}/payments`, answer: orderPaymentsAnswer }),
-    payment: (id) => call({ method: "GET", path: paymentPath(id), answer: paymentAnswer }),
-    dispute: (id) =>
-      call({ method: "GET", path: `/disputes/${encodeURIComponent(id)}`, answer: disputeAnswer }),
+    paymentsOf: (id) => call((sdk) => sdk.orders.fetchPayments(inPath(id)), { answer: orderPaymentsAnswer }),
+    payment: (id) => call((sdk) => sdk.payments.fetch(inPath(id)), { answer: paymentAnswer }),
+    dispute: (id) => call((sdk) => sdk.disputes.fetch(inPath(id)), { answer: disputeAnswer }),
     settledOn: async ({ day, skip }) => {
-      const [year = "", month = "", date = ""] = day.split("-").map((part) => String(Number(part)));
-      const query = new URLSearchParams({
-        year,
-        month,
-        day: date,
-        count: String(itemsOnPage),
-        skip: String(skip),
-      });
-      const { items } = await call({
-        method: "GET",
-        path: `/settlements/recon/combined?${query.toString()}`,
-        answer: reportAnswer,
-      });
-      return items;
+      const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+      const page = { year, month, day: date, count: itemsOnPage, skip };
+      return (await call((sdk) => sdk.settlements.reports(page), { answer: reportAnswer })).items;
     },
     capture: ({ id, amount, currency }) =>
-      call({
-        method: "POST",
-        path: `${paymentPath(id)}/capture`,
-        body: { amount, currency },
-        answer: paymentAnswer,
-      }),
+      call((sdk) => sdk.payments.capture(inPath(id), amount, currency), { answer: paymentAnswer }),
     // A refund whose answer was lost is requested again: Razorpay demands the same key and the same body.
     refund: ({ gatewayPaymentId, amount, idempotencyKey }) =>
-      call({
-        method: "POST",
-        path: `${paymentPath(gatewayPaymentId)}/refund`,
-        body: { amount, speed: "normal" },
-        headers: { "x-refund-idempotency": idempotencyKey },
+      call((sdk) => sdk.payments.refund(inPath(gatewayPaymentId), { amount, speed: "normal" }), {
         answer: refundAnswer,
+        headers: { "x-refund-idempotency": idempotencyKey },
       }),
-    refundById: (id) =>
-      call({ method: "GET", path: `/refunds/${encodeURIComponent(id)}`, answer: refundAnswer }),
+    refundById: (id) => call((sdk) => sdk.refunds.fetch(inPath(id)), { answer: refundAnswer }),
     refundsOf: (id) =>
-      call({
-        method: "GET",
-        path: `${paymentPath(id)}/refunds?count=${refundsOnPage}`,
+      call((sdk) => sdk.payments.fetchMultipleRefund(inPath(id), { count: refundsOnPage }), {
         answer: listedRefundsAnswer,
       }),
     isPaymentSignature: (proof) => isPaymentSignature(keySecret, proof),
