@@ -16,6 +16,7 @@ import { DisputeRows } from "./dispute-rows.tsx";
 import { CashQuestion, MarkCashCollected } from "./mark-cash-collected.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PackerNote } from "./packer-note.tsx";
+import { PrintWarning } from "./print-warning.tsx";
 
 type Order = OrderPage_OrderFragment;
 
@@ -110,6 +111,7 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
         <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
           <OrderPart title="Shipping address" level="h2">
             <OrderAddress address={order.shippingAddress} />
+            <PrintWarning order={order} />
             {addressAction}
             <DeliveryDays order={order} />
           </OrderPart>

@@ -5,6 +5,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { rowFocusId } from "../../../ui/use-row-focus.ts";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
+import { PrintWarning } from "../../orders/admin/print-warning.tsx";
 import { StatusBadge } from "../../orders/order-badges.tsx";
 import { orderLabel } from "../../orders/order-status.ts";
 import { ChangeParcelDialog } from "./change-parcel-dialog.tsx";
@@ -70,7 +71,16 @@ const columnsOf = ({ selection, ...actions }: CellActions): [Column<Order>, ...C
   { title: "Order", cell: (order) => <SelectableHead order={order} selection={selection} /> },
   { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
   { title: "Pieces", cell: (order) => <Pieces order={order} /> },
-  { title: "Address", cell: (order) => <Address to={order.shippingAddress} />, className: "max-w-64" },
+  {
+    title: "Address",
+    cell: (order) => (
+      <>
+        <Address to={order.shippingAddress} />
+        <PrintWarning order={order} />
+      </>
+    ),
+    className: "max-w-64",
+  },
   {
     title: "Parcels",
     cell: (order) => <ParcelsWithActions order={order} {...actions} />,
