@@ -34,7 +34,7 @@ describe("an address", () => {
     );
   });
 
-  it("keeps line breaks only in the street, and no invisible characters", () => {
+  it("keeps line breaks only in the street and no invisible characters", () => {
     const input = addressWith({
       fullName: "Asha\u202e \n Rao",
       address: "14, Residency\u200b Road\n2nd floor",
@@ -46,9 +46,9 @@ describe("an address", () => {
   });
 
   it.each([
-    ["fullName", "王小明", "We cannot print 王, 小, and 明 on your parcel."],
-    ["address", "12, 中山路", "We cannot print 中, 山, and 路 on your parcel."],
-    ["city", "กรุงเทพ", "We cannot print ก, รุ, ง, เ, and ท on your parcel."],
+    ["fullName", "王小明", "We cannot print 王, 小 and 明 on your parcel."],
+    ["address", "12, 中山路", "We cannot print 中, 山 and 路 on your parcel."],
+    ["city", "กรุงเทพ", "We cannot print ก, รุ, ง, เ and ท on your parcel."],
     ["fullName", "😀 👍🏽", "We cannot print emoji on your parcel. Please write the full name in letters."],
     ["city", "★", "We cannot print emoji on your parcel. Please write the city in letters."],
   ])("has no %s that cannot be printed: %s", (field, text, message) => {

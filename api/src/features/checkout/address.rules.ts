@@ -29,13 +29,13 @@ const isField = (name: string): name is keyof Address => name in maxLengths;
 /** The fields that are printed as they were typed. */
 const printedFields = ["fullName", "address", "city", "phone", "zipCode"] as const;
 
-const listOf = new Intl.ListFormat("en").format;
+const listFormat = new Intl.ListFormat("en-GB");
 
 /** Why a field cannot stand on the parcel; `undefined` if it can. */
 const printProblem = (text: string, field: string): string | undefined => {
   const missing = unprintableIn(text);
   if (missing.length > 0)
-    return `We cannot print ${listOf(missing.slice(0, 5))} on your parcel. Please write in English or in an Indian language.`;
+    return `We cannot print ${listFormat.format(missing.slice(0, 5))} on your parcel. Please write in English or in an Indian language.`;
   if (printedText(text).trim() === "")
     return `We cannot print emoji on your parcel. Please write the ${wordsOf(field)} in letters.`;
   return undefined;

@@ -12,7 +12,7 @@ const isIsolate = (character: string): boolean => Object.values(isolates).includ
 
 /** Characters without a form: controls, direction marks, variation selectors; also the frame of a keycap. */
 const invisible =
-  /(?!\n|\u200c|\u200d|\u2068|\u2069)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u20e3]/gu;
+  /(?!\n|\u200c|\u200d|\u2068|\u2069)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|\u20e3/gu;
 
 /** Emoji and other symbols: a text without them says the same. */
 const ornament = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{So}]/u;
