@@ -48,16 +48,17 @@ const onlyDependencies: Plugin = {
 const packages = createRequire(import.meta.url);
 
 /**
- * Puts the files of the typefaces beside the programs: two weights of each. Their packages are development packages, since they
- * have all weights and are ten times as large.
+ * Puts the files of the typefaces beside the programs: two weights of each, and the licence. Their packages are development packages,
+ * since they have all weights and are eight times as large.
  */
 const typefaceFiles: Plugin = {
   name: "typeface-files",
   generateBundle() {
     const weights: Weight[] = ["regular", "bold"];
-    const files = typefaces.flatMap((typeface) =>
-      weights.map((weight) => [fileOf(typeface, weight), packagePathOf(typeface, weight)] as const),
-    );
+    const files = typefaces.flatMap((typeface) => [
+      ...weights.map((weight) => [fileOf(typeface, weight), packagePathOf(typeface, weight)] as const),
+      [`${typeface.file}-OFL.txt`, `@expo-google-fonts/${typeface.name}/LICENSE_FONT`] as const,
+    ]);
     for (const [file, path] of new Map(files))
       this.emitFile({
         type: "asset",
