@@ -16,7 +16,6 @@ import { DisputeRows } from "./dispute-rows.tsx";
 import { CashQuestion, MarkCashCollected } from "./mark-cash-collected.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { PackerNote } from "./packer-note.tsx";
-import { PrintWarning } from "./print-warning.tsx";
 
 type Order = OrderPage_OrderFragment;
 
@@ -111,7 +110,11 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
         <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
           <OrderPart title="Shipping address" level="h2">
             <OrderAddress address={order.shippingAddress} />
-            <PrintWarning order={order} />
+            {order.printWarning && (
+              <p className="mt-2 border-l-2 border-marigold pl-2 text-sm wrap-anywhere">
+                {order.printWarning}
+              </p>
+            )}
             {addressAction}
             <DeliveryDays order={order} />
           </OrderPart>

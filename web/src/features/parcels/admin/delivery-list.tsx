@@ -5,7 +5,6 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { rowFocusId } from "../../../ui/use-row-focus.ts";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
-import { PrintWarning } from "../../orders/admin/print-warning.tsx";
 import { StatusBadge } from "../../orders/order-badges.tsx";
 import { orderLabel } from "../../orders/order-status.ts";
 import { ChangeParcelDialog } from "./change-parcel-dialog.tsx";
@@ -76,7 +75,9 @@ const columnsOf = ({ selection, ...actions }: CellActions): [Column<Order>, ...C
     cell: (order) => (
       <>
         <Address to={order.shippingAddress} />
-        <PrintWarning order={order} />
+        {order.printWarning && (
+          <p className="mt-2 border-l-2 border-marigold pl-2 text-sm wrap-anywhere">{order.printWarning}</p>
+        )}
       </>
     ),
     className: "max-w-64",
