@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { isBuiltin } from "node:module";
+import { createRequire, isBuiltin } from "node:module";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
+import { fileOf, packagePathOf, typefaces, type Weight } from "./src/platform/pdf/typefaces.ts";
 
 /** Paths below api/src: the programs, and the modules that child processes run. */
 const entries = [
@@ -44,13 +45,36 @@ const onlyDependencies: Plugin = {
   },
 };
 
+const packages = createRequire(import.meta.url);
+
+/**
+ * Puts the files of the typefaces beside the programs: two weights of each, and the licence. Their packages are development packages,
+ * since they have all weights and are eight times as large.
+ */
+const typefaceFiles: Plugin = {
+  name: "typeface-files",
+  generateBundle() {
+    const weights: Weight[] = ["regular", "bold"];
+    const files = typefaces.flatMap((typeface) => [
+      ...weights.map((weight) => [fileOf(typeface, weight), packagePathOf(typeface, weight)] as const),
+      [`${typeface.file}-OFL.txt`, `@expo-google-fonts/${typeface.name}/LICENSE_FONT`] as const,
+    ]);
+    for (const [file, path] of new Map(files))
+      this.emitFile({
+        type: "asset",
+        fileName: `typefaces/${file}`,
+        source: readFileSync(packages.resolve(path)),
+      });
+  },
+};
+
 /**
  * Joins the compiled modules of the programs into few files. A start then finds, reads and links 1,000 modules less
  * (docs/adr/0050-bundled-programs.md). The TypeScript compiler has run before: it emits the types that TypeORM and type-graphql read.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [onlyDependencies],
+  plugins: [onlyDependencies, typefaceFiles],
   // Packages of many ES modules without dependencies. All others stay outside.
   ssr: { noExternal: ["graphql-scalars", "nodemailer", "zod"] },
   build: {

@@ -3,7 +3,6 @@ import { allTags, structureOfPdf } from "./support/pdf-structure.ts";
 import { contentsOfPdf, textOfPdf } from "./support/pdf-text.ts";
 import { qrTextOf } from "./support/qr-code.ts";
 import { totalsOf } from "../src/features/checkout/totals.rules.ts";
-import { printable } from "../src/platform/pdf.ts";
 import { PaymentMethod } from "../src/features/orders/order-payment.rules.ts";
 import { shopRules } from "../src/features/shop/shop.rules.ts";
 import { toInvoiceSnapshot, type OrderToInvoice } from "../src/features/invoices/invoice.rules.ts";
@@ -103,12 +102,6 @@ describe("the PDF of an invoice", () => {
     const allLines = pages.flatMap(linesOf);
     for (const { title } of pieces) expect(allLines.filter((line) => line === title)).toHaveLength(1);
     expect(allLines).toContain("₹1,89,000.00");
-  });
-
-  it("prints names in Devanagari, and leaves out letters that its fonts do not have", async () => {
-    const [page] = await pagesOf({ buyer: { ...meera, name: "मीरा", city: "தமிழ்\u202E😀" } });
-    expect(linesOf(page)).toContain("मीरा");
-    expect(page).toContain("?, Punjab");
   });
 
   it.each([
@@ -228,17 +221,5 @@ describe("the payment by UPI", () => {
     const last = linesOf(textOfPdf(pdf).at(-1));
     expect(last).toContain("Amount in words");
     expect(last).toContain("Pay by UPI instead of cash");
-  });
-});
-
-describe("printable text", () => {
-  it.each([
-    ["Łódź, Zoë & Søn", "Łódź, Zoë & Søn"],
-    ["a\u202Eb\u200Bc\u0007d", "abcd"],
-    ["Жук", "?"],
-    ["क्\u200dष", "क्\u200dष"],
-    ["one\ntwo", "one\ntwo"],
-  ])("of %j is %j", (text, expected) => {
-    expect(printable(text)).toBe(expected);
   });
 });

@@ -21,6 +21,7 @@ const privateFields: Record<string, string[]> = {
   "PayLinkResolver.payLink": ["admin"],
   "TimelineResolver.timeline": ["admin"],
   "OrderParcelResolver.sharedParcelWarning": ["admin"],
+  "OrderParcelResolver.printWarning": ["admin"],
 };
 
 const operationsOfSchema = (): string[] => {
@@ -72,12 +73,12 @@ describe("the operations of the shop", () => {
   });
 
   it.each(viewerKinds)(
-    "show the timeline, the payment link and the parcel warning of an order to the admin alone: %s",
+    "show the timeline, the payment link and the warnings of an order to the admin alone: %s",
     async (viewer) => {
       const fixtures = await accessFixtures(testShop);
       const token = viewer === "visitor" ? undefined : fixtures[viewer].token;
       const expected = { ...adminsOnly, other: "ORDER_NOT_FOUND" }[viewer];
-      for (const field of ["timeline { id }", "payLink", "sharedParcelWarning"]) {
+      for (const field of ["timeline { id }", "payLink", "sharedParcelWarning", "printWarning"]) {
         const query = `query($id: ID!) { order(id: $id) { ${field} } }`;
         const response = await testShop.gql(query, { id: fixtures.pendingOrderId }, token);
         expect([field, response.code ?? "ok"]).toEqual([field, expected]);

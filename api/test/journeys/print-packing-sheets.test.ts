@@ -29,6 +29,21 @@ const download = async (url: string) => {
 };
 
 describe("a packing sheet", () => {
+  it("prints names of all scripts, and the order warns before of what it cannot print", async () => {
+    const { id } = await aCashOrder();
+    await sql("update orders set ship_full_name = 'കൃഷ്ണൻ', ship_city = '王', notes = 'நன்றி' where id = $1", [
+      id,
+    ]);
+    const query = "query($id: ID!) { order(id: $id) { printWarning } }";
+    const { data: before } = await gql<{ order: { printWarning: string } }>(query, { id }, admin.token);
+    expect(before.order.printWarning).toBe(
+      "These characters cannot be printed: 王 (address). Please add them by hand.",
+    );
+    const { data } = await urlOf("SLIPS", [id]);
+    const page = textOfPdf((await download(data.packingSheetUrl)).file).join("\n");
+    for (const text of ["കൃഷ്ണൻ", "நன்றி"]) expect(page).toContain(text);
+  });
+
   it("is a PDF by a link of its own, with a page for each order and its note", async () => {
     const [one, other] = [await aCashOrder(), await aCashOrder()];
     await sql("update orders set notes = 'Gift wrap' where id = $1", [one.id]);

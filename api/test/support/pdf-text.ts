@@ -17,6 +17,15 @@ export const objectsOf = (pdf: Buffer): PdfObject[] => {
 
 const fromUtf16 = (hex: string): string => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+/** A text in brackets: UTF-16 after a byte order mark, with escapes. */
+const fromPdfString = (escaped: string): string => {
+  const bytes = escaped.replace(/\\([\s\S])/g, (_, character: string) => escapes[character] ?? character);
+  const text = Buffer.from(bytes, "latin1").swap16().toString("utf16le");
+  return text.replace(/^\ufeff/, "");
+};
+
 /** The text of each glyph of a font: its ToUnicode map. pdfkit writes one range of lists, from glyph 0 on. */
 const glyphsOf = (map: string): string[] => {
   const lists = [...map.matchAll(/<[0-9a-f]+> <[0-9a-f]+> \[([^\]]*)\]/g)];
@@ -41,7 +50,7 @@ export const contentsOfPdf = (pdf: Buffer): string[] => {
   return pagesOf(objects).map((page) => contentOf(page, objects));
 };
 
-/** The text of a PDF, page by page, one line for each text operation. Good enough to find words and amounts. */
+/** The text of a PDF, page by page, one line for each text operation: what its glyphs mean, or what is told beside them. Good enough to find words and amounts. */
 export const textOfPdf = (pdf: Buffer): string[] => {
   const objects = new Map(objectsOf(pdf).map((object) => [object.id, object]));
   const typefaces = new Map<string, string[]>();
@@ -53,7 +62,9 @@ export const textOfPdf = (pdf: Buffer): string[] => {
   const written = (content: string): string => {
     let glyphs: string[] = [];
     const lines: string[] = [];
-    for (const [, typeface, pieces] of content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+    const parts = /ActualText \(((?:\\[\s\S]|[^\\)])*)\)[\s\S]*?EMC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g;
+    for (const [, told, typeface, pieces] of content.matchAll(parts)) {
+      if (told) lines.push(fromPdfString(told));
       if (typeface) glyphs = typefaces.get(typeface) ?? [];
       const codes = (pieces ?? "").matchAll(/<([0-9a-f]+)>/g);
       const text = [...codes].map(([, hex = ""]) =>

@@ -34,7 +34,7 @@ describe("an address", () => {
     );
   });
 
-  it("keeps line breaks only in the street, and no invisible characters", () => {
+  it("keeps line breaks only in the street and no invisible characters", () => {
     const input = addressWith({
       fullName: "Asha\u202e \n Rao",
       address: "14, Residency\u200b Road\n2nd floor",
@@ -44,6 +44,25 @@ describe("an address", () => {
       addressWith({ address: "14, Residency Road\n2nd floor", city: "Bengaluru North" }),
     );
   });
+
+  it.each([
+    ["fullName", "王小明", "We cannot print 王, 小 and 明 on your parcel."],
+    ["address", "12, 中山路", "We cannot print 中, 山 and 路 on your parcel."],
+    ["city", "กรุงเทพ", "We cannot print ก, รุ, ง, เ and ท on your parcel."],
+    ["fullName", "😀 👍🏽", "We cannot print emoji on your parcel. Please write the full name in letters."],
+    ["city", "★", "We cannot print emoji on your parcel. Please write the city in letters."],
+  ])("has no %s that cannot be printed: %s", (field, text, message) => {
+    const refused = refusal({ [field]: text }) as { code: string; message: string; details: unknown };
+    expect(refused).toMatchObject({ code: "NOT_PRINTABLE", details: { field } });
+    expect(refused.message).toContain(message);
+  });
+
+  it.each(["தமிழ்ச்செல்வன்", "محمد علی", "Nguyễn", "ᱥᱟᱱᱛᱟᱲ", "Meera 😀", "𝓜𝓮𝓮𝓻𝓪", "Жукова"])(
+    "is stored as it was typed in any script that is printed: %s",
+    (fullName) => {
+      expect(checkedAddress(addressWith({ fullName }), shopRules).fullName).toBe(fullName);
+    },
+  );
 
   it("does not change its input", () => {
     const input = addressWith({ city: " Bengaluru " });

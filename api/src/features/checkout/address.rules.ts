@@ -1,5 +1,6 @@
 import { refuse } from "../../platform/errors/errors.ts";
-import { cleanLine, cleanText } from "../../platform/text.ts";
+import { printedText, unprintableIn } from "../../platform/pdf/printed-text.ts";
+import { cleanLine, cleanText, wordsOf } from "../../platform/text.ts";
 
 export type Address = {
   fullName: string;
@@ -25,9 +26,32 @@ const maxLengths: Record<keyof Address, number> = {
 
 const isField = (name: string): name is keyof Address => name in maxLengths;
 
+/** The fields that are printed as they were typed. */
+const printedFields = ["fullName", "address", "city", "phone", "zipCode"] as const;
+
+const listFormat = new Intl.ListFormat("en-GB");
+
+/** Why a field cannot stand on the parcel; `undefined` if it can. */
+const printProblem = (text: string, field: string): string | undefined => {
+  const missing = unprintableIn(text);
+  if (missing.length > 0)
+    return `We cannot print ${listFormat.format(missing.slice(0, 5))} on your parcel. Please write in English or in an Indian language.`;
+  if (printedText(text).trim() === "")
+    return `We cannot print emoji on your parcel. Please write the ${wordsOf(field)} in letters.`;
+  return undefined;
+};
+
+/** Throws NOT_PRINTABLE for an address that the courier could not read in full. */
+const checkPrintable = (address: Address): void => {
+  for (const field of printedFields) {
+    const message = printProblem(address[field], field);
+    if (message) refuse("NOT_PRINTABLE", { field, message });
+  }
+};
+
 /**
  * An address as the shop stores it: cleaned, every field present, a known state, India. Specification, section 5.
- * Throws FILL_ALL_FIELDS, STATE_UNKNOWN, COUNTRY_UNKNOWN, BAD_INPUT.
+ * Throws FILL_ALL_FIELDS, NOT_PRINTABLE, STATE_UNKNOWN, COUNTRY_UNKNOWN, BAD_INPUT.
  */
 export const checkedAddress = (
   input: Address,
@@ -39,6 +63,7 @@ export const checkedAddress = (
     address[field] = cleanField(input[field], field, maxLengths[field]);
     if (address[field] === "") refuse("FILL_ALL_FIELDS", { field });
   }
+  checkPrintable(address);
   if (!settings.states.includes(address.state)) refuse("STATE_UNKNOWN", { field: "state" });
   if (address.country !== settings.country) refuse("COUNTRY_UNKNOWN", { field: "country" });
   return address;

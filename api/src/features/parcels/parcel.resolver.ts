@@ -8,6 +8,7 @@ import type { Context } from "../shop/context.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { leftOfLine, warningOfOrder } from "./parcel.batches.ts";
 import { Parcel } from "./parcel.entity.ts";
+import { printWarning } from "./print-warning.rules.ts";
 
 /** The page of a parcel's courier; `null` if the shop no longer works with the courier. */
 const urlOf = ({ shop }: Context, parcel: Pick<OrderParcelRow, "courier" | "trackingId">) =>
@@ -40,6 +41,16 @@ export class OrderParcelResolver {
   })
   sharedParcelWarning(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
     return warningOfOrder(context, order.id);
+  }
+
+  @Authorized(ADMIN)
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "A warning if its packing slip and its invoice cannot show some characters, such as Chinese ones; admins only.",
+  })
+  printWarning(@Root() order: OrderRow): string | null {
+    return printWarning(order) ?? null;
   }
 }
 

@@ -127,6 +127,7 @@ export const refusals = {
   OUT_OF_STOCK: { status: 409, message: "There are not enough pieces left." },
   FILL_ALL_FIELDS: { status: 400, message: "Please fill all fields." },
   STATE_UNKNOWN: { status: 400, message: "Please choose a state from the list." },
+  NOT_PRINTABLE: { status: 400, message: "We cannot print this on your parcel." },
   COUNTRY_UNKNOWN: { status: 400, message: "We deliver within India only." },
   WISHLIST_FULL: {
     status: 409,

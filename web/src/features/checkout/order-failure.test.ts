@@ -41,6 +41,11 @@ describe("a failed order", () => {
       kind: "address",
       field: "state",
     });
+    expect(orderFailure(refusal("NOT_PRINTABLE", "We cannot print 王 on your parcel.", "fullName"))).toEqual({
+      kind: "address",
+      text: "We cannot print 王 on your parcel.",
+      field: "fullName",
+    });
     expect(orderFailure(refusal("COUNTRY_UNKNOWN", "India only.", "country"))).toMatchObject({
       kind: "address",
       field: undefined,

@@ -22,7 +22,7 @@ export type OrderFailure =
 export const ORDER_FAILED = "Order failed. Please try again.";
 
 const cartCodes = new Set(["CHOOSE_SIZE_AND_COLOR", "BAD_QUANTITY", "ORDER_EMPTY", "ORDER_TOO_LONG"]);
-const addressCodes = new Set(["FILL_ALL_FIELDS", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
+const addressCodes = new Set(["FILL_ALL_FIELDS", "NOT_PRINTABLE", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
 /** Errors of the server or of this client. Their messages are not for the shopper. */
 const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
 

@@ -1,5 +1,6 @@
-import { printable, type Pdf } from "../../../platform/pdf.ts";
-import { drawArtifact, tagContent, tagGroup, type PdfTag } from "../../../platform/pdf-tags.ts";
+import type { Pdf } from "../../../platform/pdf/pdf.ts";
+import { isolated } from "../../../platform/pdf/printed-text.ts";
+import { drawArtifact, tagContent, tagGroup, type PdfTag } from "../../../platform/pdf/pdf-tags.ts";
 import { amountInWords } from "../amount-in-words.rules.ts";
 import type { PrintedDocument } from "../printed-document.ts";
 import { amount } from "./columns.ts";
@@ -19,16 +20,16 @@ const notesOf = ({ snapshot: { seller } }: PrintedDocument): string =>
   ].join("\n");
 
 /** The height of the closing part, without the payment by UPI. */
-export const closingHeight = (pdf: Pdf, invoice: PrintedDocument): number => {
+export const closingHeight = (invoice: PrintedDocument): number => {
   const texts = [
-    heightOf(pdf, "Amount in words", wordsWidth, small),
-    heightOf(pdf, amountInWords(invoice.snapshot.sums.total), wordsWidth),
-    heightOf(pdf, notesOf(invoice), wordsWidth, small),
+    heightOf("Amount in words", wordsWidth, small),
+    heightOf(amountInWords(invoice.snapshot.sums.total), wordsWidth),
+    heightOf(notesOf(invoice), wordsWidth, small),
   ];
-  const signature = heightOf(pdf, `for ${printable(invoice.snapshot.seller.name)}`, total.width);
+  const signature = heightOf(`for ${isolated(invoice.snapshot.seller.name)}`, total.width);
   return Math.max(
     texts.reduce((sum, height) => sum + height, 10),
-    signatureTop + signature + heightOf(pdf, "Authorised signatory", total.width, small),
+    signatureTop + signature + heightOf("Authorised signatory", total.width, small),
   );
 };
 
@@ -60,7 +61,7 @@ export const writeClosing = (pdf: Pdf, root: PdfTag, invoice: PrintedDocument, y
   );
   const right = { x: total.x, width: total.width };
   const afterSignature = tagContent(pdf, root, "P", () => {
-    const text = `for ${printable(seller.name)}`;
+    const text = `for ${isolated(seller.name)}`;
     const below = writeText(pdf, text, { ...right, y: y + signatureTop }, { align: "right" });
     return writeText(pdf, "Authorised signatory", { ...right, y: below }, { ...small, align: "right" });
   });

@@ -1,4 +1,4 @@
-import { printable } from "../../../platform/pdf.ts";
+import { isolated } from "../../../platform/pdf/printed-text.ts";
 import type { Paise } from "../../../platform/money.ts";
 import type { InvoiceLine, InvoiceSnapshot } from "../invoice.rules.ts";
 import { page } from "./layout.ts";
@@ -70,8 +70,8 @@ export const columnsOf = (snapshot: InvoiceSnapshot): Column[] => {
     name: "Item",
     width: page.right - page.left - used,
     isText: true,
-    cell: (line) => printable(line.title),
-    note: ({ detail, hsn }) => [printable(detail), hasTax ? `HSN ${hsn}` : ""].filter(Boolean).join(" · "),
+    cell: (line) => line.title,
+    note: ({ detail, hsn }) => [isolated(detail), hasTax ? `HSN ${hsn}` : ""].filter(Boolean).join(" · "),
     sum: () => "Total",
   };
   return [item, ...others];

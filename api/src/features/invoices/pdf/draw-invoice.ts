@@ -1,5 +1,5 @@
-import { drawTaggedPdf, sheet, type Pdf } from "../../../platform/pdf.ts";
-import { drawArtifact } from "../../../platform/pdf-tags.ts";
+import { drawTaggedPdf, sheet, type Pdf } from "../../../platform/pdf/pdf.ts";
+import { drawArtifact } from "../../../platform/pdf/pdf-tags.ts";
 import type { UpiPayment } from "../../shop/upi.rules.ts";
 import type { PrintedDocument } from "../printed-document.ts";
 import { closingHeight, writeClosing } from "./closing.ts";
@@ -45,7 +45,7 @@ export const drawInvoice = (invoice: PrintedDocument, upi?: UpiPayment): Promise
     const { snapshot } = invoice;
     const from = writeInvoiceHead(pdf, root, invoice);
     const end = writeTable(pdf, root, snapshot, { columns: columnsOf(snapshot), from, addPage });
-    const height = closingHeight(pdf, invoice) + (upi ? upiHeight : 0);
+    const height = closingHeight(invoice) + (upi ? upiHeight : 0);
     const closing = end + 16 + height <= page.bottom ? end + 16 : addPage();
     const below = writeClosing(pdf, root, invoice, closing);
     if (upi) writeUpiPayment(pdf, root, upi, below);

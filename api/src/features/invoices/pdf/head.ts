@@ -1,7 +1,8 @@
-import { printable, type Pdf } from "../../../platform/pdf.ts";
+import type { Pdf } from "../../../platform/pdf/pdf.ts";
+import { isolated } from "../../../platform/pdf/printed-text.ts";
 import type { PrintedDocument } from "../printed-document.ts";
 import { dayInWords } from "../../orders/order-mails.rules.ts";
-import { tagContent, tagGroup, type PdfTag } from "../../../platform/pdf-tags.ts";
+import { tagContent, tagGroup, type PdfTag } from "../../../platform/pdf/pdf-tags.ts";
 import { colors, page, rule, sizes, writeText } from "./layout.ts";
 import { drawLogo } from "./ornaments.ts";
 
@@ -90,19 +91,18 @@ export const writeInvoiceHead = (pdf: Pdf, root: PdfTag, invoice: PrintedDocumen
 
   const y = page.top + 58;
   const sellerLines = [seller.state, ...(seller.gstin ? [`GSTIN ${seller.gstin}`] : [])];
-  const city = `${printable(buyer.city)}, ${buyer.state} ${printable(buyer.zipCode)}`;
+  const city = `${isolated(buyer.city)}, ${buyer.state} ${isolated(buyer.zipCode)}`;
   const ends = [
-    writeParty(pdf, root, ["Sold by", printable(seller.name), printable(seller.address), ...sellerLines], {
+    writeParty(pdf, root, ["Sold by", seller.name, seller.address, ...sellerLines], {
       x: page.left,
       y,
       width: 150,
     }),
-    writeParty(
-      pdf,
-      root,
-      ["Billed and shipped to", printable(buyer.name), printable(buyer.address), city, "India"],
-      { x: page.left + 164, y, width: 152 },
-    ),
+    writeParty(pdf, root, ["Billed and shipped to", buyer.name, buyer.address, city, "India"], {
+      x: page.left + 164,
+      y,
+      width: 152,
+    }),
     writeFacts(pdf, root, factsOf(invoice), y),
   ];
   return Math.max(...ends) + 18;

@@ -1,5 +1,6 @@
-import { sheet, type Pdf } from "../../../platform/pdf.ts";
-import { drawArtifact } from "../../../platform/pdf-tags.ts";
+import { sheet, type Pdf } from "../../../platform/pdf/pdf.ts";
+import { drawArtifact } from "../../../platform/pdf/pdf-tags.ts";
+import { drawText, layOutText, type TextStyle } from "../../../platform/pdf/pdf-text.ts";
 
 /** The colours of printed documents: docs/look.md. */
 export const colors = {
@@ -28,37 +29,30 @@ export type Style = {
 
 export type Box = { x: number; y: number; width: number };
 
-const applyStyle = (pdf: Pdf, { size = sizes.body, isBold = false, color = colors.ink }: Style): Pdf =>
-  pdf
-    .font(isBold ? "bold" : "regular")
-    .fontSize(size)
-    .fillColor(color);
-
-const optionsOf = ({ width }: Pick<Box, "width">, { align = "left", isFigure = false }: Style) => ({
-  width,
-  align,
-  ...(isFigure ? { features: ["tnum" as const] } : {}),
-});
+const textStyleOf = ({ size = sizes.body, isBold = false, align = "left", isFigure = false }: Style) =>
+  ({ size, align, weight: isBold ? "bold" : "regular", isTabular: isFigure }) as const satisfies TextStyle;
 
 /** The style with a smaller font size, if a figure is too wide for the column. */
-const fittedStyle = (pdf: Pdf, text: string, width: number, style: Style): Style => {
-  if (!style.isFigure) return style;
-  const needed = applyStyle(pdf, style).widthOfString(text, optionsOf({ width }, style)) + 1;
-  return needed > width ? { ...style, size: ((style.size ?? sizes.body) * width) / needed } : style;
+const fittedStyle = (text: string, width: number, style: Style): TextStyle => {
+  const textStyle = textStyleOf(style);
+  if (!style.isFigure) return textStyle;
+  const [line] = layOutText(text, Infinity, textStyle).lines;
+  const needed = (line?.width ?? 0) + 1;
+  return needed > width ? { ...textStyle, size: (textStyle.size * width) / needed } : textStyle;
 };
 
 /** Writes text into a column. Returns the y of its end. */
 export const writeText = (pdf: Pdf, text: string, box: Box, style: Style = {}): number => {
-  const fitted = fittedStyle(pdf, text, box.width, style);
-  applyStyle(pdf, fitted).text(text, box.x, box.y, optionsOf(box, fitted));
-  return box.y + heightOf(pdf, text, box.width, fitted);
+  const fitted = fittedStyle(text, box.width, style);
+  const layout = layOutText(text, box.width, fitted);
+  pdf.fillColor(style.color ?? colors.ink);
+  drawText(pdf, layout, box, fitted);
+  return box.y + layout.height;
 };
 
 /** The height of a text in a column. */
-export const heightOf = (pdf: Pdf, text: string, width: number, style: Style = {}): number => {
-  const fitted = fittedStyle(pdf, text, width, style);
-  return applyStyle(pdf, fitted).heightOfString(text, optionsOf({ width }, fitted));
-};
+export const heightOf = (text: string, width: number, style: Style = {}): number =>
+  layOutText(text, width, fittedStyle(text, width, style)).height;
 
 /** Draws a line across the page. Not inside of tagged content. */
 export const rule = (

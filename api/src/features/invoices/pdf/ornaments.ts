@@ -1,4 +1,4 @@
-import { sheet, type Pdf } from "../../../platform/pdf.ts";
+import { sheet, type Pdf } from "../../../platform/pdf/pdf.ts";
 import { colors } from "./layout.ts";
 import { wordmark } from "./wordmark.ts";
 

@@ -1,7 +1,7 @@
-import type { Pdf } from "../../../platform/pdf.ts";
+import type { Pdf } from "../../../platform/pdf/pdf.ts";
 import type { InvoiceLine, InvoiceSnapshot } from "../invoice.rules.ts";
 import type { Column } from "./columns.ts";
-import { drawArtifact, tagContent, tagGroup, type PdfTag } from "../../../platform/pdf-tags.ts";
+import { drawArtifact, tagContent, tagGroup, type PdfTag } from "../../../platform/pdf/pdf-tags.ts";
 import { colors, heightOf, page, rule, sizes, writeText, type Style } from "./layout.ts";
 
 /** Between two columns. */
@@ -18,13 +18,13 @@ const styleOf = (column: Column, style: Style = {}): Style => ({
   ...style,
 });
 
-const heightOfRow = (pdf: Pdf, columns: readonly Column[], cells: readonly Cell[]): number =>
+const heightOfRow = (columns: readonly Column[], cells: readonly Cell[]): number =>
   Math.max(
     ...columns.map((column, index) => {
       const { text = "", note = "" } = cells[index] ?? {};
       const width = column.width - gap;
-      const below = note ? heightOf(pdf, note, width, noteStyle) : 0;
-      return heightOf(pdf, text, width, styleOf(column)) + below;
+      const below = note ? heightOf(note, width, noteStyle) : 0;
+      return heightOf(text, width, styleOf(column)) + below;
     }),
   );
 
@@ -78,7 +78,7 @@ const writeRow = (
 const writeColumnHeads = (pdf: Pdf, columns: readonly Column[], y: number, head?: PdfTag): number => {
   const names = columns.map(({ name }) => ({ text: name, note: "" }));
   const style: Style = { size: sizes.small, isBold: true, color: colors.soft, isFigure: false };
-  const height = Math.max(...columns.map(({ name, width }) => heightOf(pdf, name, width - gap, style)));
+  const height = Math.max(...columns.map(({ name, width }) => heightOf(name, width - gap, style)));
   rule(pdf, y, { color: colors.ink, width: 1 });
   const write = (column: Column, cell: Cell, x: number) =>
     writeCell(pdf, column, cell, { x, y: y + pad, style });
@@ -114,7 +114,7 @@ export const writeTable = (
     tagGroup(pdf, table, "TBody", (body) => {
       for (const line of snapshot.lines) {
         const cells = cellsOf(columns, line);
-        const height = heightOfRow(pdf, columns, cells) + 2 * pad;
+        const height = heightOfRow(columns, cells) + 2 * pad;
         ensureSpace(height);
         writeRow(pdf, body, columns, cells, { y: y + pad });
         y += height;
@@ -122,7 +122,7 @@ export const writeTable = (
       }
     });
     const sums = columns.map(({ sum }) => ({ text: sum?.(snapshot) ?? "", note: "" }));
-    const height = heightOfRow(pdf, columns, sums) + 2 * pad;
+    const height = heightOfRow(columns, sums) + 2 * pad;
     ensureSpace(height);
     rule(pdf, y, { color: colors.ink, width: 1 });
     tagGroup(pdf, table, "TFoot", (foot) =>

@@ -1,6 +1,7 @@
 import { encode } from "uqr";
-import { printable, type Pdf } from "../../../platform/pdf.ts";
-import { tagContent, tagGroup, type PdfTag } from "../../../platform/pdf-tags.ts";
+import type { Pdf } from "../../../platform/pdf/pdf.ts";
+import { isolated } from "../../../platform/pdf/printed-text.ts";
+import { tagContent, tagGroup, type PdfTag } from "../../../platform/pdf/pdf-tags.ts";
 import { upiUri, type UpiPayment } from "../../shop/upi.rules.ts";
 import { amount } from "./columns.ts";
 import { colors, page, rule, sizes, writeText, type Box } from "./layout.ts";
@@ -36,7 +37,7 @@ export const writeUpiPayment = (pdf: Pdf, root: PdfTag, upi: UpiPayment, from: n
       writeText(pdf, "Pay by UPI instead of cash", { ...text, y: y + 10 }, { size: 12, isBold: true }),
     );
     const afterPayee = tagContent(pdf, section, "P", () =>
-      writeText(pdf, `${rupees} to ${printable(upi.payee)}, UPI id ${upi.upiId}`, {
+      writeText(pdf, `${rupees} to ${isolated(upi.payee)}, UPI id ${upi.upiId}`, {
         ...text,
         y: afterTitle + 2,
       }),

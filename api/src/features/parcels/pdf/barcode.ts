@@ -1,5 +1,5 @@
 import JsBarcode from "jsbarcode";
-import type { Pdf } from "../../../platform/pdf.ts";
+import type { Pdf } from "../../../platform/pdf/pdf.ts";
 import { colors, type Box } from "../../invoices/pdf/layout.ts";
 
 /** The bars of a text in Code 128, module by module: "1" is a bar, "0" a gap. */

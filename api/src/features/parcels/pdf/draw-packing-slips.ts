@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
+import { drawPdf, sheet, type Pdf } from "../../../platform/pdf/pdf.ts";
+import { isolated } from "../../../platform/pdf/printed-text.ts";
 import { dayInWords, piecesText } from "../../orders/order-mails.rules.ts";
 import { formatRupees } from "../../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
@@ -44,21 +45,21 @@ const writeParty = (
   box: { x: number; y: number; width: number },
 ): number => {
   const below = writeText(pdf, title, box, { size: 7, isBold: true, color: colors.soft });
-  const afterName = writeText(pdf, printable(name), { ...box, y: below + 2 }, { size: 11, isBold: true });
-  return writeText(pdf, printable(lines.join("\n")), { ...box, y: afterName }, { size: 10 });
+  const afterName = writeText(pdf, name, { ...box, y: below + 2 }, { size: 11, isBold: true });
+  return writeText(pdf, lines.join("\n"), { ...box, y: afterName }, { size: 10 });
 };
 
 /** Notes for the packer in a tinted box. Returns the y below it. */
 const writeNotes = (pdf: Pdf, notes: string, y: number): number => {
   const inner = { x: page.left + 12, width: page.right - page.left - 24 };
-  const text = printable(notes);
-  const height = heightOf(pdf, text, inner.width, { size: 10 }) + 30;
+  const height = heightOf(notes, inner.width, { size: 10 }) + 30;
   pdf.rect(page.left, y, page.right - page.left, height).fill(colors.tint);
   writeText(pdf, "Note to the packer", { ...inner, y: y + 7 }, { size: 7, isBold: true, color: colors.soft });
-  return writeText(pdf, text, { ...inner, y: y + 18 }, { size: 10 }) + 24;
+  return writeText(pdf, notes, { ...inner, y: y + 18 }, { size: 10 }) + 24;
 };
 
-const choiceOf = ({ size, color }: SheetLine): string => printable([size, color].filter(Boolean).join(", "));
+const choiceOf = ({ size, color }: SheetLine): string =>
+  [size, color].flatMap((part) => (part ? [isolated(part)] : [])).join(", ");
 
 const rowWidths = () => {
   const width = page.right - page.left - columns.tick - columns.quantity - columns.choice;
@@ -74,7 +75,7 @@ const writeRow = (pdf: Pdf, line: SheetLine, y: number): number => {
     .lineWidth(0.8)
     .strokeColor(colors.soft)
     .stroke();
-  const afterTitle = writeText(pdf, printable(line.title), { ...title, y }, { size: 10 });
+  const afterTitle = writeText(pdf, line.title, { ...title, y }, { size: 10 });
   const afterHandle = line.handle
     ? writeText(pdf, line.handle, { ...title, y: afterTitle }, { size: 8, color: colors.soft })
     : afterTitle;
@@ -85,11 +86,11 @@ const writeRow = (pdf: Pdf, line: SheetLine, y: number): number => {
   return end + 6;
 };
 
-const rowHeight = (pdf: Pdf, line: SheetLine): number => {
+const rowHeight = (line: SheetLine): number => {
   const { title, choice } = rowWidths();
-  const handle = line.handle ? heightOf(pdf, line.handle, title.width, { size: 8 }) : 0;
-  const texts = heightOf(pdf, printable(line.title), title.width, { size: 10 }) + handle;
-  return Math.max(texts, heightOf(pdf, choiceOf(line), choice.width, { size: 10 })) + 12;
+  const handle = line.handle ? heightOf(line.handle, title.width, { size: 8 }) : 0;
+  const texts = heightOf(line.title, title.width, { size: 10 }) + handle;
+  return Math.max(texts, heightOf(choiceOf(line), choice.width, { size: 10 })) + 12;
 };
 
 const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
@@ -104,7 +105,7 @@ const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
       { x: page.left, y, width: page.right - page.left },
       { size: 16, isBold: true, color: colors.madder },
     );
-  const place = `${address.city}, ${address.state} ${address.zipCode}`;
+  const place = `${isolated(address.city)}, ${address.state} ${isolated(address.zipCode)}`;
   const ends = [
     writeParty(pdf, ["Ship to", address.fullName, address.address, place, address.phone], {
       x: page.left,
@@ -117,7 +118,7 @@ const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
         "Order",
         dayInWords(new Date(order.orderedAt)),
         paymentText(order),
-        `From ${seller.name}`,
+        `From ${isolated(seller.name)}`,
         seller.address,
       ],
       { x: page.left + 310, y, width: page.right - page.left - 310 },
@@ -128,7 +129,7 @@ const writeOrder = (pdf: Pdf, order: SheetOrder, seller: Seller): void => {
   rule(pdf, y, { color: colors.ink, width: 1 });
   y += 8;
   for (const line of lines) {
-    if (y + rowHeight(pdf, line) > bottom) {
+    if (y + rowHeight(line) > bottom) {
       pdf.addPage();
       y = writeHead(pdf, order);
     }

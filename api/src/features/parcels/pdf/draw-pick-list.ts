@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { drawPdf, printable, sheet, type Pdf } from "../../../platform/pdf.ts";
+import { drawPdf, sheet, type Pdf } from "../../../platform/pdf/pdf.ts";
 import { piecesText } from "../../orders/order-mails.rules.ts";
 import { colors, heightOf, page, rule, writeText, type Style } from "../../invoices/pdf/layout.ts";
 import type { PickListRow } from "../packing-sheet.rules.ts";
@@ -24,16 +24,16 @@ const columns: Column[] = [
     name: "Product",
     x: start,
     width: 165,
-    text: ({ title, handle }) => [printable(title), handle].filter(Boolean).join("\n"),
+    text: ({ title, handle }) => [title, handle].filter(Boolean).join("\n"),
   },
   {
     name: "Size",
     x: start + 173,
     width: 42,
-    text: ({ size }) => printable(size ?? "–"),
+    text: ({ size }) => size ?? "–",
     style: { isBold: true },
   },
-  { name: "Colour", x: start + 223, width: 72, text: ({ color }) => printable(color ?? "–") },
+  { name: "Colour", x: start + 223, width: 72, text: ({ color }) => color ?? "–" },
   {
     name: "Pieces",
     x: start + 303,
@@ -85,9 +85,7 @@ export const drawPickList = (
     let y = writeHeads(pdf, page.top + 34);
     for (const pick of picks) {
       await setImmediate();
-      const heights = columns.map((column) =>
-        heightOf(pdf, column.text(pick), column.width, styleOf(column)),
-      );
+      const heights = columns.map((column) => heightOf(column.text(pick), column.width, styleOf(column)));
       const height = Math.max(...heights) + 2 * pad;
       if (y + height > bottom) {
         pdf.addPage();

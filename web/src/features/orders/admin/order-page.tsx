@@ -110,6 +110,11 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
         <div className="grid grid-cols-1 gap-8 sm:grid-cols-2">
           <OrderPart title="Shipping address" level="h2">
             <OrderAddress address={order.shippingAddress} />
+            {order.printWarning && (
+              <p className="mt-2 border-l-2 border-marigold pl-2 text-sm wrap-anywhere">
+                {order.printWarning}
+              </p>
+            )}
             {addressAction}
             <DeliveryDays order={order} />
           </OrderPart>

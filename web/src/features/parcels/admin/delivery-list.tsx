@@ -70,7 +70,18 @@ const columnsOf = ({ selection, ...actions }: CellActions): [Column<Order>, ...C
   { title: "Order", cell: (order) => <SelectableHead order={order} selection={selection} /> },
   { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
   { title: "Pieces", cell: (order) => <Pieces order={order} /> },
-  { title: "Address", cell: (order) => <Address to={order.shippingAddress} />, className: "max-w-64" },
+  {
+    title: "Address",
+    cell: (order) => (
+      <>
+        <Address to={order.shippingAddress} />
+        {order.printWarning && (
+          <p className="mt-2 border-l-2 border-marigold pl-2 text-sm wrap-anywhere">{order.printWarning}</p>
+        )}
+      </>
+    ),
+    className: "max-w-64",
+  },
   {
     title: "Parcels",
     cell: (order) => <ParcelsWithActions order={order} {...actions} />,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { isolated, printedText, unprintableIn } from "./printed-text.ts";
+
+describe("printed text", () => {
+  it.each([
+    ["letters with marks", "Łódź, Zoë & Søn", "Łódź, Zoë & Søn"],
+    ["invisible characters", "a\u202eb\u200bc\u0007d\u00ade", "abcde"],
+    ["a variation selector", "№\ufe0f 5️⃣", "№ 5"],
+    ["line ends", "one\r\ntwo\u2028three\tfour", "one\ntwo\nthree four"],
+    ["joiners between letters", "क्\u200dष", "क्\u200dष"],
+    ["marks that are typed apart", "e\u0301", "é"],
+    ["hyphens", "12\u2011A\u201014", "12\u2011A\u201014"],
+    ["wide letters and digits", "Ｆｌａｔ　４２", "Flat 42"],
+    ["decorative letters", "𝓜𝓮𝓮𝓻𝓪 Ⓢ①", "Meera S1"],
+    ["a word of another script", "王小明 Meera 路", "? Meera ?"],
+    ["half of a surrogate pair", "a\ud83d", "a?"],
+    ["an empty text", "", ""],
+  ])("%s: %j is %j", (_, text, expected) => {
+    expect(printedText(text)).toBe(expected);
+    expect(printedText(expected)).toBe(expected);
+  });
+
+  it.each([
+    ["Meera 😀 Sharma", "Meera Sharma"],
+    ["🏠 Home 👨‍👩‍👧‍👦", "Home"],
+    ["தமிழ் 👍🏽, தெரு", "தமிழ் , தெரு"],
+    ["🇮🇳India❤️", "India"],
+    ["★ Shop ☎ 12\n🎁\nend", "Shop 12\n\nend"],
+    ["🏴󠁧󠁢󠁳󠁣󠁴󠁿", ""],
+  ])("leaves emoji and symbols out: %j is %j", (text, expected) => {
+    expect(printedText(text)).toBe(expected);
+    expect(unprintableIn(text)).toEqual([]);
+  });
+
+  it("takes a text of 20,000 marks in linear time", () => {
+    const [short, long] = [2_000, 20_000].map((length) => {
+      const text = "த\u0301".repeat(length);
+      const start = process.cpuUsage();
+      printedText(text);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    });
+    // Ten times the text; a quadratic function needs a hundred times the time.
+    expect(long).toBeLessThan(40 * Math.max(short ?? 0, 1_000));
+  });
+});
+
+describe("what cannot be printed", () => {
+  it("is each character once, as a reader sees it", () => {
+    expect(unprintableIn("王小王 Meera\n路 ก้")).toEqual(["王", "小", "路", "ก้"]);
+  });
+
+  it.each(["Meera", "मीरा", "محمد", "Nguyễn", "😀", "12‑A", "", "ａ"])("is nothing of %j", (text) => {
+    expect(unprintableIn(text)).toEqual([]);
+  });
+});
+
+describe("a part of a line", () => {
+  it("is kept together if it has letters from right to left, and cannot leave its place", () => {
+    expect(isolated("Delhi")).toBe("Delhi");
+    expect(isolated("لکھنؤ")).toBe("\u2068لکھنؤ\u2069");
+    expect(isolated("\u2069لکھنؤ\u2067\u202e")).toBe("\u2068لکھنؤ\u2069");
+  });
+});
