@@ -55,7 +55,7 @@ test("each failed step shows its own message, and the next attempt continues", a
   for (const [failure, message] of [
     ["offline", "We did not hear back from the shop."],
     ["proxy", "We did not hear back from the shop."],
-    ["internal", "Order failed. Please try again."],
+    ["broken", "Order failed. Please try again."],
   ] as const)
     await withFailure(page, { operation: "PlaceOrder", failure }, async (whenFailed) => {
       await placeOrder(page);

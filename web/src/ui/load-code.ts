@@ -1,3 +1,5 @@
+import { markPressedControl } from "./pressed-control.ts";
+
 /** A page replaces the current one. A part belongs to it: a dialog, a menu. */
 export type CodeUse = "page" | "part";
 
@@ -15,4 +17,4 @@ export const provideCodeRecovery = (recover: RecoverCode): void => provide(recov
  * arrive, so the current page stays: React shows a new page when its code is there.
  */
 export const loadCode = <Module>(load: () => Promise<Module>, use: CodeUse): Promise<Module> =>
-  load().catch(async () => (await recovery)(load, use));
+  markPressedControl(load().catch(async () => (await recovery)(load, use)));
