@@ -6,7 +6,6 @@ import { App } from "./app.tsx";
 import { createClient } from "../graphql/client.ts";
 import { isFreshPage, readDehydratedState } from "../graphql/dehydrated-state.ts";
 import { provideCodeRecovery } from "../ui/load-code.ts";
-import { watchPresses } from "../ui/pressed-control.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { sessionRestored } from "../features/accounts/session/session-restored.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
@@ -16,7 +15,6 @@ import { replayEvents, takeEarlyEvents } from "./hydration/replay-early-events.t
 import { installTrustedTypesPolicy } from "./trusted-types.ts";
 
 installTrustedTypesPolicy();
-watchPresses();
 // For development, and for browsers that do not report the first paint: else `record-early-events.ts` has done it.
 document.documentElement.dataset["typefaces"] = "";
 const client = createClient({ readToken, onTokenRefused: endSession });

@@ -162,8 +162,8 @@ describe("the error message", () => {
     });
   });
 
-  it("says that a payment without an answer to its start has taken no money", () => {
-    expect(setupFailedNotice(noResponse).detail).toContain("You have not been charged");
+  it("says that a payment without an answer to its start can be started again", () => {
+    expect(setupFailedNotice(noResponse).detail).toContain("You can safely try again");
     expect(setupFailedNotice(refusal("INTERNAL")).detail).toBeUndefined();
   });
 

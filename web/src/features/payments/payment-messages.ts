@@ -1,5 +1,5 @@
 import { errorCode, errorMessage, isServerFailure } from "../../graphql/error-message.ts";
-import { isAnswerLost } from "../../graphql/lost-answer.ts";
+import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
 /** Messages about a payment. The first three are from the specification, section 8. */
@@ -14,8 +14,6 @@ export const paymentMessages = {
   received: "Payment received. Your order is confirmed.",
   /** An admin has confirmed the order without its payment, or it is returned. */
   notAwaited: "This order is not waiting for a payment.",
-  /** The start of a payment without an answer takes no money, and names the same payment when it is repeated. */
-  notStarted: "You have not been charged. You can safely try again.",
   dismissed: "You have not paid yet. For now, your pieces are kept for you.",
   notReceived: "We have not heard of your payment yet.",
   /** For a payment that is not verified yet, so that the shopper does not pay twice. */
@@ -51,7 +49,7 @@ export type PaymentNotice = { tone: "error" | "info" | "success"; text: string; 
 export const setupFailedNotice = (error: unknown): PaymentNotice => ({
   tone: "error",
   text: errorMessage(error, { fallback: paymentMessages.setupFailed, network: paymentMessages.setupFailed }),
-  ...(isAnswerLost(error) && { detail: paymentMessages.notStarted }),
+  ...(isAnswerLost(error) && { detail: LOST_ANSWER }),
 });
 
 /** The script of Razorpay Checkout could not be loaded. */
@@ -77,17 +75,14 @@ export const notReceivedNotice = (): PaymentNotice => ({
 });
 
 /** The payment proof was refused, or could not be checked. Without an answer it may be accepted. */
-export const verificationFailedNotice = (error: unknown): PaymentNotice => {
-  if (isAnswerLost(error)) return notReceivedNotice();
-  return {
-    tone: "error",
-    text: errorMessage(error, { fallback: paymentMessages.verificationFailed }),
-    ...(isOutcomeUnknown(error) && {
-      text: paymentMessages.verificationFailed,
-      detail: paymentMessages.willConfirm,
-    }),
-  };
-};
+export const verificationFailedNotice = (error: unknown): PaymentNotice =>
+  isAnswerLost(error)
+    ? notReceivedNotice()
+    : {
+        tone: "error",
+        text: errorMessage(error, { fallback: paymentMessages.verificationFailed }),
+        ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
+      };
 
 /** Whether the shop itself has cancelled the order, at the end of its time. Unknown, so `false`, without a history. */
 const isCancelledByShop = ({ statusHistory }: OnlineOrder) =>
