@@ -1,6 +1,16 @@
 /** "product" of ".../routes/product.page.tsx"; `undefined` for other files. @param {string | null} file */
 const pageOf = (file) => file?.match(/\/src\/routes\/([\w-]+)\.page\.tsx$/)?.[1];
 
+/** Pages of a shopper: the server renders title and skeleton of each. */
+const dashboardPages = ["dashboard", "dashboard-orders", "wishlist", "returns", "profile-edit", "settings"];
+const ownPages = [...dashboardPages, "cart", "checkout", "orders", "success"];
+
+/** What a page needs beside its own file. @param {string} page */
+const partsOf = (page) => [
+  ...(ownPages.includes(page) ? ["/src/app/own-page-shell.tsx"] : []),
+  ...(dashboardPages.includes(page) ? ["/src/app/dashboard/dashboard-layout.tsx"] : []),
+];
+
 /**
  * Writes page-hints.json with the script files that each page needs beyond the first load. The server adds
  * those files to the page as hints.
@@ -23,7 +33,12 @@ export const pageHints = () => ({
     const hints = {};
     for (const chunk of chunks) {
       const page = pageOf(chunk.facadeModuleId);
-      if (page) hints[page] = [...withImports(chunk.fileName)].filter((file) => !first.has(file));
+      if (!page) continue;
+      const parts = chunks.filter(({ facadeModuleId }) =>
+        partsOf(page).some((part) => facadeModuleId?.endsWith(part)),
+      );
+      const files = new Set([chunk, ...parts].flatMap(({ fileName }) => [...withImports(fileName)]));
+      hints[page] = [...files].filter((file) => !first.has(file));
     }
     this.emitFile({ type: "asset", fileName: "page-hints.json", source: JSON.stringify(hints) });
   },

@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
         "early-events": join(import.meta.dirname, "src/app/hydration/record-early-events.ts"),
       },
       output: {
+        // The list of lazy files is a part of the first load, and hashes do not compress.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         // What every page needs, in one file that changes only with the packages: it compresses better and stays cached.
         codeSplitting: {
           groups: [

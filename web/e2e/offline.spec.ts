@@ -150,7 +150,7 @@ test("what was typed at the checkout stays, and a failed order can be sent again
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   const goOnline = await cutNetwork(page);
   await placeOrder(page);
-  await expect(page.getByRole("alert").filter({ hasText: "Order failed. Please try again." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "you cannot be charged twice" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Phagwara");
   await goOnline();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Phagwara");

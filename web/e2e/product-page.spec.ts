@@ -9,6 +9,21 @@ const title = "Slub Khadi Drawstring Culottes";
 
 const pictureLinks = (page: Page) => page.getByRole("list", { name: "Pictures" }).getByRole("link");
 
+test("on a low phone the price is in the first screen, whatever the title: in the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openProduct(page, title);
+  const bar = page.locator("[data-foot-bar]");
+  await expect(bar.getByText(/^(Price )?₹/).first()).toBeInViewport({ ratio: 1 });
+  for (const name of ["Add to Cart", "Buy Now"]) {
+    const button = bar.getByRole("button", { name, exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())?.height).toBe(52);
+  }
+  const heart = page.getByRole("button", { name: `Wishlist: ${title}` });
+  await expect(heart).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("button", { name: /^Share: / })).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone title and price follow the first picture at once, and both buttons are in the bar", async ({
   page,
 }) => {

@@ -40,6 +40,9 @@ describe("a correction of a parcel", () => {
       trackingId: "BD-778899",
       parcels: [{ ...corrected, version: 2, trackingUrl: expect.stringContaining("trackNo=BD-778899") }],
     });
+    // As a client does whose answer was lost.
+    const repeated = await change(parcel?.id ?? "", 1, corrected);
+    expect(repeated.data.changeParcel.parcels).toMatchObject([{ version: 2 }]);
     const late = await change(parcel?.id ?? "", 1, delhivery);
     expect(late).toMatchObject({
       status: 409,

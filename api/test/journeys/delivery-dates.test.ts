@@ -184,6 +184,11 @@ describe("the plan of delivery dates", () => {
     expect(await save(admin, { cutOffHour: 10 }, version - 1)).toMatchObject({
       code: "DELIVERY_PLAN_CHANGED",
     });
+    expect(
+      (await save(admin, {}, version - 1)).code,
+      "the same plan again, after a lost answer",
+    ).toBeUndefined();
+    expect(await versionNow()).toBe(version);
     expect(await save(admin, { workingDays: [] })).toMatchObject({ code: "DELIVERY_PLAN_INVALID" });
     const [first, second] = await Promise.all([
       save(admin, { cutOffHour: 11 }, version),

@@ -62,6 +62,11 @@ export const orderOperations = ({
       checkoutQuote(lines: $lines, discountCode: $discountCode) { total } }`,
     variables: { lines: [line], discountCode: " " },
   },
+  "Query.placedOrder": {
+    as: shopper,
+    query: "query($idempotencyKey: String!) { placedOrder(idempotencyKey: $idempotencyKey) { id } }",
+    variables: { idempotencyKey: randomUUID() },
+  },
   "Mutation.placeOrder": {
     as: shopper,
     query: "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",

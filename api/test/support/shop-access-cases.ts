@@ -61,6 +61,10 @@ export const accessCases: Record<string, AccessCase> = {
     ],
   },
   "Query.savedAddresses": { allow: shoppersOnly, callOf: () => ["{ savedAddresses { city } }"] },
+  "Query.placedOrder": {
+    allow: shoppersOnly,
+    callOf: () => ['{ placedOrder(idempotencyKey: "key-of-no-order") { id } }'],
+  },
   "Query.myOrders": { allow: shoppersOnly, callOf: () => ["{ myOrders { totalCount } }"] },
   "Query.orders": { allow: adminsOnly, callOf: () => ["{ orders { totalCount } }"] },
   "Query.ordersVersion": {

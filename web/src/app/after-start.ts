@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { keepConnected } from "./connection/keep-connected.tsx";
 import { prefetchProducts } from "./prefetch/prefetch-products.ts";
+import { markPressedControls } from "../ui/pressed-control.ts";
 import { loadToasterEarly } from "./load-toaster-early.ts";
 import { shareCart } from "./share-cart.ts";
 import { sharpenPictures } from "./sharpen-pictures.ts";
@@ -10,6 +11,7 @@ export const afterStart = (client: ApolloClient): void => {
   // From now on the browser's speculation rules match no link (api/src/app/web-client/speculation-rules.ts).
   document.documentElement.dataset["started"] = "";
   const connection = keepConnected(client);
+  markPressedControls();
   sharpenPictures();
   shareCart(client);
   prefetchProducts(client, connection);

@@ -45,11 +45,24 @@ describe("rendered on a server", () => {
     expect(await render("/no-such-page")).toContain("Go to the shop");
   });
 
-  it("a shopper's page shows no content while the session is loading", async () => {
-    const html = await render("/user/dashboard");
-    expect(html).not.toContain("Welcome, ");
-    expect(html).toContain("Privacy Policy");
-  });
+  it.each([
+    ["/user/dashboard", "Welcome"],
+    ["/user/dashboard/cart", "Your Cart"],
+    ["/user/dashboard/wishlist", "Wishlist"],
+    ["/user/dashboard/returns", "Returns"],
+    ["/user/dashboard/orders", "Orders"],
+    ["/orders", "My Orders"],
+    ["/checkout", "Checkout"],
+  ])(
+    "a shopper's page shows title and skeleton, and nothing private, while the session is loading: %s",
+    async (path, title) => {
+      const html = await render(path);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+      expect(html).toContain("animate-breathe");
+      expect(html).not.toContain("Log out");
+      expect(html).toContain("Privacy Policy");
+    },
+  );
 
   it("an admin page shows nothing while the session is loading", async () => {
     expect(await render("/admin/orders")).not.toContain("Logout");

@@ -100,8 +100,8 @@ describe("the rendered page", () => {
     ["/pay/abc", "PayPage", "Loading the order"],
     ["/stop-alerts?token=abc", "StopAlertsPage", "Loading what you wait for"],
     ["/login", "LoginPage", "© 2025 Saanjh"],
-    ["/user/dashboard/orders", "", "© 2025 Saanjh"],
-    ["/checkout", "", "© 2025 Saanjh"],
+    ["/user/dashboard/orders", "OwnPageShell", ">Orders</h1>"],
+    ["/checkout", "OwnPageShell", ">Checkout</h1>"],
     ["/not-found", "", "Go to the shop"],
     ["/admin/orders", "", ""],
   ])("of %s without results names the page %j and contains %j", (path, page, text) => {

@@ -3,6 +3,8 @@ import { lazyPage, loadPages } from "./lazy-page.ts";
 /** All routes of the admin, in chunks of their own that no shopper downloads. */
 export const AdminRoutes = lazyPage(() => import("./admin/admin-routes.tsx"), "AdminRoutes");
 export const DashboardLayout = lazyPage(() => import("./dashboard/dashboard-layout.tsx"), "DashboardLayout");
+/** Rendered on the server, so its code is there before the hydration. */
+export const OwnPageShell = lazyPage(() => import("./own-page-shell.tsx"), "OwnPageShell");
 
 export const AboutPage = lazyPage(() => import("../routes/about.page.tsx"), "AboutPage");
 export const CartPage = lazyPage(() => import("../routes/cart.page.tsx"), "CartPage");
@@ -40,8 +42,8 @@ export const VerifyEmailPage = lazyPage(() => import("../routes/verify-email.pag
 export const WishlistPage = lazyPage(() => import("../routes/wishlist.page.tsx"), "WishlistPage");
 
 /**
- * Loads the code of every page that the server renders. Pages of a shopper or an admin are missing: the server renders their
- * frame only.
+ * Loads the code of every page that the server renders. Pages of a shopper or an admin are missing: of a shopper's the server
+ * renders title and skeleton, of an admin's nothing.
  */
 export const loadPublicPages = (): Promise<void> =>
   loadPages([
@@ -51,6 +53,7 @@ export const loadPublicPages = (): Promise<void> =>
     "ForgotPasswordPage",
     "HomePage",
     "LoginPage",
+    "OwnPageShell",
     "PayPage",
     "PrivacyPage",
     "ProductPage",

@@ -16,6 +16,7 @@ import {
   HomePage,
   LoginPage,
   OrdersPage,
+  OwnPageShell,
   PayPage,
   PrivacyPage,
   ProductPage,
@@ -53,7 +54,7 @@ export const AppRoutes = () => (
         <Route path="stop-alerts" element={<StopAlertsPage />} />
         <Route path="forgot-password" element={<ForgotPasswordPage />} />
         <Route path="reset-password" element={<ResetPasswordPage />} />
-        <Route element={<RequireShopper />}>
+        <Route element={<RequireShopper shell={<OwnPageShell />} />}>
           <Route path="user/dashboard" element={<DashboardLayout />}>
             <Route index element={<DashboardPage />} />
             <Route path="orders" element={<DashboardOrdersPage />} />

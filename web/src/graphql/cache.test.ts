@@ -1,5 +1,6 @@
 import { gql } from "@apollo/client";
 import { expect, it } from "vitest";
+import { adminPolicies } from "./admin-policies.ts";
 import { createCache } from "./cache.ts";
 import { AdminCustomersDocument, AdminDashboardPageDocument } from "./generated.ts";
 
@@ -108,13 +109,19 @@ const customers = (emails: string[]) => ({
   pageInfo: { __typename: "PageInfo" as const, endCursor: emails.at(-1) ?? null, hasNextPage: true },
 });
 
+const createAdminCache = () => {
+  const cache = createCache();
+  cache.policies.addTypePolicies(adminPolicies);
+  return cache;
+};
+
 const shownCustomers = (cache: ReturnType<typeof createCache>, first: number) =>
   cache
     .readQuery({ query: AdminCustomersDocument, variables: { first } })
     ?.customers.edges.map(({ node }) => node.email);
 
 it("appends a page of customers to a list that was read with another length", () => {
-  const cache = createCache();
+  const cache = createAdminCache();
   const query = AdminCustomersDocument;
   cache.writeQuery({ query, variables: { first: 2 }, data: { customers: customers(["a", "b"]) } });
   cache.writeQuery({ query, variables: { first: 1, after: "b" }, data: { customers: customers(["c"]) } });
@@ -122,7 +129,7 @@ it("appends a page of customers to a list that was read with another length", ()
 });
 
 it("keeps the list of all customers when the dashboard reads its first ones", () => {
-  const cache = createCache();
+  const cache = createAdminCache();
   const all = { customers: customers(["a", "b"]) };
   cache.writeQuery({ query: AdminCustomersDocument, variables: { first: 2 }, data: all });
   const dashboard = {

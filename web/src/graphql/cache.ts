@@ -15,19 +15,10 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Query: {
         fields: {
           products: connection(["filter", "sort"]),
-          orders: connection(["status", "statuses", "paymentStatuses", "filter"]),
-          deliveries: connection(["stage"]),
-          adminProducts: connection(["filter", "sort"]),
           myOrders: connection(["status"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
-          // The dashboard's short list has a key of its own, so it does not replace the list of all customers.
-          customers: connection(["@connection", ["key"]]),
-          productBatches: connection([]),
-          contactMessages: connection(["isHandled"]),
-          stockMovements: connection(["productId"]),
-          auditEntries: connection(["subject", "subjectId", "label", "userId", "batchId"]),
           // The list has no pages: a newer result replaces it.
           mySessions: { merge: false },
           product: {
@@ -45,16 +36,9 @@ export const createCache = ({ resultCaching = true } = {}) =>
           coverPictures: { merge: false },
         },
       },
-      AdminProduct: { fields: { pictures: { merge: false }, stockUnits: { merge: false } } },
-      HsnCode: { keyFields: ["code"] },
-      ProductBatch: { fields: { rows: connection(["onlyProblems"]) } },
-      ProductBatchRow: { keyFields: false },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
       Cart: { fields: { lines: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
-      Customer: { keyFields: ["email"] },
-      Dashboard: { ...embeddedPolicy, fields: { bestSellers: { merge: false } } },
-      StockLevelFigures: { ...embeddedPolicy, fields: { products: { merge: false } } },
       WelcomeCode: embeddedPolicy,
       ShippingAddress: embeddedPolicy,
       PaymentDetails: embeddedPolicy,

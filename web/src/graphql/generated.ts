@@ -1409,6 +1409,13 @@ export type DeliveryStatesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type DeliveryStatesQuery = { settings: { states: Array<string>, country: string } };
 
+export type PlacedOrderQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type PlacedOrderQuery = { placedOrder: { id: string, orderNumber: string, orderStatus: OrderStatus, finalAmount: number, payableUntil: string | null, promisedFrom: string | null, promisedTo: string | null, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, shippingAddress: { fullName: string, email: string, phone: string }, statusHistory: Array<{ id: string, toStatus: OrderStatus, changedBy: string }> } | null };
+
 export type StockLevel_FiguresFragment = { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> };
 
 export type CustomerRow_CustomerFragment = { email: string, name: string, orderCount: number, lastOrderAt: string };
@@ -2287,6 +2294,7 @@ export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-address.ts";
 export * from "./operations/delivery-states.ts";
+export * from "./operations/placed-order.ts";
 export * from "./operations/admin-sales.ts";
 export * from "./operations/admin-customers.ts";
 export * from "./operations/delivery-plan.ts";

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, gql, Observable, type TypedDocumentNode } from "@apollo/client";
 import { expect, it } from "vitest";
+import { adminPolicies } from "./admin-policies.ts";
 import { createCache } from "./cache.ts";
 import { reloadList } from "./reload-list.ts";
 
@@ -60,7 +61,9 @@ const aClient = (respond: (variables: Record<string, unknown>) => Record<string,
         }
       }),
   );
-  return { client: new ApolloClient({ cache: createCache(), link }), requests };
+  const cache = createCache();
+  cache.policies.addTypePolicies(adminPolicies);
+  return { client: new ApolloClient({ cache, link }), requests };
 };
 
 const show = (client: ApolloClient, count: number) =>

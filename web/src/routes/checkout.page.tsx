@@ -1,14 +1,20 @@
-import { useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useCheckoutPageQuery, type CompletePayment_OrderFragment } from "../graphql/generated.ts";
 import { UnpaidOrderNotice } from "../features/payments/unpaid-order-notice.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
+import { lazyPart } from "../ui/lazy-part.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { whenIdle } from "../ui/when-idle.ts";
 import { CheckoutForm } from "../features/checkout/checkout-form.tsx";
 import { CheckoutSkeleton } from "../features/checkout/checkout-skeleton.tsx";
-import { ConfirmedView } from "../features/checkout/confirmed-view.tsx";
-import { EmptyCheckout } from "../features/checkout/empty-checkout.tsx";
 import { usePlaceOrder } from "../features/checkout/use-place-order.ts";
 import { PayView } from "../features/payments/pay-view.tsx";
+
+const loadConfirmedView = () => import("../features/checkout/confirmed-view.tsx");
+const ConfirmedView = lazyPart(loadConfirmedView, "ConfirmedView");
+const EmptyCheckout = lazyPart(() => import("../features/checkout/empty-checkout.tsx"), "EmptyCheckout");
+
+const MAX_IDLE_WAIT_MS = 3000;
 
 type Order = CompletePayment_OrderFragment;
 
@@ -26,6 +32,10 @@ export const CheckoutPage = () => {
   const [placedOrder, setPlacedOrder] = useState<Order>();
   // An unpaid order from before waits for a press on the button. An order placed just now starts its payment at once.
   const [unpaidOrder, setUnpaidOrder] = useState<Order>();
+  const showEarlierOrder = (order: Order) =>
+    isSettled(order) ? setPlacedOrder(order) : setUnpaidOrder(order);
+  // Before the order is placed: the network may be lost with its answer.
+  useEffect(() => whenIdle(() => void loadConfirmedView().catch(() => undefined), MAX_IDLE_WAIT_MS), []);
   usePageTitle(pageTitleOf(placedOrder ?? unpaidOrder));
   const { data, error, loading, refetch } = useCheckoutPageQuery({
     fetchPolicy: "network-only",
@@ -40,7 +50,12 @@ export const CheckoutPage = () => {
   if (hasPieces !== hasLoadedPieces) setLoadedPieces(hasPieces);
 
   const content = () => {
-    if (placedOrder && isSettled(placedOrder)) return <ConfirmedView order={placedOrder} />;
+    if (placedOrder && isSettled(placedOrder))
+      return (
+        <Suspense>
+          <ConfirmedView order={placedOrder} />
+        </Suspense>
+      );
     if (placedOrder) return <PayView order={placedOrder} shouldStart onPaid={setPlacedOrder} />;
     if (unpaidOrder) return <PayView order={unpaidOrder} shouldStart={false} onPaid={setPlacedOrder} />;
     const isEmpty = data && !loading && !hasPieces && !placement.isProcessing;
@@ -48,14 +63,21 @@ export const CheckoutPage = () => {
       <>
         <h1 className="mb-6 text-2xl md:text-3xl">Checkout</h1>
         {isEmpty ? (
-          <EmptyCheckout onUnpaidOrder={setUnpaidOrder} />
+          <Suspense fallback={<CheckoutSkeleton />}>
+            <EmptyCheckout onOrder={showEarlierOrder} />
+          </Suspense>
         ) : data ? (
           <>
             <UnpaidOrderNotice
               cartLines={data.cart.lines}
               onCancelled={() => void refetch().catch(() => undefined)}
             />
-            <CheckoutForm data={data} placement={placement} refetchCart={refetch} onPlaced={setPlacedOrder} />
+            <CheckoutForm
+              data={data}
+              placement={placement}
+              refetchCart={refetch}
+              callbacks={{ onPlaced: setPlacedOrder, onMissedOrder: showEarlierOrder }}
+            />
           </>
         ) : error ? (
           <FailedState

@@ -38,12 +38,12 @@ export const ShopPage = () => {
         actions={actions}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
-        renderToolbar={(openFilters) => (
+        renderToolbar={(filterPress) => (
           <Toolbar
             query={query}
             change={change}
             appliedCount={appliedCount}
-            onOpenFilters={openFilters}
+            filterPress={filterPress}
             message={
               isLoading ? "Loading products..." : list && !hasFailed ? productsFound(list.totalCount) : ""
             }

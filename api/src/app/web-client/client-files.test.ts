@@ -38,6 +38,18 @@ it("names the scripts of a page in this page only", async () => {
   await client.close();
 });
 
+it.each([
+  ["/user/dashboard", "dashboard"],
+  ["/user/dashboard/cart", "cart"],
+  ["/user/dashboard/orders", "dashboard-orders"],
+  ["/user/dashboard/settings/password", "settings"],
+  ["/orders?status=shipped", "orders"],
+])("names the scripts of %s, a page of one person, too", async (path, page) => {
+  const client = await openClient({ [page]: ["assets/own.page-1.js"] });
+  expect((await client.get(path)).body).toContain('data-files="/assets/own.page-1.js /assets/vendor-1.js"');
+  await client.close();
+});
+
 it("serves every page without hints too, and 404 for an unknown path", async () => {
   const client = await openClient();
   expect((await client.get("/product/123")).statusCode).toBe(200);

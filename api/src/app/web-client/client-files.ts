@@ -45,8 +45,12 @@ const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0]
 const isForClient = (request: FastifyRequest, path: string): boolean =>
   isReadRequest(request) && wantsHtml(request, path) && !/^\/(api|assets|media)\//.test(path);
 
-/** The page's name in page-hints.json: "product" for /product/123. */
-const pageName = (path: string): string => path.split("/", 2)[1] || "home";
+/** The page's name in page-hints.json: "product" for /product/123, "cart" for /user/dashboard/cart. */
+const pageName = (path: string): string => {
+  const [first, , third] = path.split("/").slice(1);
+  if (first !== "user") return first || "home";
+  return third === "orders" ? "dashboard-orders" : third || "dashboard";
+};
 
 /** The HTML for each page name in page-hints.json: the client's start loads the page's scripts too. */
 const pagesWithHints = (html: string, folder: string): Map<string, string> => {

@@ -1,5 +1,5 @@
 import { refuse } from "../../platform/errors/errors.ts";
-import { hasOrderWithKey } from "../orders/order-by-key.store.ts";
+import { orderWithKey } from "../orders/order-by-key.store.ts";
 import { stockOfUnit } from "../catalogue/stock.store.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkoutLineOf } from "./line/checkout-line.ts";
@@ -27,7 +27,7 @@ export const refuseSoldOut = async (shop: Shop, order: OrderRequest): Promise<vo
   const { database } = shop;
   const unit = await ordersOf(shop).soldOut.find(lines, (unitId) => stockOfUnit(database, unitId));
   // The order that took the last piece may be repeated.
-  if (!unit || (await hasOrderWithKey(database, userId, idempotencyKey))) return;
+  if (!unit || (await orderWithKey(database, userId, idempotencyKey)) !== undefined) return;
   refuse("OUT_OF_STOCK", {
     message: `${unit.title} is out of stock.`,
     facts: { productId: unit.productId, available: 0 },
@@ -47,7 +47,7 @@ export const needsTurn = async (shop: Shop, order: OrderRequest): Promise<boolea
   if (!line.isOpen()) return false;
   const { ahead, secondsLeft } = await takePlace(shop.database, order.userId, turnSeconds);
   if (secondsLeft !== null) return true;
-  if (await hasOrderWithKey(shop.database, order.userId, order.idempotencyKey)) return false;
+  if ((await orderWithKey(shop.database, order.userId, order.idempotencyKey)) !== undefined) return false;
   return refuse("CHECKOUT_LINE", { facts: lineFacts(ahead, perSecond) });
 };
 

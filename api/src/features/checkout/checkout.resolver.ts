@@ -1,8 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { Order } from "../orders/order.entity.ts";
+import { orderWithKey } from "../orders/order-by-key.store.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
+import { checkedIdempotencyKey } from "../../platform/idempotency-key.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderInput } from "./checkout.types.ts";
 import { placeOrder } from "./place-order.command.ts";
@@ -29,6 +31,22 @@ export class CheckoutResolver {
     const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
     const code = await codeForQuote(manager, { userId: loggedIn(viewer).userId, input: discountCode });
     return totalsOf(priced, rules, { at: new Date(), percentOff: code?.percent ?? 0 });
+  }
+
+  @Authorized(SHOPPER)
+  @Query(() => Order, {
+    nullable: true,
+    description:
+      "The shopper's own order that `placeOrder` made with a key; absent while there is none. For a client that got no answer to `placeOrder`.",
+  })
+  async placedOrder(
+    @Ctx() { shop, viewer }: Context,
+    @Arg("idempotencyKey", () => String, { description: "The key that was sent to `placeOrder`." })
+    idempotencyKey: string,
+  ) {
+    const { userId } = loggedIn(viewer);
+    const id = await orderWithKey(shop.database, userId, checkedIdempotencyKey(idempotencyKey));
+    return id === undefined ? null : findOrder(shop.database.source.manager, { id });
   }
 
   @Authorized(SHOPPER)

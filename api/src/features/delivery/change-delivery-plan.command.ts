@@ -9,7 +9,7 @@ import { addDeliveryPlan, lockDeliveryPlan, updateDeliveryPlan } from "./deliver
 
 /**
  * Replaces the plan of delivery dates. Orders that are placed already keep their dates. `version` is the one that the admin
- * saw, 0 without a plan. Throws DELIVERY_PLAN_INVALID, DELIVERY_PLAN_CHANGED.
+ * saw, 0 without a plan. The same plan again changes nothing. Throws DELIVERY_PLAN_INVALID, DELIVERY_PLAN_CHANGED.
  */
 export const changeDeliveryPlan = async (
   shop: Shop,
@@ -19,9 +19,10 @@ export const changeDeliveryPlan = async (
   const plan = checkedPlan(input, shop.settings.shop.states);
   await inTransaction(shop.database, async (tx) => {
     const stored = await lockDeliveryPlan(tx);
-    if ((stored?.version ?? 0) !== version) refuse("DELIVERY_PLAN_CHANGED");
     const changes = changesBetween(stored ? orderedPlan(stored.plan) : {}, plan);
+    // Also a request that is repeated, since its answer was lost.
     if (Object.keys(changes).length === 0) return;
+    if ((stored?.version ?? 0) !== version) refuse("DELIVERY_PLAN_CHANGED");
     if (stored) await updateDeliveryPlan(tx, stored.id, plan);
     const id = stored?.id ?? (await addDeliveryPlan(tx, plan)) ?? refuse("DELIVERY_PLAN_CHANGED");
     await addAudit(tx, {

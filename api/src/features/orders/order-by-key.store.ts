@@ -20,19 +20,19 @@ export const orderByIdempotencyKey = async (
   return row;
 };
 
-/** Whether a shopper has placed an order with a key. A read of its own, outside of a transaction. */
-export const hasOrderWithKey = async (
+/** The id of the order that a shopper placed with a key; `undefined` if missing. A read of its own, outside of a transaction. */
+export const orderWithKey = async (
   database: Pick<Database, "primary">,
   userId: string,
   idempotencyKey: string,
-): Promise<boolean> => {
-  const rows = await primaryRows(
+): Promise<string | undefined> => {
+  const [row] = await primaryRows<{ id: string }>(
     database,
     "order-with-key",
-    "select 1 from orders where user_id = $1 and idempotency_key = $2",
+    "select id from orders where user_id = $1 and idempotency_key = $2",
     [userId, idempotencyKey],
   );
-  return rows.length > 0;
+  return row?.id;
 };
 
 /** The order that an admin took by phone with a key, with the hash of its draft; `undefined` if missing. */

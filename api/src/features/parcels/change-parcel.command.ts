@@ -24,8 +24,8 @@ export type ParcelCorrection = {
 
 /**
  * Corrects courier, tracking id and expected day of a parcel. The shopper gets a mail if the parcel is followed elsewhere from
- * now on. Returns the order's id. Throws PARCEL_NOT_FOUND, PARCEL_CHANGED if the version is not the current one,
- * PARCEL_RECORDED, and the refusals of `checkedTracking`.
+ * now on. The same values again change nothing. Returns the order's id. Throws PARCEL_NOT_FOUND, PARCEL_CHANGED if the version is
+ * not the current one, PARCEL_RECORDED, and the refusals of `checkedTracking`.
  */
 export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorrection): Promise<string> => {
   const parcelId = asId(input.parcelId, "parcelId");
@@ -34,7 +34,6 @@ export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorr
     const order = orderId ? await lockOrder(tx, orderId) : undefined;
     const parcel = order && (await findParcel(tx, parcelId));
     if (!parcel) return refuse("PARCEL_NOT_FOUND");
-    if (parcel.version !== input.version) refuse("PARCEL_CHANGED");
     const before = {
       courier: parcel.courier,
       trackingId: parcel.trackingId,
@@ -43,7 +42,9 @@ export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorr
     const { couriers } = shop.settings;
     const after = checkedTracking(input.tracking, { couriers, shippedOn: dayInIndia(parcel.shippedAt) });
     const changes = changesBetween(before, after);
+    // Also a request that is repeated, since its answer was lost.
     if (Object.keys(changes).length === 0) return order.id;
+    if (parcel.version !== input.version) refuse("PARCEL_CHANGED");
     const isElsewhere = "courier" in changes || "trackingId" in changes;
     if (isElsewhere && isRecorded(await recordedTracking(tx, [order.id]), after))
       refuse("PARCEL_RECORDED", { field: "trackingId" });

@@ -1,8 +1,15 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { Subject } from "rxjs";
-import { expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Connection } from "./connection.ts";
 import { repeatFailedQueries, watchRequests } from "./watch-requests.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const PRODUCTS = gql`
   query Products {
@@ -71,6 +78,33 @@ it("sends a query again at once that began in an outage and fails after its end"
   responses[0]?.error(networkFailure());
   await vi.waitFor(() => expect(responses).toHaveLength(2));
   expect(check).not.toHaveBeenCalled();
+});
+
+it("reads the page again after a mutation without an answer, since it may have taken effect", async () => {
+  const { client, responses } = openClient();
+  watchProducts(client);
+  responses[0]?.next({ data: { productCount: 1 } });
+  responses[0]?.complete();
+  const mutation = client.mutate({ mutation: ADD });
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.error(networkFailure());
+  await Promise.allSettled([mutation]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(responses).toHaveLength(3);
+});
+
+it("does not read the page again after a refused mutation", async () => {
+  const { client, responses } = openClient();
+  watchProducts(client);
+  responses[0]?.next({ data: { productCount: 1 } });
+  responses[0]?.complete();
+  const mutation = client.mutate({ mutation: ADD });
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.next({ errors: [{ message: "No.", extensions: { code: "OUT_OF_STOCK" } }] });
+  responses[1]?.complete();
+  await Promise.allSettled([mutation]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(responses).toHaveLength(2);
 });
 
 it("waits until every mutation is answered or has failed", async () => {

@@ -1,6 +1,9 @@
 import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { finalize, tap } from "rxjs";
 import { errorCode, hasResponse, isServerFailure } from "../../graphql/error-message.ts";
+import { isAnswerLost } from "../../graphql/lost-answer.ts";
+import { wait } from "../wait.ts";
+import { repeatLostLink } from "./repeat-lost-link.ts";
 import type { Connection } from "./connection.ts";
 
 /** Sends the failed queries of the page again. What the shop has refused stays refused. */
@@ -11,9 +14,16 @@ export const repeatFailedQueries = (client: ApolloClient): void => {
   }
 };
 
+/** The page of the order asks for it itself, and keeps the cart that it has shown. */
+const PLACE_ORDER = "PlaceOrder";
+
+/** The shop may still be at work on a request whose answer was lost. */
+const LOST_WRITE_PAUSE_MS = 1000;
+
 /**
  * Reports requests without a response to the connection. A request that began before the end of an outage and fails after it
- * is sent again at once. Returns `untilSent`, which resolves when no mutation is on its way.
+ * is sent again at once. A mutation without an answer may have taken effect: the queries of the page are sent again when the shop
+ * can be reached. Returns `untilSent`, which resolves when no mutation is on its way.
  */
 export const watchRequests = (client: ApolloClient, connection: Connection) => {
   let mutationCount = 0;
@@ -26,6 +36,12 @@ export const watchRequests = (client: ApolloClient, connection: Connection) => {
     else void connection.check();
   };
 
+  const onLostWrite = async () => {
+    await wait(LOST_WRITE_PAUSE_MS);
+    await connection.untilReachable();
+    await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  };
+
   const watch = new ApolloLink((operation, forward) => {
     const startedAt = performance.now();
     const isMutation = operation.operationType === "mutation";
@@ -34,6 +50,8 @@ export const watchRequests = (client: ApolloClient, connection: Connection) => {
       tap({
         error: (error: unknown) => {
           if (!hasResponse(error)) onFailure(startedAt);
+          if (isMutation && isAnswerLost(error) && operation.operationName !== PLACE_ORDER)
+            void onLostWrite();
         },
       }),
       finalize(() => {
@@ -45,7 +63,7 @@ export const watchRequests = (client: ApolloClient, connection: Connection) => {
       }),
     );
   });
-  client.setLink(watch.concat(client.link));
+  client.setLink(ApolloLink.from([watch, repeatLostLink(), client.link]));
 
   const untilSent = (): Promise<void> =>
     mutationCount === 0 ? Promise.resolve() : new Promise((resolve) => reportSent.push(resolve));

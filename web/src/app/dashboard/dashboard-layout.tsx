@@ -3,7 +3,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { useSession } from "../../features/accounts/session/session.ts";
 import { DashboardSidebar } from "./dashboard-sidebar.tsx";
 import { ErrorBoundary } from "../error-boundary.tsx";
-import { PageLoading } from "../page-loading.tsx";
+import { DashboardPageShell } from "../own-page-shell.tsx";
 
 /** The frame of the shopper's dashboard: navigation beside the page. */
 export const DashboardLayout = () => {
@@ -17,7 +17,7 @@ export const DashboardLayout = () => {
       </aside>
       <div className="min-w-0">
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageLoading />}>
+          <Suspense fallback={<DashboardPageShell />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

@@ -42,6 +42,7 @@ export const Header = () => {
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           className="-ml-2.5 md:hidden noscript:hidden"
+          onPointerDown={MobileMenu.preload}
           onClick={() =>
             // The pressed button is painted first, and the menu is rendered in short tasks.
             startTransition(() => {

@@ -25,6 +25,7 @@ export const KindMenuButton = () => {
         aria-expanded={isOpen}
         aria-controls={isOpen ? PANEL_ID : undefined}
         className="-ml-2 noscript:hidden"
+        onPointerDown={KindMenu.preload}
         onClick={() => setOpen(!isOpen)}
       >
         <CaretIcon className={`transition-transform duration-200 ${isOpen ? "rotate-180" : ""}`} />

@@ -1,9 +1,15 @@
 import { Button } from "../../ui/button.tsx";
 import { FilterIcon } from "../../ui/icons.tsx";
 
+export type FilterPress = {
+  /** Loads the code of the filters. */
+  onPointerDown: () => void;
+  onClick: () => void;
+};
+
 /** Opens the filters of a phone. Shows how many are set. */
-export const FilterButton = ({ appliedCount, onClick }: { appliedCount: number; onClick: () => void }) => (
-  <Button variant="secondary" className="noscript:hidden lg:hidden" aria-haspopup="dialog" onClick={onClick}>
+export const FilterButton = ({ appliedCount, press }: { appliedCount: number; press: FilterPress }) => (
+  <Button variant="secondary" className="noscript:hidden lg:hidden" aria-haspopup="dialog" {...press}>
     <FilterIcon /> Filters{appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
   </Button>
 );

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 import type { ShopQuery } from "../catalogue/shop-query.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
+import type { FilterPress } from "./filter-button.tsx";
 import { Filters } from "./filters.tsx";
 import type { ListPage } from "./list-page.ts";
 import { ShopLinks } from "./shop-links.tsx";
@@ -22,7 +23,7 @@ type FilteredListProps = {
   facets: Facets_FacetsFragment | undefined;
   /** Number of products; `undefined` while it loads. */
   productCount: number | undefined;
-  renderToolbar: (openFilters: () => void) => ReactNode;
+  renderToolbar: (filterPress: FilterPress) => ReactNode;
   children: ReactNode;
 };
 
@@ -57,7 +58,10 @@ export const FilteredList = ({
       </aside>
       <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none">
         <h2 className="sr-only">Products</h2>
-        {renderToolbar(() => startTransition(() => setSheetOpen(true)))}
+        {renderToolbar({
+          onPointerDown: FilterSheet.preload,
+          onClick: () => startTransition(() => setSheetOpen(true)),
+        })}
         <ShopLinks page={page} query={query} facets={facets} />
         <div className="mt-4 empty:mt-0 noscript:hidden">
           <AppliedFilters

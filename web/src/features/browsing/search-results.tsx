@@ -37,12 +37,12 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
         actions={actions}
         facets={list?.facets}
         productCount={isLoading ? undefined : list?.totalCount}
-        renderToolbar={(openFilters) => (
+        renderToolbar={(filterPress) => (
           <div className="flex min-h-17 items-center justify-between gap-3 border-y border-hairline py-3">
             <p role="status" className="tabular-nums">
               {message}
             </p>
-            <FilterButton appliedCount={appliedCount} onClick={openFilters} />
+            <FilterButton appliedCount={appliedCount} press={filterPress} />
           </div>
         )}
       >

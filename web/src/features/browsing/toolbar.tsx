@@ -3,7 +3,7 @@ import type { ProductSort } from "../../graphql/generated.ts";
 import { GridIcon, ListIcon } from "../../ui/icons.tsx";
 import { Select } from "../../ui/select.tsx";
 import { ToggleGroup } from "../../ui/toggle-group.tsx";
-import { FilterButton } from "./filter-button.tsx";
+import { FilterButton, type FilterPress } from "./filter-button.tsx";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 
 const views: readonly { value: ShopView; label: string; icon: React.ReactNode }[] = [
@@ -18,13 +18,13 @@ type ToolbarProps = {
   message: string;
   /** Number of filters that are set, shown on the button of a phone. */
   appliedCount: number;
-  onOpenFilters: () => void;
+  filterPress: FilterPress;
 };
 
 /** The bar above the products: their number, the sort order and the view. */
-export const Toolbar = ({ query, change, message, appliedCount, onOpenFilters }: ToolbarProps) => (
+export const Toolbar = ({ query, change, message, appliedCount, filterPress }: ToolbarProps) => (
   <div className="grid grid-cols-2 noscript:block! items-center gap-3 border-y border-hairline py-3 lg:grid-cols-[minmax(0,1fr)_13rem_auto]">
-    <FilterButton appliedCount={appliedCount} onClick={onOpenFilters} />
+    <FilterButton appliedCount={appliedCount} press={filterPress} />
     <p role="status" className="tabular-nums max-lg:order-2">
       {message}
     </p>

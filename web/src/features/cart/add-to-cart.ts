@@ -1,7 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useCallback } from "react";
-import { errorCode, errorMessage } from "../../graphql/error-message.ts";
+import { errorCode } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { CartChoicesDocument, CartCountDocument, useAddToCartMutation } from "../../graphql/generated.ts";
 
 /** One choice of a product and its quantity. `size` and `color` are null if the product has none. */
@@ -27,8 +28,9 @@ const availableOf = (error: unknown) => {
 
 /** The error message for a failed addition. With too little stock it names the quantity that the line can have. */
 export const addFailureText = (error: unknown) => {
-  const message = errorMessage(error, {
+  const message = writeErrorMessage(error, {
     fallback: "This could not be added to your cart. Please try again.",
+    lost: "We did not hear back from the shop. Please look at your cart before you add it again.",
   });
   const available = errorCode(error) === "OUT_OF_STOCK" ? availableOf(error) : undefined;
   return available ? `${message} You can have ${available} in your cart.` : message;

@@ -38,17 +38,27 @@ const LaterPicture = ({ picture }: { picture: Gallery_PictureFragment }) => (
 export const Gallery = ({
   pictures,
   badge,
+  actions,
 }: {
   pictures: readonly Gallery_PictureFragment[];
   /** Rendered on the large picture. */
   badge?: ReactNode;
+  /** Round buttons in the upper right corner of the large picture, one below the other. */
+  actions?: ReactNode;
 }) => {
   const { ref, index, onScroll, show } = useSnapStrip();
   const isHydrated = useIsHydrated();
   const [zoom, setZoom] = useState<(Zoom & { id: string }) | null>(null);
   const [isTouched, setTouched] = useState(false);
   const selected = pictures[Math.min(index, pictures.length - 1)];
-  if (!selected) return <div className={emptyPlace} />;
+  const corner = <div className="absolute top-1 right-1 grid gap-1">{actions}</div>;
+  if (!selected)
+    return (
+      <div className="relative">
+        <div className={emptyPlace} />
+        {corner}
+      </div>
+    );
   /** The zoom of one picture, so that it ends when another one is shown. */
   const zoomOf = ({ id }: Gallery_PictureFragment) => ({
     zoom: zoom?.id === id && id === selected.id ? zoom : null,
@@ -97,6 +107,7 @@ export const Gallery = ({
         </div>
         <ZoomButton alt={selected.alt} {...zoomOf(selected)} />
         {badge}
+        {corner}
       </div>
       {pictures.length > 1 && <GalleryLinks pictures={pictures} selectedId={selected.id} onSelect={show} />}
     </div>

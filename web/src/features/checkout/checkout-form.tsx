@@ -6,11 +6,11 @@ import { DiscountField } from "./discount-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { SavedAddresses } from "./saved-addresses.tsx";
-import type { CheckoutPageQuery, PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import type { CheckoutPageQuery } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
 import { toSummaryLine } from "./summary-lines.ts";
-import { useCheckout } from "./use-checkout.ts";
+import { useCheckout, type OrderCallbacks } from "./use-checkout.ts";
 import { useLineChanges } from "./use-line-changes.ts";
 import type { OrderPlacement } from "./use-place-order.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -22,7 +22,7 @@ type CheckoutFormProps = {
   data: CheckoutPageQuery;
   placement: OrderPlacement;
   refetchCart: () => Promise<unknown>;
-  onPlaced: (order: PlacedOrder_OrderFragment) => void;
+  callbacks: OrderCallbacks;
 };
 
 /** Maximum lines with which the summary fits on a desktop screen and can be sticky. */
@@ -38,8 +38,8 @@ const sectionClasses =
  * Address, order summary, payment and the button, in this order on a phone and by keyboard. On a desktop the summary is a column
  * of its own.
  */
-export const CheckoutForm = ({ data, placement, refetchCart, onPlaced }: CheckoutFormProps) => {
-  const checkout = useCheckout(data, placement, refetchCart, onPlaced);
+export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: CheckoutFormProps) => {
+  const checkout = useCheckout(data, placement, refetchCart, callbacks);
   const { initialAddress, errors, form, method, chooseMethod, quote, discount, submit } = checkout;
   const { isProcessing } = placement;
   const { cart, settings, me, savedAddresses } = data;

@@ -1,39 +1,38 @@
 import { useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
-import { clearOrderInFlight, wasOrderInFlight } from "./order-in-flight.ts";
-import { useWaitingForPaymentQuery, type CompletePayment_OrderFragment } from "../../graphql/generated.ts";
+import { clearOrderInFlight, readOrderInFlight } from "./order-in-flight.ts";
+import {
+  usePlacedOrderQuery,
+  useWaitingForPaymentQuery,
+  type CompletePayment_OrderFragment,
+} from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
-import { toast } from "../../ui/toast.ts";
 import { CheckoutSkeleton } from "./checkout-skeleton.tsx";
 
-/** For an order whose response this tab missed: the page was left or reloaded while the request was in flight. */
-const PlacedOrderRedirect = () => {
-  useEffect(() => {
-    clearOrderInFlight();
-    toast.info("Your order had gone through already.");
-  }, []);
-  return <Navigate to={paths.orders()} replace />;
-};
-
 /**
- * Checkout with an empty cart (specification, section 2). Continues with the shopper's unpaid order if there is one.
- * Redirects to the orders after an order whose response was missed, else to the cart.
+ * Checkout with an empty cart (specification, section 2). Continues with the order whose response this tab missed, since the page
+ * was left or reloaded while the request was in flight, else with the shopper's unpaid order if there is one. Redirects to the
+ * cart without either, and to the orders if the shop does not say.
  */
-export const EmptyCheckout = ({
-  onUnpaidOrder,
-}: {
-  onUnpaidOrder: (order: CompletePayment_OrderFragment) => void;
-}) => {
-  const [wasInFlight] = useState(wasOrderInFlight);
-  const { data, loading } = useWaitingForPaymentQuery({ fetchPolicy: "network-only" });
-  const unpaidOrder = data?.myOrders.edges
-    .map((edge) => edge.node)
-    .find((order) => order.payableUntil !== null);
+export const EmptyCheckout = ({ onOrder }: { onOrder: (order: CompletePayment_OrderFragment) => void }) => {
+  const [inFlight] = useState(readOrderInFlight);
+  const missed = usePlacedOrderQuery({
+    variables: { idempotencyKey: inFlight?.idempotencyKey ?? "" },
+    skip: !inFlight,
+    fetchPolicy: "network-only",
+  });
+  const waiting = useWaitingForPaymentQuery({ fetchPolicy: "network-only" });
+  const isLoading = missed.loading || waiting.loading;
+  const missedOrder = missed.data?.placedOrder;
+  const isCancelled = missedOrder?.orderStatus === "CANCELLED";
+  const order =
+    (isCancelled ? undefined : missedOrder) ??
+    waiting.data?.myOrders.edges.map((edge) => edge.node).find(({ payableUntil }) => payableUntil !== null);
   useEffect(() => {
-    if (!unpaidOrder) return;
+    if (isLoading || !order) return;
     clearOrderInFlight();
-    onUnpaidOrder(unpaidOrder);
-  }, [unpaidOrder, onUnpaidOrder]);
-  if (unpaidOrder || loading) return <CheckoutSkeleton />;
-  return wasInFlight ? <PlacedOrderRedirect /> : <Navigate to={paths.cart()} replace />;
+    onOrder(order);
+  }, [isLoading, order, onOrder]);
+  if (order || isLoading) return <CheckoutSkeleton />;
+  return <Navigate to={missed.error || isCancelled ? paths.orders() : paths.cart()} replace />;
 };

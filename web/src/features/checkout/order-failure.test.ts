@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from "@apollo/client/errors";
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { describe, expect, it } from "vitest";
 import { orderFailure } from "./order-failure.ts";
 
@@ -6,10 +6,17 @@ const refusal = (code: string, message: string, field?: string) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message, extensions: { code, field } }] });
 
 describe("a failed order", () => {
-  it("asks to try again without a response, since the order may be placed", () => {
-    expect(orderFailure(new TypeError("Failed to fetch"))).toEqual({
-      kind: "again",
-      text: "Order failed. Please try again.",
+  it.each([
+    ["no response", new TypeError("Failed to fetch")],
+    ["a time-out", new DOMException("timed out", "TimeoutError")],
+    [
+      "a proxy's page",
+      new ServerError("Bad gateway", { response: new Response("", { status: 502 }), bodyText: "" }),
+    ],
+  ])("does not call %s a failure, since the order may be placed", (_, error) => {
+    expect(orderFailure(error)).toEqual({
+      kind: "silence",
+      text: "We did not hear back from the shop. Please press Place Order again: one cart makes one order, so you cannot be charged twice.",
     });
   });
 

@@ -1,4 +1,5 @@
 import { errorCode, errorField, errorMessage } from "../../graphql/error-message.ts";
+import { isAnswerLost } from "../../graphql/lost-answer.ts";
 import { addressFields, type AddressField } from "./address.ts";
 
 export type OrderFailure =
@@ -15,11 +16,16 @@ export type OrderFailure =
   | { kind: "placed" }
   /** Checkout lets shoppers in by turn, and it is not the shopper's. The page displays the place. */
   | { kind: "line"; text: string }
-  /** The shopper can submit again, unchanged and with the same idempotency key. */
-  | { kind: "again"; text: string };
+  /** The server has failed. The shopper can submit again, unchanged and with the same idempotency key. */
+  | { kind: "again"; text: string }
+  /** No answer came: the order may be placed. The shopper can submit again as well. Decision 63. */
+  | { kind: "silence"; text: string };
 
 /** Specification, section 8. */
 export const ORDER_FAILED = "Order failed. Please try again.";
+
+const NO_ANSWER =
+  "We did not hear back from the shop. Please press Place Order again: one cart makes one order, so you cannot be charged twice.";
 
 const cartCodes = new Set(["CHOOSE_SIZE_AND_COLOR", "BAD_QUANTITY", "ORDER_EMPTY", "ORDER_TOO_LONG"]);
 const addressCodes = new Set(["FILL_ALL_FIELDS", "NOT_PRINTABLE", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
@@ -28,8 +34,9 @@ const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
 
 /** Maps the error of a failed order to a message and to the part of the page that it concerns. */
 export const orderFailure = (error: unknown): OrderFailure => {
+  if (isAnswerLost(error)) return { kind: "silence", text: NO_ANSWER };
   const code = errorCode(error);
-  const text = errorMessage(error, { fallback: ORDER_FAILED, network: ORDER_FAILED });
+  const text = errorMessage(error, { fallback: ORDER_FAILED });
   if (code === "CHECKOUT_LINE") return { kind: "line", text };
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };

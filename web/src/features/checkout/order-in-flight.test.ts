@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from "vitest";
-import { clearOrderInFlight, markOrderInFlight, wasOrderInFlight } from "./order-in-flight.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { clearOrderInFlight, markOrderInFlight, readOrderInFlight } from "./order-in-flight.ts";
 
 const entries = new Map<string, string>();
 const storage = {
@@ -8,28 +8,37 @@ const storage = {
   removeItem: (key: string) => void entries.delete(key),
 };
 
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("window", { sessionStorage: storage });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   entries.clear();
 });
 
-it("an order is in flight until its response", () => {
-  vi.stubGlobal("window", { sessionStorage: storage });
-  markOrderInFlight();
-  expect(wasOrderInFlight()).toBe(true);
+const anOrder = () => ({ idempotencyKey: "cart-1", sentAt: Date.now() });
+
+it("an order is in flight, with its key, until its response", () => {
+  const order = anOrder();
+  markOrderInFlight(order);
+  expect(readOrderInFlight()).toEqual(order);
   clearOrderInFlight();
-  expect(wasOrderInFlight()).toBe(false);
+  expect(readOrderInFlight()).toBeNull();
 });
 
-it("an order without a response is no longer expected after two minutes", () => {
-  vi.stubGlobal("window", { sessionStorage: storage });
-  vi.useFakeTimers();
-  markOrderInFlight();
-  vi.advanceTimersByTime(119_000);
-  expect(wasOrderInFlight()).toBe(true);
-  vi.advanceTimersByTime(2000);
-  expect(wasOrderInFlight()).toBe(false);
-  vi.useRealTimers();
+it("an order without a response is asked for within an hour", () => {
+  markOrderInFlight(anOrder());
+  vi.advanceTimersByTime(59 * 60_000);
+  expect(readOrderInFlight()).not.toBeNull();
+  vi.advanceTimersByTime(61_000);
+  expect(readOrderInFlight()).toBeNull();
+});
+
+it.each(["1764144000000", "{", '{"sentAt":1}', "null"])("ignores %s, which it has not stored", (text) => {
+  entries.set("placing-order", text);
+  expect(readOrderInFlight()).toBeNull();
 });
 
 it("an order can be placed with full storage, without the mark", () => {
@@ -37,6 +46,6 @@ it("an order can be placed with full storage, without the mark", () => {
     throw new DOMException("full", "QuotaExceededError");
   };
   vi.stubGlobal("window", { sessionStorage: { ...storage, setItem } });
-  expect(markOrderInFlight).not.toThrow();
-  expect(wasOrderInFlight()).toBe(false);
+  expect(() => markOrderInFlight(anOrder())).not.toThrow();
+  expect(readOrderInFlight()).toBeNull();
 });

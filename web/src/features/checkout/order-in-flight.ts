@@ -2,13 +2,16 @@ import { tabStorage } from "../../ui/tab-storage.ts";
 
 const KEY = "placing-order";
 
-/** Milliseconds after which an order without a response is no longer expected to appear. */
-const MAX_AGE = 120_000;
+/** Milliseconds after which the confirmation of an order whose answer was missed is no longer of use. */
+const MAX_AGE = 60 * 60_000;
 
-/** Marks in the tab's storage that an order request is in flight, so that the page knows it after a reload. */
-export const markOrderInFlight = (): void => {
+/** An order request without an answer. `sentAt` is in milliseconds since 1970. */
+export type OrderInFlight = { idempotencyKey: string; sentAt: number };
+
+/** Marks in the tab's storage that an order request is in flight, so that the page can ask for its order after a reload. */
+export const markOrderInFlight = (order: OrderInFlight): void => {
   try {
-    tabStorage()?.setItem(KEY, String(Date.now()));
+    tabStorage()?.setItem(KEY, JSON.stringify(order));
   } catch {
     // The storage is full: the order is placed without the mark.
   }
@@ -17,5 +20,12 @@ export const markOrderInFlight = (): void => {
 /** Removes the mark after a response that tells whether the order was placed. */
 export const clearOrderInFlight = (): void => tabStorage()?.removeItem(KEY);
 
-/** Whether the page was left or reloaded before the response, at most two minutes ago. */
-export const wasOrderInFlight = (): boolean => Date.now() - Number(tabStorage()?.getItem(KEY) ?? 0) < MAX_AGE;
+/** The request whose answer this tab missed, as the page was left or reloaded, or the network was lost; `null` if there is none. */
+export const readOrderInFlight = (): OrderInFlight | null => {
+  try {
+    const stored = JSON.parse(tabStorage()?.getItem(KEY) ?? "null") as OrderInFlight | null;
+    return stored && Date.now() - stored.sentAt < MAX_AGE ? stored : null;
+  } catch {
+    return null;
+  }
+};

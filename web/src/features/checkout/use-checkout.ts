@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from "react";
+import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import {
   addressErrors,
@@ -9,7 +9,6 @@ import {
   type Address,
 } from "./address.ts";
 import { ORDER_FAILED, type OrderFailure } from "./order-failure.ts";
-import { clearOrderInFlight } from "./order-in-flight.ts";
 import { useCheckoutLine } from "./use-checkout-line.ts";
 import { useDiscount } from "./use-discount.ts";
 import type { OrderPlacement } from "./use-place-order.ts";
@@ -31,12 +30,18 @@ import { useCheckoutDraft } from "./use-checkout-draft.ts";
 /** The message above the button. `isAboutCart`: the shopper must change the cart. */
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
 
+export type OrderCallbacks = {
+  onPlaced: (order: PlacedOrder_OrderFragment) => void;
+  /** An order that was placed before this page was opened or reloaded, and whose answer was missed. */
+  onMissedOrder: (order: PlacedOrder_OrderFragment) => void;
+};
+
 /** State of the checkout page: address form, quote, discount code and the order itself. */
 export const useCheckout = (
   page: CheckoutPageQuery,
-  { placeOrder, isProcessing }: OrderPlacement,
+  { placeOrder, findMissedOrder, isProcessing }: OrderPlacement,
   refetchCart: () => Promise<unknown>,
-  onPlaced: (order: PlacedOrder_OrderFragment) => void,
+  { onPlaced, onMissedOrder }: OrderCallbacks,
 ) => {
   const { settings, cart } = page;
   const navigate = useNavigate();
@@ -64,8 +69,6 @@ export const useCheckout = (
     fetchPolicy: "network-only",
     notifyOnNetworkStatusChange: true,
   });
-  // The cart still has lines, so no earlier order is known to be placed. The idempotency key covers a late one.
-  useEffect(clearOrderInFlight, []);
   const { refuse } = discount;
   useEffect(() => {
     if (errorField(quote.error) === "discountCode")
@@ -94,24 +97,37 @@ export const useCheckout = (
     if (data) showMessage(`${failure.text} It is now ${formatRupees(data.checkoutQuote.total)}.`);
   };
 
+  const leaveWith = (order: PlacedOrder_OrderFragment, onOrder = onPlaced) => {
+    // The same cart was ordered in another tab, and that order was cancelled since.
+    if (order.orderStatus === "CANCELLED") return showFailure({ kind: "placed" });
+    draft.remove();
+    onOrder(order);
+  };
+  const lookForMissedOrder = useEffectEvent(() => findMissedOrder(cart.lines));
+  const leaveWithMissedOrder = useEffectEvent((order: PlacedOrder_OrderFragment) =>
+    leaveWith(order, onMissedOrder),
+  );
+  useEffect(() => {
+    void lookForMissedOrder().then((order) => order && leaveWithMissedOrder(order));
+  }, []);
+
   const submitOrder = async (address: Address) => {
     const total = quote.data?.checkoutQuote.total;
     if (method === null || total === undefined || isProcessing || isInLine) return;
     setMessage(null);
-    const order = {
+    const orderDraft = {
       lines,
       shippingAddress: toShippingAddressInput(address, settings.country),
       paymentMethod: method,
       expectedTotal: total,
       discountCode: discount.code,
     };
-    const result = await placeOrder(order, cart.lines);
+    const result = await placeOrder(orderDraft, cart.lines);
     if (!result) return;
-    if (!result.isPlaced) return showFailure(result.failure);
-    // The same cart was ordered in another tab, and that order was cancelled since.
-    if (result.order.orderStatus === "CANCELLED") return showFailure({ kind: "placed" });
-    draft.remove();
-    onPlaced(result.order);
+    if (result.isPlaced) return leaveWith(result.order);
+    await showFailure(result.failure);
+    const order = await result.found;
+    if (order) await leaveWith(order);
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

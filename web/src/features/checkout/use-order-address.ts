@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorCode, errorExtensions, errorField, errorMessage } from "../../graphql/error-message.ts";
+import { errorCode, errorExtensions, errorField } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { useChangeOrderAddressMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import {
@@ -34,11 +35,11 @@ export const useOrderAddress = (order: { orderId: string; address: ShippingAddre
   const [change, { loading }] = useChangeOrderAddressMutation();
 
   const showRefusal = (error: unknown, typed: Address) => {
-    setFailure(errorMessage(error, { fallback: "The address could not be changed. Please try again." }));
+    setFailure(writeErrorMessage(error, { fallback: "The address could not be changed. Please try again." }));
     const name = errorField(error)?.split(".").at(-1);
     const field = addressFields.find((each) => each === name);
     if (errorCode(error) !== "ORDER_CHANGED" || !field) {
-      if (field) show({ [field]: errorMessage(error, { fallback: "Please check this." }) });
+      if (field) show({ [field]: writeErrorMessage(error, { fallback: "Please check this." }) });
       return;
     }
     const current = currentAddress(errorExtensions(error));

@@ -1,43 +1,75 @@
+import type { ApolloCache } from "@apollo/client";
 import { useRef, useState } from "react";
+import { errorCode, isServerFailure } from "../../graphql/error-message.ts";
 import { usePlaceOrderMutation, type PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { cartIdempotencyKey, type OrderDraft, type KeyLine } from "./idempotency-key.ts";
 import { orderFailure, type OrderFailure } from "./order-failure.ts";
-import { clearOrderInFlight, markOrderInFlight } from "./order-in-flight.ts";
+import { clearOrderInFlight, markOrderInFlight, type OrderInFlight } from "./order-in-flight.ts";
+import { useLostOrder } from "./use-lost-order.ts";
+
+type PlacedOrder = PlacedOrder_OrderFragment;
 
 /** The result of an attempt to place the order. */
 export type PlaceOrderResult =
-  { isPlaced: true; order: PlacedOrder_OrderFragment } | { isPlaced: false; failure: OrderFailure };
+  | { isPlaced: true; order: PlacedOrder }
+  /** `found` resolves to the order of a request without an answer, if the shop has placed it after all. */
+  | { isPlaced: false; failure: OrderFailure; found?: Promise<PlacedOrder | undefined> };
+
+const emptyCachedCart = (cache: ApolloCache) =>
+  cache.modify({
+    fields: {
+      cart: (cart) => {
+        cache.modify({
+          id: cache.identify(cart),
+          fields: {
+            lines: () => [],
+            totalQuantity: () => 0,
+            subtotal: () => 0,
+            shippingEstimate: () => 0,
+            total: () => 0,
+          },
+        });
+        return cart;
+      },
+      myOrders: (_, { DELETE }) => DELETE,
+    },
+  });
 
 /**
  * Places an order once. A second call while the first is pending does nothing, and each attempt with the same cart sends
  * the same idempotency key. On success the cached cart is emptied and the cached list of orders is removed;
- * `isProcessing` stays true, as the caller then leaves the form.
+ * `isProcessing` stays true, as the caller then leaves the form. Without an answer the shop is asked for the order of the key.
  */
 export const usePlaceOrder = () => {
   const isPlacing = useRef(false);
   const [isProcessing, setProcessing] = useState(false);
-  const [mutate] = usePlaceOrderMutation({
-    update: (cache) => {
-      cache.modify({
-        fields: {
-          cart: (cart) => {
-            cache.modify({
-              id: cache.identify(cart),
-              fields: {
-                lines: () => [],
-                totalQuantity: () => 0,
-                subtotal: () => 0,
-                shippingEstimate: () => 0,
-                total: () => 0,
-              },
-            });
-            return cart;
-          },
-          myOrders: (_, { DELETE }) => DELETE,
-        },
+  const [mutate, { client }] = usePlaceOrderMutation({ update: emptyCachedCart });
+  const { find, findMissed, stop } = useLostOrder();
+
+  const end = () => {
+    isPlacing.current = false;
+    setProcessing(false);
+  };
+
+  /** For a request whose outcome is unknown. Resolves when the order is found, or has not been found for a while. */
+  const searchOrder = (
+    failure: OrderFailure,
+    request: OrderInFlight,
+    isOnce: boolean,
+  ): Promise<PlaceOrderResult> =>
+    new Promise((resolve) => {
+      const fail = () => {
+        end();
+        resolve({ isPlaced: false, failure, found });
+      };
+      const found = find(request, { isOnce, onSilence: fail }).then((order) => {
+        if (!order) return undefined;
+        clearOrderInFlight();
+        emptyCachedCart(client.cache);
+        resolve({ isPlaced: true, order });
+        return order;
       });
-    },
-  });
+    });
 
   const placeOrder = async (
     draft: OrderDraft,
@@ -46,24 +78,34 @@ export const usePlaceOrder = () => {
     if (isPlacing.current) return undefined;
     isPlacing.current = true;
     setProcessing(true);
-    markOrderInFlight();
+    stop();
+    const sentAt = Date.now();
+    let idempotencyKey = "";
     try {
-      const idempotencyKey = await cartIdempotencyKey(cart);
+      idempotencyKey = await cartIdempotencyKey(cart);
+      markOrderInFlight({ idempotencyKey, sentAt });
       const { data } = await mutate({ variables: { input: { ...draft, idempotencyKey } } });
       if (!data) throw new Error("The response to an order was empty.");
       clearOrderInFlight();
       return { isPlaced: true, order: data.placeOrder };
     } catch (error) {
       const failure = orderFailure(error);
-      // A request that fails because the page is left, or without a response, may have placed the order.
-      if (failure.kind !== "again") clearOrderInFlight();
-      isPlacing.current = false;
-      setProcessing(false);
+      if (isServerFailure(errorCode(error)))
+        return searchOrder(failure, { idempotencyKey, sentAt }, failure.kind !== "silence");
+      clearOrderInFlight();
+      end();
       return { isPlaced: false, failure };
     }
   };
 
-  return { placeOrder, isProcessing };
+  /** As `searchMissedOrder`. */
+  const findMissedOrder = async (cart: readonly KeyLine[]): Promise<PlacedOrder | undefined> => {
+    const order = await findMissed(cart, () => isPlacing.current);
+    if (order) emptyCachedCart(client.cache);
+    return order;
+  };
+
+  return { placeOrder, findMissedOrder, isProcessing };
 };
 
 export type OrderPlacement = ReturnType<typeof usePlaceOrder>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { errorMessage } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { useCancelOrderMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
@@ -55,7 +55,9 @@ export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }
       focusOrder(order.id);
       onCancelled();
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "The order could not be cancelled. Please try again." }));
+      setFailure(
+        writeErrorMessage(error, { fallback: "The order could not be cancelled. Please try again." }),
+      );
     }
   };
   if (!isCancellable(order)) return null;

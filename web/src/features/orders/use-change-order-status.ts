@@ -2,6 +2,7 @@ import type { Reference } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
+import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
 import {
   CurrentOrderDocument,
   useChangeOrderStatusMutation,
@@ -30,8 +31,14 @@ type CachedList = Reference | { statusCounts?: Counts };
 /** The result of the last change. At most one of both texts is set. */
 export type StatusChangeNotice = { done: string | null; failed: string | null };
 
+const doneNotice = (order: Order, status: OrderStatus): StatusChangeNotice => ({
+  done: `Order ${orderLabel(order)}: ${statusLabels[status]}.`,
+  failed: null,
+});
+
 /** The error message for the admin: the text of the specification, with the reason of a refusal. */
 export const failureText = (error: unknown) => {
+  if (isAnswerLost(error)) return LOST_ANSWER;
   const isRefused = errorCode(error) !== undefined && errorCode(error) !== "INTERNAL";
   return isRefused ? `${FAILED}: ${errorMessage(error, { fallback: "" })}` : FAILED;
 };
@@ -39,7 +46,7 @@ export const failureText = (error: unknown) => {
 /**
  * Changes the status of an order. The order and the counts of all cached lists are updated optimistically. On a failure
  * both are rolled back, with an error message. An order that has another status than the one that the admin saw is not
- * changed: it is loaded again.
+ * changed: it is loaded again. So is an order after a lost answer: it may have the new status.
  */
 export const useChangeOrderStatus = () => {
   const client = useApolloClient();
@@ -70,10 +77,13 @@ export const useChangeOrderStatus = () => {
           });
         },
       });
-      setNotice({ done: `Order ${orderLabel(order)}: ${statusLabels[status]}.`, failed: null });
+      setNotice(doneNotice(order, status));
     } catch (error) {
       setNotice({ done: null, failed: failureText(error) });
-      if (errorCode(error) === "ORDER_CHANGED") await loadCurrent(order.id);
+      if (errorCode(error) !== "ORDER_CHANGED" && !isAnswerLost(error)) return;
+      const current = await loadCurrent(order.id);
+      const isDone = isAnswerLost(error) && current?.data?.order.orderStatus === status;
+      if (isDone) setNotice(doneNotice(order, status));
     }
   };
 

@@ -141,15 +141,30 @@ describe("the error message", () => {
     ).toBe("This order can no longer be paid online.");
   });
 
-  it("reports a failed verification, with a detail if there was no response", () => {
+  it("reports a failed verification, with a detail if its outcome is unknown", () => {
     expect(verificationFailedNotice(refusal("PAYMENT_NOT_VERIFIED", "Payment verification failed."))).toEqual(
       {
         tone: "error",
         text: "Payment verification failed.",
       },
     );
-    expect(verificationFailedNotice(noResponse)).toMatchObject({ text: "Payment verification failed." });
-    expect(verificationFailedNotice(noResponse).detail).toContain("as soon as we hear of it");
+    expect(verificationFailedNotice(refusal("INTERNAL"))).toMatchObject({
+      text: "Payment verification failed.",
+      detail: expect.stringContaining("as soon as we hear of it"),
+    });
+  });
+
+  it("does not call a verification failed that has no answer", () => {
+    expect(verificationFailedNotice(noResponse)).toEqual({
+      tone: "info",
+      text: "We have not heard of your payment yet.",
+      detail: "If money has left your account, your order is confirmed as soon as we hear of it.",
+    });
+  });
+
+  it("says that a payment without an answer to its start can be started again", () => {
+    expect(setupFailedNotice(noResponse).detail).toContain("You can safely try again");
+    expect(setupFailedNotice(refusal("INTERNAL")).detail).toBeUndefined();
   });
 
   it("is the bank's reason for a declined payment, and no error for a closed window", () => {

@@ -1,4 +1,5 @@
 import { errorCode, errorMessage, isServerFailure } from "../../graphql/error-message.ts";
+import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
 /** Messages about a payment. The first three are from the specification, section 8. */
@@ -48,6 +49,7 @@ export type PaymentNotice = { tone: "error" | "info" | "success"; text: string; 
 export const setupFailedNotice = (error: unknown): PaymentNotice => ({
   tone: "error",
   text: errorMessage(error, { fallback: paymentMessages.setupFailed, network: paymentMessages.setupFailed }),
+  ...(isAnswerLost(error) && { detail: LOST_ANSWER }),
 });
 
 /** The script of Razorpay Checkout could not be loaded. */
@@ -65,17 +67,22 @@ export const dismissedNotice = (reason: string | undefined): PaymentNotice =>
     ? { tone: "error", text: reason, detail: paymentMessages.dismissed }
     : { tone: "info", text: paymentMessages.dismissed, detail: paymentMessages.willConfirm };
 
-/** The payment proof was refused, or could not be checked. */
-export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
-  tone: "error",
-  text: isOutcomeUnknown(error)
-    ? paymentMessages.verificationFailed
-    : errorMessage(error, {
-        fallback: paymentMessages.verificationFailed,
-        network: paymentMessages.verificationFailed,
-      }),
-  ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
+/** The payment is not verified yet: the shop hears of it from Razorpay as well. */
+export const notReceivedNotice = (): PaymentNotice => ({
+  tone: "info",
+  text: paymentMessages.notReceived,
+  detail: paymentMessages.willConfirm,
 });
+
+/** The payment proof was refused, or could not be checked. Without an answer it may be accepted. */
+export const verificationFailedNotice = (error: unknown): PaymentNotice =>
+  isAnswerLost(error)
+    ? notReceivedNotice()
+    : {
+        tone: "error",
+        text: errorMessage(error, { fallback: paymentMessages.verificationFailed }),
+        ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
+      };
 
 /** Whether the shop itself has cancelled the order, at the end of its time. Unknown, so `false`, without a history. */
 const isCancelledByShop = ({ statusHistory }: OnlineOrder) =>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
-import { errorField, errorMessage } from "../../graphql/error-message.ts";
+import { errorField } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { useGivePayoutDetailsMutation, type PayoutForm_PayoutFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
@@ -80,7 +81,9 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
       await give({ variables: { input: { payoutId: payout.id, ...details } } });
       onGiven();
     } catch (error) {
-      const message = errorMessage(error, { fallback: "Your details could not be saved. Please try again." });
+      const message = writeErrorMessage(error, {
+        fallback: "Your details could not be saved. Please try again.",
+      });
       const field = errorField(error);
       if (field === "currentPassword") setNeedsPassword(true);
       if (isPayoutField(field)) show({ [field]: message });

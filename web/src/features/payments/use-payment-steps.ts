@@ -6,8 +6,8 @@ import {
   gatewayNotLoadedNotice,
   dismissedNotice,
   setupFailedNotice,
+  notReceivedNotice,
   verificationFailedNotice,
-  paymentMessages,
   type PaymentNotice,
 } from "./payment-messages.ts";
 import { verifyWithRetry } from "./verify-with-retry.ts";
@@ -74,12 +74,7 @@ export const usePaymentSteps = (
     };
     const verification = verifyWithRetry(() => verify(input));
     const isVerified = await orPaymentError(verification, verificationFailedNotice);
-    if (!isVerified)
-      throw new PaymentError({
-        tone: "info",
-        text: paymentMessages.notReceived,
-        detail: paymentMessages.willConfirm,
-      });
+    if (!isVerified) throw new PaymentError(notReceivedNotice());
   };
 
   const runSteps = async (): Promise<PaymentNotice | null> => {

@@ -59,7 +59,12 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
     <div>
       <ReviewHead product={product} ratingCounts={reviews.ratingCounts} fitCounts={reviews.fitCounts}>
         {session.status !== "admin" && (
-          <Button variant="secondary" onClick={openDialog} className="max-sm:w-full">
+          <Button
+            variant="secondary"
+            onPointerDown={ReviewDialog.preload}
+            onClick={openDialog}
+            className="max-sm:w-full"
+          >
             {reviews.ownReview ? "Edit your review" : "Write a Review"}
           </Button>
         )}

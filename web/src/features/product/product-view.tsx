@@ -63,17 +63,17 @@ export const ProductView = ({
               key={box.choice.color}
               pictures={picturesOf(product.pictures, box.choice.color)}
               badge={product.isNew && <NewBadge />}
+              actions={
+                <>
+                  <ShareButton product={product} />
+                  {heartOf(product)}
+                </>
+              }
             />
           </div>
           <div className="grid grid-cols-1 content-start gap-6">
             <div>
-              <div className="flex items-start justify-between gap-4 large-text:flex-wrap">
-                <h1 className="min-w-0 text-xl sm:text-2xl lg:text-3xl">{product.title}</h1>
-                <div className="flex shrink-0 gap-2">
-                  <ShareButton product={product} />
-                  {heartOf(product, "plain")}
-                </div>
-              </div>
+              <h1 className="text-xl sm:text-2xl lg:text-3xl">{product.title}</h1>
               <p className="mt-1 lg:mt-3">
                 <Price
                   amount={product.price}

@@ -23,6 +23,7 @@ export const SizeGuideLink = ({
         variant="quiet"
         className="noscript:hidden"
         aria-haspopup="dialog"
+        onPointerDown={SizeGuideDialog.preload}
         onClick={() => setOpen(true)}
       >
         Size guide

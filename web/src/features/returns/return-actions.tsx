@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorMessage } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { useWithdrawReturnMutation, type ReturnCard_ReturnFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { LazyDialog } from "../../ui/lazy-dialog.tsx";
@@ -26,7 +26,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
       await withdraw({ variables: { returnId: shown.id } });
       focusReturn(shown.id);
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "The return could not be withdrawn." }));
+      setFailure(writeErrorMessage(error, { fallback: "The return could not be withdrawn." }));
     }
     setAsking(false);
   };

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../graphql/error-message.ts";
+import { errorCode } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import {
   ReturnFormDocument,
   useRequestReturnMutation,
@@ -30,7 +31,7 @@ export const useRequestReturn = (orderId: string) => {
       const photoProblem = await sendPhotos(data.requestReturn.id, photos);
       setResult({ sent: data.requestReturn, photoProblem });
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "Your request could not be sent. Please try again." }));
+      setFailure(writeErrorMessage(error, { fallback: "Your request could not be sent. Please try again." }));
       // Shows what is left. A failure is ignored: the message already names the replacement that has sold out.
       if (errorCode(error) === "OUT_OF_STOCK")
         client

@@ -1,4 +1,4 @@
-import { errorMessage } from "../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import {
   HiddenReviewsDocument,
   ProductReviewsDocument,
@@ -18,7 +18,9 @@ const HidePhoto = ({ photo, name }: { photo: Photo; name: string }) => {
   const [hide, { loading }] = useHideReviewPhotoMutation();
   const press = () =>
     hide({ variables: { photoId: photo.id, hidden: !photo.isHidden } }).catch((error: unknown) =>
-      toast.error(errorMessage(error, { fallback: "The photograph was not changed. Please try again." })),
+      toast.error(
+        writeErrorMessage(error, { fallback: "The photograph was not changed. Please try again." }),
+      ),
     );
   return (
     <Button variant="secondary" size="small" isLoading={loading} onClick={() => void press()}>
@@ -35,7 +37,7 @@ export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
   });
   const press = () =>
     hide({ variables: { reviewId: review.id, hidden: !review.isHidden } }).catch((error: unknown) =>
-      toast.error(errorMessage(error, { fallback: "The review was not changed. Please try again." })),
+      toast.error(writeErrorMessage(error, { fallback: "The review was not changed. Please try again." })),
     );
   const label = review.isHidden ? "Show again" : "Hide";
   return (

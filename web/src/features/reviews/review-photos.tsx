@@ -26,6 +26,7 @@ export const ReviewPhotos = ({ review }: { review: Review_ReviewFragment }) => {
               href={photo.url}
               target="_blank"
               rel="noreferrer"
+              onPointerDown={PhotoViewer.preload}
               onClick={(event) => {
                 if (!isPlainPress(event)) return;
                 event.preventDefault();

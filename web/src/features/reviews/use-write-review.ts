@@ -1,4 +1,5 @@
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
+import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
 import { useWriteReviewMutation, type WriteReviewInput } from "../../graphql/generated.ts";
 import { updateReviewList } from "./review-changes.ts";
 
@@ -20,6 +21,7 @@ export const useWriteReview = (productId: string) => {
       });
       return data ? { id: data.writeReview.id } : { text: NOT_SUBMITTED, isCommentError: false };
     } catch (error) {
+      if (isAnswerLost(error)) return { text: LOST_ANSWER, isCommentError: false };
       const field = errorField(error);
       const isCommentError = field === "comment";
       const isInputError = isCommentError || field === "sizeWorn";

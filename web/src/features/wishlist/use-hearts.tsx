@@ -61,13 +61,8 @@ export const useHearts = (
     await change(product.id, isInWishlist);
   };
 
-  const heartOf = (product: HeartProduct, variant: "card" | "plain" = "card") => (
-    <Heart
-      title={product.title}
-      isOn={inWishlist.has(product.id)}
-      variant={variant}
-      onPress={() => void press(product)}
-    />
+  const heartOf = (product: HeartProduct) => (
+    <Heart title={product.title} isOn={inWishlist.has(product.id)} onPress={() => void press(product)} />
   );
   return { heartOf, change };
 };

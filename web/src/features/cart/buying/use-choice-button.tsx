@@ -64,6 +64,7 @@ export const useChoiceButton = <Product extends ProductChoices_ProductFragment>(
         aria-label={`${buttonLabel}: ${product.title}`}
         disabled={isSoldOut}
         isLoading={busyId === product.id && !isDialogOpen}
+        onPointerDown={() => needsChoice(product) && ChoiceDialog.preload()}
         onClick={() => void press(product, color)}
       >
         {buttonLabel}

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import {
   useArchiveProductMutation,
   useDuplicateProductMutation,
@@ -32,7 +32,10 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
       });
       setOutcome({ tone: "success", text: isArchived ? "It is archived." : "It is back in the shop." });
     } catch (error) {
-      setOutcome({ tone: "error", text: errorMessage(error, { fallback: "This could not be changed." }) });
+      setOutcome({
+        tone: "error",
+        text: writeErrorMessage(error, { fallback: "This could not be changed." }),
+      });
       await reloadEditedProduct(client);
     }
   };
@@ -49,7 +52,7 @@ export const useProductActions = ({ id, version }: ProductEditor_ProductFragment
       toast.success("The copy is added, archived, without pieces and pictures.");
       void navigate(paths.adminProduct(data.duplicateProduct.id));
     } catch (error) {
-      setOutcome({ tone: "error", text: errorMessage(error, { fallback: "It could not be copied." }) });
+      setOutcome({ tone: "error", text: writeErrorMessage(error, { fallback: "It could not be copied." }) });
     }
   };
 

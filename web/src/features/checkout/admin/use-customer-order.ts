@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import {
   useCustomerOrderQuoteQuery,
   usePlaceOrderForCustomerMutation,
@@ -15,7 +16,10 @@ const isPlacedBefore = (error: unknown) => isKeyReused(errorCode(error));
 const failureText = (error: unknown) =>
   isPlacedBefore(error)
     ? "This order was placed already, before the last change. Please look at the newest orders. Another press places a second order."
-    : errorMessage(error, { fallback: "The order could not be placed. Please try again." });
+    : writeErrorMessage(error, {
+        fallback: "The order could not be placed. Please try again.",
+        lost: "We did not hear back from the shop. Please try again: the order is placed only once, even if it is there already.",
+      });
 
 /** An order that an admin takes: its lines and their price, its draft, and its placing. */
 export const useCustomerOrder = () => {

@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useChangeDeliveryPlanMutation, type DeliveryPlan_PlanFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -68,7 +69,9 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
       await reload();
     } catch (error) {
       setFailure({
-        text: errorMessage(error, { fallback: "The delivery dates could not be saved. Please try again." }),
+        text: writeErrorMessage(error, {
+          fallback: "The delivery dates could not be saved. Please try again.",
+        }),
         isConflict: errorCode(error) === "DELIVERY_PLAN_CHANGED",
       });
     }

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorCode, errorExtensions, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorExtensions } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useChangeOrderLineMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -48,7 +49,7 @@ export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLine
       await change({ variables: { orderId, lineId: line.id, choice: { size, color }, seen } });
       onClose();
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "The size could not be changed." }));
+      setFailure(writeErrorMessage(error, { fallback: "The size could not be changed." }));
       if (errorCode(error) !== "ORDER_CHANGED") return;
       setSeen(choiceIn(errorExtensions(error)));
       setReplacing(true);

@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import {
   CurrentCashDocument,
   useMarkCashCollectedMutation,
@@ -47,7 +48,7 @@ const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
       flushSync(close);
       focusOrder(order.id);
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "It could not be recorded. Please try again." }));
+      setFailure(writeErrorMessage(error, { fallback: "It could not be recorded. Please try again." }));
       if (errorCode(error) !== "ORDER_CHANGED") return;
       const current = { query: CurrentCashDocument, variables: { id: order.id } };
       await client.query({ ...current, fetchPolicy: "network-only" }).catch(() => undefined);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useChangeOrderNotesMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -38,7 +39,10 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
       change((latest) => (latest && latest !== sent ? { ...latest, seen: saved } : null));
       setMessage({ tone: "success", text: "Note saved." });
     } catch (error) {
-      setMessage({ tone: "error", text: errorMessage(error, { fallback: "The note could not be saved." }) });
+      setMessage({
+        tone: "error",
+        text: writeErrorMessage(error, { fallback: "The note could not be saved." }),
+      });
       if (errorCode(error) === "ORDER_CHANGED") onStale();
     }
   };

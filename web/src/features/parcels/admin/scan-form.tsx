@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
+import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
 import { usePackOrdersMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AlertIcon, CheckCircleIcon } from "../../../ui/icons.tsx";
@@ -69,7 +70,10 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
         });
       onPacked();
     } catch (error) {
-      const message = errorMessage(error, { fallback: "It could not be packed. Please scan it again." });
+      const message = writeErrorMessage(error, {
+        fallback: "It could not be packed. Please scan it again.",
+        lost: LOST_ANSWER_TO_CHECK,
+      });
       add({ isGood: false, text: `${typed}: ${message}` });
     }
   };

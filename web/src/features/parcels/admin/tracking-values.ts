@@ -1,4 +1,6 @@
-import { errorCode, errorExtensions, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorExtensions } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
+import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
 
 export type CourierValues = { courier: string; trackingId: string };
 
@@ -31,7 +33,7 @@ export const trackingFailure = (
   error: unknown,
   fallback = "The parcel could not be saved. Please try again.",
 ): { errors: TrackingErrors; message: string | null } => {
-  const text = errorMessage(error, { fallback });
+  const text = writeErrorMessage(error, { fallback, lost: LOST_ANSWER_TO_CHECK });
   const { field } = errorExtensions(error);
   return isField(field) && errorCode(error) !== undefined
     ? { errors: { [field]: text }, message: null }

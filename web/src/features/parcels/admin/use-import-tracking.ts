@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useImportTrackingMutation, type ImportTrackingMutation } from "../../../graphql/generated.ts";
 
 type Result = ImportTrackingMutation["importTracking"];
@@ -21,7 +21,7 @@ export const useImportTracking = () => {
       setResult(data?.importTracking ?? null);
       return data?.importTracking ?? null;
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "The file could not be read. Please try again." }));
+      setFailure(writeErrorMessage(error, { fallback: "The file could not be read. Please try again." }));
       return null;
     }
   };

@@ -1,4 +1,4 @@
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useUnpackOrderMutation } from "../../../graphql/generated.ts";
 
 export type UnpackResult = { isUnpacked: boolean; text: string };
@@ -12,7 +12,7 @@ export const useUnpackOrder = () => {
       return { isUnpacked: true, text: `Order ${orderNumber} is no longer packed.` };
     } catch (error) {
       const fallback = "It still stands as packed. Please try again.";
-      return { isUnpacked: false, text: `${orderNumber}: ${errorMessage(error, { fallback })}` };
+      return { isUnpacked: false, text: `${orderNumber}: ${writeErrorMessage(error, { fallback })}` };
     }
   };
   return { unpack, loading };

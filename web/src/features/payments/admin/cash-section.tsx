@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useMarkCashCollectedMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -36,7 +37,7 @@ export const CashSection = () => {
       await startAgain();
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
-      setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });
+      setOutcome({ tone: "error", text: writeErrorMessage(error, { fallback }) });
       if (errorCode(error) === "ORDER_CHANGED") await startAgain();
     }
   };

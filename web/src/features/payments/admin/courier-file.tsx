@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
+import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
 import {
   CheckCourierCashDocument,
   useCollectCourierCashMutation,
@@ -60,7 +62,7 @@ export const CourierFile = () => {
       await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
-      setOutcome({ tone: "error", text: errorMessage(error, { fallback }) });
+      setOutcome({ tone: "error", text: writeErrorMessage(error, { fallback, lost: LOST_ANSWER_TO_CHECK }) });
     }
   };
 

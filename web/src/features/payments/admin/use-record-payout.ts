@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useRecordPayoutMutation, type PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
 
 /**
@@ -29,7 +30,7 @@ export const useRecordPayout = () => {
       });
       return true;
     } catch (reason) {
-      setFailure(errorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
+      setFailure(writeErrorMessage(reason, { fallback: "It could not be recorded. Please try again." }));
       if (errorCode(reason) === "PAYOUT_CHANGED")
         await client.refetchQueries({ include: ["OpenPayouts"] }).catch(() => undefined);
       return false;

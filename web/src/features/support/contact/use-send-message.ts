@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorField, errorMessage } from "../../../graphql/error-message.ts";
+import { errorField } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { useSendMessageMutation, type ContactMessageInput } from "../../../graphql/generated.ts";
 import { isContactField, type ContactField } from "./contact-draft.ts";
 
@@ -25,7 +26,7 @@ export const useSendMessage = ({ onSent, onRefused }: SendMessageHandlers) => {
       if (!data) return setFailure(FAILED);
       onSent({ ticketNumber: data.sendMessage.ticketNumber, name: input.name, email: input.email });
     } catch (error) {
-      const message = errorMessage(error, { fallback: FAILED });
+      const message = writeErrorMessage(error, { fallback: FAILED });
       const field = errorField(error);
       if (isContactField(field)) onRefused(field, message);
       else setFailure(message);

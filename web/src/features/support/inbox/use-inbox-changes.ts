@@ -1,6 +1,6 @@
 import type { ApolloCache, Reference } from "@apollo/client";
 import { useState } from "react";
-import { errorMessage } from "../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import {
   useMarkMessageReadMutation,
   useSetMessageHandledMutation,
@@ -54,7 +54,7 @@ export const useInboxChanges = () => {
           updateCounts(cache, { openCount: isHandled ? -1 : 1, unreadCount: readAt ? 0 : -1 }),
       });
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: FAILED }));
+      setFailure(writeErrorMessage(error, { fallback: FAILED }));
     }
   };
 

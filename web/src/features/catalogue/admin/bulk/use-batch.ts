@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
-import { errorMessage } from "../../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../../graphql/lost-answer.ts";
+import { LOST_ANSWER_TO_CHECK } from "../../../../graphql/lost-answer-to-check.ts";
 import {
   useApplyProductBatchMutation,
   useProductBatchQuery,
@@ -52,7 +53,12 @@ export const useApplyBatch = () => {
   const start = (id: string) => {
     setFailure(null);
     apply({ variables: { id } }).catch((error: unknown) =>
-      setFailure(errorMessage(error, { fallback: "The changes could not be started. Please try again." })),
+      setFailure(
+        writeErrorMessage(error, {
+          fallback: "The changes could not be started. Please try again.",
+          lost: LOST_ANSWER_TO_CHECK,
+        }),
+      ),
     );
   };
   return { start, isStarting: loading, failure };

@@ -18,8 +18,7 @@ const toasts = { done: "✅ Product added successfully", failed: "❌ Failed to 
 /** A product may have been added although no response came: a second try returns the same product. */
 const messages = {
   fallback: "The product could not be added. Please try again.",
-  network:
-    "No answer came from the shop. Please try again: the product is added only once, even if it is there already.",
+  lost: "We did not hear back from the shop. Please try again: the product is added only once, even if it is there already.",
 };
 
 type AddedProduct = { id: string; version: number; title: string };

@@ -28,10 +28,7 @@ import { useProductDraft } from "./use-product-draft.ts";
 /** Specification, section 8. */
 const toasts = { done: "✅ Product saved", failed: "❌ Failed to save product" };
 
-const messages = {
-  fallback: "The product could not be saved. Please try again.",
-  network: "Network error. Please try again.",
-};
+const messages = { fallback: "The product could not be saved. Please try again." };
 
 /** The outcome of the last save, with the fields that others have changed meanwhile. */
 export type Saved = { at: string; merged: ReturnType<typeof mergedFields> };

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { errorMessage } from "../../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../../graphql/lost-answer.ts";
+import { LOST_ANSWER_TO_CHECK } from "../../../../graphql/lost-answer-to-check.ts";
 import { useRevertChangeMutation, type HistoryEntry_EntryFragment } from "../../../../graphql/generated.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -37,7 +38,12 @@ export const RevertDialog = ({
       toast.success("The change is taken back.");
       close();
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "The change could not be taken back. Please try again." }));
+      setFailure(
+        writeErrorMessage(error, {
+          fallback: "The change could not be taken back. Please try again.",
+          lost: LOST_ANSWER_TO_CHECK,
+        }),
+      );
     }
   };
   return (

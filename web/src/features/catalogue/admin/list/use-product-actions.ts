@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../../graphql/error-message.ts";
+import { errorCode } from "../../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../../graphql/lost-answer.ts";
 import {
   useArchiveProductMutation,
   useDuplicateProductMutation,
@@ -40,7 +41,7 @@ export const useProductActions = (onOutdated: () => Promise<unknown>) => {
       if (isConflict || errorCode(error) === "PRODUCT_NOT_FOUND") await onOutdated();
       const text = isConflict
         ? `Another admin has archived or restored “${title}” in the meantime. The list shows it as it is now.`
-        : errorMessage(error, {
+        : writeErrorMessage(error, {
             fallback: `“${title}” could not be ${isArchived ? "archived" : "restored"}. Please try again.`,
           });
       setNotice({ tone: "error", text });
@@ -63,7 +64,7 @@ export const useProductActions = (onOutdated: () => Promise<unknown>) => {
     } catch (error) {
       setNotice({
         tone: "error",
-        text: errorMessage(error, { fallback: `“${title}” could not be duplicated. Please try again.` }),
+        text: writeErrorMessage(error, { fallback: `“${title}” could not be duplicated. Please try again.` }),
       });
     }
   };

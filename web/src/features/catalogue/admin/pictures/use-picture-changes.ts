@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorCode, errorMessage } from "../../../../graphql/error-message.ts";
+import { errorCode } from "../../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../../graphql/lost-answer.ts";
 import {
   ProductPicturesDocument,
   useAddProductPictureByUrlMutation,
@@ -45,7 +46,7 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
       return true;
     } catch (error) {
       const isConflict = ["PRODUCT_CHANGED", "PICTURE_NOT_FOUND"].includes(errorCode(error) ?? "");
-      setFailure(isConflict ? CHANGED : errorMessage(error, { fallback }));
+      setFailure(isConflict ? CHANGED : writeErrorMessage(error, { fallback }));
       if (isConflict) reload();
       return false;
     }

@@ -1,14 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorCode, errorField, errorMessage } from "../../../../graphql/error-message.ts";
+import { errorCode, errorField } from "../../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../../graphql/lost-answer.ts";
 import { useChangeStockMutation, type StockChangeInput } from "../../../../graphql/generated.ts";
 import { isKeyReused, requestKeys } from "../../../../graphql/request-keys.ts";
 import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 
 const messages = {
   fallback: "The movement could not be booked. Please try again.",
-  network:
-    "No answer came from the shop. Please try again: the movement is booked only once, even if it is there already.",
+  lost: "We did not hear back from the shop. Please try again: the movement is booked only once, even if it is there already.",
 };
 
 export type MovementField = "unitId" | "quantity" | "note";
@@ -35,7 +35,7 @@ export const useChangeStock = (productId: string) => {
       return null;
     } catch (error) {
       if (isKeyReused(errorCode(error))) keys.renew(productId);
-      const message = errorMessage(error, messages);
+      const message = writeErrorMessage(error, messages);
       const field = fieldOf(errorField(error));
       if (!field) setFailure(message);
       if (errorCode(error) === undefined)

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { errorMessage } from "../../../../graphql/error-message.ts";
+import { writeErrorMessage } from "../../../../graphql/lost-answer.ts";
 import { useTrackStockMutation, type UnitStockInput } from "../../../../graphql/generated.ts";
 import { refreshCachedProduct, reloadEditedProduct } from "../refresh-cached-product.ts";
 
@@ -20,7 +20,7 @@ export const useTrackStock = (productId: string) => {
       });
       return true;
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: FAILED }));
+      setFailure(writeErrorMessage(error, { fallback: FAILED }));
       // A sale in between has changed the pieces to spread.
       await reloadEditedProduct(client);
       return false;

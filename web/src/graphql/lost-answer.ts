@@ -1,0 +1,20 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
+import { errorCode, errorMessage } from "./error-message.ts";
+
+/**
+ * Whether a request ended without an answer of the shop: no response, a time-out, a proxy's page, a cut body. A write may have
+ * taken effect. A proxy that refuses a request (4xx) has not passed it on.
+ */
+export const isAnswerLost = (error: unknown): boolean =>
+  errorCode(error) === undefined &&
+  !CombinedGraphQLErrors.is(error) &&
+  !(ServerError.is(error) && error.statusCode < 500);
+
+/** For a write that the shop carries out only once: it may have done so. */
+export const LOST_ANSWER = "We did not hear back from the shop. You can safely try again.";
+
+/** The message of a failed write: as `errorMessage`, but an answer that did not come proves no failure. */
+export const writeErrorMessage = (
+  error: unknown,
+  { fallback, lost = LOST_ANSWER }: { fallback: string; lost?: string },
+): string => (isAnswerLost(error) ? lost : errorMessage(error, { fallback }));
