@@ -11,6 +11,9 @@ const hasOtherUrl = (): boolean => {
   return pathname !== location.pathname || search !== location.search;
 };
 
+/** Whether the browser has translated the page, which puts `<font>` elements in the place of texts. */
+const isTranslated = (root: HTMLElement): boolean => root.querySelector("font") !== null;
+
 /**
  * Whether `#root` has the server's rendering of this page, so that the client can hydrate it. Otherwise the client renders the
  * page anew.
@@ -19,7 +22,8 @@ export const canHydrate = (root: HTMLElement): boolean =>
   root.firstElementChild !== null &&
   document.getElementById("dehydrated-state") !== null &&
   !hasNavigationState() &&
-  !hasOtherUrl();
+  !hasOtherUrl() &&
+  !isTranslated(root);
 
 /**
  * Loads the code of the pages that the server has rendered, so that the first rendering waits for nothing. After a failure
