@@ -111,3 +111,77 @@ test("an admin changes an order and a product on a translated page @phone", asyn
   await page.getByLabel("Note to the packer").fill("Wrap it twice.");
   await step(() => page.getByRole("button", { name: "Save note" }).click());
 });
+
+test("changes of React reach the page however a translation has treated its texts @phone", async ({
+  page,
+}) => {
+  await openStarted(page, "/about");
+  const results = await page.evaluate(() => {
+    const font = (text: string | Node) => {
+      const outer = document.createElement("font");
+      outer.appendChild(document.createElement("font")).append(text);
+      return outer;
+    };
+    const copy = (text: Text) => font(text.data);
+    const translations: Record<string, (texts: Text[]) => void> = {
+      none: () => {},
+      replaced: (texts) => texts.forEach((text) => text.replaceWith(copy(text))),
+      "added before, then removed": (texts) => {
+        for (const text of texts) text.before(copy(text));
+        for (const text of texts) text.remove();
+      },
+      "added after, then removed": (texts) => {
+        for (const text of texts) text.after(copy(text));
+        for (const text of texts) text.remove();
+      },
+      "removed, then added": (texts) => {
+        for (const text of texts) {
+          const { parentNode, nextSibling } = text;
+          text.remove();
+          parentNode?.insertBefore(copy(text), nextSibling);
+        }
+      },
+      wrapped: (texts) =>
+        texts.forEach((text) => {
+          const place = document.createComment("");
+          text.replaceWith(place);
+          place.replaceWith(font(text));
+        }),
+      "joined in one element": ([first, second]) => {
+        if (!first || !second) return;
+        first.before(font(first.data + second.data));
+        first.remove();
+        second.remove();
+      },
+    };
+    const changes: Record<string, (parent: Element, first: Text, second: Text) => void> = {
+      "a text that changes": (_, first) => (first.nodeValue = "73"),
+      "a text that goes": (parent, _, second) => parent.removeChild(second),
+      "an element before a text": (parent, first) =>
+        parent.insertBefore(Object.assign(document.createElement("i"), { textContent: "!" }), first),
+      "a text that changes beside one that goes": (parent, first, second) => {
+        parent.removeChild(second);
+        first.nodeValue = "73";
+      },
+    };
+    return Object.entries(changes).map(([change, run]) => [
+      change,
+      ...Object.values(translations).map((translate) => {
+        const parent = document.body.appendChild(document.createElement("p"));
+        const [first, second] = [new Text("72"), new Text(" found")];
+        parent.append(first, second, document.createElement("b"));
+        translate([first, second]);
+        run(parent, first, second);
+        parent.remove();
+        return parent.textContent;
+      }),
+    ]);
+  });
+  const all = (text: string) => Array.from({ length: 7 }, () => text);
+  expect(results).toEqual([
+    ["a text that changes", ...all("73 found")],
+    ["a text that goes", ...all("72")],
+    ["an element before a text", ...all("!72 found")],
+    ["a text that changes beside one that goes", ...all("73")],
+  ]);
+});

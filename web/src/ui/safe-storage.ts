@@ -22,28 +22,27 @@ export const safeStorage = (open: () => Storage): SafeStorage => {
       return undefined;
     }
   };
-  const removeStored = (key: string) => attempt((storage) => storage.removeItem(key));
+  const remove = (key: string) => {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  };
   return {
     getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     setItem: (key, value) => {
-      const isStored = attempt((storage) => {
-        storage.setItem(key, value);
-        return storage.getItem(key) === value;
-      });
-      if (isStored) {
-        memory.delete(key);
-        return true;
+      const isStored =
+        attempt((storage) => {
+          storage.setItem(key, value);
+          return storage.getItem(key) === value;
+        }) ?? false;
+      if (isStored) memory.delete(key);
+      else {
+        // The page must not find the old value when it is loaded again.
+        remove(key);
+        memory.set(key, value);
       }
-      console.warn("Not stored:", key);
-      // The page must not find the old value when it is loaded again.
-      removeStored(key);
-      memory.set(key, value);
-      return false;
+      return isStored;
     },
-    removeItem: (key) => {
-      memory.delete(key);
-      removeStored(key);
-    },
+    removeItem: remove,
     clear: () => {
       memory.clear();
       attempt((storage) => storage.clear());

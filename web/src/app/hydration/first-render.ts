@@ -11,9 +11,6 @@ const hasOtherUrl = (): boolean => {
   return pathname !== location.pathname || search !== location.search;
 };
 
-/** Whether the browser has translated the page, which puts `<font>` elements in the place of texts. */
-const isTranslated = (root: HTMLElement): boolean => root.querySelector("font") !== null;
-
 /**
  * Whether `#root` has the server's rendering of this page, so that the client can hydrate it. Otherwise the client renders the
  * page anew.
@@ -22,8 +19,7 @@ export const canHydrate = (root: HTMLElement): boolean =>
   root.firstElementChild !== null &&
   document.getElementById("dehydrated-state") !== null &&
   !hasNavigationState() &&
-  !hasOtherUrl() &&
-  !isTranslated(root);
+  !hasOtherUrl();
 
 /**
  * Loads the code of the pages that the server has rendered, so that the first rendering waits for nothing. After a failure

@@ -1,16 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { startTransition, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { LogoutDocument } from "../../../graphql/generated.ts";
-import { toast } from "../../../ui/toast.ts";
 import { restoreSession, sessionOf } from "./restore-session.ts";
 import { SessionContext, type Session, type SessionAccess } from "./session.ts";
 import { watchSession } from "./session-events.ts";
 import { markSessionRestored } from "./session-restored.ts";
 import { clearBrowserStorage, saveSession, readToken } from "./session-storage.ts";
-
-/** Shown after a login whose token is in memory only. */
-const NOT_STORED =
-  "Your browser does not save your login. You stay logged in until you close or reload this tab.";
 
 /** Provides the session: restores it at the start, follows other tabs, and ends it when the server ends it. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
@@ -53,9 +48,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const logIn = useCallback<SessionAccess["logIn"]>(
     async (token, user) => {
-      if (!saveSession(token, user)) toast.info(NOT_STORED);
+      const isStored = saveSession(token, user);
       await client.clearStore();
       setSession(sessionOf(user));
+      return isStored;
     },
     [client],
   );
