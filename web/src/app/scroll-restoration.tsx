@@ -8,7 +8,7 @@ const MAX_WAIT_FRAMES = 60;
 
 const readPositions = (): Record<string, number> => {
   try {
-    return JSON.parse(tabStorage()?.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
+    return JSON.parse(tabStorage.getItem(STORAGE_KEY) ?? "{}") as Record<string, number>;
   } catch {
     return {};
   }
@@ -52,7 +52,7 @@ export const ScrollRestoration = () => {
     const savePosition = () => {
       // A logout clears the tab's storage; the page that it leaves is not saved again.
       if (tabStorageClearCount() !== clearCountBefore) return;
-      tabStorage()?.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: y }));
+      tabStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readPositions(), [key]: y }));
     };
     window.addEventListener("scroll", updatePosition, { passive: true });
     window.addEventListener("pagehide", savePosition);

@@ -1,10 +1,11 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { useEffect, useEffectEvent, type ReactNode, type RefObject } from "react";
 import { CloseIcon } from "./first-load-icons.tsx";
+import { closeOnBack } from "./overlay-history.ts";
 
 export type OverlayProps = {
   isOpen: boolean;
-  /** Called by the close button, Escape, a press outside, and Back on Android. */
+  /** Called by the close button, Escape, a press outside, and Back. */
   onClose: () => void;
   title: string;
   /** A sentence below the title; screen readers read it with the title. */
@@ -28,16 +29,22 @@ declare global {
 }
 
 /**
- * Lets the Back button and gesture of Android close an overlay instead of leaving the page, as it does for a native dialog. Only
- * there: on a desktop a CloseWatcher follows Escape, which the overlay handles itself.
+ * Lets Back close an overlay instead of leaving the page. On Android a CloseWatcher gets the press of the button or the gesture also
+ * where Chrome skips an entry of the history, since the overlay opened by itself. Only there: on a desktop it follows Escape, which
+ * the overlay handles itself.
  */
 const useBackToClose = ({ isOpen, onClose }: OverlayProps): void => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen || !window.CloseWatcher || !navigator.userAgent.includes("Android")) return;
-    const watcher = new window.CloseWatcher();
-    watcher.addEventListener("close", () => close());
-    return () => watcher.destroy();
+    if (!isOpen) return;
+    const stop = closeOnBack(() => close());
+    const watcher =
+      window.CloseWatcher && navigator.userAgent.includes("Android") ? new window.CloseWatcher() : undefined;
+    watcher?.addEventListener("close", () => close());
+    return () => {
+      watcher?.destroy();
+      stop();
+    };
   }, [isOpen]);
 };
 

@@ -22,17 +22,13 @@ const isStoredDraft = (value: unknown): value is { owner: string | null; fields:
  * `null` for a visitor.
  */
 export const saveDraft = (name: string, owner: string | null, fields: DraftFields): void => {
-  try {
-    tabStorage()?.setItem(keyOf(name), JSON.stringify({ owner, fields }));
-  } catch (error) {
-    console.warn("The draft could not be saved.", error);
-  }
+  tabStorage.setItem(keyOf(name), JSON.stringify({ owner, fields }));
 };
 
 /** The saved draft of this shopper or of a visitor; `null` if missing. A draft of another shopper is never returned. */
 export const loadDraft = (name: string, owner: string | null): DraftFields | null => {
   try {
-    const stored: unknown = JSON.parse(tabStorage()?.getItem(keyOf(name)) ?? "null");
+    const stored: unknown = JSON.parse(tabStorage.getItem(keyOf(name)) ?? "null");
     return isStoredDraft(stored) && (stored.owner === null || stored.owner === owner) ? stored.fields : null;
   } catch {
     return null;
@@ -40,4 +36,4 @@ export const loadDraft = (name: string, owner: string | null): DraftFields | nul
 };
 
 /** Removes a draft that was sent. */
-export const removeDraft = (name: string): void => tabStorage()?.removeItem(keyOf(name));
+export const removeDraft = (name: string): void => tabStorage.removeItem(keyOf(name));

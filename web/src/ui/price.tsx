@@ -20,12 +20,12 @@ const sizes = {
 /** A price, in tabular figures. */
 export const Price = ({ amount, original, label, size = "small" }: PriceProps) => (
   <span className="inline-flex flex-wrap items-baseline gap-x-2 tabular-nums">
-    <span className={`font-semibold ${sizes[size].amountClass}`}>
+    <span className={`font-semibold ${sizes[size].amountClass}`} translate="no">
       {original !== undefined && <span className="sr-only">Price </span>}
       {formatRupees(amount)}
     </span>
     {original !== undefined && (
-      <s className={`text-ink-faint ${sizes[size].rest}`}>
+      <s className={`text-ink-faint ${sizes[size].rest}`} translate="no">
         <span className="sr-only">Original price </span>
         {formatRupees(original)}
       </s>

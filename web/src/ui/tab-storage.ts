@@ -1,18 +1,14 @@
-/** The tab's session storage; `null` on a server and where the browser forbids it. */
-export const tabStorage = (): Storage | null => {
-  try {
-    return typeof window === "undefined" ? null : window.sessionStorage;
-  } catch {
-    return null;
-  }
-};
+import { safeStorage } from "./safe-storage.ts";
+
+/** The tab's session storage. */
+export const tabStorage = safeStorage(() => window.sessionStorage);
 
 let clearCount = 0;
 
 /** Clears the tab's storage, as a logout does. */
 export const clearTabStorage = () => {
   clearCount += 1;
-  tabStorage()?.clear();
+  tabStorage.clear();
 };
 
 /**

@@ -22,6 +22,8 @@ const Mark = () => (
 export const Wordmark = () => (
   <span className="inline-flex items-center gap-2">
     <Mark />
-    <span className="font-display text-xl leading-none tracking-tight">Saanjh</span>
+    <span className="font-display text-xl leading-none tracking-tight" translate="no">
+      Saanjh
+    </span>
   </span>
 );

@@ -24,7 +24,7 @@ const spokenCount = (count: number | undefined): string =>
 const BoxOption = ({ option, onToggle }: { option: FacetOption; onToggle: () => void }) => (
   <label className="has-focus-visible:outline-2 flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm border border-edge bg-paper-raised px-2.5 text-sm outline-offset-2 outline-indigo hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:outline-[Highlight] forced-colors:has-checked:forced-color-adjust-none">
     <input type="checkbox" checked={option.isChosen} onChange={onToggle} className="sr-only" />
-    <span>{option.label}</span>
+    <span translate="no">{option.label}</span>
     {option.count !== undefined && (
       <span aria-hidden="true" className="text-xs tabular-nums opacity-70">
         {countText(option.count)}

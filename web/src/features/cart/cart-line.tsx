@@ -103,7 +103,9 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           isDisabled={!line.isSold}
           onChange={change}
         />
-        <p className="ml-auto text-lg font-semibold tabular-nums">{formatRupees(line.lineTotal)}</p>
+        <p className="ml-auto text-lg font-semibold tabular-nums" translate="no">
+          {formatRupees(line.lineTotal)}
+        </p>
       </div>
       <p aria-live="polite" className="col-start-2 mt-3 text-sm text-ink-soft empty:hidden">
         {line.quantity <= max && limitText({ requestedQuantity, maxQuantity: max, inCart: 0 })}

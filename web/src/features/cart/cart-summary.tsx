@@ -5,7 +5,9 @@ import { availableLinesOf } from "./cart-changes.ts";
 const Row = ({ name, value }: { name: string; value: string }) => (
   <div className="flex items-baseline justify-between gap-4">
     <dt>{name}</dt>
-    <dd className="tabular-nums">{value}</dd>
+    <dd className="tabular-nums" translate={value === "Free" ? "yes" : "no"}>
+      {value}
+    </dd>
   </div>
 );
 
@@ -34,7 +36,9 @@ export const CartSummary = ({ cart, fees }: { cart: Cart_CartFragment; fees: Car
       />
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-4 text-lg font-semibold">
         <dt>Total</dt>
-        <dd className="tabular-nums">{formatRupees(cart.total)}</dd>
+        <dd className="tabular-nums" translate="no">
+          {formatRupees(cart.total)}
+        </dd>
       </div>
     </dl>
     <p className="mt-2 text-sm text-ink-soft">

@@ -68,7 +68,7 @@ export const ChangeChoiceDialog = ({
               onChange={setSize}
               choices={product.availableSizes.map((value) => ({
                 value,
-                label: value,
+                label: <span translate="no">{value}</span>,
                 isDisabled: value !== line.size && !isChoiceInStock(line, { size: value, color }),
               }))}
             />

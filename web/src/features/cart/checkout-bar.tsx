@@ -27,7 +27,9 @@ export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
       <div className="flex items-center gap-x-5 gap-y-2 large-text:flex-wrap">
         <p className="shrink-0 leading-tight lg:hidden">
           <span className="block text-sm text-ink-soft">Total</span>
-          <span className="text-lg font-semibold tabular-nums">{formatRupees(total)}</span>
+          <span className="text-lg font-semibold tabular-nums" translate="no">
+            {formatRupees(total)}
+          </span>
         </p>
         {blockedText ? (
           <Button

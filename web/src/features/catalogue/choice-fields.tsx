@@ -55,7 +55,7 @@ export const ChoiceFields = ({
             onChange={(size) => onChange({ ...choice, size })}
             choices={options.availableSizes.map((size) => ({
               value: size,
-              label: size,
+              label: <span translate="no">{size}</span>,
               [soldOutMark]: isSoldOut({ size, color: choice.color }),
             }))}
           />

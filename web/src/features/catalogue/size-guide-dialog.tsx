@@ -62,7 +62,7 @@ export const SizeGuideDialog = ({
         <tbody>
           {rows.map(({ size, measures }) => (
             <tr key={size} className={size === selectedSize ? "bg-marigold-tint" : undefined}>
-              <th scope="row" className={`${cell} pl-2 font-semibold`}>
+              <th scope="row" className={`${cell} pl-2 font-semibold`} translate="no">
                 {size}
                 {size === selectedSize && (
                   <span className="text-sm font-normal text-ink-soft"> (chosen)</span>

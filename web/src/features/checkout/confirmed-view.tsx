@@ -44,8 +44,12 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
       </h1>
       <dl className="mt-3 border-t border-hairline pt-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-          <dt className="text-ink-soft">Order {order.orderNumber}, total</dt>
-          <dd className="font-semibold tabular-nums">{formatRupees(order.finalAmount)}</dd>
+          <dt className="text-ink-soft">
+            Order <span translate="no">{order.orderNumber}</span>, total
+          </dt>
+          <dd className="font-semibold tabular-nums" translate="no">
+            {formatRupees(order.finalAmount)}
+          </dd>
         </div>
       </dl>
       <div className="mt-2 *:items-start [&_:is(a,button)]:pl-0">

@@ -20,7 +20,10 @@ const AppliedCode = ({ code, button, onRemove }: AppliedCodeProps) => (
       <CheckIcon />
       <span className="min-w-0 break-all">
         <span className="sr-only">Discount code </span>
-        <span className="font-semibold">{code.toUpperCase()}</span> is applied.
+        <span className="font-semibold" translate="no">
+          {code.toUpperCase()}
+        </span>{" "}
+        is applied.
       </span>
     </p>
     <Button ref={button} variant="quiet" onClick={onRemove}>

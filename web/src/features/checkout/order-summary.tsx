@@ -39,7 +39,9 @@ const Line = ({ line }: { line: SummaryLine }) => (
       </p>
       {line.notice}
     </div>
-    <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>
+    <p className="text-sm tabular-nums" translate="no">
+      {formatRupees(line.lineTotal)}
+    </p>
   </li>
 );
 
@@ -89,7 +91,7 @@ export const OrderSummary = ({
       />
       <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-hairline pt-4 text-lg font-semibold">
         <dt>Total</dt>
-        <dd className="tabular-nums">
+        <dd className="tabular-nums" translate="no">
           {quote === undefined ? (
             <Skeleton className="my-1 h-5 w-20" />
           ) : (

@@ -33,7 +33,9 @@ export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isInLin
         {total === undefined ? (
           <Skeleton className="mt-1 h-5 w-20" />
         ) : (
-          <span className="text-lg font-semibold tabular-nums">{formatRupees(total)}</span>
+          <span className="text-lg font-semibold tabular-nums" translate="no">
+            {formatRupees(total)}
+          </span>
         )}
       </p>
       {message?.isAboutCart ? (

@@ -32,10 +32,14 @@ export const SuccessView = ({ confirmation }: { confirmation: Confirmation }) =>
       <h1 className="mt-6 text-center text-2xl md:text-3xl">Thank you for your order</h1>
       <p className="mt-3 text-center text-ink-soft">{paymentText(confirmation)}</p>
       <dl className="mt-8 border-t border-hairline">
-        <Row name="Order number">{orderNumber}</Row>
+        <Row name="Order number">
+          <span translate="no">{orderNumber}</span>
+        </Row>
         <Row name="Payment id">{paymentIdText({ method: paymentMethod, transactionId: paymentId })}</Row>
         <Row name="Payment method">{paymentMethodNames[paymentMethod]}</Row>
-        <Row name="Total">{formatRupees(total)}</Row>
+        <Row name="Total">
+          <span translate="no">{formatRupees(total)}</span>
+        </Row>
         {deliveryRange && orderStatus !== "DELIVERED" && (
           <Row name="Expected delivery">{rangeText(deliveryRange)}</Row>
         )}

@@ -42,7 +42,9 @@ export const BestSellers = ({
             </span>
             <span className="text-right tabular-nums">
               <span className="block font-semibold">{pieces(count)}</span>
-              <span className="block text-sm text-ink-soft">{formatRupees(revenue)}</span>
+              <span className="block text-sm text-ink-soft" translate="no">
+                {formatRupees(revenue)}
+              </span>
             </span>
           </Link>
         </li>

@@ -37,7 +37,7 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id={orderHeadingId(order.id)} tabIndex={-1} className="text-lg outline-none">
-            Order {number}
+            Order <span translate="no">{number}</span>
           </h2>
           <p className="text-sm text-ink-soft">
             <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
@@ -68,7 +68,9 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
       <ParcelSummary order={order} />
       <div className="button-row mt-4 border-t border-hairline pt-3">
         <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:basis-full max-sm:gap-x-2 sm:pr-4">
-          <span className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</span>
+          <span className="text-lg font-semibold tabular-nums" translate="no">
+            {formatRupees(order.finalAmount)}
+          </span>
           {paymentMethodNames[order.paymentDetails.method]}
           <PaymentBadge
             status={order.paymentDetails.paymentStatus}

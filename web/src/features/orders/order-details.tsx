@@ -66,7 +66,9 @@ export const OrderPayment = ({ order, isForAdmin = false }: { order: Order; isFo
         />
       </p>
       {paymentDetails.transactionId && (
-        <p className="mt-1 text-sm break-all text-ink-soft">{paymentDetails.transactionId}</p>
+        <p className="mt-1 text-sm break-all text-ink-soft" translate="no">
+          {paymentDetails.transactionId}
+        </p>
       )}
       <OrderRefunds refunds={refunds} payouts={payouts} />
       <CreditNotes notes={creditNotes} />

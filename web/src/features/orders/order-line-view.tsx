@@ -58,6 +58,8 @@ export const OrderLineView = ({ line, action }: { line: Line; action?: ReactNode
       </p>
       {action}
     </div>
-    <p className="text-sm tabular-nums">{formatRupees(line.lineTotal)}</p>
+    <p className="text-sm tabular-nums" translate="no">
+      {formatRupees(line.lineTotal)}
+    </p>
   </li>
 );

@@ -20,7 +20,9 @@ export const ParcelSummary = ({ order }: { order: Order }) =>
           <TruckIcon size={18} className="mt-0.5 shrink-0" />
           <span className="min-w-0">
             {countText(parcelPieces(parcel))} with {parcel.courier}{" "}
-            <span className="break-all tabular-nums">{parcel.trackingId}</span>
+            <span className="break-all tabular-nums" translate="no">
+              {parcel.trackingId}
+            </span>
             {parcel.estimatedDelivery && (
               <span className="block text-ink-soft">
                 <Expected parcel={parcel} />
@@ -36,7 +38,9 @@ const ParcelEntry = ({ parcel }: { parcel: Parcel }) => (
   <li className="py-3 text-sm">
     <p className="font-semibold">
       {parcel.courier}{" "}
-      <span className="font-normal break-all tabular-nums select-all">{parcel.trackingId}</span>
+      <span className="font-normal break-all tabular-nums select-all" translate="no">
+        {parcel.trackingId}
+      </span>
     </p>
     <p className="text-ink-soft">
       Sent on {formatDate(parcel.shippedAt)}

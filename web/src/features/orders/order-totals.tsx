@@ -11,7 +11,9 @@ const Row = ({ name, value, isTotal = false }: { name: string; value: string; is
     className={`flex justify-between gap-4 ${isTotal ? "mt-1 border-t border-hairline pt-2 font-semibold" : ""}`}
   >
     <dt>{name}</dt>
-    <dd className="tabular-nums">{value}</dd>
+    <dd className="tabular-nums" translate={value === "Free" ? "yes" : "no"}>
+      {value}
+    </dd>
   </div>
 );
 

@@ -96,7 +96,9 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
               <span className="block font-semibold">{line.title}</span>
               <span className="block text-sm text-ink-soft">{lineDetail(line)}</span>
             </span>
-            <span className="tabular-nums">{formatRupees(line.lineTotal)}</span>
+            <span className="tabular-nums" translate="no">
+              {formatRupees(line.lineTotal)}
+            </span>
           </li>
         ))}
       </ul>

@@ -38,7 +38,9 @@ export const PayView = ({ order: placedOrder, shouldStart, onPaid }: PayViewProp
       </h1>
       <p className="mt-2 text-center text-ink-soft">Order {order.orderNumber}</p>
       <p className="mt-6 text-center text-sm text-ink-soft">Total</p>
-      <p className="mb-8 text-center font-display text-3xl tabular-nums">{formatRupees(order.finalAmount)}</p>
+      <p className="mb-8 text-center font-display text-3xl tabular-nums" translate="no">
+        {formatRupees(order.finalAmount)}
+      </p>
       <CompletePayment order={order} shouldStart={shouldStart} variant="page" />
       {order.payableUntil !== null && (
         <p className="mt-6 text-center text-sm text-ink-soft">

@@ -60,7 +60,9 @@ export const UnpaidOrderCard = ({ order, cartLines, onCancelled }: UnpaidOrderCa
         <h2 id={orderHeadingId(order.id)} tabIndex={-1} className="text-lg outline-none">
           {isPayable ? "Unpaid order" : "Order"} {order.orderNumber}
         </h2>
-        <p className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</p>
+        <p className="text-lg font-semibold tabular-nums" translate="no">
+          {formatRupees(order.finalAmount)}
+        </p>
       </div>
       <Lines lines={order.lines} />
       <FormMessage tone="info" className={sharedPieces ? "mt-4" : ""}>

@@ -17,10 +17,11 @@ export const ReturnCard = ({ shown, action }: { shown: ReturnCard_ReturnFragment
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
       <div>
         <h2 id={headingId(shown.id)} tabIndex={-1} className="text-lg outline-none">
-          Return {shown.returnNumber}
+          Return <span translate="no">{shown.returnNumber}</span>
         </h2>
         <p className="text-sm text-ink-soft">
-          Order {shown.orderNumber}, <time dateTime={shown.createdAt}>{formatDate(shown.createdAt)}</time>
+          Order <span translate="no">{shown.orderNumber}</span>,{" "}
+          <time dateTime={shown.createdAt}>{formatDate(shown.createdAt)}</time>
         </p>
       </div>
       <ReturnBadge status={shown.status} />

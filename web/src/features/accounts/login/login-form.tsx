@@ -8,6 +8,7 @@ import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { useSession } from "../session/session.ts";
+import { showNotStored } from "../session/show-not-stored.ts";
 
 const typedEmail = (form: HTMLFormElement | null) =>
   form ? formText(new FormData(form), "email").trim() : "";
@@ -44,7 +45,7 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
     try {
       const { data } = await login({ variables });
       if (!data) return setFailure("Login failed");
-      await logIn(data.login.token, data.login.user);
+      if (!(await logIn(data.login.token, data.login.user))) showNotStored();
       onLoggedIn();
     } catch (error) {
       setFailure(errorMessage(error, { fallback: "Login failed" }));

@@ -1,5 +1,5 @@
 import { clearTabStorage } from "../../../ui/tab-storage.ts";
-import { clearSession, readToken } from "./session-storage.ts";
+import { browserStorage, clearSession, readToken } from "./session-storage.ts";
 import { notifyStorageCleared } from "./storage-cleared.ts";
 
 const EVENT = "shop:session-ended";
@@ -27,6 +27,8 @@ type SessionListeners = {
 export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListeners) => {
   let tokenAtPageHide: string | null = null;
   const onStorage = ({ key }: StorageEvent) => {
+    // The other tab could write: what counts now is what is stored.
+    browserStorage.forgetMemory(key);
     if (key === "token" || key === "adminToken") return onChanged();
     if (key !== null) return;
     // A logout clears all storage. The other tab cannot clear this tab's session storage.

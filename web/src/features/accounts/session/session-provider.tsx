@@ -48,9 +48,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
 
   const logIn = useCallback<SessionAccess["logIn"]>(
     async (token, user) => {
-      saveSession(token, user);
+      const isStored = saveSession(token, user);
       await client.clearStore();
       setSession(sessionOf(user));
+      return isStored;
     },
     [client],
   );

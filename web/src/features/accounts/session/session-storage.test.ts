@@ -135,13 +135,22 @@ it.each([
   expect(sizes).toEqual([0]);
 });
 
-it("there is no login on a server, or if the browser denies storage", () => {
+it("a login lasts as long as the tab if the browser denies storage", () => {
   vi.stubGlobal("window", {
     get localStorage(): Storage {
       throw new DOMException("denied", "SecurityError");
     },
   });
   expect([readToken(), readSession()]).toEqual([null, null]);
+  expect(saveSession("t1", aditi)).toBe(false);
+  expect(readSession()).toMatchObject({ token: "t1", role: "SHOPPER", email: aditi.email });
+  expect(saveSession("t2", meher)).toBe(false);
+  expect(readToken()).toBe("t2");
+  clearBrowserStorage();
+  expect([readToken(), readSession()]).toEqual([null, null]);
+});
+
+it("there is no login on a server", () => {
   vi.stubGlobal("window", undefined);
   expect([readToken(), readSession()]).toEqual([null, null]);
 });

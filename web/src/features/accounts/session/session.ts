@@ -14,8 +14,8 @@ export type Session =
 
 export type SessionAccess = {
   session: Session;
-  /** Saves the login in the browser and sets the session. */
-  logIn: (token: string, user: SessionUser) => Promise<void>;
+  /** Saves the login in the browser and sets the session. Whether the browser has stored it; else it lasts as long as the tab. */
+  logIn: (token: string, user: SessionUser) => Promise<boolean>;
   /** Takes over a changed profile, or the new token of a changed password. */
   updateUser: (user: SessionUser, token?: string) => void;
   /** Ends the session on the server. Clears all browser storage and the Apollo cache. */

@@ -46,18 +46,14 @@ const isStoredChoices = (value: unknown): value is StoredChoices => {
 /** The copy of the choices in this browser; `null` if missing or invalid. */
 export const readStoredChoices = (userId: string): StoredChoices | null => {
   try {
-    const stored: unknown = JSON.parse(browserStorage()?.getItem(storageKey(userId)) ?? "null");
+    const stored: unknown = JSON.parse(browserStorage.getItem(storageKey(userId)) ?? "null");
     return isStoredChoices(stored) ? { choices: pickChoices(stored.choices), unsaved: stored.unsaved } : null;
   } catch {
     return null;
   }
 };
 
-/** Stores a copy of the choices in this browser. Does nothing if the browser denies it. */
+/** Stores a copy of the choices in this browser. */
 export const storeChoices = (userId: string, stored: StoredChoices) => {
-  try {
-    browserStorage()?.setItem(storageKey(userId), JSON.stringify(stored));
-  } catch (error) {
-    console.warn("The notification choices could not be stored in the browser.", error);
-  }
+  browserStorage.setItem(storageKey(userId), JSON.stringify(stored));
 };

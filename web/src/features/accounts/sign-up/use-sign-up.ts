@@ -4,6 +4,7 @@ import { useSignUpMutation } from "../../../graphql/generated.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { pictureProblem } from "./picture-file.ts";
 import { useSession } from "../session/session.ts";
+import { showNotStored } from "../session/show-not-stored.ts";
 import { signUpProblems, signUpFieldOf, readSignUpForm, type SignUpField } from "./sign-up-draft.ts";
 
 /** Specification, section 8. */
@@ -44,7 +45,7 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
       const input = { token, name, password, mobile: draft.mobile || null };
       const { data } = await signUp({ variables: { input, picture } });
       if (!data) return setFailure({ text: FAILED, code: undefined });
-      await logIn(data.signUp.token, data.signUp.user);
+      if (!(await logIn(data.signUp.token, data.signUp.user))) showNotStored();
       onSignedUp();
     } catch (error) {
       const text = errorMessage(error, { fallback: FAILED });

@@ -21,7 +21,10 @@ export const WelcomeCodeCard = ({ code, percent }: { code: string; percent: numb
         </div>
         <div>
           <div className="flex flex-wrap items-center gap-3">
-            <code className="max-sm:grow rounded-sm border border-dashed border-edge bg-paper-raised px-4 py-2 text-center font-sans text-lg font-semibold tracking-wider tabular-nums select-all">
+            <code
+              className="max-sm:grow rounded-sm border border-dashed border-edge bg-paper-raised px-4 py-2 text-center font-sans text-lg font-semibold tracking-wider tabular-nums select-all"
+              translate="no"
+            >
               {code}
             </code>
             <Button variant="secondary" className="max-sm:grow" onClick={() => void copy(code)}>

@@ -21,23 +21,11 @@ export const parseViewed = (text: string | null): string[] => {
 export const withViewed = (ids: readonly string[], id: string): string[] =>
   [id, ...ids.filter((each) => each !== id)].slice(0, MAX_VIEWED);
 
-/** Ids of the viewed products, the latest first. Empty without storage. */
-export const readViewed = (): string[] => {
-  try {
-    return parseViewed(browserStorage()?.getItem(VIEWED_PRODUCTS_KEY) ?? null);
-  } catch {
-    return [];
-  }
-};
+/** Ids of the viewed products, the latest first. */
+export const readViewed = (): string[] => parseViewed(browserStorage.getItem(VIEWED_PRODUCTS_KEY));
 
-const write = (ids: readonly string[]) => {
-  try {
-    browserStorage()?.setItem(VIEWED_PRODUCTS_KEY, JSON.stringify(ids));
-  } catch {
-    // The storage is full, or the browser denies it: the list stays as it is.
-  }
-};
+const write = (ids: readonly string[]) => browserStorage.setItem(VIEWED_PRODUCTS_KEY, JSON.stringify(ids));
 
-export const addViewed = (id: string) => write(withViewed(readViewed(), id));
+export const addViewed = (id: string): void => void write(withViewed(readViewed(), id));
 
-export const clearViewed = () => write([]);
+export const clearViewed = (): void => void write([]);

@@ -54,7 +54,9 @@ const Totals = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
       ))}
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-hairline pt-2 font-semibold">
         <dt>Total</dt>
-        <dd className="font-display text-2xl font-normal">{formatRupees(total)}</dd>
+        <dd className="font-display text-2xl font-normal" translate="no">
+          {formatRupees(total)}
+        </dd>
       </div>
     </dl>
   );

@@ -42,7 +42,9 @@ const columns: [Column<Dispute>, ...Column<Dispute>[]] = [
   {
     title: "Amount",
     cell: ({ amount }) => (
-      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(amount)}</span>
+      <span className="text-lg font-semibold tabular-nums lg:text-sm" translate="no">
+        {formatRupees(amount)}
+      </span>
     ),
     className: "lg:text-right!",
     isInHead: true,

@@ -5,6 +5,10 @@ import { orderLabel } from "../order-status.ts";
 /** Leads from a row of the list to the page of its order. */
 export const OpenOrderLink = ({ order }: { order: { id: string; orderNumber: string } }) => (
   <ButtonLink to={paths.adminOrder(order.id)} variant="secondary" className="mb-5">
-    Open order<span className="sr-only"> {orderLabel(order)}</span>
+    Open order
+    <span className="sr-only" translate="no">
+      {" "}
+      {orderLabel(order)}
+    </span>
   </ButtonLink>
 );

@@ -35,7 +35,9 @@ export const OrderCards = ({ orders, onChange, onAskCash }: AdminOrdersProps) =>
                 {formatDate(order.createdAt)}
               </time>
             </div>
-            <p className="text-lg font-semibold tabular-nums">{formatRupees(order.finalAmount)}</p>
+            <p className="text-lg font-semibold tabular-nums" translate="no">
+              {formatRupees(order.finalAmount)}
+            </p>
           </div>
           <p className="mt-3 truncate">{order.shippingAddress.fullName}</p>
           <p className="truncate text-sm text-ink-soft">{order.shippingAddress.email}</p>

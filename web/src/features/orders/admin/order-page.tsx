@@ -68,7 +68,7 @@ export const OrderPage = ({ order, onChanged, addressAction, payLink }: OrderPag
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
         <h1 id={orderHeadingId(order.id)} tabIndex={-1} className="text-2xl tabular-nums outline-none">
-          Order {orderLabel(order)}
+          Order <span translate="no">{orderLabel(order)}</span>
         </h1>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <time dateTime={order.createdAt} className="text-ink-soft">

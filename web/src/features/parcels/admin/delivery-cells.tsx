@@ -92,7 +92,9 @@ export const Parcels = ({ order, onEdit }: ParcelsProps) => {
               <span className="sr-only"> at the courier, in a new tab</span>
             </a>
           ) : (
-            <span className="block break-all tabular-nums">{parcel.trackingId}</span>
+            <span className="block break-all tabular-nums" translate="no">
+              {parcel.trackingId}
+            </span>
           )}
           <Expected day={parcel.estimatedDelivery} />
           <button

@@ -43,7 +43,9 @@ const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Ent
   {
     title: "Amount",
     cell: ({ amount }) => (
-      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(amount)}</span>
+      <span className="text-lg font-semibold tabular-nums lg:text-sm" translate="no">
+        {formatRupees(amount)}
+      </span>
     ),
     className: "lg:text-right!",
     isInHead: true,

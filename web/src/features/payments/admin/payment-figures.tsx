@@ -59,7 +59,10 @@ export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) 
                 >
                   <span className="block text-sm text-ink-soft">{title}</span>
                   {sum ? (
-                    <span className="mt-1 block font-display text-lg tabular-nums wrap-anywhere sm:text-xl">
+                    <span
+                      className="mt-1 block font-display text-lg tabular-nums wrap-anywhere sm:text-xl"
+                      translate="no"
+                    >
                       {formatRupees(sum.amount)}
                     </span>
                   ) : (

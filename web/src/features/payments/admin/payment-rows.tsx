@@ -71,7 +71,7 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
     title: "Amount",
     cell: (order) => (
       <>
-        <span className="text-lg font-semibold tabular-nums lg:text-sm">
+        <span className="text-lg font-semibold tabular-nums lg:text-sm" translate="no">
           {formatRupees(order.finalAmount)}
         </span>
         {order.creditedAmount > 0 && (

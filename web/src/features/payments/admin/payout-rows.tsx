@@ -30,7 +30,9 @@ const columnsOf = (ask: AskPayout): [Column<Payout>, ...Column<Payout>[]] => [
   {
     title: "Amount",
     cell: ({ amount }) => (
-      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(amount)}</span>
+      <span className="text-lg font-semibold tabular-nums lg:text-sm" translate="no">
+        {formatRupees(amount)}
+      </span>
     ),
     className: "lg:text-right!",
     isInHead: true,

@@ -20,7 +20,11 @@ type Settlement = SettlementRow_SettlementFragment;
 
 const amount = (title: string, read: (settlement: Settlement) => number): Column<Settlement> => ({
   title,
-  cell: (settlement) => <span className="tabular-nums">{formatRupees(read(settlement))}</span>,
+  cell: (settlement) => (
+    <span className="tabular-nums" translate="no">
+      {formatRupees(read(settlement))}
+    </span>
+  ),
   className: "lg:text-right!",
 });
 
@@ -39,7 +43,9 @@ const columns: [Column<Settlement>, ...Column<Settlement>[]] = [
   {
     title: "Transferred",
     cell: ({ credit, debit }) => (
-      <span className="text-lg font-semibold tabular-nums lg:text-sm">{formatRupees(credit - debit)}</span>
+      <span className="text-lg font-semibold tabular-nums lg:text-sm" translate="no">
+        {formatRupees(credit - debit)}
+      </span>
     ),
     className: "lg:text-right!",
     isInHead: true,

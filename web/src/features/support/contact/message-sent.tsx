@@ -25,7 +25,9 @@ export const MessageSent = ({
       </p>
       <dl className="mt-6 border-y border-hairline py-4">
         <dt className="text-sm text-ink-soft">Your ticket number</dt>
-        <dd className="font-display text-3xl tabular-nums">{ticketNumber}</dd>
+        <dd className="font-display text-3xl tabular-nums" translate="no">
+          {ticketNumber}
+        </dd>
       </dl>
       <p className="mt-4 text-sm text-ink-soft">Name it when you write again about the same thing.</p>
       <Button variant="secondary" className="mt-6" onClick={onAnother}>

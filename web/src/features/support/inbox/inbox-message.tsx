@@ -62,7 +62,11 @@ export const InboxMessage = ({ message, onOpen, onHandled, isChanging }: InboxMe
       {isOpen && (
         <div id={id} className="grid gap-5 px-2 pt-4 pb-6 lg:px-3">
           <p className="text-sm text-ink-soft">
-            Ticket <span className="font-semibold text-ink tabular-nums">{message.ticketNumber}</span>, from{" "}
+            Ticket{" "}
+            <span className="font-semibold text-ink tabular-nums" translate="no">
+              {message.ticketNumber}
+            </span>
+            , from{" "}
             <span className="wrap-anywhere">
               {message.name}, {message.email}
             </span>

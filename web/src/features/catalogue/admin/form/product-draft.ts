@@ -48,24 +48,20 @@ const isDraft = (value: unknown): value is ProductDraft => {
 
 /** Saves the draft in the browser. It outlives a reload, a crash and the session; a logout clears it. */
 export const saveProductDraft = (productId: string, draft: ProductDraft): void => {
-  try {
-    browserStorage()?.setItem(keyOf(productId), JSON.stringify(draft));
-  } catch (error) {
-    console.warn("The draft could not be saved.", error);
-  }
+  browserStorage.setItem(keyOf(productId), JSON.stringify(draft));
 };
 
 /** The draft of this admin; `null` if missing. */
 export const loadProductDraft = (productId: string, owner: string): ProductDraft | null => {
   try {
-    const stored: unknown = JSON.parse(browserStorage()?.getItem(keyOf(productId)) ?? "null");
+    const stored: unknown = JSON.parse(browserStorage.getItem(keyOf(productId)) ?? "null");
     return isDraft(stored) && stored.owner === owner ? stored : null;
   } catch {
     return null;
   }
 };
 
-export const removeProductDraft = (productId: string): void => browserStorage()?.removeItem(keyOf(productId));
+export const removeProductDraft = (productId: string): void => browserStorage.removeItem(keyOf(productId));
 
 /** The draft of the form as it is now. */
 export const draftOf = (state: EditState, owner: string, now: Date): ProductDraft => {
@@ -109,4 +105,4 @@ export const newWithDraft = (draft: ProductDraft | null): EditState => ({
 });
 
 export const hasProductDraft = (productId: string): boolean =>
-  Boolean(browserStorage()?.getItem(keyOf(productId)));
+  Boolean(browserStorage.getItem(keyOf(productId)));

@@ -8,7 +8,7 @@ import { useProductDraft } from "./use-product-draft.ts";
 
 const access: SessionAccess = {
   session: { status: "admin", user: { name: "Asha", email: "asha@example.com", profilePic: null } },
-  logIn: () => Promise.resolve(),
+  logIn: () => Promise.resolve(true),
   updateUser: () => {},
   logOut: () => {},
   logOutLocally: () => {},

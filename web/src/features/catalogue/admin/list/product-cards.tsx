@@ -35,7 +35,9 @@ export const AdminProductCards = ({ products, selection, actions }: ProductListP
                     {title}
                   </h2>
                   <p className="mt-0.5 flex flex-wrap gap-x-2 text-sm text-ink-soft">
-                    <span className="font-semibold text-ink tabular-nums">{formatRupees(product.price)}</span>
+                    <span className="font-semibold text-ink tabular-nums" translate="no">
+                      {formatRupees(product.price)}
+                    </span>
                     {categoryNames[product.category]}
                   </p>
                   <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
