@@ -4,12 +4,14 @@ import { personalCaching, publicHeaders, type TagHeader } from "../edge/edge-hea
 import { describeError } from "../errors/describe-error.ts";
 import { refuse, Refusal } from "../errors/errors.ts";
 import { errorBody } from "../http/error-responses.ts";
+import type { AdmitRequest } from "./admit-request.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export type TrustedDocumentParts<Context extends RequestContext> = {
   apollo: ApolloServer<Context>;
   hot: HotQueries;
+  admit: AdmitRequest;
   contextOf: (request: FastifyRequest) => Promise<Context>;
   /** The text of each query by its id. Their results are the same for every visitor. */
   documents: Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ const sendUnknownDocument = (request: FastifyRequest, reply: FastifyReply): Fast
 };
 
 /** Parses the parameter `variables`. Throws BAD_JSON if it is no object. */
-const variablesOf = (text: string | null): Record<string, unknown> => {
+export const variablesOf = (text: string | null): Record<string, unknown> => {
   if (!text) return {};
   let variables: unknown;
   try {
@@ -53,11 +55,12 @@ const variablesOf = (text: string | null): Record<string, unknown> => {
 export const trustedDocumentHandler = <Context extends RequestContext>(
   parts: TrustedDocumentParts<Context>,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
-  const { apollo, hot, contextOf, tagHeader, tagsOf } = parts;
+  const { apollo, hot, admit, contextOf, tagHeader, tagsOf } = parts;
   const documents = new Map(Object.entries(parts.documents));
 
   const run = async (request: FastifyRequest, query: string, variables: Record<string, unknown>) => {
     request.body = { query, variables };
+    admit(await contextOf(request), request.body);
     const hotAnswer = await hot.answer(request, contextOf);
     if (hotAnswer) return { ...hotAnswer, isPublic: true } satisfies Result;
     const contextValue = await contextOf(request);
