@@ -184,7 +184,7 @@ export const buildServer = async ({
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
   addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });
-  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
+  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry, graphql.budget);
   if (existsSync(join(clientFolder, "index.html"))) addPreviousVersionAssets(app, versions);
   const client = await addClientFiles(
     app,
