@@ -47,6 +47,20 @@ export const variablesOf = (text: string | null): Record<string, unknown> => {
   return (variables ?? {}) as Record<string, unknown>;
 };
 
+/** The parameters that a client of GraphQL sends. */
+const knownParameters: ReadonlySet<string> = new Set([
+  "documentId",
+  "variables",
+  "operationName",
+  "extensions",
+]);
+
+/** Whether the URL has known parameters only, each once. A result for any other URL would fill caches with copies. */
+const isPlainUrl = (parameters: URLSearchParams): boolean => {
+  const names = new Set(parameters.keys());
+  return names.size === parameters.size && [...names].every((name) => knownParameters.has(name));
+};
+
 /**
  * GET /graphql?documentId=sha256:...&variables={...}: a query of the client, named by the hash of its text (GraphQL over HTTP,
  * appendix "Persisted Documents"). Without a session the result is public, and caches may store it. A result with a session or
@@ -82,7 +96,9 @@ export const trustedDocumentHandler = <Context extends RequestContext>(
     if (query === undefined) return sendUnknownDocument(request, reply);
     const result = await run(request, query, variablesOf(parameters.get("variables")));
     void reply.headers(
-      result.isPublic ? publicHeaders(request, tagHeader, tagsOf(result.data)) : personalCaching,
+      result.isPublic && isPlainUrl(parameters)
+        ? publicHeaders(request, tagHeader, tagsOf(result.data))
+        : personalCaching,
     );
     return reply
       .code(result.status ?? 200)
