@@ -5,6 +5,7 @@ import {
   type DocumentNode,
   type GraphQLObjectType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
 
@@ -42,25 +43,24 @@ const rootFields = (document: DocumentNode, set: SelectionSetNode, found = new M
 const isList = (root: GraphQLObjectType, name: string): boolean =>
   root.getFields()[name]?.args.some((argument) => argument.name === "first") ?? false;
 
-/** Computes the cost of the root fields, once for each operation of a document. */
+/** Computes the cost of the root fields, once for each operation. */
 export const rootReads = (schema: GraphQLSchema): RootReads => {
-  const costs = new WeakMap<DocumentNode, Map<string, number>>();
+  const costs = new WeakMap<OperationDefinitionNode, number>();
 
-  const costOf = (document: DocumentNode, name: string | null | undefined): number => {
-    const operation = getOperationAST(document, name);
-    const root = operation && schema.getRootType(operation.operation);
+  const costOf = (document: DocumentNode, operation: OperationDefinitionNode): number => {
+    const root = schema.getRootType(operation.operation);
     if (!root) return 0;
     const names = [...rootFields(document, operation.selectionSet).values()];
     return operation.operation === OperationTypeNode.MUTATION
       ? names.length * mutationCost
-      : names.filter((each) => isList(root, each)).length * listCost;
+      : names.filter((name) => isList(root, name)).length * listCost;
   };
 
-  return (document, name) => {
-    const byName = costs.get(document) ?? new Map<string, number>();
-    costs.set(document, byName);
-    const cost = byName.get(name ?? "") ?? costOf(document, name);
-    byName.set(name ?? "", cost);
+  return (document, operationName) => {
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return 0;
+    const cost = costs.get(operation) ?? costOf(document, operation);
+    costs.set(operation, cost);
     return cost;
   };
 };
