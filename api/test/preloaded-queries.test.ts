@@ -120,45 +120,6 @@ describe("the first page of a visit", () => {
     }
   });
 
-  it("is the same, and rendered once, whatever its URL has besides the parameters that it reads", async () => {
-    const { id } = await aProduct({ title: "Bagru Tea Dress", colors: ["Wine", "Red"], sizes: ["S", "M"] });
-    const rendered: string[] = [];
-    const counted = await openTestShop(
-      {},
-      {
-        clientFolder: await clientFolder(),
-        serverEntry: {
-          ...serverEntry,
-          renderPage: (address, results) => {
-            rendered.push(address.pathname + address.search);
-            return serverEntry.renderPage(address, results);
-          },
-        },
-      },
-    );
-    await counted.aProduct({ title: "Bagru Tea Dress" });
-    const page = async (url: string) =>
-      (await counted.server.app.inject({ url, headers: { accept: "text/html" } })).body;
-    for (const [path, names] of [
-      ["/shop", ["utm_source", "sort", "view", "min"]],
-      ["/about", ["x"]],
-      ["/login", ["x"]],
-      ["/nowhere", ["x"]],
-    ] as const) {
-      // Counts of products are read in the background: until then the results differ.
-      await vi.waitFor(async () => expect(await page(path)).toBe(await page(path)), { timeout: 15_000 });
-      const body = await page(path);
-      rendered.length = 0;
-      for (const name of names)
-        for (const value of ["one", "two"]) expect(await page(`${path}?${name}=${value}`)).toBe(body);
-      expect(rendered).toEqual([]);
-    }
-    const ownPage = (query: string) => get(`/product/${id}?${query}`);
-    expect((await ownPage("color=Purple&size=9&x=1")).body).toBe((await ownPage("")).body);
-    expect((await ownPage("x=1&color=Red")).body).toBe((await ownPage("color=Red")).body);
-    expect((await ownPage("color=Red")).body).not.toBe((await ownPage("")).body);
-  });
-
   it("is sent without its rendering if that fails; the failure is logged with the request's id", async () => {
     const failing = await openTestShop(
       {},
