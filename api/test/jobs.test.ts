@@ -80,6 +80,7 @@ describe("a job that runs for minutes", () => {
     await releaseDeadJobs(shop.database.writes);
     expect(await lockHolders()).toEqual([holder]);
     expect(holder).not.toBeNull();
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });
 
