@@ -23,6 +23,16 @@ describe("a pool of child processes", () => {
     expect(await run("echo", "hello")).toBe("hello");
   });
 
+  it("ends the process of a task that is given up, and runs the next one", async () => {
+    const { run } = await dyingPool(0);
+    const giveUp = new AbortController();
+    const hanging = run("hang", undefined, giveUp.signal);
+    const next = run("echo", "next");
+    giveUp.abort();
+    await expect(hanging).rejects.toThrow("aborted");
+    expect(await next).toBe("next");
+  });
+
   it("rejects a task if the second process ends too, and runs the next one", async () => {
     const { run } = await dyingPool(2);
     await expect(run("echo", "first")).rejects.toThrow("cancelled");

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { costsPerMinute } from "../src/platform/graphql/cost-budget.ts";
+import { costPerCharacter } from "../src/platform/graphql/admit-request.ts";
+import { maxQueryLength } from "../src/platform/graphql/limits.ts";
+import { costsPerMinute, refusedCost, requestCost } from "../src/platform/graphql/cost-budget.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** Weighs a little less than 20,000, the most of one operation; costs little on an empty shelf. */
@@ -33,6 +35,23 @@ describe("the cost of what a caller asks for in a minute", () => {
       expect((await gql(heavy("Heavy"), {}, token)).status).toBe(200);
       expect((await rest("GET", "/api/products", undefined, token)).status).toBe(200);
     }
+  });
+
+  it.each([
+    ["a text that cannot be parsed", "{", {}],
+    ["an unknown field", "{ passwords }", {}],
+    ["one name too often", `{ products { ${"nodes { id } ".repeat(41)} } }`, {}],
+    ["a wrong variable", "query($f: ProductFilter) { products(filter: $f) { totalCount } }", { f: { x: 1 } }],
+    ["no such operation", "query A { __typename } query B { __typename }", {}],
+  ])("is used up sooner by refused documents: %s", async (_what, document, variables) => {
+    const { token } = await empty.aShopper();
+    const accepted = requestCost + costPerCharacter * maxQueryLength;
+    let sent = 0;
+    const send = () => empty.gql(`${document} # ${sent++} `.padEnd(maxQueryLength, "x"), variables, token);
+    const times = await untilRefused(send);
+    expect(times).toBeGreaterThan(1);
+    expect(times).toBeLessThanOrEqual(costsPerMinute.account / (accepted + refusedCost) + 1);
+    expect(await send()).toMatchObject({ status: 429, code: "TOO_MANY" });
   });
 
   it("is not limited where counted limits are lifted", async () => {

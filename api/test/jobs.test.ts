@@ -1,6 +1,6 @@
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import pino from "pino";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { inTransaction } from "../src/platform/database/database.ts";
 import { addJob, addMissingJob } from "../src/platform/jobs/jobs.ts";
 import { deleteFailedJobs, releaseDeadJobs } from "../src/platform/jobs/queue/queue-rows.ts";
@@ -46,6 +46,41 @@ describe("a job", () => {
     expect(await lockHolders()).toEqual([null, "busy"]);
     await releaseDeadJobs(shop.database.writes);
     expect(await lockHolders()).toEqual([null, "busy"]);
+  });
+});
+
+describe("a job that runs for minutes", () => {
+  it("is not taken for one of a dead worker", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const work = vi.fn<() => Promise<void>>(() => ended);
+    await sql("delete from graphile_worker._private_jobs");
+    await inTransaction(shop.database, (tx) =>
+      addJob(tx, "render-picture", { key: "k", isCover: true }, { key: "render k" }),
+    );
+    const worker = await startWorker(shop.database, { "render-picture": work }, pino({ level: "silent" }));
+    onTestFinished(() => worker.stop());
+    onTestFinished(() => end());
+    await vi.waitFor(() => expect(work).toHaveBeenCalled(), { timeout: 15_000, interval: 20 });
+    const [holder] = await lockHolders();
+    await sql("update graphile_worker._private_jobs set locked_at = now() - interval '10 minutes'");
+    // Each running job is kept before the next look-up of dead workers.
+    vi.advanceTimersByTime(25_000);
+    await vi.waitFor(
+      async () =>
+        expect(
+          await sql(
+            "select 1 from graphile_worker._private_jobs where locked_at > now() - interval '1 minute'",
+          ),
+        ).toHaveLength(1),
+      { timeout: 15_000, interval: 20 },
+    );
+    await releaseDeadJobs(shop.database.writes);
+    expect(await lockHolders()).toEqual([holder]);
+    expect(holder).not.toBeNull();
+    expect(work).toHaveBeenCalledTimes(1);
   });
 });
 

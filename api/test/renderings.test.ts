@@ -5,7 +5,11 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { preparedFiles } from "../src/platform/images/images.rules.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import { pictureTasks } from "../src/features/catalogue/pictures/picture.jobs.ts";
-import { addDeleteJob, addRenderJobs } from "../src/features/catalogue/pictures/picture-file.store.ts";
+import {
+  addDeleteJob,
+  addRenderJobs,
+  behindOwnPictures,
+} from "../src/features/catalogue/pictures/picture-file.store.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -161,6 +165,20 @@ describe("the job of a picture", () => {
       expect((await shop.files.renderingNames(other)).sort()).toEqual(preparedFiles(false).sort());
       expect((await shop.files.renderingNames(cover)).sort()).toEqual(preparedFiles(true).sort());
     }, SOON);
+  });
+
+  it("comes before those of the demo catalogue, which may be hundreds", async () => {
+    const [demo, own] = [await anOriginal(), await anOriginal()];
+    await shop.database.source.transaction(async (tx) => {
+      await addRenderJobs(tx, [{ key: demo, place: 0 }], behindOwnPictures);
+      await addRenderJobs(tx, [{ key: own, place: 5 }]);
+    });
+    const jobs = await testShop.sql(
+      `select payload->>'key' as key from graphile_worker._private_jobs where payload->>'key' = any($1)
+       order by priority, run_at, id`,
+      [[demo, own]],
+    );
+    expect(jobs).toEqual([{ key: own }, { key: demo }]);
   });
 
   it("deletes the files of a picture 33 days after its removal, unless a product shows it", async () => {

@@ -41,6 +41,15 @@ const get = (documentId: string, variables: unknown = {}, headers: Record<string
 const publicCaching = /^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+, stale-if-error=\d+$/;
 
 describe("a trusted document", () => {
+  it("is stored by caches under one URL: not with parameters that no client sends", async () => {
+    const url = `/graphql?documentId=${idOf("LatestArrivals")}`;
+    const cachingOf = async (parameters: string) =>
+      (await server.app.inject({ url: url + parameters })).headers["cache-control"];
+    expect(await cachingOf("&operationName=LatestArrivals&variables=%7B%7D")).toMatch(publicCaching);
+    for (const parameters of ["&x=1", "&utm_source=mail", "&variables=%7B%7D&variables=1"])
+      expect(await cachingOf(parameters)).not.toMatch(publicCaching);
+  });
+
   it.each(documents)("has the same result for a visitor, a shopper and an admin: $name", async (document) => {
     const { id } = await aProduct({ stock: 3 });
     const variables = variablesOf(id)[document.name] ?? {};

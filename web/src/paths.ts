@@ -71,6 +71,7 @@ export const paths = {
   verifyEmail: () => "/verify-email",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
+  stopAlerts: () => "/stop-alerts",
   checkout: () => "/checkout",
   success: (order?: string) => `/success${query({ order })}`,
   orders: (status?: string) => `/orders${query({ status })}`,

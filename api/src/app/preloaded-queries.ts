@@ -3,6 +3,7 @@ import type { Context } from "../features/shop/context.ts";
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { QueryResult, PreloadQuery, ServerEntry, TaggedPage } from "./web-client/server-entry.ts";
+import { renderingCost, type CostBudget } from "../platform/graphql/cost-budget.ts";
 import { singleFlight } from "../platform/async/single-flight.ts";
 import { cachedRenderPage } from "./web-client/rendered-pages.ts";
 
@@ -49,14 +50,16 @@ const failureCounter = () => {
 
 /**
  * Renders the page of a URL before it is sent. Runs its preloaded queries through the same checks, limits and compiled
- * queries as all operations. Requests for the same page at the same time share one read. Without results the page is sent in
- * its loading state; on any other error without content. The client then sends the queries and shows the error.
+ * queries as all operations. URLs that differ in what the page does not read are one page, and requests for the same page at the
+ * same time share one read. Without results the page is sent in its loading state; on any other error, and to a network that has
+ * used up its budget, without content. The client then sends the queries and shows the error.
  */
 export const preloadedPageReader = (
   apollo: ApolloServer<Context>,
   serverEntry: ServerEntry,
+  budget: Pick<CostBudget, "spend">,
 ): ReadPreloadedPage => {
-  const shareRead = singleFlight<TaggedPage>();
+  const shareRead = singleFlight<TaggedPage | undefined>();
   const renderPage = cachedRenderPage(serverEntry);
   const logFailure = failureCounter();
   const renderLimit = pLimit(1);
@@ -69,39 +72,48 @@ export const preloadedPageReader = (
     return errors?.length ? refusalOf(errors[0]?.extensions) : { data };
   };
 
-  const render = (address: URL, results: readonly QueryResult[]): Promise<TaggedPage> =>
+  /** The page, or `undefined` if it has to be rendered and the visitor's network has used up its budget. */
+  const pageOf = (address: URL, results: readonly QueryResult[], visitor: Context): TaggedPage | undefined =>
+    renderPage(serverEntry.pageUrl(address, results), results, () => budget.spend(visitor, renderingCost));
+
+  const render = (
+    address: URL,
+    results: readonly QueryResult[],
+    visitor: Context,
+  ): Promise<TaggedPage | undefined> =>
     renderLimit(async () => {
       // Renderings block the process. Between two of them it yields to other requests.
       await setImmediate();
-      return renderPage(address, results);
+      return pageOf(address, results, visitor);
     });
 
-  const read = async (address: URL, visitor: Context): Promise<TaggedPage> => {
+  const read = async (address: URL, visitor: Context): Promise<TaggedPage | undefined> => {
     activeReads += 1;
     try {
       const queries = serverEntry.queriesFor(address);
-      return await render(address, await Promise.all(queries.map((query) => runQuery(query, visitor))));
+      const results = await Promise.all(queries.map((query) => runQuery(query, visitor)));
+      return await render(address, results, visitor);
     } finally {
       activeReads -= 1;
     }
   };
 
-  const readInTime = async (url: string, visitor: Context): Promise<TaggedPage> => {
-    const address = new URL(url, visitor.shop.settings.publicUrl);
+  const readInTime = async (url: string, visitor: Context): Promise<TaggedPage | undefined> => {
+    const address = serverEntry.pageUrl(new URL(url, visitor.shop.settings.publicUrl));
     const page =
       activeReads < maxConcurrentReads
         ? await withinTime(
-            shareRead(url, () => read(address, visitor)),
+            shareRead(address.href, () => read(address, visitor)),
             maxWaitMs,
           )
         : undefined;
-    return page ?? renderPage(address, []);
+    return page ?? pageOf(address, [], visitor);
   };
 
   return async (url, visitor) => {
     try {
       const page = await readInTime(url, visitor);
-      if (!page.markup) logFailure(visitor, page.renderError);
+      if (page && !page.markup) logFailure(visitor, page.renderError);
       return page;
     } catch (error) {
       visitor.shop.log.warn(

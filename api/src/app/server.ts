@@ -16,17 +16,9 @@ import { connectionLimits, responseDeadlineMs } from "../platform/http/connectio
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles, type ClientFiles } from "./web-client/client-files.ts";
-import { earlierDocuments } from "../platform/graphql/earlier-documents.ts";
-import { addPreviousVersionAssets, publishVersion } from "./web-client/previous-version-assets.ts";
+import { addPreviousVersionAssets } from "./web-client/previous-version-assets.ts";
 import { versionFiles } from "./web-client/version-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
-import {
-  photograph,
-  productPicture,
-  profilePicture,
-  type UploadRules,
-} from "../platform/images/upload.rules.ts";
-import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
@@ -38,19 +30,13 @@ import { securityHeaders } from "../platform/http/security-headers.ts";
 import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
 import { addSecurityTxt } from "./security-txt.ts";
-import { buildApollo } from "../platform/graphql/apollo.ts";
-import { addGraphql } from "../platform/graphql/graphql-route.ts";
-import { hotQueries } from "../platform/graphql/hot-queries.ts";
-import { jitExecutor } from "../platform/graphql/jit.ts";
-import { maxBodyBytes, weigher } from "../platform/graphql/limits.ts";
+import { maxBodyBytes } from "../platform/graphql/limits.ts";
 import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
 import { addCookies } from "../platform/http/cookies.ts";
-import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
 import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
 import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
 import { invalidateProductCountsOnChange } from "../features/catalogue/admin/invalidate-product-counts.ts";
-import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
 import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
 import { addPackingSheets } from "../features/parcels/packing-sheet-files.ts";
@@ -61,9 +47,8 @@ import { addRestFacade } from "./rest/facade.ts";
 import { refuseAmbiguousUrls } from "../platform/http/refuse-ambiguous-urls.ts";
 import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { limitResponseSize } from "./response-size.ts";
-import { costBudget } from "../platform/graphql/cost-budget.ts";
 import { requestContexts } from "./request-contexts.ts";
-import { shopSchema } from "./schema.ts";
+import { addShopGraphql } from "./shop-graphql.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
 import { isTrustedHop } from "../platform/http/trusted-proxies.ts";
@@ -96,12 +81,6 @@ const validRequestId = /^[\w-]{8,64}$/;
 const requestIdOf = (request: { headers: Record<string, string | string[] | undefined> }): string => {
   const header = request.headers["x-request-id"];
   return typeof header === "string" && validRequestId.test(header) ? header : randomUUID();
-};
-
-/** The rules of the largest picture that a viewer can send; each operation checks its own. */
-const largestUpload = (viewer: Viewer | null): UploadRules => {
-  if (!viewer) return profilePicture;
-  return viewer.role === ADMIN ? productPicture : photograph;
 };
 
 /** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
@@ -174,40 +153,16 @@ export const buildServer = async ({
 
   const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
-  const schema = shopSchema();
-  const jit = jitExecutor(schema);
-  const limits = { weigh: weigher(schema), budget: costBudget(settings.throttles) };
-  const compiled = { jit, ...limits, exposesCost: settings.mode === "development" };
-  const hot = hotQueries(compiled);
-  const apollo = buildApollo<Context>({
-    schema,
-    execution: { ...compiled, hot },
-    app,
-    explorer: settings.explorer,
-    landingPage: explorerPage(settings.explorer),
-  });
-  await apollo.start();
   const versions = versionFiles(shop.storage);
-  const ownDocuments = serverEntry?.trustedDocuments ?? {};
-  const stored = await publishVersion(app, versions, {
-    assets: join(clientFolder, "assets"),
-    documents: ownDocuments,
-  });
-  const earlier = earlierDocuments(schema, ownDocuments, stored);
-  if (earlier.outdated.length > 0)
-    log.warn({ documents: earlier.outdated }, "documents of other versions do not fit this schema");
-  addGraphql(app, {
-    apollo,
-    hot,
+  const graphql = await addShopGraphql(app, {
+    shop,
     contextOf,
-    maxFileBytes: ({ viewer }) => largestUpload(viewer).maxBytes,
-    trusted: {
-      documents: { ...earlier.documents, ...ownDocuments },
-      tagHeader: settings.edge.tagHeader,
-      tagsOf: tagsOfResults,
-    },
+    versions,
+    clientFolder,
+    trustedDocuments: serverEntry?.trustedDocuments ?? {},
   });
-  addRestFacade(app, { schema, jit, ...limits, contextOf, publicUrl: settings.publicUrl });
+  const { apollo } = graphql;
+  addRestFacade(app, { ...graphql, contextOf, publicUrl: settings.publicUrl });
   addOpenApi(app, settings.publicUrl);
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addRobotsTxt(app, settings.publicUrl);
@@ -229,7 +184,7 @@ export const buildServer = async ({
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
   addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });
-  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry);
+  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry, graphql.budget);
   if (existsSync(join(clientFolder, "index.html"))) addPreviousVersionAssets(app, versions);
   const client = await addClientFiles(
     app,

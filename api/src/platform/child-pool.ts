@@ -2,8 +2,8 @@ import { Tinypool } from "tinypool";
 
 /** A pool of child processes that run the exported functions of one module. */
 export type ChildPool = {
-  /** Runs the function of that name. The task and the result are copied between the processes. */
-  run: <Result>(name: string, task: unknown) => Promise<Result>;
+  /** Runs the function of that name. The task and the result are copied between the processes. `signal` ends its process. */
+  run: <Result>(name: string, task: unknown, signal?: AbortSignal) => Promise<Result>;
 };
 
 export type ChildPoolOptions = {
@@ -41,9 +41,12 @@ export const childPool = (module: URL, { processes, idleMs }: ChildPoolOptions):
     return (opened = pool);
   };
   return {
-    run: <Result>(name: string, task: unknown) => {
-      const attempt = () => open().run(task, { name }) as Promise<Result>;
-      return attempt().catch(attempt);
+    run: async <Result>(name: string, task: unknown, signal?: AbortSignal) => {
+      const attempt = () => open().run(task, { name, signal: signal ?? null }) as Promise<Result>;
+      return attempt().catch(async (error: unknown) => {
+        if (signal?.aborted) throw error;
+        return attempt();
+      });
     },
   };
 };

@@ -9,3 +9,6 @@ if (deaths > 0) {
 }
 
 export const echo = (text: string): string => text;
+
+/** Never answers. */
+export const hang = (): Promise<never> => new Promise(() => undefined);

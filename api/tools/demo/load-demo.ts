@@ -4,7 +4,10 @@ import { hashPassword } from "../../src/features/accounts/passwords/password.ts"
 import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
 import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";
-import { addRenderJobs } from "../../src/features/catalogue/pictures/picture-file.store.ts";
+import {
+  addRenderJobs,
+  behindOwnPictures,
+} from "../../src/features/catalogue/pictures/picture-file.store.ts";
 import { StockReason } from "../../src/features/catalogue/stock-movement.rules.ts";
 import { setStockCause } from "../../src/features/catalogue/stock.store.ts";
 import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
@@ -106,6 +109,7 @@ const addProduct = async (
   await addRenderJobs(
     tx,
     pictures.map(({ key }, place) => ({ key, place })),
+    behindOwnPictures,
   );
   if (product.reviews.length === 0) return;
   await tx.insert(

@@ -2,7 +2,7 @@ import type { NormalizedCacheObject } from "@apollo/client";
 import { describe, expect, it } from "vitest";
 import { createCache } from "../graphql/cache.ts";
 import { LatestArrivalsDocument, ProductPageDocument } from "../graphql/generated.ts";
-import { queriesFor, renderPage } from "./entry-server.ts";
+import { pageUrl, queriesFor, renderPage } from "./entry-server.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example.com");
 const names = (path: string) => queriesFor(at(path)).map(({ operationName }) => operationName);
@@ -47,6 +47,40 @@ describe("the preloaded queries", () => {
   });
 });
 
+describe("the URL that stands for a page", () => {
+  const standsFor = (path: string) => {
+    const { pathname, search } = pageUrl(at(path));
+    return pathname + search;
+  };
+
+  it.each([
+    ["/?utm_source=mail&gclid=1", "/"],
+    ["/shop?utm_source=mail&sort=name&filter=party", "/shop?filter=party&sort=name"],
+    ["/shop?sort=nonsense&view=grid&min=0&max=abc&color=nowhere&pages=1&x=1", "/shop"],
+    ["/shop?filter=PARTY&filter=party&size=m&size=m", "/shop?filter=party&size=M"],
+    ["/search?x=1&term=silk%20&kind=kurta", "/search?term=silk&kind=kurta"],
+    ["/product/1?size=M&fbclid=1&color=Wine&color=Red", "/product/1?color=Wine&size=M"],
+    ["/about?x=1", "/about"],
+    ["/delivery?x=1", "/delivery"],
+    ["/login?x=1", "/login"],
+    ["/user/dashboard/orders?status=x", "/user/dashboard/orders"],
+    ["/verify-email?token=abc&x=1", "/verify-email?token=1"],
+    ["/reset-password?x=1", "/reset-password"],
+    ["/pay/abc?x=1", "/pay/token"],
+  ])("of %s is %s", (path, expected) => {
+    expect(standsFor(path)).toBe(expected);
+    expect(standsFor(expected)).toBe(expected);
+  });
+
+  it("leaves out choices that the product does not have", () => {
+    const product = { availableSizes: ["S", "M"], availableColors: ["Wine", "Red"] };
+    const urlOf = (query: string) => pageUrl(at(`/product/1?${query}`), [{ data: { product } }]).search;
+    expect(urlOf("color=Red&size=M&x=1")).toBe("?color=Red&size=M");
+    expect(urlOf("color=Purple&size=XXXL")).toBe("");
+    expect(urlOf("color=Wine")).toBe("");
+  });
+});
+
 describe("the rendered page", () => {
   const noProducts = { products: { __typename: "ProductConnection" as const, edges: [] } };
   const cacheOf = (dehydratedState: string) =>
@@ -82,6 +116,26 @@ describe("the rendered page", () => {
       cacheOf(dehydratedState).readQuery({ query: ProductPageDocument, variables: { id: "1" } }),
     ).toEqual({ product: null });
     expect([isFound, tags]).toEqual([false, []]);
+  });
+
+  it.each([
+    "/?utm_source=mail",
+    "/shop?utm_source=mail&filter=party&sort=x",
+    "/search?term=%20silk%20&utm_source=mail",
+    "/product/1?color=Wine&utm_source=mail",
+    "/contact?utm_source=mail",
+    "/signup?token=abc",
+    "/verify-email?token=abc&x=1",
+    "/reset-password?token=abc",
+    "/stop-alerts?token=abc",
+    "/pay/abc",
+    "/checkout?x=1",
+    "/admin/orders?q=asha",
+  ])("of %s is the one of the URL that stands for it, so that the client can hydrate it", (path) => {
+    const { html, pages } = render(path);
+    const { pathname, search } = pageUrl(at(path));
+    const own = render(pathname + search);
+    expect([own.html, own.pages]).toEqual([html, pages]);
   });
 
   it.each([

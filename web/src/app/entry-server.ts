@@ -6,6 +6,7 @@ import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
 import trustedTexts from "../graphql/trusted-documents.json" with { type: "json" };
 import { headTags, type HeadTag } from "./head-tags.ts";
 import { contentPreload } from "../routes/content.preload.ts";
+import { paths } from "../paths.ts";
 import { homePreload } from "../routes/home.preload.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { productPreload } from "../routes/product.preload.ts";
@@ -77,6 +78,35 @@ const allQueries = (page: PreloadedPage | undefined): readonly TypedQuery[] => [
   ...(page?.markupQueries ?? []),
 ];
 
+/** Reads the results of a page's queries. */
+const resultReader =
+  (page: PreloadedPage | undefined, results: readonly QueryResult[]): ReadResult =>
+  <Data, Variables extends OperationVariables>(requestedDocument: TypedDocumentNode<Data, Variables>) => {
+    const index = allQueries(page).findIndex(({ document }) => document === requestedDocument);
+    return (results[index]?.data ?? undefined) as Data | undefined;
+  };
+
+/** Pages whose first rendering depends on whether their URL has a token, and not on the token. */
+const tokenPages: ReadonlySet<string> = new Set([
+  paths.signup(),
+  paths.verifyEmail(),
+  paths.resetPassword(),
+  paths.stopAlerts(),
+]);
+
+/**
+ * The URL that stands for all URLs with the same rendering: without parameters that the page does not read. With the results of
+ * the queries, also without choices that a product does not have.
+ */
+export const pageUrl = (address: URL, results: readonly QueryResult[] = []): URL => {
+  const page = preloadedPageOf(address);
+  // The page of a payment link is the same for every token until the client has asked for its order.
+  const url = new URL(address.pathname.replace(/^\/pay\/[^/]+$/, "/pay/token"), address);
+  if (page) url.search = page.parameters?.(resultReader(page, results)).toString() ?? "";
+  else if (tokenPages.has(address.pathname) && address.searchParams.has("token")) url.search = "token=1";
+  return url;
+};
+
 /** The queries that the server runs before it sends the page of this URL. */
 export const queriesFor = (address: URL): PreloadQuery[] =>
   allQueries(preloadedPageOf(address)).map(({ document, variables }) => ({
@@ -119,12 +149,7 @@ export const renderPage = (address: URL, results: readonly QueryResult[]): Dehyd
     if (data) cache.writeQuery({ query: document, variables, data });
     if (index === queries.length - 1) dehydratedState = JSON.stringify(cache.extract());
   });
-  const read: ReadResult = <Data, Variables extends OperationVariables>(
-    requestedDocument: TypedDocumentNode<Data, Variables>,
-  ) => {
-    const index = allQueries(page).findIndex(({ document }) => document === requestedDocument);
-    return (results[index]?.data ?? undefined) as Data | undefined;
-  };
+  const read = resultReader(page, results);
   const hasData = (_: unknown, index: number): boolean => Boolean(results[index]?.data);
   const hasHead = queries.every(hasData);
   const isComplete = allQueries(page).every(hasData);

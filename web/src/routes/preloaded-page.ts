@@ -34,6 +34,11 @@ export type PreloadedPage = {
   queries: readonly TypedQuery[];
   /** Queries for the part of the page that only a browser without JavaScript shows. Their results are in its HTML only. */
   markupQueries?: readonly TypedQuery[];
+  /**
+   * The parameters that the page reads from its URL, in one order and without invalid values. URLs that differ in others, such as
+   * those of campaigns, are the same page. A page without this reads none. Before the queries have run, `read` finds nothing.
+   */
+  parameters?: (read: ReadResult) => URLSearchParams;
   head: (read: ReadResult, absolute: (path: string) => string) => PageHead;
 };
 

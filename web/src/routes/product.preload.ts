@@ -1,4 +1,4 @@
-import { readChoice } from "../features/catalogue/choice-in-url.ts";
+import { readChoice, writeChoice } from "../features/catalogue/choice-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
 import { categoryLabels, shopFilterOf } from "../features/catalogue/category-labels.ts";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
@@ -8,6 +8,15 @@ import type { ProductPageQuery } from "../graphql/generated.ts";
 import { ProductPageDocument, NewestReviewsDocument, SimilarProductsDocument } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
 import type { PagePreload } from "./preloaded-page.ts";
+
+/** The first value of each of these parameters. */
+const namedParameters = (parameters: URLSearchParams, names: readonly string[]): URLSearchParams =>
+  new URLSearchParams(
+    names.flatMap((name) => {
+      const value = parameters.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
 
 /** The first picture of a product, in the colour of the URL. */
 export const firstPicture = (product: ProductPageQuery["product"], parameters: URLSearchParams) => {
@@ -23,6 +32,12 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
   return {
     queries: [typedQuery(ProductPageDocument, { id }), typedQuery(SimilarProductsDocument, { id })],
     markupQueries: [typedQuery(NewestReviewsDocument, { id })],
+    parameters: (read) => {
+      const product = read(ProductPageDocument)?.product;
+      return product
+        ? writeChoice(product, readChoice(product, parameters))
+        : namedParameters(parameters, ["color", "size"]);
+    },
     head: (read, absolute) => {
       const product = read(ProductPageDocument)?.product;
       if (!product) return {};

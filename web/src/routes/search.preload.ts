@@ -2,7 +2,12 @@ import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
 import { SearchPageDocument } from "../graphql/generated.ts";
 import type { PagePreload } from "./preloaded-page.ts";
-import { readSearchQuery, searchTitle, searchVariables } from "../features/catalogue/search-page.ts";
+import {
+  readSearchQuery,
+  searchTitle,
+  searchVariables,
+  writeSearchQuery,
+} from "../features/catalogue/search-page.ts";
 
 /** The first matches of the term in the URL. Search engines leave results out: there is one page for each term. */
 export const searchPreload: PagePreload = ({ pathname, parameters }) => {
@@ -11,6 +16,7 @@ export const searchPreload: PagePreload = ({ pathname, parameters }) => {
   const term = query.text;
   return {
     queries: term ? [typedQuery(SearchPageDocument, searchVariables(query))] : [],
+    parameters: () => writeSearchQuery(query),
     head: (read) => {
       const first = read(SearchPageDocument)?.products.edges[0]?.node;
       const file = first?.matchingPicture ?? first?.coverPictures[0];

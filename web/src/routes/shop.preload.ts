@@ -1,5 +1,5 @@
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
-import { readShopQuery } from "../features/catalogue/shop-query.ts";
+import { readShopQuery, writeShopQuery } from "../features/catalogue/shop-query.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 import { shopDocument, shopTitle, shopVariables } from "../features/catalogue/shop-page.ts";
@@ -14,6 +14,7 @@ export const shopPreload: PagePreload = ({ pathname, parameters }) => {
   const document = shopDocument(query);
   return {
     queries: [typedQuery(document, shopVariables(query))],
+    parameters: () => writeShopQuery(query),
     head: (read, absolute) => {
       const first = read(document)?.products.edges[0]?.node;
       const file = first?.matchingPicture ?? first?.coverPictures[0];

@@ -17,8 +17,9 @@ import type { Viewer } from "../../platform/viewer.ts";
 import { singleFlight } from "../../platform/async/single-flight.ts";
 import type { Data } from "../../platform/rest/answers.ts";
 import { checkBody } from "../../platform/rest/check-body.ts";
-import type { CostBudget } from "../../platform/graphql/cost-budget.ts";
+import { requestCost, type CostBudget } from "../../platform/graphql/cost-budget.ts";
 import type { Weigh } from "../../platform/graphql/limits.ts";
+import type { RootReads } from "../../platform/graphql/root-reads.ts";
 import { maxRows, type RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { restRows } from "./routes.ts";
@@ -81,6 +82,7 @@ export type FacadeOptions = {
   schema: GraphQLSchema;
   jit: JitExecutor;
   weigh: Weigh;
+  rootReads: RootReads;
   budget: CostBudget;
   /** Returns the same context for every call with one request. */
   contextOf: (request: FastifyRequest) => Promise<Context>;
@@ -125,7 +127,8 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     context: Context,
     variables: Data,
   ): Promise<Data> => {
-    options.budget.spendOrRefuse(context, options.weigh(document, row.run, variables));
+    const cost = options.weigh(document, row.run, variables) + options.rootReads(document, row.run);
+    options.budget.spendOrRefuse(context, requestCost + cost);
     const mayBeCompiled = row.method === "GET";
     const compiledData = mayBeCompiled ? await options.jit(document, row.run, context, variables) : undefined;
     if (compiledData) return compiledData;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cachedRenderPage } from "./rendered-pages.ts";
-import type { RenderedPage } from "./server-entry.ts";
+import type { RenderedPage, TaggedPage } from "./server-entry.ts";
 
 const at = (path: string) => new URL(path, "https://shop.example.com");
 const stock = (pieces: number) => [{ data: { product: { __typename: "Product", id: "1", stock: pieces } } }];
@@ -13,7 +13,12 @@ const cacheOf = (changes: (times: number) => Partial<RenderedPage>) => {
     const complete = { isFound: true, isComplete: true, tags: [], markup: { html: "", pages: [] } };
     return { ...complete, dehydratedState: String(times), ...changes(times) };
   };
-  return cachedRenderPage({ trustedDocuments: {}, queriesFor: () => [], renderPage });
+  const cached = cachedRenderPage({ renderPage });
+  return (...visit: Parameters<typeof cached>): TaggedPage => {
+    const page = cached(...visit);
+    if (!page) throw new Error("The page is not rendered.");
+    return page;
+  };
 };
 
 describe("a rendered page", () => {
@@ -23,6 +28,16 @@ describe("a rendered page", () => {
     expect(renderPage(at("/product/1"), stock(3))).toBe(first);
     expect(renderPage(at("/product/1"), stock(2)).dehydratedState).toBe("2");
     expect(renderPage(at("/product/1?color=Wine"), stock(2)).dehydratedState).toBe("3");
+  });
+
+  it("is sent to a network that has used up its budget only if it is kept", () => {
+    const renderPage = cacheOf(() => ({}));
+    const never = () => false;
+    const page = renderPage(at("/product/1"), stock(3));
+    expect(renderPage(at("/product/1"), stock(3), never)).toBe(page);
+    expect(() => renderPage(at("/product/1"), stock(2), never)).toThrow("not rendered");
+    expect(() => renderPage(at("/product/2"), stock(3), never)).toThrow("not rendered");
+    expect(renderPage(at("/product/1"), stock(3), never)).toBe(page);
   });
 
   it("stays beside its rendering without results", () => {

@@ -20,15 +20,21 @@ const tagged = (page: RenderedPage, results: readonly QueryResult[]): TaggedPage
  * Renders pages with a cache. Equal results for one URL always make the same page, so the last page of each URL is
  * reused while its results are equal. A page is never older than its results.
  */
-export const cachedRenderPage = (serverEntry: ServerEntry) => {
+export const cachedRenderPage = (serverEntry: Pick<ServerEntry, "renderPage">) => {
   const cache = new LRUCache<string, CachedPage>({ maxSize: maxCacheCharacters, sizeCalculation: sizeOf });
 
-  return (address: URL, results: readonly QueryResult[]): TaggedPage => {
+  /** `undefined` if the page is not kept and `mayRender` returns false. */
+  return (
+    address: URL,
+    results: readonly QueryResult[],
+    mayRender: () => boolean = () => true,
+  ): TaggedPage | undefined => {
     const serializedResults = JSON.stringify(results);
     // The page without results stands in for a slow one, and must not replace it.
     const key = `${results.length} ${address.href}`;
     const cachedPage = cache.get(key);
     if (cachedPage?.serializedResults === serializedResults) return cachedPage.page;
+    if (!mayRender()) return undefined;
     const page = tagged(serverEntry.renderPage(address, results), results);
     // A page that could not be rendered is tried again.
     if (page.markup) cache.set(key, { serializedResults, page });

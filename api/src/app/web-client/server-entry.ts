@@ -28,6 +28,8 @@ export type TaggedPage = RenderedPage & { edgeTags: readonly string[] | undefine
  * make, and the documents that the client names by their id.
  */
 export type ServerEntry = {
+  /** The URL that stands for all URLs with the same rendering. With the results of the queries it may stand for more of them. */
+  pageUrl: (address: URL, results?: readonly QueryResult[]) => URL;
   queriesFor: (address: URL) => PreloadQuery[];
   /** The results are in the order of `queriesFor`; a missing one is rendered as loading. */
   renderPage: (address: URL, results: readonly QueryResult[]) => RenderedPage;

@@ -5,7 +5,7 @@ import type { Shop } from "../shop/shop.ts";
 import { checkoutLineOf } from "./line/checkout-line.ts";
 import { takePlace, useTurn } from "./line/checkout-line.store.ts";
 import { lineFacts } from "./line/place-in-line.rules.ts";
-import { ordersOf } from "./order-queue.ts";
+import { isCrowd, ordersOf } from "./order-queue.ts";
 import type { RequestedLine } from "./priced-lines.query.ts";
 import type { EntityManager } from "typeorm";
 
@@ -43,7 +43,7 @@ export const needsTurn = async (shop: Shop, order: OrderRequest): Promise<boolea
   if (order.transactionId) return false;
   const line = checkoutLineOf(shop);
   const { perSecond, turnSeconds, waitMs } = shop.settings.admission;
-  if (ordersOf(shop).queue.oldestWaitMs() > waitMs) line.open();
+  if (isCrowd(ordersOf(shop).queue, waitMs)) line.open();
   if (!line.isOpen()) return false;
   const { ahead, secondsLeft } = await takePlace(shop.database, order.userId, turnSeconds);
   if (secondsLeft !== null) return true;

@@ -70,11 +70,14 @@ const checkLimits = async (
 /**
  * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
  * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to
- * hold its locks briefly; orders of one product wait for each other in the process. The same idempotency key returns the same
+ * hold its locks briefly; orders of one product, and those of one account, wait for each other in the process. The same idempotency key returns the same
  * order; with another body it throws KEY_REUSED.
  * Order limits apply only to orders that are not paid before placing.
  */
-export const placeOrder = async (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
+export const placeOrder = (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> =>
+  ordersOf(shop).accounts.run([viewer.userId], () => placeInTurn(shop, viewer, input));
+
+const placeInTurn = async (shop: Shop, viewer: Buyer, input: OrderDraft): Promise<string> => {
   const draft = { ...input, transactionId: checkedTransactionId(input) };
   const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const rules = shop.settings.shop;

@@ -52,7 +52,7 @@ describe("a queue with keys", () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       const queue = keyedQueue(limits);
-      expect(queue.oldestWaitMs()).toBe(0);
+      expect([queue.oldestWaitMs(), queue.waitingCount()]).toEqual([0, 0]);
       const { task, end } = pendingTask();
       let hasStarted = (): void => undefined;
       const run = queue.run(["a"], (start) => {

@@ -19,6 +19,8 @@ export type KeyedQueue = {
    * too long.
    */
   run: <Result>(keys: readonly string[], task: QueuedTask<Result>) => Promise<Result>;
+  /** Tasks that have not started. */
+  waitingCount: () => number;
   /** Milliseconds for which the oldest task that has not started has waited; 0 if none waits. */
   oldestWaitMs: () => number;
 };
@@ -67,6 +69,7 @@ export const keyedQueue = ({ concurrency, perKey, maxWaitMs }: KeyedQueueLimits)
         hasStarted();
       }
     },
+    waitingCount: () => waiting.size,
     oldestWaitMs: () => {
       const [oldest] = waiting;
       return oldest ? performance.now() - oldest.since : 0;

@@ -8,11 +8,11 @@ import type { RequestContext } from "./request-context.ts";
 import { describeError, retryAfter, withoutSuggestions } from "../errors/describe-error.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
-import type { CostBudget } from "./cost-budget.ts";
-import { checkDepth } from "./deep-variables.ts";
-import { documentStore } from "./document-store.ts";
-import { documentRules } from "./document-rules.ts";
+import { refusedCost, type CostBudget } from "./cost-budget.ts";
+import type { DocumentStore } from "./document-store.ts";
+import { documentRules, maxErrors, validationLimits } from "./document-rules.ts";
 import { checkWeight, maxTokens, type Weigh } from "./limits.ts";
+import type { RootReads } from "./root-reads.ts";
 
 /** Formats an error for the client: message, code, status and, if known, the invalid field. */
 const formatWith =
@@ -38,7 +38,7 @@ const errorResponses: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didEncounterErrors({ errors, contextValue, operationName }) {
-        for (const error of errors) {
+        for (const error of errors.slice(0, maxErrors)) {
           const { hidden } = describeError(error);
           if (hidden)
             contextValue.log.error(
@@ -49,8 +49,10 @@ const errorResponses: ApolloServerPlugin<RequestContext> = {
       },
       async willSendResponse({ response, contextValue }) {
         if (response.body.kind !== "single") return;
-        const { errors, data } = response.body.singleResult;
-        if (!errors?.length) return;
+        const { singleResult } = response.body;
+        if (!singleResult.errors?.length) return;
+        const { data } = singleResult;
+        const errors = (singleResult.errors = singleResult.errors.slice(0, maxErrors));
         for (const { extensions } of errors)
           if (extensions && Number(extensions["status"]) >= 500)
             extensions["requestId"] = contextValue.requestId;
@@ -67,24 +69,29 @@ const errorResponses: ApolloServerPlugin<RequestContext> = {
 export type Execution = {
   jit: JitExecutor;
   weigh: Weigh;
+  rootReads: RootReads;
   budget: CostBudget;
   hot: HotQueries;
   /** Whether responses contain their cost. */
   exposesCost: boolean;
 };
 
-/** Weighs each operation, and runs frequent queries as compiled functions. */
+/** Weighs each operation, charges refused documents, and runs frequent queries as compiled functions. */
 const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestContext> => {
-  const { jit, weigh, budget, hot, exposesCost } = execution;
+  const { jit, weigh, rootReads, budget, hot, exposesCost } = execution;
   return {
     async requestDidStart() {
       let cost: number | undefined;
+      let isAccepted = false;
       return {
         async didResolveOperation({ document, request, contextValue }) {
-          checkDepth(request.variables);
           cost = weigh(document, request.operationName, request.variables ?? {});
           checkWeight(cost);
-          budget.spendOrRefuse(contextValue, cost);
+          isAccepted = cost > 0;
+          budget.spendOrRefuse(contextValue, cost + rootReads(document, request.operationName));
+        },
+        async didEncounterErrors({ contextValue }) {
+          if (!isAccepted) budget.charge(contextValue, refusedCost);
         },
         async responseForOperation({ document, operation, request, contextValue }) {
           if (operation?.operation !== "query") return null;
@@ -114,6 +121,7 @@ export const buildApollo = <Context extends RequestContext>(options: {
   schema: GraphQLSchema;
   execution: Execution;
   app: FastifyInstance;
+  documents: DocumentStore;
   /** Whether introspection is allowed, and errors suggest names of the schema. */
   explorer: boolean;
   /** The plugin for GET /graphql. */
@@ -124,8 +132,10 @@ export const buildApollo = <Context extends RequestContext>(options: {
     introspection: options.explorer,
     includeStacktraceInErrorResponses: false,
     validationRules: documentRules,
+    validationOptions: validationLimits(options.explorer),
+    executionOptions: { maxCoercionErrors: maxErrors - 1 },
     parseOptions: { maxTokens },
-    documentStore: documentStore(),
+    documentStore: options.documents,
     // Trusted documents take their place.
     persistedQueries: false,
     formatError: formatWith(options.explorer),

@@ -38,6 +38,12 @@ describe("the cost budget", () => {
     expect(budget.spend(visitor, 10)).toBe(true);
   });
 
+  it("counts what has been caused already, also beyond the budget", () => {
+    const budget = costBudget(true);
+    budget.charge(visitor, costsPerMinute.network + 1);
+    expect(budget.spend(visitor, 1)).toBe(false);
+  });
+
   it("counts nothing when the throttles are off", () => {
     const budget = costBudget(false);
     for (let time = 0; time < 3; time += 1) expect(budget.spend(visitor, costsPerMinute.network)).toBe(true);

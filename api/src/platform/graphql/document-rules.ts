@@ -1,6 +1,7 @@
 import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { GraphQLError, type ValidationContext, type ValidationRule } from "graphql";
+import { selectionLimitsRule } from "./selection-limits.ts";
 
 const maxDepth = 12;
 const maxAliases = 15;
@@ -36,7 +37,20 @@ const reservedNamesRule: ValidationRule = (context) => ({
 
 /** Validation rules for documents, checked once for each document. */
 export const documentRules: ValidationRule[] = [
+  selectionLimitsRule,
   (context) => maxDepthRule({ n: maxDepth, flattenFragments: true, ...asValidationError })(context),
   (context) => maxAliasesRule({ n: maxAliases, ...asValidationError })(context),
   reservedNamesRule,
 ];
+
+/** Most errors of one response. */
+export const maxErrors = 10;
+
+/**
+ * Options of graphql-js for validation, which adds one error that says that there are more. Suggestions compare a wrong name with
+ * each name of the schema, and tell those names.
+ */
+export const validationLimits = (hasSuggestions: boolean) => ({
+  maxErrors: maxErrors - 1,
+  hideSuggestions: !hasSuggestions,
+});

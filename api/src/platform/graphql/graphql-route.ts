@@ -3,15 +3,16 @@ import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
 import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
-import { checkQueryLength } from "./limits.ts";
+import type { AdmitRequest } from "./admit-request.ts";
 import { multipartOperation } from "./multipart-operation.ts";
-import { trustedDocumentHandler, type TrustedDocumentParts } from "./trusted-documents.ts";
+import { trustedDocumentHandler, variablesOf, type TrustedDocumentParts } from "./trusted-documents.ts";
 
 type ContextOf<Context> = (request: FastifyRequest) => Promise<Context>;
 
 type Parts<Context extends RequestContext> = {
   apollo: ApolloServer<Context>;
   hot: HotQueries;
+  admit: AdmitRequest;
   /** Returns the same context for every call with one request. */
   contextOf: ContextOf<Context>;
   /** Maximum size of a file that this caller may send. */
@@ -37,19 +38,21 @@ const apolloHandler = <Context extends RequestContext>(
 /** POST /graphql, trusted documents at GET /graphql?documentId=..., and in development the Sandbox at GET /graphql. */
 export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
-  { apollo, hot, contextOf, maxFileBytes, trusted }: Parts<Context>,
+  { apollo, hot, admit, contextOf, maxFileBytes, trusted }: Parts<Context>,
 ): void => {
   const apolloRoute = apolloHandler(apollo, contextOf);
-  const trustedRoute = trustedDocumentHandler({ apollo, hot, contextOf, ...trusted });
-  app.get("/graphql", (request, reply) =>
-    new URLSearchParams(request.url.split("?", 2)[1]).has("documentId")
-      ? trustedRoute(request, reply)
-      : apolloRoute.call(app, request, reply),
-  );
+  const trustedRoute = trustedDocumentHandler({ apollo, hot, admit, contextOf, ...trusted });
+  app.get("/graphql", async (request, reply) => {
+    const parameters = new URLSearchParams(request.url.split("?", 2)[1]);
+    if (parameters.has("documentId")) return trustedRoute(request, reply);
+    const [query, variables] = [parameters.get("query"), variablesOf(parameters.get("variables"))];
+    if (query !== null) admit(await contextOf(request), { query, variables });
+    return apolloRoute.call(app, request, reply);
+  });
   app.post("/graphql", async (request, reply) => {
     if (request.isMultipart())
       request.body = await multipartOperation(request, maxFileBytes(await contextOf(request)));
-    checkQueryLength(request.body);
+    admit(await contextOf(request), request.body);
     const hotAnswer = await hot.answer(request, contextOf);
     if (!hotAnswer) return apolloRoute.call(app, request, reply);
     return reply

@@ -4,9 +4,9 @@ import { LRUCache } from "lru-cache";
 import type { RequestContext } from "./request-context.ts";
 import { singleFlight } from "../async/single-flight.ts";
 import type { CostBudget } from "./cost-budget.ts";
-import { areTooDeep } from "./deep-variables.ts";
 import type { JitExecutor } from "./jit.ts";
 import { isWithinWeight, type Weigh } from "./limits.ts";
+import type { RootReads } from "./root-reads.ts";
 
 type HotQuery = { document: DocumentNode; operationName: string | undefined };
 
@@ -47,6 +47,7 @@ export type HotAnswer = HotResult & { type: string };
 export type HotQueryParts = {
   jit: JitExecutor;
   weigh: Weigh;
+  rootReads: RootReads;
   budget: CostBudget;
   /** Whether responses contain their cost. */
   exposesCost: boolean;
@@ -67,7 +68,7 @@ export type HotQueries = {
  * requests of visitors for the same query and variables share one execution. Apollo Server handles unusual requests and
  * errors.
  */
-export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): HotQueries => {
+export const hotQueries = ({ jit, weigh, rootReads, budget, exposesCost }: HotQueryParts): HotQueries => {
   const queryCache = new LRUCache<string, HotQuery>({
     max: 500,
     maxSize: 2_000_000,
@@ -76,7 +77,6 @@ export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): 
   const share = singleFlight<HotResult | undefined>();
   /** The weight of a query; `undefined` if it is not valid, so that Apollo Server reports the error. */
   const weightOf = ({ document, operationName }: HotQuery, variables: Record<string, unknown>) => {
-    if (areTooDeep(variables)) return undefined;
     try {
       const weight = weigh(document, operationName, variables);
       return isWithinWeight(weight) ? weight : undefined;
@@ -99,7 +99,7 @@ export const hotQueries = ({ jit, weigh, budget, exposesCost }: HotQueryParts): 
       if (cost === undefined) return undefined;
       const read = async (): Promise<HotResult | undefined> => {
         const context = await contextOf(request);
-        if (!budget.spend(context, cost)) return undefined;
+        if (!budget.spend(context, cost + rootReads(query.document, query.operationName))) return undefined;
         const data = await jit(query.document, query.operationName, context, variables);
         const extensions = exposesCost ? { cost } : undefined;
         return data && { data, text: `${JSON.stringify({ data, extensions })}\n` };

@@ -4,12 +4,14 @@ import { personalCaching, publicHeaders, type TagHeader } from "../edge/edge-hea
 import { describeError } from "../errors/describe-error.ts";
 import { refuse, Refusal } from "../errors/errors.ts";
 import { errorBody } from "../http/error-responses.ts";
+import type { AdmitRequest } from "./admit-request.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { RequestContext } from "./request-context.ts";
 
 export type TrustedDocumentParts<Context extends RequestContext> = {
   apollo: ApolloServer<Context>;
   hot: HotQueries;
+  admit: AdmitRequest;
   contextOf: (request: FastifyRequest) => Promise<Context>;
   /** The text of each query by its id. Their results are the same for every visitor. */
   documents: Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ const sendUnknownDocument = (request: FastifyRequest, reply: FastifyReply): Fast
 };
 
 /** Parses the parameter `variables`. Throws BAD_JSON if it is no object. */
-const variablesOf = (text: string | null): Record<string, unknown> => {
+export const variablesOf = (text: string | null): Record<string, unknown> => {
   if (!text) return {};
   let variables: unknown;
   try {
@@ -45,6 +47,20 @@ const variablesOf = (text: string | null): Record<string, unknown> => {
   return (variables ?? {}) as Record<string, unknown>;
 };
 
+/** The parameters that a client of GraphQL sends. */
+const knownParameters: ReadonlySet<string> = new Set([
+  "documentId",
+  "variables",
+  "operationName",
+  "extensions",
+]);
+
+/** Whether the URL has known parameters only, each once. A result for any other URL would fill caches with copies. */
+const isPlainUrl = (parameters: URLSearchParams): boolean => {
+  const names = new Set(parameters.keys());
+  return names.size === parameters.size && [...names].every((name) => knownParameters.has(name));
+};
+
 /**
  * GET /graphql?documentId=sha256:...&variables={...}: a query of the client, named by the hash of its text (GraphQL over HTTP,
  * appendix "Persisted Documents"). Without a session the result is public, and caches may store it. A result with a session or
@@ -53,11 +69,12 @@ const variablesOf = (text: string | null): Record<string, unknown> => {
 export const trustedDocumentHandler = <Context extends RequestContext>(
   parts: TrustedDocumentParts<Context>,
 ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) => {
-  const { apollo, hot, contextOf, tagHeader, tagsOf } = parts;
+  const { apollo, hot, admit, contextOf, tagHeader, tagsOf } = parts;
   const documents = new Map(Object.entries(parts.documents));
 
   const run = async (request: FastifyRequest, query: string, variables: Record<string, unknown>) => {
     request.body = { query, variables };
+    admit(await contextOf(request), request.body);
     const hotAnswer = await hot.answer(request, contextOf);
     if (hotAnswer) return { ...hotAnswer, isPublic: true } satisfies Result;
     const contextValue = await contextOf(request);
@@ -79,7 +96,9 @@ export const trustedDocumentHandler = <Context extends RequestContext>(
     if (query === undefined) return sendUnknownDocument(request, reply);
     const result = await run(request, query, variablesOf(parameters.get("variables")));
     void reply.headers(
-      result.isPublic ? publicHeaders(request, tagHeader, tagsOf(result.data)) : personalCaching,
+      result.isPublic && isPlainUrl(parameters)
+        ? publicHeaders(request, tagHeader, tagsOf(result.data))
+        : personalCaching,
     );
     return reply
       .code(result.status ?? 200)

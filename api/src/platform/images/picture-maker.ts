@@ -10,6 +10,9 @@ import type { UploadProblem, UploadRules } from "./upload.rules.ts";
 /** A process ends after this time without work, and its memory is free again. */
 const idleMs = 20_000;
 
+/** A picture that takes longer is given up: its process may never answer, and all others wait behind it. */
+const limitMs = 300_000;
+
 const options = { processes: 1, idleMs };
 const requestedPool = childPool(new URL("./requested-pictures-process", import.meta.url), options);
 const preparedPool = childPool(new URL("./prepared-pictures-process", import.meta.url), options);
@@ -31,7 +34,7 @@ export type Render = (original: Buffer, rendering: Rendering) => Promise<Buffer>
 const renderIn =
   (pool: ChildPool): Render =>
   async (original, rendering) =>
-    asBuffer(await pool.run<Uint8Array>("render", { original, rendering }));
+    asBuffer(await pool.run<Uint8Array>("render", { original, rendering }, AbortSignal.timeout(limitMs)));
 
 /** Runs the work for a picture that a page shows, newest first. It is dropped if many more are requested after it. */
 export const makeRequested = (work: (render: Render) => Promise<void>): Promise<void> =>
@@ -48,10 +51,11 @@ export const cleanInProcess = async (content: Buffer, rules: UploadRules): Promi
   const deadline = performance.now() + maxQueueWaitMs;
   return requestedQueue.upload(async () => {
     if (performance.now() > deadline) refuse("NOT_READY");
-    const result = await requestedPool.run<CleanPicture | { problem: UploadProblem }>("cleanPicture", {
-      content,
-      rules,
-    });
+    const result = await requestedPool.run<CleanPicture | { problem: UploadProblem }>(
+      "cleanPicture",
+      { content, rules },
+      AbortSignal.timeout(limitMs),
+    );
     if ("problem" in result) return refuseUpload(result.problem, rules);
     return { ...result, content: asBuffer(result.content), placeholder: asBuffer(result.placeholder) };
   });

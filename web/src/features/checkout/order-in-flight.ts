@@ -12,7 +12,6 @@ export type OrderInFlight = { idempotencyKey: string; sentAt: number };
 export const markOrderInFlight = (order: OrderInFlight): void => {
   tabStorage.setItem(KEY, JSON.stringify(order));
 };
-};
 
 /** Removes the mark after a response that tells whether the order was placed. */
 export const clearOrderInFlight = (): void => tabStorage.removeItem(KEY);

@@ -8,20 +8,24 @@ import { addJob } from "../../../platform/jobs/jobs.ts";
  */
 const keepRemovedSeconds = 33 * 24 * 60 * 60;
 
+/** What is behind the pictures of an admin, who waits for them. */
+export const behindOwnPictures = 3;
+
 /**
  * Adds the jobs that make the renderings of pictures. Covers come first, then the second picture of each product, which its
- * card shows too, then the others.
+ * card shows too, then the others. `behind` puts all of them behind other pictures.
  */
 export const addRenderJobs = async (
   tx: EntityManager,
   pictures: readonly { key: string; place: number }[],
+  behind = 0,
 ): Promise<void> => {
   for (const { key, place } of pictures)
     await addJob(
       tx,
       "render-picture",
       { key, isCover: place === 0 },
-      { key: `render ${key}`, priority: Math.min(place, 2) },
+      { key: `render ${key}`, priority: behind + Math.min(place, 2) },
     );
 };
 

@@ -6,9 +6,16 @@ export const releaseJobsOf = async (pool: pg.Pool, workerIds: readonly string[])
   await pool.query("select graphile_worker.force_unlock_workers($1::text[])", [workerIds]);
 };
 
+/** Says that the worker with this id still works on its jobs. Those of other workers stay as they are. */
+export const keepJobsOf = async (pool: pg.Pool, workerId: string): Promise<void> => {
+  await pool.query("update graphile_worker._private_jobs set locked_at = now() where locked_by = $1", [
+    workerId,
+  ]);
+};
+
 /**
- * Minutes after which the worker of a locked job counts as dead. Sending a mail takes seconds, and each of its steps has
- * a time limit. graphile-worker itself waits 4 hours, and a mailed link would have expired by then.
+ * Minutes after which the worker of a locked job counts as dead: a living one says several times a minute that it works on the
+ * job. graphile-worker itself waits 4 hours, and a mailed link would have expired by then.
  */
 const deadAfterMinutes = 2;
 

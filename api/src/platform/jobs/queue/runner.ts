@@ -6,7 +6,7 @@ import type { Database } from "../../database/database.ts";
 import type { Log } from "../../logger.ts";
 import type { Tasks } from "../jobs.ts";
 import { joinNotices } from "./join-notices.ts";
-import { isReplaced, releaseJobsOf } from "./queue-rows.ts";
+import { isReplaced, keepJobsOf, releaseJobsOf } from "./queue-rows.ts";
 
 /** Writes graphile-worker's log into the shop's own. Its lines about single jobs get the level debug. */
 export const workerLogger = (log: Log): Logger =>
@@ -22,6 +22,12 @@ const listeningConnections = 1;
 /** Milliseconds for a graceful stop, and for the jobs of an abandoned runner to end. */
 const stopLimitMs = 5000;
 const abandonLimitMs = 60_000;
+
+/**
+ * Milliseconds between two messages that the running jobs are still worked on. On a busy machine the pictures of a product take
+ * minutes: counted as dead, another process would do the same job once more, before all that wait behind it.
+ */
+const heartbeatMs = 20_000;
 
 /** An abandoned runner's jobs are released as soon as the database answers. After these attempts `releaseDeadJobs` does it. */
 const releaseRetryMs = 1000;
@@ -128,6 +134,11 @@ export const openRunner = async ({
     throw error;
   });
   runner.promise.then(end, end);
+  const heartbeat = setInterval(() => {
+    if (running.size > 0 && workerPoolId)
+      // Without the database no other worker can take them either.
+      keepJobsOf(database.writes, workerPoolId).catch(() => undefined);
+  }, heartbeatMs);
   /** Closes the connections and releases the held jobs. False while the database does not answer. */
   const release = async (): Promise<boolean> => {
     if (!pool.ending) await settleWithin(stopLimitMs, pool.end());
@@ -141,12 +152,14 @@ export const openRunner = async ({
     ended,
     stop: async () => {
       await settleWithin(stopLimitMs, runner.stop());
+      clearInterval(heartbeat);
       await release();
     },
     abandon: async () => {
       const stopping = runner.stop().catch(() => undefined);
       await settleWithin(abandonLimitMs, Promise.allSettled(running));
       await settleWithin(stopLimitMs, stopping);
+      clearInterval(heartbeat);
       for (let attempts = 0; attempts < maxReleases && !(await release()); attempts += 1)
         await pause(releaseRetryMs, undefined, { ref: false });
     },
