@@ -2,7 +2,7 @@ import { projectRoot } from "../platform/project-root.ts";
 import { join, resolve } from "node:path";
 import { loadServerEntry } from "./web-client/server-entry.ts";
 import { buildLogger } from "../platform/logger.ts";
-import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
+import { warnOfSettings } from "./warn-of-settings.ts";
 import { warnOfWaitingJobs } from "./warn-of-waiting-jobs.ts";
 import { addRepeatedJobs, purgePagesAtStart, runJobs } from "./run-jobs.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
@@ -26,7 +26,7 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
   const log = buildLogger(settings.logLevel);
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
-  const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
+  const endWarnings = warnOfSettings(settings, log);
   try {
     const server = await buildServer({
       shop: prepared.shop,

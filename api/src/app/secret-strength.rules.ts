@@ -1,6 +1,6 @@
-/** Placeholders of example files, guides and demos. */
+/** Placeholders of example files, guides and demos. By chance, a random text has one of the words once in a million. */
 const placeholder =
-  /change.?(me|this|it)|replace.?(me|this)|your.{0,12}secret|jwt.{0,3}secret|secret.?key|placeholder|example|passw/i;
+  /change.?(me|this|it)|replace|secret|token|placeholder|example|passw|openssl|dummy|sample|[<>]/i;
 
 /** Words that password guessing tools try first. */
 const wellKnownWords = [
@@ -58,10 +58,10 @@ const shannonBits = (characters: readonly string[]): number => {
   return bits;
 };
 
-/** Well below the value of 32 random bytes: about 220 bits as hex, 200 as base64. */
-const minBits = 90;
+/** Just below the value of 24 random letters and digits, such as Razorpay's secrets; 32 random bytes have about 200. */
+const minBits = 75;
 
-/** Whether a signing secret looks random. The estimate detects patterns and placeholders, but no dictionary words. */
+/** Whether a secret is long and looks random. The estimate detects patterns and placeholders, but no dictionary words. */
 export const isStrongSecret = (secret: string): boolean =>
   !placeholder.test(secret) && shannonBits(unpredictableCharacters(secret)) >= minBits;
 
