@@ -84,13 +84,12 @@ describe("secrets in production", () => {
   });
 
   it("are refused when two of them are equal, or one contains the other", () => {
-    for (const one of judged)
-      for (const other of judged)
-        if (one !== other) {
-          expect(namedWith({ [one]: safe[other] })).toHaveLength(1);
-          expect(namedWith({ [one]: `${safe[other]}-2` })).toHaveLength(1);
-          expect(namedWith({ [one]: safe[other].toLowerCase() })).toHaveLength(1);
-        }
+    const pairs = judged.flatMap((one) =>
+      judged.filter((other) => other !== one).map((other) => [one, other] as const),
+    );
+    for (const [one, other] of pairs)
+      for (const value of [safe[other], `${safe[other]}-2`, safe[other].toLowerCase()])
+        expect(namedWith({ [one]: value })).toHaveLength(1);
     expect(problemsWith({ PAYOUT_SECRET: safe.JWT_SECRET })).toEqual([
       "PAYOUT_SECRET: the same as JWT_SECRET; each secret needs a value of its own.",
     ]);

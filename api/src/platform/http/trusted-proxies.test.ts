@@ -38,7 +38,8 @@ describe("TRUST_PROXY", () => {
     "2001::/16,2400::/12,2600::/12,2800::/12,2a00::/12,2c00::/12",
     "::ffff:0.0.0.0/97,::ffff:128.0.0.0/97",
     "10.0.0.0/8,::/2",
-    Array.from({ length: 256 }, (_, first) => `${first}.0.0.0/8`).join(),
+    // Each of them is as small as a network of proxies may be.
+    Array.from({ length: 17 }, (_, index) => `${index + 20}.0.0.0/8`).join(),
   ])("refuses networks that together hold a large part of the Internet: %s", (text) => {
     expect(readTrustedProxies(text)).toEqual({
       problem: "holds a large part of all addresses; list those of your proxies only",
