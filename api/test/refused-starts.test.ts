@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
@@ -119,19 +119,18 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(server.output()).not.toMatch(/\n\s+at /);
   });
 
-  it("reports that its port is in use", async ({ fixture: { start } }) => {
+  it("reports first that its port is in use, before it has a database", async ({
+    fixture: { dataDir, start },
+  }) => {
     const listener = createServer().listen(0, "127.0.0.1");
     await once(listener, "listening");
     const { port } = listener.address() as AddressInfo;
     const server = start({ PORT: String(port) });
     expect(await server.ended).toBe(1);
-    const lines = server
-      .output()
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("{"));
-    expect(lines).toEqual([
-      `Port ${port} of 127.0.0.1 is in use. End the program that listens there, or set another PORT. (EADDRINUSE)`,
-    ]);
+    expect(server.output()).toBe(
+      `Port ${port} of 127.0.0.1 is in use. End the program that listens there, or set another PORT. (EADDRINUSE)\n`,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
     listener.close();
   });
 });

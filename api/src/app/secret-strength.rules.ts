@@ -83,7 +83,10 @@ const without = (text: string, words: readonly string[]): string =>
 const minPasswordLength = 12;
 const minOwnCharacters = 6;
 
-/** Whether a password of the first admin is long enough, and more than common words, years and parts of its address. */
+/** What is wrong with a password that is not strong, with a solution. */
+export const weakPassword = "under 12 characters, or well known; make one with `openssl rand -base64 18`";
+
+/** Whether a password of an admin is long enough, and more than common words, years and parts of its address. */
 export const isStrongPassword = (password: string, email: string): boolean => {
   const ofEmail = email.toLowerCase().split(/[^a-z0-9]+/);
   // Longer words first, since they may contain shorter ones.

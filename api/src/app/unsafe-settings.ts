@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { TrustedProxies } from "../platform/http/trusted-proxies.ts";
 import { isRealRazorpay, takesMoney } from "../platform/razorpay/razorpay-settings.ts";
-import { isStrongPassword } from "./secret-strength.rules.ts";
+import { isStrongPassword, weakPassword } from "./secret-strength.rules.ts";
 import { unsafeSecrets, type SecretSettings } from "./unsafe-secrets.ts";
 
 /** The settings that are checked; `undefined` for one that is not set. */
@@ -61,9 +61,7 @@ export const unsafeInProduction = (settings: SafetySettings): string[] => {
     settings.ADMIN_PASSWORD !== undefined &&
     !isStrongPassword(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL ?? "")
   )
-    problems.push(
-      "ADMIN_PASSWORD: under 12 characters, or well known; make one with `openssl rand -base64 18`.",
-    );
+    problems.push(`ADMIN_PASSWORD: ${weakPassword}.`);
   if (settings.RAZORPAY_KEY_ID?.startsWith("rzp_test_") && !settings.RAZORPAY_ALLOW_TEST)
     problems.push(
       "RAZORPAY_KEY_ID: a test key takes no money; give a live key, or set RAZORPAY_ALLOW_TEST=1.",
