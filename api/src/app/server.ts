@@ -31,6 +31,7 @@ import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
+import { logResponses } from "../platform/http/logged-path.ts";
 import { limitStorefront } from "../platform/http/limit-storefront.ts";
 import { addMetrics } from "../platform/metrics.ts";
 import { claimsOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
@@ -164,13 +165,8 @@ export const buildServer = async ({
     zlibOptions,
     globalDecompression: false,
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    const milliseconds = Math.round(reply.elapsedTime);
-    // The token of a payment link opens its order, so the log does not hold it.
-    const path = request.url.split("?", 1)[0]?.replace(/^\/pay\/.+/, "/pay/…");
-    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
-    done();
-  });
+  // The token of a payment link opens its order.
+  logResponses(app, new Set(["pay"]));
 
   const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
