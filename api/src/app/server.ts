@@ -208,7 +208,7 @@ export const buildServer = async ({
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addRobotsTxt(app, settings.publicUrl);
   addSitemap(app, shop);
-  addMediaRoutes(app, shop.pictures);
+  addMediaRoutes(app, { pictures: shop.pictures, tagHeader: settings.edge.tagHeader });
   addInvoiceDownload(app, shop);
   addReturnPhotos(app, shop);
   addReviewPhotos(app, shop);
