@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { install, root } from "./setup.mjs";
+import { install, loadSettings, root } from "./setup.mjs";
 
 install();
+loadSettings();
 
-const port = process.env.PORT ?? "4000";
+const port = process.env.PORT || "4000";
 const start = (args, env = {}) =>
   spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
 

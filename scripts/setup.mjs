@@ -51,6 +51,12 @@ const stamp = (name, hash) => {
   writeFileSync(join(stamps, name), hash);
 };
 
+/** Adds the settings of the file .env to the environment, whose own variables win. */
+export const loadSettings = (folder = root) => {
+  const file = join(folder, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+};
+
 /** Installs the packages if the lock file has changed since the last installation. */
 export const install = () => {
   const [major, minor] = process.versions.node.split(".").map(Number);

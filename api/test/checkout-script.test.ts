@@ -5,8 +5,6 @@ const live = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example.com",
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
-  RAZORPAY_KEY_SECRET: "the key secret",
-  RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
   RAZORPAY_API_URL: "https://api.razorpay.com",
 };
 const [development, production, externalStandIn] = await Promise.all([

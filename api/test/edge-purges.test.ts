@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { deleteUnusedPicture } from "../src/features/catalogue/pictures/delete-unused-picture.command.ts";
+import { deleteReviewPhotos } from "../src/features/reviews/delete-review-photos.command.ts";
 import { edgeJobs, moneyJobs, pictureJobs } from "../src/app/tasks.ts";
 import { inTransaction } from "../src/platform/database/database.ts";
 import { outdatePages } from "../src/platform/edge/outdated-pages.ts";
@@ -99,15 +101,42 @@ describe("a change adds one job with the tags of what it makes outdated", () => 
     expect(await purgesBy(removePhoto)).toEqual([[`product-${id}`]]);
   });
 
-  it("an account that is deleted: all pages, since reviews show its name", async () => {
-    const other = await aShopper();
-    const end = () =>
+  const deleteAccount = ({ password, token }: { password: string; token: string }) =>
+    gql("mutation($password: String!) { deleteAccount(password: $password) }", { password }, token);
+
+  it("an account that is deleted, and one with another name: the products whose reviews show its name", async () => {
+    const [first, second, other] = await Promise.all([aProduct(), aProduct(), aShopper()]);
+    for (const { id } of [first, second]) await aReview({ productId: id, shopper: other });
+    const products = [first, second].map(({ id }) => `product-${id}`).toSorted();
+    const sorted = (purges: string[][]) => purges.map((tags) => tags.toSorted());
+    const change = (name: string, mobile: string) =>
       gql(
-        "mutation($password: String!) { deleteAccount(password: $password) }",
-        { password: other.password },
+        "mutation($input: ProfileInput!) { updateProfile(input: $input) { name } }",
+        { input: { name, mobile } },
         other.token,
       );
-    expect(await purgesBy(end)).toEqual([["pages"]]);
+    expect(sorted(await purgesBy(() => change("Another Name", "9876543210")))).toEqual([products]);
+    expect(await purgesBy(() => change("Another Name", "9876543211"))).toEqual([]);
+    expect(sorted(await purgesBy(() => deleteAccount(other)))).toEqual([products]);
+  });
+
+  it("photographs of a deleted account, once they are deleted: their products", async () => {
+    const [{ id }, other] = await Promise.all([aProduct(), aShopper()]);
+    await aReview({ productId: id, shopper: other });
+    expect(await purgesBy(() => deleteReviewPhotos(shop, other.id))).toEqual([[`product-${id}`]]);
+  });
+
+  it("a picture, once its files are deleted: all of its renderings", async () => {
+    const key = await shop.files.storeOriginal("a picture of a deleted account");
+    await sql("update users set profile_pic = $1 where id = $2", [`/media/${key}/320.webp`, shopper.id]);
+    expect(await purgesBy(() => deleteUnusedPicture(shop, key))).toEqual([]);
+    await sql("update users set profile_pic = null where id = $1", [shopper.id]);
+    expect(await purgesBy(() => deleteUnusedPicture(shop, key))).toEqual([[`picture-${key}`]]);
+  });
+
+  it("an account without reviews: none", async () => {
+    const other = await aShopper();
+    expect(await purgesBy(() => deleteAccount(other))).toEqual([]);
   });
 
   it("a refused or rolled back change: none", async () => {

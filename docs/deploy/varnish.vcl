@@ -91,6 +91,9 @@ sub vcl_backend_response {
   }
   if (beresp.http.cache-control ~ "stale-if-error" && beresp.ttl > 0s) {
     set beresp.grace = 24h;
+  }
+  # Pictures too: that of a deleted account is purged.
+  if (beresp.http.surrogate-key) {
     set beresp.http.xkey = beresp.http.surrogate-key;
   }
 }

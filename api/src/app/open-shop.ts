@@ -2,11 +2,11 @@ import { projectRoot } from "../platform/project-root.ts";
 import { join, resolve } from "node:path";
 import { loadServerEntry } from "./web-client/server-entry.ts";
 import { buildLogger } from "../platform/logger.ts";
-import { warnOfNoThrottles } from "./warn-of-no-throttles.ts";
+import { warnOfSettings } from "./warn-of-settings.ts";
 import { warnOfWaitingJobs } from "./warn-of-waiting-jobs.ts";
 import { addRepeatedJobs, purgePagesAtStart, runJobs } from "./run-jobs.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
-import { listen } from "../platform/http/listen.ts";
+import { checkPort, listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "../features/shop/settings.ts";
@@ -24,9 +24,10 @@ export type OpenShop = {
 export const openShop = async (input: Settings): Promise<OpenShop> => {
   const settings = { ...input, dataDir: resolve(projectRoot, input.dataDir) };
   const log = buildLogger(settings.logLevel);
+  await checkPort({ port: settings.port, host: settings.host });
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
-  const endWarnings = settings.throttles ? () => undefined : warnOfNoThrottles(log);
+  const endWarnings = warnOfSettings(settings, log);
   try {
     const server = await buildServer({
       shop: prepared.shop,

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import Fastify from "fastify";
 import { projectRoot } from "../platform/project-root.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
-import { listen } from "../platform/http/listen.ts";
+import { checkPort, listen } from "../platform/http/listen.ts";
 import type { JobGroup } from "../platform/jobs/job-groups.ts";
 import { buildLogger } from "../platform/logger.ts";
 import type { Settings } from "../features/shop/settings.ts";
@@ -34,6 +34,7 @@ export const openWorker = async (
 ): Promise<OpenWorker> => {
   const settings = { ...input, dataDir: resolve(projectRoot, input.dataDir) };
   const log = buildLogger(settings.logLevel);
+  if (healthPort !== undefined) await checkPort({ port: healthPort, host: settings.host });
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
   let isStopping = false;

@@ -1,3 +1,4 @@
+import { Refusal } from "../platform/errors/errors.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { DatabaseUnreachable } from "../platform/database/wait-for-database.ts";
 import type { Shop } from "../features/shop/shop.ts";
@@ -5,11 +6,11 @@ import type { Shop } from "../features/shop/shop.ts";
 /** Something that runs until it is closed. */
 type Running = { log: Shop["log"]; close: () => Promise<void> };
 
-/** The text of an error. Errors about settings, arguments and the database need no stack. */
+/** The text of an error. Errors about settings, arguments and the database, and refusals, need no stack. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const isPlain = error instanceof SettingsError || error instanceof DatabaseUnreachable || !error.stack;
-  return isPlain ? error.message : `${error.stack}`;
+  const isPlain = [SettingsError, DatabaseUnreachable, Refusal].some((kind) => error instanceof kind);
+  return isPlain || !error.stack ? error.message : error.stack;
 };
 
 /** Ends the process with the code 1 and this error on standard error. */

@@ -1,6 +1,6 @@
-/** Placeholders of example files, guides and demos. */
+/** Placeholders of example files, guides and demos. By chance, a random text has one of the words once in a million. */
 const placeholder =
-  /change.?(me|this|it)|replace.?(me|this)|your.{0,12}secret|jwt.{0,3}secret|secret.?key|placeholder|example|passw/i;
+  /change.?(me|this|it)|replace|secret|token|placeholder|example|passw|openssl|dummy|sample|[<>]/i;
 
 /** Words that password guessing tools try first. */
 const wellKnownWords = [
@@ -58,10 +58,10 @@ const shannonBits = (characters: readonly string[]): number => {
   return bits;
 };
 
-/** Well below the value of 32 random bytes: about 220 bits as hex, 200 as base64. */
-const minBits = 90;
+/** Just below the value of 24 random letters and digits, such as Razorpay's secrets; 32 random bytes have about 200. */
+const minBits = 75;
 
-/** Whether a signing secret looks random. The estimate detects patterns and placeholders, but no dictionary words. */
+/** Whether a secret is long and looks random. The estimate detects patterns and placeholders, but no dictionary words. */
 export const isStrongSecret = (secret: string): boolean =>
   !placeholder.test(secret) && shannonBits(unpredictableCharacters(secret)) >= minBits;
 
@@ -83,7 +83,10 @@ const without = (text: string, words: readonly string[]): string =>
 const minPasswordLength = 12;
 const minOwnCharacters = 6;
 
-/** Whether a password of the first admin is long enough, and more than common words, years and parts of its address. */
+/** What is wrong with a password that is not strong, with a solution. */
+export const weakPassword = "under 12 characters, or well known; make one with `openssl rand -base64 18`";
+
+/** Whether a password of an admin is long enough, and more than common words, years and parts of its address. */
 export const isStrongPassword = (password: string, email: string): boolean => {
   const ofEmail = email.toLowerCase().split(/[^a-z0-9]+/);
   // Longer words first, since they may contain shorter ones.

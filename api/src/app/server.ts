@@ -23,6 +23,7 @@ import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { addMultipart } from "../platform/http/multipart.ts";
+import { logResponses } from "../platform/http/logged-path.ts";
 import { limitStorefront } from "../platform/http/limit-storefront.ts";
 import { addMetrics } from "../platform/metrics.ts";
 import { claimsOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
@@ -143,13 +144,8 @@ export const buildServer = async ({
     zlibOptions,
     globalDecompression: false,
   });
-  app.addHook("onResponse", (request, reply, done) => {
-    const milliseconds = Math.round(reply.elapsedTime);
-    // The token of a payment link opens its order, so the log does not hold it.
-    const path = request.url.split("?", 1)[0]?.replace(/^\/pay\/.+/, "/pay/…");
-    request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
-    done();
-  });
+  // The token of a payment link opens its order.
+  logResponses(app, new Set(["pay"]));
 
   const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
@@ -167,7 +163,7 @@ export const buildServer = async ({
   addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
   addRobotsTxt(app, settings.publicUrl);
   addSitemap(app, shop);
-  addMediaRoutes(app, shop.pictures);
+  addMediaRoutes(app, { pictures: shop.pictures, tagHeader: settings.edge.tagHeader });
   addInvoiceDownload(app, shop);
   addReturnPhotos(app, shop);
   addReviewPhotos(app, shop);

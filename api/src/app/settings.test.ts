@@ -98,6 +98,7 @@ describe("an invalid setting", () => {
     ["ORDER_EXPIRES_SECONDS", "86401"],
     ["PAYMENT_START_SECONDS", "1"],
     ["THROTTLES", "no"],
+    ["TRUST_PROXY", "0.0.0.0/1,128.0.0.0/1"],
     ["UNPAID_ORDERS", "0"],
     ["UNPAID_PIECES", "many"],
     ["EXPIRED_ORDERS_PER_DAY", "-1"],
@@ -117,6 +118,10 @@ describe("an invalid setting", () => {
   it("is refused if it is unsafe, in production and in development", () => {
     expect(() => readSettings({ ...production, PUBLIC_URL: "http://shop.example.com" })).toThrow(
       /PUBLIC_URL: /,
+    );
+    expect(() => readSettings({ ...production, THROTTLES: "off" })).toThrow(/THROTTLES: /);
+    expect(() => readSettings({ ...production, METRICS_TOKEN: production.JWT_SECRET })).toThrow(
+      /METRICS_TOKEN: the same as JWT_SECRET/,
     );
     expect(() => readSettings({ HOST: "0.0.0.0" })).toThrow(/DEV_OPEN_TO_NETWORK=1/);
     expect(readSettings({ HOST: "0.0.0.0", DEV_OPEN_TO_NETWORK: "1" }).host).toBe("0.0.0.0");
@@ -157,7 +162,8 @@ describe("MEDIA_URL", () => {
 describe("limits", () => {
   it("are on by default, also in production", () => {
     expect(readSettings({}).throttles).toBe(true);
-    expect(readSettings({ ...production, THROTTLES: "off" }).throttles).toBe(false);
+    expect(readSettings(production).throttles).toBe(true);
+    expect(readSettings({ THROTTLES: "off" }).throttles).toBe(false);
   });
 
   it("on orders have their defaults, and the value of cash orders is in paise", () => {

@@ -14,7 +14,7 @@ import { databaseFields } from "./database-fields.ts";
 import { mediaUrlOf } from "./media-url.ts";
 import { demoLogins } from "./demo-logins.ts";
 import type { OrderLimits, Settings } from "../features/shop/settings.ts";
-import { unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
+import { throttlings, unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
 
 const flag = (fallback: boolean) =>
   z
@@ -29,8 +29,7 @@ const token = z.string().regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 cha
 const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   const result = readTrustedProxies(text);
   if ("proxies" in result) return result.proxies;
-  const message = `"${result.invalid}" is no address and no network; set 1, 0, or a list such as 10.0.0.0/8, 192.168.1.7`;
-  context.addIssue({ code: "custom", message });
+  context.addIssue({ code: "custom", message: result.problem });
   return z.NEVER;
 });
 
@@ -63,7 +62,7 @@ const schema = z.object({
   ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
   PAYMENT_START_SECONDS: z.coerce.number().int().min(2).max(86_400).default(600),
   PAYMENT_LINK_HOURS: z.coerce.number().int().min(1).max(72).default(24),
-  THROTTLES: z.enum(["on", "off"]).default("on"),
+  THROTTLES: z.enum(throttlings).default("on"),
   UNPAID_ORDERS: count(3),
   UNPAID_PIECES: count(50),
   EXPIRED_ORDERS_PER_DAY: count(10),

@@ -13,6 +13,7 @@ const safe = {
   ADMIN_PASSWORD: "correct horse battery",
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
   RAZORPAY_ALLOW_TEST: false,
+  THROTTLES: "on" as const,
   TRUST_PROXY: true,
   DEMO: false,
   DEV_OPEN_TO_NETWORK: false,
@@ -44,7 +45,16 @@ describe("settings in production", () => {
     ["RAZORPAY_API_URL", { RAZORPAY_API_URL: "https://api.razorpay.example.com" }],
     ["RAZORPAY_API_URL", { RAZORPAY_API_URL: "http://api.razorpay.com" }],
     ["TRUST_PROXY", { TRUST_PROXY: undefined }],
-  ])("are refused by the name of %s: %j", (name, change) => {
+    ["THROTTLES", { THROTTLES: "off" }],
+    ["THROTTLES", { THROTTLES: "off", RAZORPAY_KEY_ID: "rzp_test_0123456789", RAZORPAY_ALLOW_TEST: true }],
+    ["THROTTLES", { THROTTLES: "load-test" }],
+    ["THROTTLES", { THROTTLES: "load-test", RAZORPAY_ALLOW_TEST: true }],
+    ["EDGE_PURGE_URL", { EDGE_PURGE_URL: "http://cache.example.com/purge" }],
+    ["EDGE_PURGE_URL", { EDGE_PURGE_URL: "http://varnish:8080/purge-edge" }],
+    ["EDGE_PURGE_URL", { EDGE_PURGE_URL: "HTTP://10.0.0.7/purge" }],
+    ["METRICS_TOKEN", { METRICS_TOKEN: "0123456789abcdef" }],
+    ["RAZORPAY_WEBHOOK_SECRET", { RAZORPAY_WEBHOOK_SECRET: "12345678" }],
+  ] as const)("are refused by the name of %s: %j", (name, change) => {
     expect(named(unsafeInProduction({ ...safe, ...change }))).toEqual([name]);
   });
 
@@ -52,10 +62,27 @@ describe("settings in production", () => {
     const given = { ...safe, RAZORPAY_KEY_ID: "rzp_test_0123456789", RAZORPAY_API_URL: "http://127.0.0.1:9" };
     expect(unsafeInProduction({ ...given, RAZORPAY_ALLOW_TEST: true })).toEqual([]);
   });
+
+  it("accept a purge over http on this machine, and over https elsewhere", () => {
+    for (const EDGE_PURGE_URL of ["http://127.0.0.1:8080/purge-edge", "https://cache.example.com/purge"])
+      expect(unsafeInProduction({ ...safe, EDGE_PURGE_URL })).toEqual([]);
+  });
+
+  it("accept a load test of a shop that takes no money", () => {
+    const stand = { ...safe, THROTTLES: "load-test" as const, RAZORPAY_ALLOW_TEST: true };
+    expect(unsafeInProduction({ ...stand, RAZORPAY_KEY_ID: "rzp_test_0123456789" })).toEqual([]);
+    expect(unsafeInProduction({ ...stand, RAZORPAY_API_URL: "http://127.0.0.1:9" })).toEqual([]);
+  });
 });
 
 describe("settings in development", () => {
-  const fresh = { HOST: "127.0.0.1", RAZORPAY_ALLOW_TEST: false, DEMO: true, DEV_OPEN_TO_NETWORK: false };
+  const fresh = {
+    HOST: "127.0.0.1",
+    RAZORPAY_ALLOW_TEST: false,
+    THROTTLES: "off" as const,
+    DEMO: true,
+    DEV_OPEN_TO_NETWORK: false,
+  };
 
   it("refuse a HOST on the network while development tools are open", () => {
     for (const HOST of ["127.0.0.1", "127.8.9.1", "localhost", "::1"])
@@ -76,7 +103,7 @@ describe("settings in development", () => {
   });
 });
 
-describe("a signing secret", () => {
+describe("a secret", () => {
   it("is strong when it is random: hex, base64 and base64url of 32 bytes", () => {
     for (let tries = 0; tries < 2000; tries += 1)
       for (const encoding of ["hex", "base64", "base64url"] as const)
@@ -94,6 +121,8 @@ describe("a signing secret", () => {
     "your-256-bit-secret-goes-here-and-is-long",
     "saanjh saanjh saanjh saanjh saanjh",
     "aabbccddeeffgghhaabbccddeeffgghh",
+    "uV8#kP2m!qRz",
+    "openssl rand -base64 48",
   ])("is weak as a pattern or a placeholder: %s", (secret) => {
     expect(isStrongSecret(secret)).toBe(false);
   });

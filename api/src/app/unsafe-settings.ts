@@ -1,25 +1,27 @@
 import { isIP } from "node:net";
 import type { TrustedProxies } from "../platform/http/trusted-proxies.ts";
-import { isStrongPassword, isStrongSecret } from "./secret-strength.rules.ts";
+import { isRealRazorpay, takesMoney } from "../platform/razorpay/razorpay-settings.ts";
+import { isStrongPassword, weakPassword } from "./secret-strength.rules.ts";
+import { unsafeSecrets, type SecretSettings } from "./unsafe-secrets.ts";
 
 /** The settings that are checked; `undefined` for one that is not set. */
-export type SafetySettings = {
+export type SafetySettings = SecretSettings & {
   HOST: string;
   PUBLIC_URL?: string | undefined;
-  JWT_SECRET?: string | undefined;
-  PAYOUT_SECRET?: string | undefined;
-  SMTP_URL?: string | undefined;
   ADMIN_EMAIL?: string | undefined;
-  ADMIN_PASSWORD?: string | undefined;
-  RAZORPAY_KEY_ID?: string | undefined;
+  EDGE_PURGE_URL?: string | undefined;
   RAZORPAY_API_URL?: string | undefined;
+  THROTTLES: Throttling;
   RAZORPAY_ALLOW_TEST: boolean;
   TRUST_PROXY?: TrustedProxies | undefined;
   DEMO: boolean;
   DEV_OPEN_TO_NETWORK: boolean;
 };
 
-const realRazorpay = "https://api.razorpay.com";
+/** `load-test` is `off`, and says that the shop is there for a load test: production takes no other `off`. */
+export const throttlings = ["on", "off", "load-test"] as const;
+
+type Throttling = (typeof throttlings)[number];
 
 /** Whether a host name or address reaches this machine only. */
 const isLoopback = (host: string): boolean => {
@@ -28,28 +30,44 @@ const isLoopback = (host: string): boolean => {
   return isIP(bare) === 4 && bare.startsWith("127.");
 };
 
+/** Whether a URL leads to another machine without encryption. */
+const isPlainHttp = (text: string | undefined): boolean => {
+  const url = text === undefined ? undefined : new URL(text);
+  return url?.protocol === "http:" && !isLoopback(url.hostname);
+};
+
+const throttleProblems = (settings: SafetySettings): string[] => {
+  const { RAZORPAY_KEY_ID: keyId = "", RAZORPAY_API_URL: apiUrl } = settings;
+  if (settings.THROTTLES === "off")
+    return [
+      "THROTTLES: off lifts every limit on logins, orders and queries; set on, or load-test for a load test.",
+    ];
+  if (settings.THROTTLES === "load-test" && takesMoney({ keyId, apiUrl }))
+    return ["THROTTLES: a load test needs a test key or a stand-in for Razorpay; set on."];
+  return [];
+};
+
 /** The problems of settings that are unsafe in production. Each message names the setting and a solution. */
 export const unsafeInProduction = (settings: SafetySettings): string[] => {
   const problems: string[] = [];
-  const url = settings.PUBLIC_URL === undefined ? undefined : new URL(settings.PUBLIC_URL);
-  if (url?.protocol === "http:" && !isLoopback(url.hostname))
+  if (isPlainHttp(settings.PUBLIC_URL))
     problems.push("PUBLIC_URL: tokens and passwords need https; give the address that begins with https://.");
-  for (const name of ["JWT_SECRET", "PAYOUT_SECRET"] as const)
-    if (settings[name] !== undefined && !isStrongSecret(settings[name]))
-      problems.push(`${name}: too easy to guess; make one with \`openssl rand -base64 48\`.`);
+  if (isPlainHttp(settings.EDGE_PURGE_URL))
+    problems.push(
+      "EDGE_PURGE_URL: its token needs https to reach another machine; give the address that begins with https://.",
+    );
+  problems.push(...unsafeSecrets(settings), ...throttleProblems(settings));
   if (
     settings.ADMIN_PASSWORD !== undefined &&
     !isStrongPassword(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL ?? "")
   )
-    problems.push(
-      "ADMIN_PASSWORD: under 12 characters, or well known; make one with `openssl rand -base64 18`.",
-    );
+    problems.push(`ADMIN_PASSWORD: ${weakPassword}.`);
   if (settings.RAZORPAY_KEY_ID?.startsWith("rzp_test_") && !settings.RAZORPAY_ALLOW_TEST)
     problems.push(
       "RAZORPAY_KEY_ID: a test key takes no money; give a live key, or set RAZORPAY_ALLOW_TEST=1.",
     );
-  const apiUrl = settings.RAZORPAY_API_URL?.replace(/\/+$/, "");
-  if (apiUrl !== undefined && apiUrl !== realRazorpay && !settings.RAZORPAY_ALLOW_TEST)
+  const apiUrl = settings.RAZORPAY_API_URL;
+  if (apiUrl !== undefined && !isRealRazorpay(apiUrl) && !settings.RAZORPAY_ALLOW_TEST)
     problems.push(
       "RAZORPAY_API_URL: not Razorpay's own address; leave it out, or set RAZORPAY_ALLOW_TEST=1.",
     );

@@ -88,12 +88,15 @@ describe("the Kubernetes manifests", () => {
         { secretRef: { name: "shop-secrets" } },
       ]);
       // The placeholders of the example are replaced by values; nothing is added.
-      const { JWT_SECRET, PAYOUT_SECRET } = operatorsValues;
+      const { JWT_SECRET, PAYOUT_SECRET, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET } = operatorsValues;
       const replaced = {
         JWT_SECRET,
         PAYOUT_SECRET,
+        RAZORPAY_KEY_SECRET,
+        RAZORPAY_WEBHOOK_SECRET,
+        S3_SECRET_ACCESS_KEY: "uR8xVq2Lm7TzKc4WnYb9Hs3JfGp6Ra5E",
         ADMIN_PASSWORD: "IsrTkqW8vYz2LmNp",
-        METRICS_TOKEN: JWT_SECRET,
+        METRICS_TOKEN: "mW4xTq9LcVb2Kz7YnHs5GdRp",
       };
       const filled = { ...all, ...replaced };
       expect(readSettings(filled)).toMatchObject({ mode: "production" });

@@ -30,6 +30,17 @@ describe("the files for proxies", () => {
     expect(haproxy).toContain("http-request return status 404 if { path /metrics }");
   });
 
+  it("have logs without queries, and without the tokens of payment links", () => {
+    expect(/^log_format shop '(.*)';$/m.exec(nginx)?.[1]).toBe(
+      '$remote_addr [$time_iso8601] "$request_method $logged_path" $status $body_bytes_sent $request_time',
+    );
+    expect(nginx).toMatch(/^map \$uri \$logged_path \{\n {2}~\*\/pay\/ \/pay\/\.\.\.;$/m);
+    expect(nginx).toMatch(/^access_log \S+ shop;$/m);
+    expect(haproxy).toContain("set-var(txn.path) path,url_dec,regsub(^.*/pay/.*,/pay/...,i)");
+    expect(haproxy).toContain('%HM %[var(txn.path)]"');
+    expect(haproxy).not.toMatch(/^ *option httplog/m);
+  });
+
   it("send requests to processes that are ready, else to those whose port is open", () => {
     const sections = haproxy.split(/\n(?=[a-z])/);
     const sectionOf = (heading: string): string =>

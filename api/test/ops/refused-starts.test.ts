@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { describe, expect, vi } from "vitest";
@@ -48,7 +48,14 @@ describe.concurrent("a start that cannot succeed", () => {
       MAIL_FROM: "shop@example.com",
       RAZORPAY_KEY_ID: "rzp_test_0123456789",
       RAZORPAY_KEY_SECRET: "the key secret",
-      RAZORPAY_WEBHOOK_SECRET: "the webhook secret",
+      RAZORPAY_WEBHOOK_SECRET: "Hn5TzQ8wXb2LmVe7YcKs4GpRa9Jd,x",
+      METRICS_TOKEN: "0123456789abcdef",
+      EDGE_PURGE_URL: "http://cache.example.com/purge",
+      EDGE_PURGE_TOKEN: "mW4xTq9LcVb2Kz7YnHs5GdRp",
+      S3_URL: "https://s3.example.com/shop",
+      S3_ACCESS_KEY_ID: "shop",
+      S3_SECRET_ACCESS_KEY: "mW4xTq9LcVb2Kz7YnHs5GdRp",
+      THROTTLES: "off",
       RAZORPAY_API_URL: "http://127.0.0.1:9",
       SELLER_NAME: "Saanjh Studio",
       SELLER_ADDRESS: "Chandigarh",
@@ -61,15 +68,21 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(first).toBe("The shop does not start with these settings:");
     expect(problems.map((line) => line.split(":")[0])).toEqual([
       "PUBLIC_URL",
+      "EDGE_PURGE_URL",
       "JWT_SECRET",
       "PAYOUT_SECRET",
+      "METRICS_TOKEN",
+      "RAZORPAY_KEY_SECRET",
+      "RAZORPAY_WEBHOOK_SECRET",
+      "S3_SECRET_ACCESS_KEY",
+      "THROTTLES",
       "ADMIN_PASSWORD",
       "RAZORPAY_KEY_ID",
       "RAZORPAY_API_URL",
       "TRUST_PROXY",
       "See docs/operating.md.",
     ]);
-    expect(server.output()).not.toMatch(/secret-secret|admin-demo|\n\s+at /);
+    expect(server.output()).not.toMatch(/secret-secret|admin-demo|0123456789abcdef|\n\s+at /);
   });
 
   it("reports why its data folder cannot be used", async ({ fixture: { dataDir, start } }) => {
@@ -106,19 +119,18 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(server.output()).not.toMatch(/\n\s+at /);
   });
 
-  it("reports that its port is in use", async ({ fixture: { start } }) => {
+  it("reports first that its port is in use, before it has a database", async ({
+    fixture: { dataDir, start },
+  }) => {
     const listener = createServer().listen(0, "127.0.0.1");
     await once(listener, "listening");
     const { port } = listener.address() as AddressInfo;
     const server = start({ PORT: String(port) });
     expect(await server.ended).toBe(1);
-    const lines = server
-      .output()
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("{"));
-    expect(lines).toEqual([
-      `Port ${port} of 127.0.0.1 is in use. End the program that listens there, or set another PORT. (EADDRINUSE)`,
-    ]);
+    expect(server.output()).toBe(
+      `Port ${port} of 127.0.0.1 is in use. End the program that listens there, or set another PORT. (EADDRINUSE)\n`,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
     listener.close();
   });
 });

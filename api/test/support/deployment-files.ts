@@ -93,14 +93,21 @@ export const kubernetesProblems = (object: KubernetesObject): string[] => {
   return unknown.map((path) => `${path} is in no schema`);
 };
 
+/** A variable in a Compose file; a default may have variables itself. */
+const variable = /\$\{(\w+)(?::([-?])((?:[^{}]|\$\{[^{}]*\})*))?\}/g;
+
 /** Replaces `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Compose does. Throws for a missing `:?`. */
 export const interpolate = (text: string, env: Record<string, string>): string =>
-  text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind: string, rest: string) => {
+  text.replace(variable, (_, name: string, kind: string, rest: string) => {
     const value = env[name];
     if (value !== undefined && value !== "") return value;
     if (kind === "?") throw new Error(`${name}: ${rest}`);
-    return kind === "-" ? rest : "";
+    return kind === "-" ? interpolate(rest, env) : "";
   });
+
+/** The names of the variables in the text of a Compose file. */
+export const variablesOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(/\$\{(\w+)/g)].map(([, name = ""]) => name));
 
 /** Seconds of a duration such as "16s". */
 export const secondsOf = (duration: string): number => Number(/^(\d+)s$/.exec(duration)?.[1]);

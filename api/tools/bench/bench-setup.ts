@@ -84,8 +84,8 @@ export const openBenchSetup = async (
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "Bench <bench@example.com>",
     RAZORPAY_KEY_ID: "rzp_test_bench",
-    RAZORPAY_KEY_SECRET: "unused key",
-    RAZORPAY_WEBHOOK_SECRET: "unused secret",
+    RAZORPAY_KEY_SECRET: "f3Kq8ZtWm1YxRb6NvLc9HsPd",
+    RAZORPAY_WEBHOOK_SECRET: "Hn5TzQ8wXb2LmVe7YcKs4GpRa9Jd",
     RAZORPAY_API_URL: "http://127.0.0.1:9",
     RAZORPAY_ALLOW_TEST: "1",
     TRUST_PROXY: "0",
@@ -95,7 +95,7 @@ export const openBenchSetup = async (
     SELLER_STATE: "Chandigarh",
     LOG_LEVEL: "warn",
     DEMO: "0",
-    THROTTLES: "off",
+    THROTTLES: "load-test",
   };
   await runNode([...seedProgram, "--products", String(products), "--orders", String(orders)], settings);
   const database = new pg.Pool({ connectionString: url.href, max: 2, application_name: "bench" });

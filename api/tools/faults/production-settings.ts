@@ -30,5 +30,5 @@ export const productionSettings = (urls: ServiceUrls, jwtSecret: string): Record
   DRAIN_SECONDS: String(timings.drainSeconds),
   LOG_LEVEL: "warn",
   DEMO: "0",
-  THROTTLES: "off",
+  THROTTLES: "load-test",
 });

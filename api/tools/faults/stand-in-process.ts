@@ -42,8 +42,8 @@ const program = typescriptArgs("api/tools/razorpay-stand-in/main.ts");
 
 const keys = {
   RAZORPAY_KEY_ID: "rzp_test_faults",
-  RAZORPAY_KEY_SECRET: "key secret of the fault run",
-  RAZORPAY_WEBHOOK_SECRET: "webhook secret of the fault run",
+  RAZORPAY_KEY_SECRET: "f3Kq8ZtWm1YxRb6NvLc9HsPd",
+  RAZORPAY_WEBHOOK_SECRET: "Hn5TzQ8wXb2LmVe7YcKs4GpRa9Jd",
 };
 
 export const openStandIn = async (): Promise<StandIn> => {

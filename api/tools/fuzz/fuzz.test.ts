@@ -40,7 +40,7 @@ const memoryInUse = (): number => {
 const testShop = await openTestShop({
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example.com",
-  THROTTLES: "off",
+  THROTTLES: "load-test",
 });
 const { shop } = testShop;
 const [shopper, admin] = await Promise.all([testShop.aShopper(), testShop.anAdmin()]);

@@ -89,7 +89,7 @@ export const startS3StandIn = async (options: S3StandInOptions): Promise<S3Stand
     port,
     dataDir,
     bucket = "shop",
-    key: access = { accessKeyId: "stand-in", secretAccessKey: "stand-in-secret" },
+    key: access = { accessKeyId: "stand-in", secretAccessKey: "uR8xVq2Lm7TzKc4WnYb9Hs3JfGp6Ra5E" },
     region = "us-east-1",
     listPageSize = pageSize,
   } = options;

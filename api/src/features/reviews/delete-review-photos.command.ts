@@ -1,10 +1,21 @@
+import { inTransaction } from "../../platform/database/database.ts";
+import { outdatePages } from "../../platform/edge/outdated-pages.ts";
+import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { deletePhotosOfReviews, reviewIdsOfUser, reviewPhotoFolder } from "./review-photo.store.ts";
+import { deletePhotosOfReviews, reviewsOfUser, reviewPhotoFolder } from "./review-photo.store.ts";
 
 /** Deletes the photographs of all reviews of an account, with files that an upload left without a row when it failed. */
 export const deleteReviewPhotos = async (shop: Shop, userId: string): Promise<void> => {
-  const { manager } = shop.database.source;
-  const reviewIds = await reviewIdsOfUser(manager, userId);
-  for (const reviewId of reviewIds) await shop.privateFiles.remove(reviewPhotoFolder(reviewId));
-  await deletePhotosOfReviews(manager, reviewIds);
+  const reviews = await reviewsOfUser(shop.database.source.manager, userId);
+  for (const { id } of reviews) await shop.privateFiles.remove(reviewPhotoFolder(id));
+  await inTransaction(shop.database, async (tx) => {
+    await deletePhotosOfReviews(
+      tx,
+      reviews.map(({ id }) => id),
+    );
+    outdatePages(
+      tx,
+      reviews.map(({ productId }) => productTag(productId)),
+    );
+  });
 };

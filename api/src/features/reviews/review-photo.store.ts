@@ -86,10 +86,11 @@ export const setPhotoHidden = async (tx: EntityManager, id: string, isHidden: bo
 };
 
 /** The reviews of an account. */
-export const reviewIdsOfUser = async (tx: EntityManager, userId: string): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>("select id from reviews where user_id = $1", [userId]);
-  return rows.map(({ id }) => id);
-};
+export const reviewsOfUser = (
+  tx: EntityManager,
+  userId: string,
+): Promise<{ id: string; productId: string }[]> =>
+  tx.query(`select id, product_id as "productId" from reviews where user_id = $1`, [userId]);
 
 export const deletePhotosOfReviews = async (
   tx: EntityManager,

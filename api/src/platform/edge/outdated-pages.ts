@@ -8,7 +8,7 @@ const tagsByTransaction = new WeakMap<QueryRunner, Set<string>>();
  * commits; without an edge cache there is no job.
  */
 export const outdatePages = ({ queryRunner }: EntityManager, tags: readonly string[]): void => {
-  if (!queryRunner) return;
+  if (!queryRunner || tags.length === 0) return;
   const outdatedTags = tagsByTransaction.get(queryRunner) ?? new Set<string>();
   tagsByTransaction.set(queryRunner, outdatedTags);
   for (const tag of tags) outdatedTags.add(tag);

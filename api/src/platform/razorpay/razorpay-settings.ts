@@ -32,12 +32,31 @@ export const standInKeys = {
 
 const realUrl = "https://api.razorpay.com";
 
+/** Whether it is Razorpay's own address. */
+export const isRealRazorpay = (apiUrl: string): boolean => apiUrl.replace(/\/+$/, "") === realUrl;
+
+/** Whether payments are real: by a live key, at Razorpay's own address. */
+export const takesMoney = ({
+  keyId,
+  apiUrl = realUrl,
+}: {
+  keyId: string;
+  apiUrl?: string | undefined;
+}): boolean => keyId.startsWith("rzp_live_") && isRealRazorpay(apiUrl);
+
 /** Hosts of Razorpay's own checkout: its script, its frame, its calls, its diagnostics. */
 const realOrigins = [
   "https://checkout.razorpay.com",
   "https://api.razorpay.com",
   "https://lumberjack.razorpay.com",
 ];
+
+/** The secrets in RAZORPAY_WEBHOOK_SECRET, separated by commas. */
+export const webhookSecretsOf = (text: string): string[] =>
+  text
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter((secret) => secret !== "");
 
 const keysOf = (
   env: RazorpayEnv,
@@ -49,8 +68,7 @@ const keysOf = (
     throw new SettingsError(
       `Settings of Razorpay come together: ${missing.join(", ")} is missing. See .env.example.`,
     );
-  const secrets = (env.RAZORPAY_WEBHOOK_SECRET ?? "").split(",").map((secret) => secret.trim());
-  const webhookSecrets = secrets.filter((secret) => secret !== "");
+  const webhookSecrets = webhookSecretsOf(env.RAZORPAY_WEBHOOK_SECRET ?? "");
   if (webhookSecrets.length === 0 || webhookSecrets.length > 2)
     throw new SettingsError(
       "Settings that cannot be used: RAZORPAY_WEBHOOK_SECRET: one secret, or two with a comma between.",
@@ -69,7 +87,7 @@ export const razorpaySettings = (env: RazorpayEnv, publicUrl: string): RazorpayS
     throw new SettingsError(
       "Settings that cannot be used: RAZORPAY_API_URL: a live key goes over https only.",
     );
-  const isReal = keys !== undefined && (otherUrl === undefined || otherUrl === realUrl);
+  const isReal = keys !== undefined && (otherUrl === undefined || isRealRazorpay(otherUrl));
   if (isReal)
     return {
       ...keys,

@@ -45,6 +45,13 @@ describe("a token", () => {
     expect(readSessionToken(secret, token)).toEqual({ sessionId, role: SHOPPER });
   });
 
+  it("has one spelling", () => {
+    const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
+    const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    const spellings = [...Array.from(alphabet).map((last) => token.slice(0, -1) + last), `${token}=`, ` ${token}`];
+    expect(spellings.filter((text) => readSessionToken(secret, text))).toEqual([token]);
+  });
+
   it.each(["", "x", "a.b.c", "..", "eyJhbGciOiJub25lIn0.e30."])("is not %j", (text) => {
     expect(readSessionToken(secret, text)).toBeUndefined();
   });

@@ -1,13 +1,12 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { outdatePages } from "../../../platform/edge/outdated-pages.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { ADMIN, type Viewer } from "../../../platform/viewer.ts";
-import { pageTag } from "../../shop/edge-tags.rules.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";
 import { eraseUser, userById } from "../user.store.ts";
 import { keepWelcomeCodeAddress } from "../welcome-codes/keep-welcome-code-address.command.ts";
+import { outdateReviewsOf } from "./reviewed-products.store.ts";
 import { addPictureDeletion, lockProfilePicture } from "./profile-picture.store.ts";
 
 /**
@@ -25,8 +24,7 @@ export const deleteAccount = async (shop: Shop, viewer: Viewer, password: string
     await keepWelcomeCodeAddress(tx, shop, (await userById(tx, user.id)) ?? user);
     await eraseUser(tx, user.id);
     await addPictureDeletion(tx, picture);
-    // Pages with reviews show the name.
-    outdatePages(tx, [pageTag]);
+    await outdateReviewsOf(tx, user.id);
     await addJob(tx, "delete-return-photos", { userId: user.id });
     await addJob(tx, "delete-review-photos", { userId: user.id });
   });

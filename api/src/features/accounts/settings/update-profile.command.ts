@@ -9,6 +9,7 @@ import type { Shop } from "../../shop/shop.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";
 import { asEmail } from "../email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
+import { outdateReviewsOf } from "./reviewed-products.store.ts";
 import { addPictureDeletion, lockProfilePicture } from "./profile-picture.store.ts";
 import { endSecretsOfUser } from "../mailed-secrets/secret.store.ts";
 import { countConfirmation, mailConfirmation } from "./send-confirmation.command.ts";
@@ -60,10 +61,15 @@ const changeEmail = async (tx: EntityManager, user: User, email: string): Promis
   return { pendingEmail: email };
 };
 
-/** Writes the profile. The files of a replaced or removed picture are deleted. */
-const writeProfile = async (tx: EntityManager, userId: string, profile: Profile): Promise<void> => {
+/** Writes the profile. The files of a replaced or removed picture are deleted, and reviews show another name. */
+const writeProfile = async (
+  tx: EntityManager,
+  { id: userId, name }: Pick<User, "id" | "name">,
+  profile: Profile,
+): Promise<void> => {
   const formerPicture = await lockProfilePicture(tx, userId);
   await setProfile(tx, userId, profile);
+  if (profile.name !== undefined && profile.name !== name) await outdateReviewsOf(tx, userId);
   if (profile.profilePic !== undefined && profile.profilePic !== formerPicture)
     await addPictureDeletion(tx, formerPicture);
 };
@@ -93,7 +99,7 @@ export const updateProfile = async (
   return inTransaction(shop.database, async (tx) => {
     const before = (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
     const emailChange = isOtherEmail(before, email) ? await changeEmail(tx, before, email) : {};
-    await writeProfile(tx, viewer.userId, { ...profile, ...emailChange });
+    await writeProfile(tx, before, { ...profile, ...emailChange });
     if (hasPassword && emailChange.pendingEmail) await mailConfirmation(tx, { userId: viewer.userId, email });
     return (await userById(tx, viewer.userId)) ?? refuse("UNAUTHENTICATED");
   });
