@@ -20,20 +20,10 @@ import { earlierDocuments } from "../platform/graphql/earlier-documents.ts";
 import { addPreviousVersionAssets, publishVersion } from "./web-client/previous-version-assets.ts";
 import { versionFiles } from "./web-client/version-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
-import {
-  photograph,
-  productPicture,
-  profilePicture,
-  type UploadRules,
-} from "../platform/images/upload.rules.ts";
-import { ADMIN, type Viewer } from "../platform/viewer.ts";
+import { isSignUp } from "../features/accounts/sign-up/sign-up-form.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
-import { addBodyParsers } from "../platform/http/body-parsers.ts";
-import { addMultipart } from "../platform/http/multipart.ts";
-import { limitStorefront } from "../platform/http/limit-storefront.ts";
 import { addMetrics } from "../platform/metrics.ts";
-import { claimsOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
@@ -44,7 +34,6 @@ import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor } from "../platform/graphql/jit.ts";
 import { maxBodyBytes, weigher } from "../platform/graphql/limits.ts";
 import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
-import { addCookies } from "../platform/http/cookies.ts";
 import { explorerPage } from "./explorer.ts";
 import { addHealth } from "./health.ts";
 import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
@@ -58,11 +47,9 @@ import { addReturnPhotos } from "../features/returns/return-photo-route.ts";
 import { addReviewPhotos } from "../features/reviews/review-photo-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
-import { refuseAmbiguousUrls } from "../platform/http/refuse-ambiguous-urls.ts";
-import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { limitResponseSize } from "./response-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
-import { requestContexts } from "./request-contexts.ts";
+import { addFrontDoor } from "./front-door.ts";
 import { buildShopSchema } from "./schema.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
@@ -96,12 +83,6 @@ const validRequestId = /^[\w-]{8,64}$/;
 const requestIdOf = (request: { headers: Record<string, string | string[] | undefined> }): string => {
   const header = request.headers["x-request-id"];
   return typeof header === "string" && validRequestId.test(header) ? header : randomUUID();
-};
-
-/** The rules of the largest picture that a viewer can send; each operation checks its own. */
-const largestUpload = (viewer: Viewer | null): UploadRules => {
-  if (!viewer) return profilePicture;
-  return viewer.role === ADMIN ? productPicture : photograph;
 };
 
 /** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
@@ -138,7 +119,6 @@ export const buildServer = async ({
       void sendBadUrl(request, reply, error);
     },
   });
-  const roleOf = ({ headers }: FastifyRequest) => claimsOfRequest(shop, headers.authorization)?.role;
   const openResponses = addResponseDeadline(app, responseDeadlineMs);
   const shutdown = gracefulShutdown(app, openResponses);
   addErrorHandlers(app);
@@ -147,16 +127,7 @@ export const buildServer = async ({
     setSecurityHeaders(request, reply);
     done();
   });
-  refuseAmbiguousUrls(app);
-  limitStorefront(app, {
-    maxOpenRequests: settings.storefrontRequests,
-    openResponses,
-    roleOf,
-  });
-  refuseCompressedBodies(app);
-  addBodyParsers(app, roleOf);
-  await addMultipart(app);
-  const cookiesOf = await addCookies(app, settings.publicUrl.startsWith("https:"));
+  const { visitorOf, contextOf } = await addFrontDoor(app, shop, openResponses);
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],
@@ -171,8 +142,6 @@ export const buildServer = async ({
     request.log.info({ method: request.method, path, status: reply.statusCode, milliseconds }, "answered");
     done();
   });
-
-  const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
   const schema = buildShopSchema();
   const jit = jitExecutor(schema);
@@ -200,7 +169,7 @@ export const buildServer = async ({
     apollo,
     hot,
     contextOf,
-    maxFileBytes: ({ viewer }) => largestUpload(viewer).maxBytes,
+    isVisitorsForm: ({ query }) => isSignUp(query),
     trusted: {
       documents: { ...earlier.documents, ...ownDocuments },
       tagHeader: settings.edge.tagHeader,

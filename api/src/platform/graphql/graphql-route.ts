@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
+import { refuse } from "../errors/errors.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import { checkQueryLength } from "./limits.ts";
@@ -14,8 +15,8 @@ type Parts<Context extends RequestContext> = {
   hot: HotQueries;
   /** Returns the same context for every call with one request. */
   contextOf: ContextOf<Context>;
-  /** Maximum size of a file that this caller may send. */
-  maxFileBytes: (context: Context) => number;
+  /** Whether a visitor may send this operation with a file. */
+  isVisitorsForm: (operation: Record<string, unknown>) => boolean;
   trusted: Pick<TrustedDocumentParts<Context>, "documents" | "tagHeader" | "tagsOf">;
 };
 
@@ -37,7 +38,7 @@ const apolloHandler = <Context extends RequestContext>(
 /** POST /graphql, trusted documents at GET /graphql?documentId=..., and in development the Sandbox at GET /graphql. */
 export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
-  { apollo, hot, contextOf, maxFileBytes, trusted }: Parts<Context>,
+  { apollo, hot, contextOf, isVisitorsForm, trusted }: Parts<Context>,
 ): void => {
   const apolloRoute = apolloHandler(apollo, contextOf);
   const trustedRoute = trustedDocumentHandler({ apollo, hot, contextOf, ...trusted });
@@ -46,9 +47,12 @@ export const addGraphql = <Context extends RequestContext>(
       ? trustedRoute(request, reply)
       : apolloRoute.call(app, request, reply),
   );
-  app.post("/graphql", async (request, reply) => {
-    if (request.isMultipart())
-      request.body = await multipartOperation(request, maxFileBytes(await contextOf(request)));
+  app.post("/graphql", { config: { takesForms: true } }, async (request, reply) => {
+    if (request.form) {
+      const operation = multipartOperation(request.form);
+      if (request.caller.role === undefined && !isVisitorsForm(operation)) refuse("UNAUTHENTICATED");
+      request.body = operation;
+    }
     checkQueryLength(request.body);
     const hotAnswer = await hot.answer(request, contextOf);
     if (!hotAnswer) return apolloRoute.call(app, request, reply);

@@ -1,18 +1,20 @@
+import { promisify } from "node:util";
 import Fastify, { type InjectOptions } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SHOPPER } from "../viewer.ts";
+import { addCallers } from "./caller.ts";
+import { followHandlers } from "./handler-ends.ts";
 import { limitStorefront, visitorsAtOnce } from "./limit-storefront.ts";
 import { addResponseDeadline } from "./response-deadline.ts";
 
 /** A server whose reads last until `endReads`. Only the token "shopper" has a role. */
-const openServer = (milliseconds = 60_000) => {
+const openServer = (milliseconds = 60_000, maxOpenRequests = 1000) => {
   const app = Fastify({ forceCloseConnections: true });
   const openResponses = addResponseDeadline(app, milliseconds);
-  limitStorefront(app, {
-    maxOpenRequests: 1000,
-    openResponses,
-    roleOf: ({ headers }) => (headers.authorization === "shopper" ? SHOPPER : undefined),
-  });
+  addCallers(app, async ({ headers }) =>
+    headers.authorization === "shopper" ? { userId: "a", role: SHOPPER } : null,
+  );
+  limitStorefront(app, { maxOpenRequests, openResponses, ends: followHandlers(app) });
   const pending: (() => void)[] = [];
   const counts = { started: 0 };
   const read = async () => {
@@ -73,6 +75,20 @@ describe("the reads of visitors that a process works on at the same time", () =>
     await answers;
   });
 
+  it("leave places to other networks, which do not wait behind the requests of one", async () => {
+    const { app, counts, endReads } = openServer();
+    const of = (remoteAddress: string) => app.inject(graphql("{ a }", { remoteAddress }));
+    const crowd = Array.from({ length: visitorsAtOnce * 2 }, () => of("203.0.113.1"));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce));
+    const other = of("203.0.113.2");
+    await expectStarted(counts, visitorsAtOnce + 1);
+    endReads();
+    expect((await other).statusCode).toBe(200);
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2 + 1));
+    endReads();
+    await Promise.all(crowd);
+  });
+
   it("begin no work after they were answered as late", async () => {
     const { app, counts, endReads } = openServer(1);
     const requests = Array.from({ length: visitorsAtOnce * 3 }, () => app.inject(graphql("{ a }")));
@@ -97,11 +113,33 @@ describe("the reads of visitors that a process works on at the same time", () =>
       leaving.abort();
       await Promise.all(asked);
     }
+    const countConnections = promisify(app.server.getConnections.bind(app.server));
+    await vi.waitFor(async () => expect(await countConnections()).toBe(0));
     await expectStarted(counts, visitorsAtOnce);
     endReads();
     const later = fetch(`${url}/api/products`);
     await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce + 1));
     endReads();
     expect((await later).status).toBe(200);
+  });
+});
+
+describe("the open requests of a process", () => {
+  it("of one network do not keep another one out", async () => {
+    const limit = 8;
+    const { app, counts, endReads } = openServer(60_000, limit);
+    const of = (remoteAddress: string, authorization?: string) =>
+      app.inject(graphql("{ a }", { remoteAddress, headers: authorization ? { authorization } : {} }));
+    const crowd = Array.from({ length: limit }, () => of("203.0.113.1"));
+    await vi.waitFor(() => expect(counts.started).toBe(limit));
+    expect((await of("203.0.113.1")).statusCode).toBe(503);
+    const others = [of("203.0.113.2"), of("203.0.113.3")];
+    await vi.waitFor(() => expect(counts.started).toBe(limit + 2));
+    expect((await of("203.0.113.4")).statusCode).toBe(503);
+    const shopper = of("203.0.113.1", "shopper");
+    await vi.waitFor(() => expect(counts.started).toBe(limit + 3));
+    endReads();
+    for (const { statusCode } of await Promise.all([...crowd, ...others, shopper]))
+      expect(statusCode).toBe(200);
   });
 });
