@@ -1,4 +1,3 @@
-import { promisify } from "node:util";
 import Fastify, { type InjectOptions } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SHOPPER } from "../viewer.ts";
@@ -16,7 +15,10 @@ const openServer = (milliseconds = 60_000, maxOpenRequests = 1000) => {
   );
   limitStorefront(app, { maxOpenRequests, openResponses, ends: followHandlers(app) });
   const pending: (() => void)[] = [];
-  const counts = { started: 0 };
+  const counts = { started: 0, closed: 0 };
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.raw.once("close", () => (counts.closed += 1));
+  });
   const read = async () => {
     counts.started += 1;
     await new Promise<void>((resolve) => pending.push(resolve));
@@ -113,8 +115,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
       leaving.abort();
       await Promise.all(asked);
     }
-    const countConnections = promisify(app.server.getConnections.bind(app.server));
-    await vi.waitFor(async () => expect(await countConnections()).toBe(0));
+    await vi.waitFor(() => expect(counts.closed).toBe(visitorsAtOnce * 3), 5000);
     await expectStarted(counts, visitorsAtOnce);
     endReads();
     const later = fetch(`${url}/api/products`);
