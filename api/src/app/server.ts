@@ -49,7 +49,7 @@ import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { limitResponseSize } from "./response-size.ts";
 import { costBudget } from "../platform/graphql/cost-budget.ts";
-import { addFrontDoor } from "./front-door.ts";
+import { addRequestChecks } from "./request-checks.ts";
 import { buildShopSchema } from "./schema.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
@@ -127,7 +127,7 @@ export const buildServer = async ({
     setSecurityHeaders(request, reply);
     done();
   });
-  const { visitorOf, contextOf } = await addFrontDoor(app, shop, openResponses);
+  const { visitorOf, contextOf } = await addRequestChecks(app, shop, openResponses);
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],

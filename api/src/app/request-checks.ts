@@ -47,7 +47,7 @@ const formLimit: BodyLimits["formLimit"] = ({ caller: { role }, headers }) => {
  * What happens to a request before its handler: who sends it is verified, what is too much is refused, and its body is read. What
  * many callers share is taken after that.
  */
-export const addFrontDoor = async (
+export const addRequestChecks = async (
   app: FastifyInstance,
   shop: Shop,
   openResponses: OpenResponses,
