@@ -80,3 +80,18 @@ describe("more visitors than the process works on at once", () => {
     expect((await stayed).status).toBe(200);
   });
 });
+
+describe("sitemaps of products", () => {
+  it("are sent to four clients of a network at a time, which keep no other network out", async () => {
+    await aProduct();
+    await holdReads();
+    const of = (remoteAddress: string) => server.app.inject({ url: "/sitemap/products.xml", remoteAddress });
+    const crawlers = Array.from({ length: 4 }, () => of("203.0.113.1"));
+    await vi.waitFor(() => expect(shop.database.primary.waitingCount).toBe(4), SOON);
+    expect((await of("203.0.113.1")).statusCode).toBe(429);
+    const other = of("203.0.113.2");
+    releaseReads();
+    for (const { statusCode } of await Promise.all([...crawlers, other])) expect(statusCode).toBe(200);
+    expect((await of("203.0.113.1")).statusCode).toBe(200);
+  });
+});

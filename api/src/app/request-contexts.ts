@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sessionStates } from "../features/accounts/sessions/session-states.ts";
 import { claimsOfRequest, viewerOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import type { Context } from "../features/shop/context.ts";
 import type { Shop } from "../features/shop/shop.ts";
@@ -46,13 +47,17 @@ export const requestContexts = (
   });
   const visitorOf = (request: FastifyRequest): Context => contextOn(request, shop);
   const adminDatabase = databaseForAdmin(shop.database);
+  const sessions = sessionStates();
   const build = async (request: FastifyRequest): Promise<Context> => {
     const claims = claimsOfRequest(shop, request.headers.authorization);
-    // The role is in the signed token, so an admin's session is already read on the admins' connections.
-    const base = claims?.role === ADMIN ? { ...shop, database: adminDatabase } : shop;
-    const context = contextOn(request, base);
-    if (claims) context.viewer = await viewerOfRequest(context.shop, claims);
-    return context;
+    if (!claims) return visitorOf(request);
+    const read = async (): Promise<Context> => {
+      // The role is in the signed token, so an admin's session is already read on the admins' connections.
+      const context = contextOn(request, claims.role === ADMIN ? { ...shop, database: adminDatabase } : shop);
+      context.viewer = await viewerOfRequest(context.shop, claims);
+      return context;
+    };
+    return (await sessions.read(claims.sessionId, read)) ?? visitorOf(request);
   };
   // A property, not a WeakMap: its entries survive the young generation, which triples the garbage collector's work.
   app.decorateRequest("operationContext", null);

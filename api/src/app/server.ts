@@ -21,19 +21,14 @@ import { versionFiles } from "./web-client/version-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
 import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
-import { addBodyParsers } from "../platform/http/body-parsers.ts";
-import { addMultipart } from "../platform/http/multipart.ts";
 import { logResponses } from "../platform/http/logged-path.ts";
-import { limitStorefront } from "../platform/http/limit-storefront.ts";
 import { addMetrics } from "../platform/metrics.ts";
-import { claimsOfRequest } from "../features/accounts/sessions/viewer-of-request.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
 import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
 import { addSecurityTxt } from "./security-txt.ts";
 import { maxBodyBytes } from "../platform/graphql/limits.ts";
 import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
-import { addCookies } from "../platform/http/cookies.ts";
 import { addHealth } from "./health.ts";
 import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
 import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
@@ -45,10 +40,8 @@ import { addReturnPhotos } from "../features/returns/return-photo-route.ts";
 import { addReviewPhotos } from "../features/reviews/review-photo-route.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addRestFacade } from "./rest/facade.ts";
-import { refuseAmbiguousUrls } from "../platform/http/refuse-ambiguous-urls.ts";
-import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
 import { limitResponseSize } from "./response-size.ts";
-import { requestContexts } from "./request-contexts.ts";
+import { addRequestChecks } from "./request-checks.ts";
 import { addShopGraphql } from "./shop-graphql.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
@@ -118,7 +111,6 @@ export const buildServer = async ({
       void sendBadUrl(request, reply, error);
     },
   });
-  const roleOf = ({ headers }: FastifyRequest) => claimsOfRequest(shop, headers.authorization)?.role;
   const openResponses = addResponseDeadline(app, responseDeadlineMs);
   const shutdown = gracefulShutdown(app, openResponses);
   addErrorHandlers(app);
@@ -127,16 +119,7 @@ export const buildServer = async ({
     setSecurityHeaders(request, reply);
     done();
   });
-  refuseAmbiguousUrls(app);
-  limitStorefront(app, {
-    maxOpenRequests: settings.storefrontRequests,
-    openResponses,
-    roleOf,
-  });
-  refuseCompressedBodies(app);
-  addBodyParsers(app, roleOf);
-  await addMultipart(app);
-  const cookiesOf = await addCookies(app, settings.publicUrl.startsWith("https:"));
+  const { visitorOf, contextOf } = await addRequestChecks(app, shop, openResponses);
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],
@@ -146,8 +129,6 @@ export const buildServer = async ({
   });
   // The token of a payment link opens its order.
   logResponses(app, new Set(["pay"]));
-
-  const { visitorOf, contextOf } = requestContexts(app, shop, cookiesOf);
 
   const versions = versionFiles(shop.storage);
   const graphql = await addShopGraphql(app, {

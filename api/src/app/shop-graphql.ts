@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ApolloServer } from "@apollo/server";
 import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import { isSignUp } from "../features/accounts/sign-up/sign-up-form.ts";
 import type { Context } from "../features/shop/context.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
@@ -15,24 +16,11 @@ import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor, type JitExecutor } from "../platform/graphql/jit.ts";
 import { weigher, type Weigh } from "../platform/graphql/limits.ts";
 import { rootReads, type RootReads } from "../platform/graphql/root-reads.ts";
-import {
-  photograph,
-  productPicture,
-  profilePicture,
-  type UploadRules,
-} from "../platform/images/upload.rules.ts";
-import { ADMIN, type Viewer } from "../platform/viewer.ts";
 import { explorerPage } from "./explorer.ts";
 import type { RequestContexts } from "./request-contexts.ts";
 import { shopSchema } from "./schema.ts";
 import { publishVersion } from "./web-client/previous-version-assets.ts";
 import type { VersionFiles } from "./web-client/version-files.ts";
-
-/** The rules of the largest picture that a viewer can send; each operation checks its own. */
-const largestUpload = (viewer: Viewer | null): UploadRules => {
-  if (!viewer) return profilePicture;
-  return viewer.role === ADMIN ? productPicture : photograph;
-};
 
 /** What REST and the pages share with the GraphQL route. */
 export type ShopGraphql = {
@@ -88,7 +76,7 @@ export const addShopGraphql = async (app: FastifyInstance, parts: Parts): Promis
     hot,
     admit: admitRequests(execution.budget, documents),
     contextOf,
-    maxFileBytes: ({ viewer }) => largestUpload(viewer).maxBytes,
+    isVisitorsForm: ({ query }) => isSignUp(query),
     trusted: {
       documents: { ...earlier.documents, ...trustedDocuments },
       tagHeader: settings.edge.tagHeader,

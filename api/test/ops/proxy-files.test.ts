@@ -23,6 +23,12 @@ describe("the files for proxies", () => {
     expect(megabytes * 1024 * 1024).toBeGreaterThan(productPicture.maxBytes + 1_000_000);
   });
 
+  it("receive a request before they pass it on, so that slow clients wait there", () => {
+    // nginx does so unless it is told otherwise.
+    expect(nginx).not.toContain("proxy_request_buffering off");
+    expect(haproxy).toMatch(/\ndefaults\n(?: .*\n)* {2}option http-buffer-request\n/);
+  });
+
   it("replace the address that a client claims, and hide the metrics", () => {
     expect(nginx).toContain("proxy_set_header X-Forwarded-For $remote_addr;");
     expect(nginx).toContain("location = /metrics { return 404; }");

@@ -6,6 +6,8 @@ export type RawSocket = {
   send: (text: string) => void;
   /** Sends a text repeatedly until the connection is closed. */
   drip: (text: string, everyMilliseconds: number) => void;
+  /** What was received until now. */
+  received: () => string;
   /** Everything that was received before the other side closed the connection. */
   closed: Promise<{ text: string; milliseconds: number }>;
   end: () => void;
@@ -31,6 +33,7 @@ export const rawSocket = async (url: string): Promise<RawSocket> => {
     drip: (bytes, every) => {
       dripTimer = setInterval(() => socket.writable && socket.write(bytes), every);
     },
+    received: () => text,
     closed,
     end: () => socket.destroy(),
   };

@@ -10,7 +10,6 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { Context } from "../../features/shop/context.ts";
-import { partsOf } from "../../platform/http/multipart.ts";
 import type { JitExecutor } from "../../platform/graphql/jit.ts";
 import { refuse, Refusal } from "../../platform/errors/errors.ts";
 import type { Viewer } from "../../platform/viewer.ts";
@@ -36,15 +35,15 @@ const asObject = (value: unknown): Record<string, unknown> =>
     ? (value as Record<string, unknown>)
     : {};
 
-const bodyOf = async (request: FastifyRequest): Promise<Record<string, unknown>> =>
-  request.isMultipart() ? partsOf(request) : asObject(request.body);
-
-const restRequest = async (request: FastifyRequest): Promise<RestRequest> => ({
+const restRequest = (request: FastifyRequest): RestRequest => ({
   params: request.params as Record<string, string>,
   query: asObject(request.query),
   headers: request.headers,
-  body: await bodyOf(request),
+  body: request.form ?? asObject(request.body),
 });
+
+const takesForms = ({ body = {} }: RestRow): boolean =>
+  Object.values(body).some(({ type }) => type === "file");
 
 /** Whether GraphQL refused a variable. Its message names variables that are unknown to the caller of a REST path. */
 const isVariableError = ({ path, originalError }: GraphQLError): boolean =>
@@ -151,13 +150,14 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
     app.route({
       method: row.method,
       url: `/api${row.path}`,
+      config: { takesForms: takesForms(row) },
       onRequest: async (request) => {
         if (row.role === undefined) return;
         const { viewer } = await options.contextOf(request);
         checkRole(row, viewer);
       },
       handler: async (request, reply) => {
-        const input = await restRequest(request);
+        const input = restRequest(request);
         void reply.header("cache-control", "no-store");
         if (row.body) checkBody(row.body, input.body);
         const shortcutAnswer = row.shortcut?.(input);

@@ -82,7 +82,7 @@ export const accountRows: RestRow[] = [
     method: "POST",
     path: "/auth/signup",
     summary:
-      "Makes an account of the address of the token, or of the one that this browser verified: multipart or JSON",
+      "Makes an account of the address of the token, or of the one that this browser verified: multipart, with the fields before the file, or JSON",
     run: "RestSignUp",
     variables: signUpVariables,
     answer: (data, url) => sessionOf(data["signUp"], url),

@@ -1,6 +1,7 @@
 import type { ApolloServer } from "@apollo/server";
 import { fastifyApolloHandler } from "@as-integrations/fastify";
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
+import { refuse } from "../errors/errors.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { AdmitRequest } from "./admit-request.ts";
@@ -15,8 +16,8 @@ type Parts<Context extends RequestContext> = {
   admit: AdmitRequest;
   /** Returns the same context for every call with one request. */
   contextOf: ContextOf<Context>;
-  /** Maximum size of a file that this caller may send. */
-  maxFileBytes: (context: Context) => number;
+  /** Whether a visitor may send this operation with a file. */
+  isVisitorsForm: (operation: Record<string, unknown>) => boolean;
   trusted: Pick<TrustedDocumentParts<Context>, "documents" | "tagHeader" | "tagsOf">;
 };
 
@@ -38,7 +39,7 @@ const apolloHandler = <Context extends RequestContext>(
 /** POST /graphql, trusted documents at GET /graphql?documentId=..., and in development the Sandbox at GET /graphql. */
 export const addGraphql = <Context extends RequestContext>(
   app: FastifyInstance,
-  { apollo, hot, admit, contextOf, maxFileBytes, trusted }: Parts<Context>,
+  { apollo, hot, admit, contextOf, isVisitorsForm, trusted }: Parts<Context>,
 ): void => {
   const apolloRoute = apolloHandler(apollo, contextOf);
   const trustedRoute = trustedDocumentHandler({ apollo, hot, admit, contextOf, ...trusted });
@@ -49,9 +50,12 @@ export const addGraphql = <Context extends RequestContext>(
     if (query !== null) admit(await contextOf(request), { query, variables });
     return apolloRoute.call(app, request, reply);
   });
-  app.post("/graphql", async (request, reply) => {
-    if (request.isMultipart())
-      request.body = await multipartOperation(request, maxFileBytes(await contextOf(request)));
+  app.post("/graphql", { config: { takesForms: true } }, async (request, reply) => {
+    if (request.form) {
+      const operation = multipartOperation(request.form);
+      if (request.caller.role === undefined && !isVisitorsForm(operation)) refuse("UNAUTHENTICATED");
+      request.body = operation;
+    }
     admit(await contextOf(request), request.body);
     const hotAnswer = await hot.answer(request, contextOf);
     if (!hotAnswer) return apolloRoute.call(app, request, reply);

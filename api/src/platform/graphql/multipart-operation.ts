@@ -1,5 +1,4 @@
-import type { FastifyRequest } from "fastify";
-import { partsOf } from "../http/multipart.ts";
+import type { FormParts } from "../http/multipart.ts";
 import { refuse } from "../errors/errors.ts";
 import { UploadedFile } from "./upload.scalar.ts";
 
@@ -29,11 +28,7 @@ const putFile = (operation: Record<string, unknown>, path: string, file: Uploade
 };
 
 /** An operation with files, in the form of the GraphQL multipart request specification. */
-export const multipartOperation = async (
-  request: FastifyRequest,
-  maxFileBytes: number,
-): Promise<Record<string, unknown>> => {
-  const parts = await partsOf(request, maxFileBytes);
+export const multipartOperation = (parts: FormParts): Record<string, unknown> => {
   const operation = parseObject(parts["operations"], "operations");
   for (const [name, paths] of Object.entries(parseObject(parts["map"], "map"))) {
     const file = Object.hasOwn(parts, name) ? parts[name] : undefined;

@@ -4,7 +4,9 @@ import { Writable } from "node:stream";
 import Fastify, { type InjectOptions } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { refuse } from "../errors/errors.ts";
+import { addCallers } from "./caller.ts";
 import { addErrorHandlers } from "./error-responses.ts";
+import { followHandlers } from "./handler-ends.ts";
 import { limitStorefront } from "./limit-storefront.ts";
 
 /** What Chromium accepts when it follows a link. */
@@ -14,11 +16,12 @@ const ofBrowser = { accept: "text/html,application/xhtml+xml,application/xml;q=0
 const openServer = ({ isBusy }: { isBusy: boolean }) => {
   const app = Fastify();
   addErrorHandlers(app);
+  addCallers(app, async () => null);
   if (isBusy)
     limitStorefront(app, {
       maxOpenRequests: 0,
-      openResponses: { count: () => 1, isGivenUp: () => false },
-      roleOf: () => undefined,
+      openResponses: { count: () => 1, countOf: () => 1, isGivenUp: () => false },
+      ends: followHandlers(app),
     });
   app.get("/refused", ({ url }) => refuse("BAD_INPUT", { message: `No ${decodeURIComponent(url)}.` }));
   onTestFinished(() => app.close());

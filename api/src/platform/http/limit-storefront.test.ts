@@ -1,20 +1,25 @@
 import Fastify, { type InjectOptions } from "fastify";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { SHOPPER } from "../viewer.ts";
+import { addCallers } from "./caller.ts";
+import { followHandlers } from "./handler-ends.ts";
 import { limitStorefront, visitorsAtOnce } from "./limit-storefront.ts";
 import { addResponseDeadline } from "./response-deadline.ts";
 
 /** A server whose reads last until `endReads`. Only the token "shopper" has a role. */
-const openServer = (milliseconds = 60_000) => {
+const openServer = (milliseconds = 60_000, maxOpenRequests = 1000) => {
   const app = Fastify({ forceCloseConnections: true });
   const openResponses = addResponseDeadline(app, milliseconds);
-  limitStorefront(app, {
-    maxOpenRequests: 1000,
-    openResponses,
-    roleOf: ({ headers }) => (headers.authorization === "shopper" ? SHOPPER : undefined),
-  });
+  addCallers(app, async ({ headers }) =>
+    headers.authorization === "shopper" ? { userId: "a", role: SHOPPER } : null,
+  );
+  limitStorefront(app, { maxOpenRequests, openResponses, ends: followHandlers(app) });
   const pending: (() => void)[] = [];
-  const counts = { started: 0 };
+  const counts = { arrived: 0, started: 0, closed: 0 };
+  app.addHook("onRequest", async (_request, reply) => {
+    counts.arrived += 1;
+    reply.raw.once("close", () => (counts.closed += 1));
+  });
   const read = async () => {
     counts.started += 1;
     await new Promise<void>((resolve) => pending.push(resolve));
@@ -73,6 +78,20 @@ describe("the reads of visitors that a process works on at the same time", () =>
     await answers;
   });
 
+  it("leave places to other networks, which do not wait behind the requests of one", async () => {
+    const { app, counts, endReads } = openServer();
+    const of = (remoteAddress: string) => app.inject(graphql("{ a }", { remoteAddress }));
+    const crowd = Array.from({ length: visitorsAtOnce * 2 }, () => of("203.0.113.1"));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce));
+    const other = of("203.0.113.2");
+    await expectStarted(counts, visitorsAtOnce + 1);
+    endReads();
+    expect((await other).statusCode).toBe(200);
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2 + 1));
+    endReads();
+    await Promise.all(crowd);
+  });
+
   it("begin no work after they were answered as late", async () => {
     const { app, counts, endReads } = openServer(1);
     const requests = Array.from({ length: visitorsAtOnce * 3 }, () => app.inject(graphql("{ a }")));
@@ -88,14 +107,15 @@ describe("the reads of visitors that a process works on at the same time", () =>
   it("are not more when clients go away before the response", async () => {
     const { app, counts, endReads } = openServer();
     const url = await app.listen({ port: 0, host: "127.0.0.1" });
-    for (let wave = 0; wave < 3; wave += 1) {
+    for (let wave = 1; wave <= 3; wave += 1) {
       const leaving = new AbortController();
       const asked = Array.from({ length: visitorsAtOnce }, () =>
         fetch(`${url}/api/products`, { signal: leaving.signal }).catch(() => undefined),
       );
-      await expectStarted(counts, visitorsAtOnce);
+      await vi.waitFor(() => expect(counts.arrived).toBe(visitorsAtOnce * wave), 10_000);
       leaving.abort();
       await Promise.all(asked);
+      await vi.waitFor(() => expect(counts.closed).toBe(visitorsAtOnce * wave), 10_000);
     }
     await expectStarted(counts, visitorsAtOnce);
     endReads();
@@ -103,5 +123,25 @@ describe("the reads of visitors that a process works on at the same time", () =>
     await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce + 1));
     endReads();
     expect((await later).status).toBe(200);
+  });
+});
+
+describe("the open requests of a process", () => {
+  it("of one network do not keep another one out", async () => {
+    const limit = 8;
+    const { app, counts, endReads } = openServer(60_000, limit);
+    const of = (remoteAddress: string, authorization?: string) =>
+      app.inject(graphql("{ a }", { remoteAddress, headers: authorization ? { authorization } : {} }));
+    const crowd = Array.from({ length: limit }, () => of("203.0.113.1"));
+    await vi.waitFor(() => expect(counts.started).toBe(limit));
+    expect((await of("203.0.113.1")).statusCode).toBe(503);
+    const others = [of("203.0.113.2"), of("203.0.113.3")];
+    await vi.waitFor(() => expect(counts.started).toBe(limit + 2));
+    expect((await of("203.0.113.4")).statusCode).toBe(503);
+    const shopper = of("203.0.113.1", "shopper");
+    await vi.waitFor(() => expect(counts.started).toBe(limit + 3));
+    endReads();
+    for (const { statusCode } of await Promise.all([...crowd, ...others, shopper]))
+      expect(statusCode).toBe(200);
   });
 });

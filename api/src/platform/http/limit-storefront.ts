@@ -1,26 +1,34 @@
 import { randomInt } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/errors.ts";
-import { ADMIN, SHOPPER, type RoleName } from "../viewer.ts";
+import { ADMIN, SHOPPER } from "../viewer.ts";
 import { sendError } from "./error-responses.ts";
+import { fairPlaces, type Ticket } from "./fair-places.ts";
+import type { HandlerEnds } from "./handler-ends.ts";
 import type { OpenResponses } from "./response-deadline.ts";
 
 export type StorefrontLimit = {
   /** Visitors are refused while the process has more open requests. */
   maxOpenRequests: number;
-  openResponses: Pick<OpenResponses, "count" | "isGivenUp">;
-  /** The role that the token of a request proves. */
-  roleOf: (request: FastifyRequest) => RoleName | undefined;
+  openResponses: Pick<OpenResponses, "count" | "countOf" | "isGivenUp">;
+  ends: Pick<HandlerEnds, "each">;
 };
 
-/** Logged-in shoppers are refused at this multiple of `maxOpenRequests`: they may be at checkout, and their orders may wait. */
+/**
+ * A caller with few open requests is refused at this multiple of `maxOpenRequests`. Shoppers get further: they may be at
+ * checkout, and their orders may wait.
+ */
+const visitorFactor = 1.25;
 const shopperFactor = 2;
 
 /**
- * Reads of visitors that a process works on at the same time, enough to keep the pool of reads busy. The others wait, so
- * that the request of an admin or of a shopper is behind few others in the event loop.
+ * Reads of the visitors of one network that a process works on at the same time, enough to keep the pool of reads busy. The
+ * others wait, so that the request of an admin or of a shopper is behind few others in the event loop.
  */
 export const visitorsAtOnce = 24;
+
+/** Reads of all visitors at the same time: one network does not occupy every place. */
+export const placesOfVisitors = 32;
 
 /** Random within this range, so that refused clients do not all retry at the same moment. */
 const retrySeconds = { min: 2, max: 8 };
@@ -49,59 +57,38 @@ const isMutation = (body: unknown): boolean =>
 const isRead = ({ method, routeOptions, body }: FastifyRequest): boolean =>
   method === "GET" || method === "HEAD" || (routeOptions.url === "/graphql" && !isMutation(body));
 
-/** Calls `onEnd` when the handler of a route has ended, also if its client is gone and nothing is sent. */
-const followHandlers = (app: FastifyInstance, onEnd: (reply: FastifyReply) => void): void => {
-  app.addHook("onRoute", (route) => {
-    const { handler } = route;
-    route.handler = function (request, reply) {
-      const result: unknown = handler.call(this, request, reply);
-      if (result instanceof Promise) {
-        const end = (): void => onEnd(reply);
-        result.then(end, end);
-      }
-      return result;
-    };
-  });
-};
-
 /**
- * Limits the concurrent reads of visitors to `visitorsAtOnce`. The others wait in order of arrival, after their bodies are
- * read. A read occupies its place until its work ends, also if its client is gone or its response is late.
+ * Limits the concurrent reads of visitors. The others wait after their bodies are read; networks take turns. A read occupies its
+ * place until its work ends, also if its client is gone or its response is late.
  */
-const queueVisitors = (app: FastifyInstance, options: Omit<StorefrontLimit, "maxOpenRequests">): void => {
-  const { openResponses, roleOf } = options;
-  const running = new Set<FastifyReply>();
-  const waiting = new Map<FastifyReply, () => void>();
-  const startNext = (): void => {
-    for (const [reply, start] of waiting) {
-      if (running.size >= visitorsAtOnce) return;
-      waiting.delete(reply);
-      if (openResponses.isGivenUp(reply)) continue;
-      running.add(reply);
-      start();
-    }
-  };
+const queueVisitors = (
+  app: FastifyInstance,
+  { openResponses, ends }: Omit<StorefrontLimit, "maxOpenRequests">,
+): void => {
+  const places = fairPlaces({ total: placesOfVisitors, perKey: visitorsAtOnce });
+  const tickets = new Map<FastifyReply, Ticket>();
   const leave = (reply: FastifyReply): void => {
-    waiting.delete(reply);
-    if (running.delete(reply)) startNext();
+    const ticket = tickets.get(reply);
+    tickets.delete(reply);
+    if (ticket) places.leave(ticket);
   };
-  followHandlers(app, leave);
+  ends.each(leave);
   app.addHook("preHandler", (request, reply, done) => {
-    const isVisitor = request.headers.authorization === undefined || roleOf(request) === undefined;
-    if (!isVisitor || !isRead(request) || exemptPath.test(request.url)) {
+    const { role, key } = request.caller;
+    if (role !== undefined || !isRead(request) || exemptPath.test(request.url)) {
       done();
       return;
     }
     reply.raw.once("close", () => {
-      waiting.delete(reply);
-      if (running.has(reply)) setTimeout(leave, maxAbandonedMs, reply).unref();
+      if (tickets.get(reply)?.state === "running") setTimeout(leave, maxAbandonedMs, reply).unref();
+      else leave(reply);
     });
-    if (running.size >= visitorsAtOnce) {
-      waiting.set(reply, done);
-      return;
-    }
-    running.add(reply);
-    done();
+    const ticket = places.newTicket(key, () => {
+      if (openResponses.isGivenUp(reply)) leave(reply);
+      else done();
+    });
+    tickets.set(reply, ticket);
+    places.enter(ticket);
   });
   // A read leaves before its response is sent: a slow client does not delay the others.
   app.addHook("onSend", (_request, reply, _payload, done) => {
@@ -112,16 +99,17 @@ const queueVisitors = (app: FastifyInstance, options: Omit<StorefrontLimit, "max
 
 /**
  * Keeps the event loop free for admins while the storefront has many requests: reads of visitors wait, and beyond
- * `maxOpenRequests` new requests are refused with 503 and `Retry-After`. Only a token with a valid signature makes a
- * request other than a visitor's.
+ * `maxOpenRequests` new requests are refused with 503 and `Retry-After`. A caller with few open requests is refused later than
+ * one that has most of them.
  */
 export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): void => {
-  const { maxOpenRequests, openResponses, roleOf } = options;
-  const mayEnter = (request: FastifyRequest): boolean => {
+  const { maxOpenRequests, openResponses } = options;
+  const fewRequests = Math.ceil(maxOpenRequests / 50);
+  const mayEnter = ({ caller: { role, key }, url }: FastifyRequest): boolean => {
     const count = openResponses.count();
-    if (count <= maxOpenRequests || exemptPath.test(request.url)) return true;
-    const role = roleOf(request);
-    return role === ADMIN || (role === SHOPPER && count <= maxOpenRequests * shopperFactor);
+    if (count <= maxOpenRequests || role === ADMIN || exemptPath.test(url)) return true;
+    const factor = role === SHOPPER ? shopperFactor : visitorFactor;
+    return count <= maxOpenRequests * factor && openResponses.countOf(key) <= fewRequests;
   };
   app.addHook("onRequest", (request, reply, done) => {
     if (mayEnter(request)) done();

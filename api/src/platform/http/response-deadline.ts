@@ -11,6 +11,8 @@ const reserveMs = 250;
 /** The requests that have no response yet. */
 export type OpenResponses = {
   count: () => number;
+  /** The number of them that one caller has sent. */
+  countOf: (callerKey: string) => number;
   /** Whether a request was late, or lost its connection before its turn. Its handler may still run. */
   isGivenUp: (reply: FastifyReply) => boolean;
   /** Makes the responses that are not sent yet end their connections. */
@@ -52,6 +54,11 @@ export const addResponseDeadline = (app: FastifyInstance, milliseconds: number):
   app.addHook("onClose", async () => clearInterval(timer));
   return {
     count: () => open.size,
+    countOf: (callerKey) => {
+      let count = 0;
+      for (const { request } of open.keys()) if (request.caller.key === callerKey) count += 1;
+      return count;
+    },
     isGivenUp: (reply) => givenUp.has(reply),
     closeConnections: () => {
       for (const reply of open.keys()) if (!reply.raw.headersSent) void reply.header("connection", "close");

@@ -46,17 +46,31 @@ const refuseLink = async (tx: EntityManager, token: string): Promise<never> => {
   return refuse("VERIFICATION_INVALID", { field: "token" });
 };
 
+type Proof = Pick<SignUpDraft, "token" | "proof">;
+
+/** The stored proof of a token, or of a browser. */
+const secretOf = async (tx: EntityManager, { token, proof = "" }: Proof): Promise<SecretRow> => {
+  if (token) {
+    const isToken = isLinkToken(token);
+    const secret = isToken ? await lockSecretByHash(tx, "verify-email", linkHash(token)) : undefined;
+    return secret ?? refuseLink(tx, token);
+  }
+  const secret = isLinkToken(proof) ? await lockSecretByProof(tx, linkHash(proof)) : undefined;
+  return secret ?? refuse("VERIFICATION_NEEDED", { field: "email" });
+};
+
 /** The stored proof of a verified address; the address of the form is not trusted. Decision 35. */
 const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<SecretRow> => {
-  if (draft.token) {
-    const isToken = isLinkToken(draft.token);
-    const secret = isToken ? await lockSecretByHash(tx, "verify-email", linkHash(draft.token)) : undefined;
-    return secret ?? refuseLink(tx, draft.token);
-  }
-  const email = asEmail(draft.email ?? "");
-  const { proof = "" } = draft;
-  const secret = isLinkToken(proof) ? await lockSecretByProof(tx, linkHash(proof)) : undefined;
-  return secret?.email === email ? secret : refuse("VERIFICATION_NEEDED", { field: "email" });
+  const email = draft.token ? undefined : asEmail(draft.email ?? "");
+  const secret = await secretOf(tx, draft);
+  return email === undefined || secret.email === email
+    ? secret
+    : refuse("VERIFICATION_NEEDED", { field: "email" });
+};
+
+/** Throws VERIFICATION_INVALID or VERIFICATION_NEEDED without the proof of an address. */
+export const checkSignUpProof = async ({ database }: Pick<Shop, "database">, proof: Proof): Promise<void> => {
+  await secretOf(database.source.manager, proof);
 };
 
 /**

@@ -5,11 +5,9 @@ import { LoginPayload, SignUpInput } from "../account.types.ts";
 import { emailExists } from "./email-exists.query.ts";
 import { requestVerification } from "../mailed-secrets/request-secret.command.ts";
 import { signUpProofMinutes } from "../mailed-secrets/secret.rules.ts";
+import { PROOF_COOKIE } from "./sign-up-form.ts";
 import { signUp } from "./sign-up.command.ts";
 import { verifyEmail } from "./verify-email.command.ts";
-
-/** The cookie that binds an opened sign-up link to its browser. */
-const PROOF_COOKIE = "sign-up-proof";
 
 @Resolver()
 export class SignUpResolver {

@@ -5,8 +5,8 @@ type Source = Pick<Database, "catalogue">;
 
 export type SitemapProduct = { id: string; updatedAt: string };
 
-/** Rows of one statement: a sitemap is sent while it is read. */
-const rowsPerRead = 2000;
+/** Rows of one statement: a sitemap is sent while it is read, and each one that is sent holds the rows of two statements. */
+const rowsPerRead = 500;
 
 /** Before the id of every product. */
 const firstId = "00000000-0000-0000-0000-000000000000";

@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { checkSignUpForm, PROOF_COOKIE } from "../features/accounts/sign-up/sign-up-form.ts";
+import type { Shop } from "../features/shop/shop.ts";
+import { Refusal, refuse } from "../platform/errors/errors.ts";
+import { addBodyParsers } from "../platform/http/body-parsers.ts";
+import { addCallers } from "../platform/http/caller.ts";
+import { addCookies } from "../platform/http/cookies.ts";
+import { followHandlers } from "../platform/http/handler-ends.ts";
+import { limitBodies, maxFieldsBytes, type BodyLimits } from "../platform/http/limit-bodies.ts";
+import { limitStorefront } from "../platform/http/limit-storefront.ts";
+import { addMultipart, type FormParts } from "../platform/http/multipart.ts";
+import { refuseAmbiguousUrls } from "../platform/http/refuse-ambiguous-urls.ts";
+import { refuseCompressedBodies } from "../platform/http/refuse-compressed-bodies.ts";
+import type { OpenResponses } from "../platform/http/response-deadline.ts";
+import { closeUnreadBodies } from "../platform/http/unread-bodies.ts";
+import {
+  photograph,
+  productPicture,
+  profilePicture,
+  type UploadRules,
+} from "../platform/images/upload.rules.ts";
+import { ADMIN, type RoleName } from "../platform/viewer.ts";
+import { requestContexts, type RequestContexts } from "./request-contexts.ts";
+
+/** The rules of the largest picture that a caller can send; each operation checks its own. */
+const largestUpload = (role: RoleName | undefined): UploadRules => {
+  if (!role) return profilePicture;
+  return role === ADMIN ? productPicture : photograph;
+};
+
+const largestForm = productPicture.maxBytes + maxFieldsBytes;
+
+const formLimit: BodyLimits["formLimit"] = ({ caller: { role }, headers }) => {
+  const { maxBytes, field, tooLarge: message } = largestUpload(role);
+  // An account whose session has ended has to log in again, whatever it sends.
+  const isLoggedOut = role === undefined && headers.authorization !== undefined;
+  return {
+    maxBytes: maxBytes + maxFieldsBytes,
+    refusal: () =>
+      isLoggedOut
+        ? new Refusal("UNAUTHENTICATED")
+        : new Refusal("PICTURE_TOO_LARGE", { field, ...(message === undefined ? {} : { message }) }),
+  };
+};
+
+/**
+ * What happens to a request before its handler: who sends it is verified, what is too much is refused, and its body is read. What
+ * many callers share is taken after that.
+ */
+export const addRequestChecks = async (
+  app: FastifyInstance,
+  shop: Shop,
+  openResponses: OpenResponses,
+): Promise<RequestContexts> => {
+  const { publicUrl, storefrontRequests } = shop.settings;
+  const ends = followHandlers(app);
+  closeUnreadBodies(app);
+  refuseAmbiguousUrls(app);
+  const cookiesOf = await addCookies(app, publicUrl.startsWith("https:"));
+  const contexts = requestContexts(app, shop, cookiesOf);
+  addCallers(app, async (request) => (await contexts.contextOf(request)).viewer);
+  limitStorefront(app, { maxOpenRequests: storefrontRequests, openResponses, ends });
+  refuseCompressedBodies(app);
+
+  const checkForm = async (request: FastifyRequest, parts: FormParts): Promise<void> => {
+    try {
+      const isGraphql = request.routeOptions.url === "/graphql";
+      await checkSignUpForm(shop, parts, { proof: cookiesOf(request).read(PROOF_COOKIE), isGraphql });
+    } catch (error) {
+      if (error instanceof Refusal && request.headers.authorization !== undefined) refuse("UNAUTHENTICATED");
+      throw error;
+    }
+  };
+  limitBodies(app, { formLimit, checkForm, ends });
+  addBodyParsers(app);
+  addMultipart(app, largestForm);
+  return contexts;
+};

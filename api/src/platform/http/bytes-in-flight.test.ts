@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { bytesInFlight } from "./bytes-in-flight.ts";
+
+it("limits the bytes of one caller and of all, and does not count what it refuses", () => {
+  const bytes = bytesInFlight({ each: 10, all: 15 });
+  expect(bytes.add("a", 10)).toBeUndefined();
+  expect(bytes.add("a", 1)).toBe("each");
+  expect(bytes.add("b", 6)).toBe("all");
+  expect(bytes.add("b", 5)).toBeUndefined();
+  bytes.remove("a", 10);
+  expect(bytes.add("c", 10)).toBeUndefined();
+  expect(bytes.add("b", 1)).toBe("all");
+});
