@@ -7,7 +7,7 @@ const working = {
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),
   clear: () => entries.clear(),
-} as Storage;
+};
 const refuse = () => {
   throw new DOMException("refused", "QuotaExceededError");
 };
@@ -36,7 +36,7 @@ describe("a storage of the browser", () => {
   });
 
   it("stores values in the browser where it can", () => {
-    const storage = safeStorage(() => working);
+    const storage = safeStorage(() => working as unknown as Storage);
     expect(storage.setItem("token", "t1")).toBe(true);
     entries.set("token", "t2");
     expect(storage.getItem("token")).toBe("t2");
@@ -47,7 +47,9 @@ describe("a storage of the browser", () => {
   it("does not find an old value in place of one that the browser has refused", () => {
     entries.set("token", "old");
     let isFull = true;
-    const storage = safeStorage(() => (isFull ? { ...working, setItem: refuse } : working));
+    const storage = safeStorage(
+      () => (isFull ? { ...working, setItem: refuse } : working) as unknown as Storage,
+    );
     storage.setItem("token", "t1");
     expect([storage.getItem("token"), entries.get("token")]).toEqual(["t1", undefined]);
     isFull = false;

@@ -48,7 +48,11 @@ describe("a token", () => {
   it("has one spelling", () => {
     const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt: inAnHour() });
     const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-    const spellings = [...Array.from(alphabet).map((last) => token.slice(0, -1) + last), `${token}=`, ` ${token}`];
+    const spellings = [
+      ...Array.from(alphabet).map((last) => token.slice(0, -1) + last),
+      `${token}=`,
+      ` ${token}`,
+    ];
     expect(spellings.filter((text) => readSessionToken(secret, text))).toEqual([token]);
   });
 
