@@ -1,4 +1,5 @@
 import { errorCode, errorExtensions, errorMessage } from "../../../graphql/error-message.ts";
+import { plainText } from "../../../ui/plain-text.ts";
 
 export type CourierValues = { courier: string; trackingId: string };
 
@@ -13,7 +14,7 @@ export const trackingNames = [
 /** What the mutations take. An empty day is no day. */
 export const toTrackingInput = ({ courier, trackingId, estimatedDelivery }: TrackingValues) => ({
   courier,
-  trackingId: trackingId.trim(),
+  trackingId: plainText(trackingId),
   estimatedDelivery: estimatedDelivery || null,
 });
 
