@@ -2,6 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState, type FormEvent } from "re
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { formText } from "../../ui/form-text.ts";
+import { searchTextIn } from "../../features/catalogue/text-in-url.ts";
 import { SearchIcon } from "../../ui/first-load-icons.tsx";
 import type { Highlight, SuggestionKeys } from "../../features/catalogue/suggestions/suggestion-list.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -27,7 +28,7 @@ export const SearchBox = ({
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [parameters] = useSearchParams();
-  const currentTerm = pathname === paths.search("") ? (parameters.get("term") ?? "") : "";
+  const currentTerm = pathname === paths.search("") ? searchTextIn(parameters, "term") : "";
   const listId = useId();
   const keys = useRef<SuggestionKeys>(null);
   const [typedText, setTypedText] = useState("");
