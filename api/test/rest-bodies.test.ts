@@ -172,6 +172,23 @@ it("is refused as plain text, which fetch declares for a text without a header; 
   expect(await rest("POST", path, "", shopper.token, asText)).toMatchObject({ status: 200 });
 });
 
+it.each([
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+  "application/octet-stream",
+  "text/xml",
+  "nonsense",
+])("that is missing is no body, whatever type is declared: %s", async (type) => {
+  const headers = { "content-type": type };
+  const invoice = `/api/orders/invoice/${order.id}`;
+  expect(await rest("POST", invoice, "", shopper.token, headers)).toMatchObject({ status: 200 });
+  const missing = await rest("POST", "/api/auth/check-email", "", undefined, headers);
+  expect(missing).toEqual(expect.objectContaining({ status: 400 }));
+  const filled = await rest("POST", "/api/auth/check-email", "email=a", undefined, headers);
+  expect(filled.status).toBeGreaterThanOrEqual(400);
+});
+
 describe("a form of POST /auth/signup", () => {
   const form = { token: "A".repeat(43), name: "Asha", password: "saffron and silk" };
   const content = Buffer.from("Asha");

@@ -59,7 +59,7 @@ for (const hasCloseWatcher of [true, false]) {
   });
 }
 
-test("a link in the menu takes the place of the menu in the history @phone", async ({ page }) => {
+test("a link in the menu takes the place of the menu in the history", async ({ page }) => {
   await visitTwoPages(page);
   await openMenu(page);
   await menuOf(page).getByRole("link", { name: "Contact", exact: true }).click();
@@ -73,7 +73,7 @@ test("a link in the menu takes the place of the menu in the history @phone", asy
   await expect(heading(page, "Delivery")).toBeVisible();
 });
 
-test("a page that is loaded again with an open menu leaves nothing in the history @phone", async ({
+test("a page that is loaded again with an open menu leaves nothing in the history", async ({
   page,
 }) => {
   await visitTwoPages(page);

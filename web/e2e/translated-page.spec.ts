@@ -15,7 +15,7 @@ const openStarted = async (page: Page, path: string): Promise<void> => {
 
 const dress = "Nuapatna Ikat Wrap Dress";
 
-test("a visitor finds, logs in and buys on a translated page, and reads what is current @phone", async ({
+test("a visitor finds, logs in and buys on a translated page, and reads what is current", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -72,7 +72,7 @@ test("a visitor finds, logs in and buys on a translated page, and reads what is 
   await step(() => expect(page.getByRole("article", { name: /^Order SJ/ })).toContainText("Order Confirmed"));
 });
 
-test("a shopper returns a piece on a translated page @phone", async ({ page }) => {
+test("a shopper returns a piece on a translated page", async ({ page }) => {
   const step = translatedSteps(page);
   await aDeliveredOrder(page.request, await newShopper(page));
   await openStarted(page, "/orders");
@@ -94,7 +94,7 @@ test("a shopper returns a piece on a translated page @phone", async ({ page }) =
   await step(() => expect(page.getByText("Money that comes back: ₹2,998")).toBeVisible());
 });
 
-test("an admin changes an order and a product on a translated page @phone", async ({ page }) => {
+test("an admin changes an order and a product on a translated page", async ({ page }) => {
   const shopper = await shopperOutsideBrowser(page.request);
   const { id, orderNumber } = await aDeliveredOrder(page.request, shopper);
   await demoAdmin(page);
@@ -112,9 +112,7 @@ test("an admin changes an order and a product on a translated page @phone", asyn
   await step(() => page.getByRole("button", { name: "Save note" }).click());
 });
 
-test("changes of React reach the page however a translation has treated its texts @phone", async ({
-  page,
-}) => {
+test("changes of React reach the page however a translation has treated its texts", async ({ page }) => {
   await openStarted(page, "/about");
   const results = await page.evaluate(() => {
     const font = (text: string | Node) => {

@@ -44,6 +44,7 @@ import { WordsOfLargeUpdates1763600000046 } from "./0046-words-of-large-updates.
 import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
 import { WelcomeCodeAddresses1763600000048 } from "./0048-welcome-code-addresses.ts";
 import { PlanOfOrderWords1763600000049 } from "./0049-plan-of-order-words.ts";
+import { JoinedWords1763600000060 } from "./0060-joined-words.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   FacetBounds1763600000047,
   WelcomeCodeAddresses1763600000048,
   PlanOfOrderWords1763600000049,
+  JoinedWords1763600000060,
 ];

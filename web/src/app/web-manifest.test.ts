@@ -29,4 +29,9 @@ it("is linked by the page, with the icon for a home screen and the picture of sh
   };
   expect(await sizeOf("icons/apple-touch-icon.png")).toEqual([180, 180]);
   expect(await sizeOf("icons/share.png")).toEqual([1200, 630]);
+  // Browsers ask for these at the root by themselves.
+  expect(await sizeOf("apple-touch-icon.png")).toEqual([180, 180]);
+  const ico = await publicFile("favicon.ico");
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(18)]).toEqual([1, 1, 22]);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
 });

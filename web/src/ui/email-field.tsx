@@ -10,7 +10,7 @@ export const EmailField = (props: Omit<ComponentProps<typeof TextField>, "label"
     autoComplete="email"
     autoCapitalize="none"
     spellCheck={false}
-    maxLength={254}
+    maxLength={300}
     required
     {...props}
   />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MinusIcon, PlusIcon } from "./icons.tsx";
+import { wholeNumberOf } from "./typed-number.ts";
 
 type StepperProps = {
   /** The accessible name: "Quantity of Wrap Dress". */
@@ -35,8 +36,9 @@ export const Stepper = ({
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {
     setTyped(null);
-    if (typed === null || !/^\d+$/.test(typed)) return;
-    const next = stepTo(Number(typed), { value, min, max: typedMax });
+    const requested = wholeNumberOf(typed ?? "");
+    if (requested === undefined) return;
+    const next = stepTo(requested, { value, min, max: typedMax });
     if (next !== value) onChange(next);
   };
   const buttonClasses =

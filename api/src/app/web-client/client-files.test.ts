@@ -78,6 +78,39 @@ it.each(["//evil.example/shop", "/Nowhere", "/Shop/more"])("does not redirect %s
   await client.close();
 });
 
+it("serves the settings that there are, and 404 for another one", async () => {
+  const client = await openClient();
+  for (const setting of ["password", "notifications", "account", "privacy", "security"])
+    expect((await client.get(`/user/dashboard/settings/${setting}`)).statusCode).toBe(200);
+  for (const setting of ["nothing", "password/more", "passwords"])
+    expect((await client.get(`/user/dashboard/settings/${setting}`)).statusCode).toBe(404);
+  await client.close();
+});
+
+it.each(["/apple-touch-icon-precomposed.png", "/favicon-32x32.png", "/ads.txt", "/old/style.css"])(
+  "answers a missing file without the page: %s",
+  async (url) => {
+    const client = await openClient();
+    const { statusCode, body } = await client.get(url);
+    expect([statusCode, body.includes("<html")]).toEqual([404, false]);
+    expect((await client.get(`/product${url.slice(url.lastIndexOf("/"))}`)).statusCode).toBe(200);
+    await client.close();
+  },
+);
+
+it.each([
+  ["/search?term=+silk++", "/search?term=silk"],
+  ["/search?term=%20red%20saree%C2%A0&sort=price", "/search?term=red+saree&sort=price"],
+  ["/search?term=++", "/search?term="],
+  ["/shop?text=%20silk&min=100", "/shop?text=silk&min=100"],
+])("redirects the search %s of a form without script to %s", async (url, target) => {
+  const client = await openClient();
+  const { statusCode, headers } = await client.get(url);
+  expect([statusCode, headers.location]).toEqual([302, target]);
+  expect((await client.get(target)).statusCode).toBe(200);
+  await client.close();
+});
+
 it.each(["signup", "verify-email", "reset-password", "forgot-password", "orders", "shop", "admin/messages"])(
   "serves /%s, a target of mailed links, with status 200",
   async (page) => {

@@ -7,6 +7,7 @@ import { publicHeaders, type TagHeader } from "../../platform/edge/edge-headers.
 import type { TaggedPage } from "./server-entry.ts";
 import { encodingFor, pageCompressor } from "./compressed-pages.ts";
 import { insertContent } from "./page-html.ts";
+import { readableUrl, trimmedSearchUrl } from "./page-url.ts";
 import { addSpeculationRules, nameSpeculationRules } from "./speculation-rules.ts";
 
 /** Pages that are the same for every visitor. */
@@ -16,7 +17,7 @@ const publicPages = [/^\/$/, /^\/(shop|search|contact|about|delivery|privacy)$/,
 const personalPages = [
   /^\/pay\/[^/]+$/,
   /^\/(login|signup|verify-email|stop-alerts|forgot-password|reset-password|success|orders|checkout)$/,
-  /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/[^/]+))?$/,
+  /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/(password|notifications|account|privacy|security)))?$/,
   /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages|history))?$/,
 ];
 
@@ -41,9 +42,15 @@ const wantsHtml = (request: FastifyRequest, path: string): boolean => {
 /** The path of a request, as it was sent. */
 const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0] ?? "/";
 
+/** Names of files that browsers and crawlers request by themselves. Such a file is missing, and not a page. */
+const fileName = /\.(?:ico|png|jpe?g|gif|svg|webp|avif|txt|xml|json|webmanifest|m?js|css|map|woff2?)$/i;
+
 /** Whether the client answers the request, and not an API or a file. */
 const isForClient = (request: FastifyRequest, path: string): boolean =>
-  isReadRequest(request) && wantsHtml(request, path) && !/^\/(api|assets|media)\//.test(path);
+  isReadRequest(request) &&
+  wantsHtml(request, path) &&
+  !/^\/(api|assets|media)\//.test(path) &&
+  (isPage(path) || !fileName.test(path));
 
 /** The page's name in page-hints.json: "product" for /product/123, "cart" for /user/dashboard/cart. */
 const pageName = (path: string): string => {
@@ -156,6 +163,11 @@ export const addClientFiles = async (
   const answer: ClientFiles["answer"] = async (request, reply) => {
     const path = pathOf(request);
     if (!isForClient(request, path)) return false;
+    const trimmedUrl = trimmedSearchUrl(request.url);
+    if (trimmedUrl !== undefined) {
+      void reply.header("cache-control", "no-cache").redirect(trimmedUrl);
+      return true;
+    }
     const canonicalPath = isPage(path) ? undefined : canonicalPage(path);
     if (canonicalPath !== undefined) {
       const query = request.url.slice(path.length);
@@ -174,8 +186,8 @@ export const addClientFiles = async (
   const answerBadUrl: ClientFiles["answerBadUrl"] = async (request, reply, status) => {
     const path = pathOf(request);
     if (!isForClient(request, path)) return false;
-    // "/product/%" is a product for the client, which then renders it alone.
-    const content = isPage(path) ? undefined : await readPageContent(request, renderedPathOfUnknown(path));
+    const readUrl = readableUrl(request.url);
+    const content = await readPageContent(request, isPage(path) ? readUrl : renderedPathOfUnknown(path));
     await sendPage(request, reply, { content, status });
     return true;
   };

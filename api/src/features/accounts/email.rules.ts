@@ -1,13 +1,10 @@
 import { refuse } from "../../platform/errors/errors.ts";
+import { plainText } from "../../platform/plain-text.ts";
 
 const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
 
-/** Characters of typed text that are read: more than any address has, with blanks around it. Long text takes long to normalize. */
-const maxTypedLength = 1000;
-
 /** The form in which addresses are stored and compared. Longer text is cut to 1,000 characters; it is no valid address anyway. */
-export const normalizeEmail = (typed: string): string =>
-  typed.slice(0, maxTypedLength).normalize("NFKC").trim().toLowerCase();
+export const normalizeEmail = (typed: string): string => plainText(typed).toLowerCase();
 
 /** Whether an account can have this address: 3 to 254 printable ASCII characters. */
 export const isPossibleEmail = (email: string): boolean => /^[\x21-\x7e]{3,254}$/.test(email);
@@ -36,7 +33,7 @@ export const receiversOf = (typed: string, verified: string, confirmed: readonly
 };
 
 /**
- * The normalized address: NFKC, lower case, printable ASCII only, so that addresses that look the same are equal. Throws
+ * The normalized address: plain text, lower case, printable ASCII only, so that addresses that look the same are equal. Throws
  * EMAIL_INVALID. Specification, section 5.
  */
 export const asEmail = (typed: string, field = "email"): string => {

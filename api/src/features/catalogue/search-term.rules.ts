@@ -22,6 +22,12 @@ export type TypedWord = {
   longer: DictionaryWord[];
   /** Similar words; read only if `forms` and `longer` are empty. */
   lookalikes: Lookalike[];
+  /** Two words that together are this one, "poly" and "cotton"; read only if `forms` and `longer` are empty. */
+  split?: readonly [DictionaryWord[], DictionaryWord[]] | null | undefined;
+  /** Words that the word is together with the one before or after it: "chikankari" of "chikan kari". */
+  joined?: DictionaryWord[] | undefined;
+  /** Whether only those are meant: the other one is too short to search for, as in "t shirt". */
+  isPartOnly?: boolean | undefined;
 };
 
 /** The words of the chosen values of each facet with a choice. A product needs one word of each. */
@@ -51,11 +57,19 @@ export type TextQuery = WordQuery & {
 /** Whether the dictionary has the word or a word that begins with it. Such a word is not corrected. */
 export const isInDictionary = ({ forms, longer }: TypedWord): boolean => forms.length + longer.length > 0;
 
-/** The dictionary words that stand for a typed word; empty if there is no match and no correction. */
-const wordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): DictionaryWord[] => {
+/** The dictionary words that stand for a typed word by itself; empty if there is no match and no correction. */
+const ownWordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): DictionaryWord[] => {
   if (forms.length > 0) return forms;
   if (longer.length > 0) return longer;
   return correctionOf(typed, lookalikes)?.forms ?? [];
+};
+
+/** The dictionary words that stand for a typed word: a product needs one of each list. */
+const wordsFor = (word: TypedWord): DictionaryWord[][] => {
+  const { joined = [], isPartOnly = false, split } = word;
+  if (isPartOnly && joined.length > 0) return [joined];
+  if (joined.length > 0) return [[...(isInDictionary(word) ? ownWordsFor(word) : []), ...joined]];
+  return split ? [...split] : [ownWordsFor(word)];
 };
 
 /** A word as a `tsquery` has it. */
@@ -77,7 +91,7 @@ const shareOf = (words: readonly DictionaryWord[], tier: number, total: number):
  * ignored. Returns `null` if no word is left; the search then has no matches.
  */
 export const wordQueryOf = (typed: readonly TypedWord[], total: number): TextQuery | null => {
-  const alternatives = typed.map(wordsFor).filter((words) => words.length > 0);
+  const alternatives = typed.flatMap(wordsFor).filter((words) => words.length > 0);
   if (alternatives.length === 0) return null;
   return {
     text: alternatives

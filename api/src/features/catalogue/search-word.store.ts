@@ -1,7 +1,7 @@
 import { catalogueRows } from "../../platform/database/database.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
-import { maxWords, wordQueryOf, type TypedWord } from "./search-term.rules.ts";
+import { maxWords, wordQueryOf, type DictionaryWord, type TypedWord } from "./search-term.rules.ts";
 
 type Source = Pick<Shop, "database">;
 
@@ -43,6 +43,37 @@ const lookalikesOf = (word: string): string =>
     select coalesce(json_agg(json_build_object('word', a.word, 'forms', ${formsOf("a.stem")},
       'isHomophone', a.sound = heard.sound, 'named', a.named)), '[]') from alike a, heard)`;
 
+/** Letters of each half of a word that is split: shorter ones are parts of other words too often. */
+const minHalf = 3;
+
+/** SQL: the two words that together are this one, the pair with the more products first; `null` if there is none. */
+const splitOf = (word: string): string =>
+  `(select json_build_array(${formsOf("one.stem")}, ${formsOf("other.stem")})
+    from generate_series(${minHalf}, length(${word}) - ${minHalf}) at
+      join search_words one on one.word = left(${word}, at) and one.named > 0
+      join search_words other on other.word = substr(${word}, at + 1) and other.named > 0
+    order by least(one.named, other.named) desc limit 1)`;
+
+/** Neighbours of a text with the dictionary words that they are together: "chikan" and "kari". */
+type JoinedPair = { parts: string[]; forms: DictionaryWord[] };
+
+/** SQL: the pairs of neighbours, of the lists $2 and $3, that are a word together. A part of one letter is no word. */
+const joinedPairs = `(select coalesce(json_agg(json_build_object('parts', j.parts, 'forms', j.forms)), '[]') from (
+    select array(select lexeme from unnest(search_words_of(p.first || ' ' || p.second))) as parts,
+      ${formsOf("search_stem(t.lexeme)")} as forms
+    from unnest($2::text[], $3::text[]) p(first, second), unnest(search_words_of(p.first || p.second)) t) j
+  where json_array_length(j.forms) > 0)`;
+
+const withJoinedWords = (words: readonly TypedWord[], pairs: readonly JoinedPair[]): TypedWord[] =>
+  words.map((word) => {
+    const own = pairs.filter(({ parts }) => parts.includes(word.typed));
+    return {
+      ...word,
+      joined: own.flatMap(({ forms }) => forms),
+      isPartOnly: own.some(({ parts }) => parts.length === 1),
+    };
+  });
+
 /** A search text with the dictionary words for each of its words. */
 type LookedUpText = {
   /** In the order of typing. */
@@ -53,7 +84,11 @@ type LookedUpText = {
 
 /** Looks up each word of a text in the dictionary, in one statement. */
 export const lookUpWords = async ({ database }: Source, text: string): Promise<LookedUpText> => {
-  const [row] = await catalogueRows<LookedUpText>(
+  const parts = text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part !== "")
+    .slice(0, maxWords);
+  const [row] = await catalogueRows<LookedUpText & { pairs: JoinedPair[] }>(
     database,
     "typed-words",
     `with typed as (
@@ -63,12 +98,14 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<L
       select t.*, ${formsOf("search_stem(t.word)")} as forms, ${continuationsOf("t.word")} as longer from typed t)
     select coalesce(json_agg(json_build_object('typed', m.word, 'forms', m.forms, 'longer', m.longer, 'lookalikes',
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0
-        then ${lookalikesOf("m.word")} else '[]' end) order by m.place), '[]') as words,
+        then ${lookalikesOf("m.word")} else '[]' end, 'split',
+      case when json_array_length(m.forms) + json_array_length(m.longer) = 0 then ${splitOf("m.word")} end)
+      order by m.place), '[]') as words, ${joinedPairs} as pairs,
       (select greatest(reltuples, 1) from pg_class where oid = 'products'::regclass) as total
     from met m`,
-    [text],
+    [text, parts.slice(0, -1), parts.slice(1)],
   );
-  return row ?? { words: [], total: 1 };
+  return row ? { words: withJoinedWords(row.words, row.pairs), total: row.total } : { words: [], total: 1 };
 };
 
 /** The selection with the word query of its text. */

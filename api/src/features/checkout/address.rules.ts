@@ -1,6 +1,8 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import { printedText, unprintableIn } from "../../platform/pdf/printed-text.ts";
+import { plainText } from "../../platform/plain-text.ts";
 import { cleanLine, cleanText, wordsOf } from "../../platform/text.ts";
+import { phoneText, pinText } from "../shop/typed-number.rules.ts";
 
 export type Address = {
   fullName: string;
@@ -22,6 +24,13 @@ const maxLengths: Record<keyof Address, number> = {
   state: 60,
   zipCode: 12,
   country: 60,
+};
+
+/** Fields that are stored in a plainer form than the typed one. Their formats are not checked: decision 18. */
+const plainForms: Partial<Record<keyof Address, (text: string) => string>> = {
+  email: plainText,
+  phone: phoneText,
+  zipCode: pinText,
 };
 
 const isField = (name: string): name is keyof Address => name in maxLengths;
@@ -60,7 +69,10 @@ export const checkedAddress = (
   const address = { ...input };
   for (const field of Object.keys(maxLengths).filter(isField)) {
     const cleanField = field === "address" ? cleanText : cleanLine;
-    address[field] = cleanField(input[field], field, maxLengths[field]);
+    const text = cleanField(input[field], field, maxLengths[field]);
+    const plainForm = plainForms[field];
+    // A plain form can be longer: one character can stand for many.
+    address[field] = plainForm ? cleanField(plainForm(text), field, maxLengths[field]) : text;
     if (address[field] === "") refuse("FILL_ALL_FIELDS", { field });
   }
   checkPrintable(address);

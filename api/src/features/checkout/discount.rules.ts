@@ -1,9 +1,10 @@
 import { shareOf, sum, type Paise } from "../../platform/money.ts";
+import { plainText } from "../../platform/plain-text.ts";
 import { cleanLine } from "../../platform/text.ts";
 
 /** A discount code without spaces and in upper case; `null` if it is blank. Throws BAD_INPUT for text that cannot be stored. */
 export const normalizedCode = (input: string | null | undefined): string | null =>
-  cleanLine(input ?? "", "discountCode", Infinity)
+  plainText(cleanLine(input ?? "", "discountCode", Infinity))
     .replaceAll(" ", "")
     .toUpperCase() || null;
 

@@ -1,4 +1,5 @@
 import { refuse } from "../../platform/errors/errors.ts";
+import { compactText } from "../../platform/plain-text.ts";
 import { cleanLine } from "../../platform/text.ts";
 
 /** A part of India with its days from dispatch to delivery. A PIN prefix comes before a state, a longer one before a shorter. */
@@ -48,7 +49,7 @@ export const orderedPlan = (plan: DeliveryPlan): DeliveryPlan => ({
     minDays,
     maxDays,
     states: [...states],
-    pinPrefixes: pinPrefixes.map((prefix) => prefix.trim()),
+    pinPrefixes: pinPrefixes.map((prefix) => compactText(prefix)),
   })),
   otherMinDays: plan.otherMinDays,
   otherMaxDays: plan.otherMaxDays,

@@ -1,21 +1,16 @@
 import type { Shop } from "../shop/shop.ts";
+import { pinOf } from "../shop/typed-number.rules.ts";
 import { currentDeliveryPlan } from "./current-delivery-plan.ts";
 import type { DeliveryPlan } from "./delivery-plan.rules.ts";
 import { promiseOf, type DeliveryPromise } from "./delivery-promise.rules.ts";
 import { statesOfPin, statesWithoutDelivery } from "./pin-states.rules.ts";
-
-/** The six digits of a PIN code; `undefined` for any other text. */
-const pinOf = (typedPin: string | null | undefined): string | undefined => {
-  const pin = typedPin?.replace(/\s/g, "") ?? "";
-  return /^[1-9]\d{5}$/.test(pin) ? pin : undefined;
-};
 
 /** The states of a PIN code if the shop delivers to none of them; else empty. */
 export const statesOfPinWithoutDelivery = (
   { settings }: Shop,
   typedPin: string | null | undefined,
 ): string[] => {
-  const pin = pinOf(typedPin);
+  const pin = pinOf(typedPin ?? "");
   return pin ? statesWithoutDelivery(pin, settings.shop.states) : [];
 };
 
@@ -39,7 +34,7 @@ export const rangeByPlan = (
   plan: DeliveryPlan | undefined,
   { destination: { pin: typedPin, state }, at }: { destination: TypedDestination; at: Date },
 ): DeliveryPromise | undefined => {
-  const pin = pinOf(typedPin);
+  const pin = pinOf(typedPin ?? "");
   // A PIN code with another state than the chosen one is no refusal, but its place gets no promise.
   if (!plan || statesOfPinWithoutDelivery(shop, pin).length > 0) return undefined;
   const states = state ? [state] : pin === undefined ? undefined : statesOfPin(pin);

@@ -1,3 +1,5 @@
+import { plainText } from "../../platform/plain-text.ts";
+
 /** Longest search text, and most words of it that are searched for. */
 export const maxSearchText = 100;
 const maxTerms = 8;
@@ -15,9 +17,12 @@ const lexemeOf = (word: string): string => {
   return `${quoted(word)}${isPrefix ? ":*" : ""}`;
 };
 
+/** A number in parts. Dots separate the parts of a phone number, not of a shorter one: 1.5 is two words. */
+const numberForm = /^\+?(?:\d[\d\s()-]*|(?:[\s().-]*\d){10,14})$/;
+
 /** A number that was typed with blanks, hyphens or a country code: as it stands, and as the ten digits of a phone. */
 const numberQuery = (digits: string): string => {
-  const phone = digits.replace(/^(?:91|0)(?=[6-9]\d{9}$)/, "");
+  const phone = digits.replace(/^(?:0{0,2}91|0)(?=[6-9]\d{9}$)/, "");
   return [...new Set([digits, phone])].map(lexemeOf).join(" | ");
 };
 
@@ -34,9 +39,9 @@ const wordQuery = (word: string): string => {
  * must match: the beginning of a number, phone, tracking id, e-mail address, name, or word of a title.
  */
 export const orderSearchQuery = (typed: string): string | undefined => {
-  const text = typed.normalize("NFKC").toLowerCase().trim();
+  const text = plainText(typed).toLowerCase();
   if (text === "") return undefined;
-  if (/^\+?\d[\d\s()-]*$/.test(text)) return numberQuery(text.replace(/\D/g, ""));
+  if (numberForm.test(text)) return numberQuery(text.replace(/\D/g, ""));
   const words = [...new Set(text.split(/\s+/))].slice(0, maxTerms);
   return words.map((word) => `(${wordQuery(word)})`).join(" & ");
 };

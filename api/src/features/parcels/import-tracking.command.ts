@@ -1,4 +1,4 @@
-import { csvRows } from "../catalogue/batches/csv-file.ts";
+import { csvRowsOf } from "../../platform/csv/csv-rows.ts";
 import { Door, type Author } from "../audit/audit.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import { lockOrdersByNumber } from "../orders/order-write.store.ts";
@@ -9,7 +9,7 @@ import { countPieces, maxFileRows, piecesLeft } from "./parcel.rules.ts";
 import { linesToShip, parcelsWithTrackingIds, recordedTracking } from "./parcel.store.ts";
 import { sharedParcelWarnings } from "./shared-parcel.rules.ts";
 import {
-  delimiterOfTracking,
+  isTrackingColumn,
   planTrackingRow,
   toFileRow,
   trackingHeader,
@@ -28,10 +28,7 @@ const readRows = async (content: Buffer): Promise<FileRow[]> => {
   if (content.length > maxBytes) refuse("FILE_TOO_LARGE", { field: "file", message: tooLong });
   let header: TrackingHeader | undefined;
   const rows: FileRow[] = [];
-  async function* parts() {
-    yield content;
-  }
-  for await (const row of csvRows(parts(), delimiterOfTracking)) {
+  for await (const row of csvRowsOf(content, isTrackingColumn)) {
     if (header) rows.push(toFileRow(row, header));
     else header = trackingHeader(row.cells);
     if (rows.length > maxFileRows) refuse("FILE_TOO_LARGE", { field: "file", message: tooLong });

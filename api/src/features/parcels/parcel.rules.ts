@@ -1,4 +1,4 @@
-import { courierNamed, isTrackingId, type Courier } from "../shop/courier.rules.ts";
+import { courierNamed, isTrackingId, trackingIdText, type Courier } from "../shop/courier.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -78,7 +78,7 @@ export const checkedTracking = (
 ): Tracking => {
   const courier = courierNamed(couriers, input.courier);
   if (!courier) return refuse("COURIER_UNKNOWN", { field: "courier" });
-  const trackingId = input.trackingId.trim();
+  const trackingId = trackingIdText(input.trackingId);
   if (!isTrackingId(trackingId)) refuse("TRACKING_ID_INVALID", { field: "trackingId" });
   const estimatedDelivery = input.estimatedDelivery ?? null;
   if (estimatedDelivery && !isPlausibleEstimate(estimatedDelivery, shippedOn))

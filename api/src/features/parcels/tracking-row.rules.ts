@@ -1,6 +1,10 @@
 import { orderNumberOf } from "../orders/order-number.rules.ts";
-import { courierNamed, type Courier } from "../shop/courier.rules.ts";
+import { courierNamed, trackingIdText, type Courier } from "../shop/courier.rules.ts";
 import { refusals, refuse, Refusal } from "../../platform/errors/errors.ts";
+import { dayOf, isShortenedNumber, shortenedNumberText } from "../../platform/csv/cell-values.ts";
+import { widthProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
+import { originalText } from "../../platform/csv/formula-cells.ts";
+import { plainText } from "../../platform/plain-text.ts";
 import { startOfText } from "../../platform/text.ts";
 import {
   checkedTracking,
@@ -37,14 +41,23 @@ const names = {
 
 type TrackingColumn = keyof typeof names;
 
+const plainName = (cell: string): string => cell.toLowerCase().replace(/[^a-z]/g, "");
+
+export const isTrackingColumn = (name: string): boolean =>
+  Object.values(names).flat().includes(plainName(name));
+
 /** The position of each column in the file. */
-export type TrackingHeader = Record<TrackingColumn, number>;
+export type TrackingHeader = Record<TrackingColumn, number> & {
+  /** Cells of the header. */
+  width: number;
+};
 
 /** Finds the columns by their names. Throws FILE_INVALID for a missing one; the estimate may be missing. */
 export const trackingHeader = (cells: readonly string[]): TrackingHeader => {
-  const plain = cells.map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ""));
+  const plain = cells.map(plainName);
   const at = (column: TrackingColumn): number => plain.findIndex((name) => names[column].includes(name));
   const header = {
+    width: cells.length,
     orderNumber: at("orderNumber"),
     trackingId: at("trackingId"),
     courier: at("courier"),
@@ -57,15 +70,11 @@ export const trackingHeader = (cells: readonly string[]): TrackingHeader => {
   return header;
 };
 
-/** The character between the cells of a courier's file: the most frequent one of the first line. */
-export const delimiterOfTracking = (firstLine: string): string =>
-  [",", ";", "\t"].reduce((best, each) =>
-    firstLine.split(each).length > firstLine.split(best).length ? each : best,
-  );
-
 /** A row as written in the file. */
 export type FileRow = {
   place: number;
+  /** Why the row cannot be read; `undefined` if it can. */
+  unreadable?: string | undefined;
   orderNumber: string;
   trackingId: string;
   courier: string;
@@ -74,30 +83,17 @@ export type FileRow = {
 
 const longestShown = 60;
 
-export const toFileRow = (
-  { place, cells }: { place: number; cells: readonly string[] },
-  header: TrackingHeader,
-): FileRow => {
+export const toFileRow = ({ place, cells }: CsvRow, header: TrackingHeader): FileRow => {
   const cell = (index: number): string =>
-    startOfText((cells[index] ?? "").replace(/\s+/g, " ").trim(), longestShown);
+    startOfText(plainText(originalText(cells[index] ?? "")), longestShown);
   return {
     place,
+    unreadable: widthProblem({ length: header.width }, cells),
     orderNumber: orderNumberOf(cell(header.orderNumber)),
-    trackingId: cell(header.trackingId),
+    trackingId: trackingIdText(cell(header.trackingId)),
     courier: cell(header.courier),
     estimate: cell(header.estimate),
   };
-};
-
-/** A day of a file as YYYY-MM-DD: "2026-11-28", or in India's order "28-11-2026" and "28/11/2026". */
-const dayOf = (text: string): string | undefined => {
-  const indian = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
-  const day = indian
-    ? `${indian[3]}-${(indian[2] ?? "").padStart(2, "0")}-${(indian[1] ?? "").padStart(2, "0")}`
-    : text;
-  const date = new Date(`${day}T00:00:00Z`);
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime());
-  return isDay && date.toISOString().startsWith(day) ? day : undefined;
 };
 
 /** What the shop knows about the order of a row; `undefined` for an unknown number. */
@@ -120,6 +116,8 @@ const trackingOf = (
   row: FileRow,
   { couriers, today }: { couriers: readonly Courier[]; today: string },
 ): Tracking | string => {
+  if (isShortenedNumber(row.trackingId))
+    return `${refusals.TRACKING_ID_INVALID.message} ${shortenedNumberText(row.trackingId)}`;
   const estimatedDelivery = row.estimate === "" ? null : dayOf(row.estimate);
   if (estimatedDelivery === undefined) return `"${row.estimate}" is no day. Please write it as 28-11-2026.`;
   try {
@@ -141,6 +139,7 @@ export const planTrackingRow = (
   order: KnownOrder | undefined,
   context: { couriers: readonly Courier[]; today: string; isRepeated: boolean },
 ): PlannedRow => {
+  if (row.unreadable !== undefined) return problemOf(row.unreadable);
   if (row.orderNumber === "") return problemOf("The row names no order.");
   if (!order) return problemOf(unknownNumber(row.orderNumber));
   if (context.isRepeated) return problemOf(`The file names order ${row.orderNumber} twice.`);

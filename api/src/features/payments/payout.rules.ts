@@ -1,3 +1,4 @@
+import { compactText, plainText } from "../../platform/plain-text.ts";
 import { isUpiId } from "../shop/upi.rules.ts";
 
 /** Where a payout stands. */
@@ -38,16 +39,12 @@ const nameForm = /^(?=.*\p{L})[\p{L}\p{M}0-9 .,'&()/-]{2,100}$/u;
 /** A field whose text is not valid, with the sentence for the shopper. */
 export type InvalidField = { field: keyof PayoutDetails; message: string };
 
-/** Characters of a field that are read: more than a valid one has. Long text takes long to normalize. */
-const maxTypedLength = 400;
-
-const typed = (text: string | null | undefined): string =>
-  (text ?? "").slice(0, maxTypedLength).normalize("NFKC").trim();
+const typed = (text: string | null | undefined): string => plainText(text ?? "");
 
 const accountOf = (details: PayoutDetails): PayoutDestination | InvalidField => {
-  const accountNumber = typed(details.accountNumber).replace(/[\s-]/g, "");
-  const ifsc = typed(details.ifsc).toUpperCase();
-  const holderName = typed(details.holderName).replace(/\s+/g, " ");
+  const accountNumber = compactText(details.accountNumber ?? "");
+  const ifsc = compactText(details.ifsc ?? "").toUpperCase();
+  const holderName = typed(details.holderName);
   if (!accountForm.test(accountNumber) || /^0+$/.test(accountNumber))
     return { field: "accountNumber", message: "An account number has 9 to 18 digits." };
   if (!ifscForm.test(ifsc))

@@ -4,6 +4,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
+import { plainText } from "../../platform/plain-text.ts";
 import { cleanLine } from "../../platform/text.ts";
 import type { Shop } from "../shop/shop.ts";
 import { closePayout, lockPayout } from "./payout-write.store.ts";
@@ -22,7 +23,7 @@ export const recordPayout = (
   request: { payoutId: string; reference: string; seenDetailsGivenAt?: Date | null | undefined },
 ): Promise<string> => {
   const id = asId(request.payoutId, "payoutId");
-  const reference = cleanLine(request.reference, "reference", maxReferenceLength);
+  const reference = plainText(cleanLine(request.reference, "reference", maxReferenceLength));
   if (reference === "") refuse("PAYOUT_REFERENCE_NEEDED", { field: "reference" });
   return inTransaction(shop.database, async (tx) => {
     const payout = await lockPayout(tx, id);

@@ -1,3 +1,5 @@
+import { plainText } from "../../platform/plain-text.ts";
+
 /** A courier with the address of its tracking page, which contains `{trackingId}` once or more. */
 export type Courier = { name: string; urlTemplate: string };
 
@@ -5,6 +7,9 @@ const placeholder = "{trackingId}";
 
 /** Digits, letters and hyphens only: nothing of it can change the meaning of a URL. */
 const trackingId = /^[A-Za-z0-9-]{4,40}$/;
+
+/** A tracking id as it is stored, of a typed or copied one. */
+export const trackingIdText = (typed: string): string => plainText(typed).replaceAll(" ", "");
 
 export const isTrackingId = (text: string): boolean => trackingId.test(text);
 

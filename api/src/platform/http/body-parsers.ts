@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "../errors/errors.ts";
 import { ADMIN } from "../viewer.ts";
@@ -19,13 +20,22 @@ const hasTooManyValues = (text: string): boolean => {
   return values > maxJsonValues;
 };
 
+/** Whether a request has a body: HTTP/1.1 announces it by its length or its coding. */
+const hasBody = (headers: IncomingHttpHeaders): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
 /**
- * Parses JSON as Fastify does by default, and accepts an empty body as no body: a client that declares JSON for all
+ * Parses JSON as Fastify does by default, and accepts an empty body as no body: a client that declares a type for all
  * calls also declares it for a call without a payload (specification, section 7). Plain text is refused: `fetch`
  * declares it for a text without a header, and nothing of such a body would be read. A body of too many values is refused
  * before it is parsed, unless an admin sends it.
  */
 export const addBodyParsers = (app: FastifyInstance): void => {
+  app.addHook("onRequest", ({ raw: { headers } }, _reply, done) => {
+    // Without this, a type that has no parser is refused although there is nothing to parse.
+    if (!hasBody(headers)) delete headers["content-type"];
+    done();
+  });
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {

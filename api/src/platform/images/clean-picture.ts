@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { render } from "./render.ts";
 import { placeholder } from "./images.rules.ts";
-import { problemOf, type UploadProblem, type UploadRules } from "./upload.rules.ts";
+import { problemOf, problemOfUndecodable, type UploadProblem, type UploadRules } from "./upload.rules.ts";
 
 /** An uploaded picture as it is stored. */
 export type CleanPicture = {
@@ -36,9 +36,10 @@ export const cleanPicture = async (
     .metadata()
     .catch(() => ({}));
   const problem = problemOf(header, rules);
+  if (problem === "PICTURE_INVALID") return { problem: problemOfUndecodable(content) };
   if (problem) return { problem };
   const picture = await encoded(content, rules).catch(() => undefined);
-  if (!picture) return { problem: "PICTURE_INVALID" };
+  if (!picture) return { problem: problemOfUndecodable(content) };
   const { width, height } = picture.info;
   return { content: picture.data, width, height, placeholder: await render(picture.data, placeholder) };
 };

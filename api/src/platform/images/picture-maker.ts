@@ -24,9 +24,16 @@ const preparedLimit = pLimit(1);
 /** Bytes from another process arrive as a plain array of bytes. */
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 
+const damaged = "This picture is damaged and cannot be opened. Please choose another one.";
+
 /** Throws the refusal of a picture, with the field and the limits of its kind. */
-const refuseUpload = (problem: UploadProblem, { field, tooLarge }: UploadRules): never =>
-  refuse(problem, { field, ...(problem === "PICTURE_TOO_LARGE" && tooLarge ? { message: tooLarge } : {}) });
+const refuseUpload = (problem: UploadProblem, { field, tooLarge }: UploadRules): never => {
+  if (problem === "PICTURE_DAMAGED") return refuse("PICTURE_INVALID", { field, message: damaged });
+  return refuse(problem, {
+    field,
+    ...(problem === "PICTURE_TOO_LARGE" && tooLarge ? { message: tooLarge } : {}),
+  });
+};
 
 /** Renders an original in another process. `makeRequested` and `makePrepared` pass it to their work. */
 export type Render = (original: Buffer, rendering: Rendering) => Promise<Buffer>;

@@ -54,7 +54,25 @@ const formats = new Set(["jpeg", "png", "webp", "heif"]);
 
 /** Why an uploaded picture is refused. */
 export type UploadProblem =
-  "PICTURE_INVALID" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "AVIF_TOO_LARGE" | "PNG_TOO_LARGE";
+  | "PICTURE_INVALID"
+  /** It is of an accepted format, and cannot be decoded. */
+  | "PICTURE_DAMAGED"
+  | "PICTURE_TOO_LARGE"
+  | "PICTURE_TOO_NARROW"
+  | "AVIF_TOO_LARGE"
+  | "PNG_TOO_LARGE";
+
+const isJpeg = (start: Buffer): boolean => start.subarray(0, 3).toString("hex") === "ffd8ff";
+const isPng = (start: Buffer): boolean => start.subarray(0, 4).toString("hex") === "89504e47";
+const isWebp = (start: Buffer): boolean =>
+  start.subarray(0, 4).toString("latin1") === "RIFF" && start.subarray(8, 12).toString("latin1") === "WEBP";
+const isAvif = (start: Buffer): boolean => /^ftypavi[fs]$/.test(start.subarray(4, 12).toString("latin1"));
+
+/** The problem of a file that cannot be decoded. Its first bytes tell whether it was a picture of an accepted format. */
+export const problemOfUndecodable = (content: Buffer): UploadProblem =>
+  [isJpeg, isPng, isWebp, isAvif].some((isFormat) => isFormat(content))
+    ? "PICTURE_DAMAGED"
+    : "PICTURE_INVALID";
 
 /** Checks the header of a picture; `undefined` if it can be decoded. */
 export const problemOf = (

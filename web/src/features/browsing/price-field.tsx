@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { fieldClasses, FieldFrame } from "../../ui/field-frame.tsx";
+import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
+import { wholeRupees } from "./whole-rupees.ts";
 
 type PriceFieldProps = {
   label: string;
@@ -30,10 +32,10 @@ export const PriceField = ({ label, placeholder, value, onCommit }: PriceFieldPr
             inputMode="numeric"
             autoComplete="off"
             placeholder={placeholder}
-            maxLength={6}
+            maxLength={MAX_PASTED_LENGTH}
             value={typed ?? valueText}
             className={`${fieldClasses} pl-7 tabular-nums`}
-            onChange={(event) => setTyped(event.target.value.replace(/\D/g, ""))}
+            onChange={(event) => setTyped(wholeRupees(event.target.value))}
             onBlur={commit}
             onKeyDown={(event) => event.key === "Enter" && commit()}
           />

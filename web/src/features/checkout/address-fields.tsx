@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import type { Address, AddressErrors, AddressField } from "./address.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -43,7 +44,7 @@ export const AddressFields = ({
         autoComplete="shipping email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={300}
         hint={emailHint}
         {...field("email")}
       />
@@ -52,7 +53,7 @@ export const AddressFields = ({
         type="tel"
         inputMode="tel"
         autoComplete="shipping tel"
-        maxLength={20}
+        maxLength={MAX_PASTED_LENGTH}
         {...field("phone")}
       />
       <TextArea
@@ -68,7 +69,7 @@ export const AddressFields = ({
         label="PIN code"
         inputMode="numeric"
         autoComplete="shipping postal-code"
-        maxLength={12}
+        maxLength={MAX_PASTED_LENGTH}
         {...field("zipCode")}
       />
       <TextField label="City" autoComplete="shipping address-level2" maxLength={100} {...field("city")} />

@@ -1,6 +1,8 @@
 import type { ShippingAddressInput } from "../../graphql/generated.ts";
-import { EMAIL_INVALID, isEmail } from "../../ui/email.ts";
+import { EMAIL_INVALID, emailText, isEmail } from "../../ui/email.ts";
 import { formText } from "../../ui/form-text.ts";
+import { plainText } from "../../ui/plain-text.ts";
+import { mobileDigits, phoneText, pinOf } from "../../ui/typed-number.ts";
 
 /** Shown before any single field is checked (specification, section 5). */
 export const FILL_ALL_FIELDS = "Please fill all fields.";
@@ -15,10 +17,6 @@ export type Address = Required<Pick<ShippingAddressInput, AddressField>>;
 /** Error messages by field. */
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
-/** The ten digits of an Indian mobile number, with or without +91 or 0 before them; `undefined` for anything else. */
-export const mobileDigits = (typed: string) =>
-  /^(?:\+?91|0)?([6-9]\d{9})$/.exec(typed.replace(/[\s()-]/g, ""))?.[1];
-
 const formats: Partial<Record<AddressField, { isValid: (value: string) => boolean; message: string }>> = {
   email: { isValid: isEmail, message: EMAIL_INVALID },
   phone: {
@@ -26,7 +24,7 @@ const formats: Partial<Record<AddressField, { isValid: (value: string) => boolea
     message: "Please enter a 10-digit Indian mobile number.",
   },
   zipCode: {
-    isValid: (value) => /^[1-9]\d{5}$/.test(value.replace(/\s/g, "")),
+    isValid: (value) => pinOf(value) !== null,
     message: "Please enter a PIN code of 6 digits that does not start with 0.",
   },
 };
@@ -56,15 +54,13 @@ export const addressErrors = (address: Address): AddressErrors => {
 };
 
 /** The address in the form that the API takes: mobile number as `+91 98765 43210`, PIN code without spaces. */
-export const toShippingAddressInput = (address: Address, country: string): ShippingAddressInput => {
-  const digits = mobileDigits(address.phone);
-  return {
-    ...address,
-    phone: digits ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : address.phone,
-    zipCode: address.zipCode.replace(/\s/g, ""),
-    country,
-  };
-};
+export const toShippingAddressInput = (address: Address, country: string): ShippingAddressInput => ({
+  ...address,
+  email: emailText(address.email),
+  phone: phoneText(address.phone),
+  zipCode: pinOf(address.zipCode) ?? plainText(address.zipCode),
+  country,
+});
 
 /** The fields of an address in a response, without the country. Missing ones are empty. */
 export const currentAddress = (response: object): Address =>

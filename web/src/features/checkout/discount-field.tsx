@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
+import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import type { Discount } from "./use-discount.ts";
@@ -69,7 +70,7 @@ export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => 
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={applyOnEnter}
           error={error ?? undefined}
-          maxLength={40}
+          maxLength={MAX_PASTED_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

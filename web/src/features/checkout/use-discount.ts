@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import { CheckoutQuoteDocument, type OrderLineInput } from "../../graphql/generated.ts";
+import { plainText } from "../../ui/plain-text.ts";
 
 const NOT_CHECKED = "The code could not be checked. Please try again.";
 
@@ -25,7 +26,7 @@ export const useDiscount = (lines: OrderLineInput[], { initialCode, onChange }: 
   };
 
   const apply = async (typed: string) => {
-    const discountCode = typed.trim();
+    const discountCode = plainText(typed);
     setError(discountCode ? null : "Please type a code.");
     if (!discountCode || isChecking) return;
     setChecking(true);

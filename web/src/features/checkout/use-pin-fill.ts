@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { pinOf } from "../delivery/pin-code.ts";
+import { pinOf } from "../../ui/typed-number.ts";
 import { pinAdvice } from "./pin-advice.ts";
 import { loadPinTable, lookUpPin } from "./pin-lookup.ts";
 import type { PinPlace } from "./pin-table.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { TruckIcon } from "../../ui/first-load-icons.tsx";
-import { pinOf } from "./pin-code.ts";
+import { pinOf } from "../../ui/typed-number.ts";
 import { rangeText } from "./range-text.ts";
 import { useDeliveryRange } from "./use-delivery-range.ts";
 

@@ -1,8 +1,9 @@
 import { useState, type FormEvent } from "react";
 import { Button } from "../../ui/button.tsx";
 import { formText } from "../../ui/form-text.ts";
+import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
-import { pinOf } from "./pin-code.ts";
+import { pinOf } from "../../ui/typed-number.ts";
 import { savePin } from "./stored-pin.ts";
 
 const PIN_INVALID = "Please enter a PIN code of 6 digits that does not start with 0.";
@@ -29,7 +30,7 @@ export const PinForm = ({ pin, onDone }: { pin: string | null; onDone: () => voi
         className="grow"
         inputMode="numeric"
         autoComplete="postal-code"
-        maxLength={7}
+        maxLength={MAX_PASTED_LENGTH}
         defaultValue={pin ?? ""}
         error={error}
         ref={focusOnce}

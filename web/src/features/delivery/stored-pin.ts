@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { browserStorage } from "../accounts/session/session-storage.ts";
 import { onStorageCleared } from "../accounts/session/storage-cleared.ts";
-import { pinOf } from "./pin-code.ts";
+import { pinOf } from "../../ui/typed-number.ts";
 
 const KEY = "pin";
 

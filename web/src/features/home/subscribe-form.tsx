@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { EmailField } from "../../ui/email-field.tsx";
-import { isEmail } from "../../ui/email.ts";
+import { emailText, isEmail } from "../../ui/email.ts";
 import type { LoginState } from "../../navigation-state.ts";
 import { EMAIL_REGISTERED } from "../accounts/sign-up/use-send-sign-up-link.ts";
 import { useSubscribe } from "../accounts/sign-up/use-subscribe.ts";
@@ -29,7 +29,7 @@ export const SubscribeForm = () => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = formText(new FormData(event.currentTarget), "email").trim();
+    const email = emailText(formText(new FormData(event.currentTarget), "email"));
     setFailure(null);
     setSent(false);
     if (!isEmail(email)) return show({ email: messages.invalid });

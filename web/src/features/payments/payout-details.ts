@@ -1,4 +1,5 @@
 import type { PayoutDetailsInput } from "../../graphql/generated.ts";
+import { plainText } from "../../ui/plain-text.ts";
 import { CURRENT_PASSWORD_MISSING } from "../accounts/new-password.ts";
 
 /** How the shopper gets cash back. */
@@ -27,7 +28,7 @@ const textOf = (form: FormData, name: PayoutField): string => {
 
 /** The typed details of the chosen way, with the password if the form asks for it. Fields of the other way are left out. */
 export const readPayoutForm = (way: PayoutWay, form: FormData): Omit<PayoutDetailsInput, "payoutId"> => ({
-  ...Object.fromEntries(fieldsOf[way].map((name) => [name, textOf(form, name).trim()])),
+  ...Object.fromEntries(fieldsOf[way].map((name) => [name, plainText(textOf(form, name))])),
   ...(form.has("currentPassword") && { currentPassword: textOf(form, "currentPassword") }),
 });
 

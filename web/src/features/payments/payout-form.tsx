@@ -8,6 +8,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
+import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import {
@@ -32,7 +33,7 @@ const AccountFields = ({ errors }: { errors: Partial<Record<PayoutField, string>
       name="accountNumber"
       inputMode="numeric"
       autoComplete="off"
-      maxLength={30}
+      maxLength={MAX_PASTED_LENGTH}
       error={errors.accountNumber}
       required
     />
@@ -44,7 +45,7 @@ const AccountFields = ({ errors }: { errors: Partial<Record<PayoutField, string>
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={MAX_PASTED_LENGTH}
         error={errors.ifsc}
         required
       />

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
+import { compactText } from "../../../platform/plain-text.ts";
 import type { Shop } from "../../shop/shop.ts";
 import type { EntityManager } from "typeorm";
 import { asEmail } from "../email.rules.ts";
@@ -43,7 +44,7 @@ export const resetByOtp = async (
   shop: Shop,
   input: { email: string; otp: string; newPassword: string; network: string },
 ): Promise<void> => {
-  const typed = { email: asEmail(input.email), otp: input.otp };
+  const typed = { email: asEmail(input.email), otp: compactText(input.otp) };
   await shop.throttles.count({ proveByNetwork: input.network });
   const newPassword = asPassword(input.newPassword, "newPassword");
   const checkCode = () => inTransaction(shop.database, (tx) => accountOfOtp(tx, shop.jwtSecret, typed));

@@ -6,6 +6,7 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine, cleanOptional } from "../../../platform/text.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Shop } from "../../shop/shop.ts";
+import { cleanPhone } from "../../shop/typed-number.rules.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";
 import { asEmail } from "../email.rules.ts";
 import { pictureLinkOf } from "./picture-link.rules.ts";
@@ -34,7 +35,7 @@ const profileOf = (shop: Shop, change: ProfileChange): Profile => {
   if (hasName && name === "") refuse("NAME_NEEDED", { field: "name" });
   return {
     ...(hasName ? { name } : {}),
-    ...(mobile === undefined ? {} : { mobile: cleanLine(mobile ?? "", "mobile", 20) || null }),
+    ...(mobile === undefined ? {} : { mobile: cleanPhone(mobile, "mobile") || null }),
     ...(address === undefined ? {} : { address: cleanOptional(address, "address", 500) }),
     ...(profilePic === undefined ? {} : { profilePic: pictureLinkOf(profilePic, shop.settings.publicUrl) }),
   };

@@ -7,6 +7,7 @@ import { pictureLink, storePicture, type Upload } from "../../../platform/files/
 import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine } from "../../../platform/text.ts";
 import type { Shop } from "../../shop/shop.ts";
+import { cleanPhone } from "../../shop/typed-number.rules.ts";
 import { asEmail } from "../email.rules.ts";
 import { asPassword } from "../passwords/password.rules.ts";
 import { hashPassword } from "../passwords/password.ts";
@@ -81,7 +82,7 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
   await shop.throttles.count({ proveByNetwork: draft.network });
   const name = cleanLine(draft.name, "name", 100);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
-  const mobile = cleanLine(draft.mobile ?? "", "mobile", 20) || null;
+  const mobile = cleanPhone(draft.mobile, "mobile") || null;
   await verifiedSecret(shop.database.source.manager, draft);
   const passwordHash = await hashPassword(asPassword(draft.password, "password"));
   const file = draft.picture ? await storePicture(shop.files, draft.picture, profilePicture) : undefined;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { csvRows } from "../../../platform/csv/csv-rows.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { chunksOf } from "../../../platform/async/chunks.ts";
 import type { Shop } from "../../shop/shop.ts";
@@ -11,8 +12,7 @@ import { addReadJob } from "./read-batch-pictures.command.ts";
 import { storedPictures } from "./stored-pictures.query.ts";
 import type { KnownPictures } from "./picture-cell.rules.ts";
 import { addRows, deleteRows } from "./batch-row.store.ts";
-import { headerOf } from "./csv-header.rules.ts";
-import { csvRows } from "./csv-file.ts";
+import { headerOf, isProductColumn } from "./csv-header.rules.ts";
 import { plannedBulkRows, plannedGridRows } from "./plan-bulk.query.ts";
 import { plannedFileRows, readHeader } from "./plan-file.query.ts";
 import { plannedUndoRows } from "./plan-undo.query.ts";
@@ -36,7 +36,7 @@ async function* plannedRows(
   else if (request.kind === "grid") yield* plannedGridRows(tx, request.edits);
   else if (request.kind === "undo") yield* plannedUndoRows(tx, undoOf ?? "", newPictures.missing);
   else {
-    const rows = csvRows(partsOf(tx, id, request.parts));
+    const rows = csvRows(partsOf(tx, id, request.parts), isProductColumn);
     const headerCells = await readHeader(rows);
     const contentHash = await contentHashOf(tx, id, request.parts);
     const canRepeatStock = !request.booksStockAgain && headerOf(headerCells).includes("stock");

@@ -1,3 +1,4 @@
+import { neutralised } from "../../../platform/csv/formula-cells.ts";
 import { pictureUrl } from "../product-row.rules.ts";
 import { stockOf, type CurrentProduct } from "./planned-row.rules.ts";
 
@@ -24,22 +25,6 @@ export type CsvColumn = (typeof csvColumns)[number];
 
 /** The column of the file of failed rows. An import ignores it, so that the corrected file can be uploaded. */
 export const problemColumn = "problem";
-
-/** What a spreadsheet would run as a formula, also in the full-width forms; with the apostrophes that are already there. */
-const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-
-/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
-const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text);
-
-const plainNumber = /^[-+]?\d+([.,]\d+)?$/;
-
-/** A cell of an imported file as it can be saved again: an apostrophe that is there stays the only one. */
-export const withoutFormula = (cell: string): string =>
-  cell.startsWith("'") || plainNumber.test(cell) ? cell : neutralised(cell);
-
-/** The text of a neutralised cell. */
-export const originalText = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 
 /** A list in one cell: "S, M". A comma or backslash inside an entry has a backslash before it. */
 const joinedList = (entries: readonly string[]): string =>

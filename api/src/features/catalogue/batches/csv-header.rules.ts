@@ -1,11 +1,11 @@
-import { refuse } from "../../../platform/errors/errors.ts";
+import { columnName } from "../../../platform/csv/csv-dialect.ts";
+import { refuseFile } from "../../../platform/csv/csv-rows.ts";
+import { originalText } from "../../../platform/csv/formula-cells.ts";
 import { startOfText } from "../../../platform/text.ts";
-import { csvColumns, originalText, problemColumn, type CsvColumn } from "./csv-cells.rules.ts";
+import { csvColumns, problemColumn, type CsvColumn } from "./csv-cells.rules.ts";
 
 /** The column of each cell of a row; `null` for cells that an import ignores. */
 export type CsvHeader = (CsvColumn | null)[];
-
-export const refuseFile = (message: string): never => refuse("FILE_INVALID", { message });
 
 const columnByName = new Map<string, CsvColumn | null>([
   ...csvColumns.map((column) => [column.toLowerCase(), column] as const),
@@ -14,7 +14,7 @@ const columnByName = new Map<string, CsvColumn | null>([
 
 const columnOf = (cell: string): CsvColumn | null => {
   const name = originalText(cell).trim();
-  const column = columnByName.get(name.toLowerCase());
+  const column = columnByName.get(columnName(name));
   if (column !== undefined) return column;
   const shown = name === "" ? "without a name" : `"${startOfText(name, 60)}"`;
   return refuseFile(`The column ${shown} is not known. The columns are: ${csvColumns.join(", ")}.`);
@@ -31,14 +31,4 @@ export const headerOf = (cells: readonly string[]): CsvHeader => {
   return header;
 };
 
-const delimiters = [",", ";", "\t"];
-
-const knownColumns = (line: string, delimiter: string): number =>
-  line.split(delimiter).filter((cell) => columnByName.has(cell.replace(/^["\s]+|["\s]+$/g, "").toLowerCase()))
-    .length;
-
-/** The character between the cells: the one that separates the most known columns of the first line. */
-export const delimiterOf = (firstLine: string): string =>
-  delimiters.reduce((best, delimiter) =>
-    knownColumns(firstLine, delimiter) > knownColumns(firstLine, best) ? delimiter : best,
-  );
+export const isProductColumn = (name: string): boolean => columnByName.has(name);

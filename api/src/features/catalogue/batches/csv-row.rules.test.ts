@@ -9,12 +9,14 @@ describe("the price of a row", () => {
     ["1299.5", 129_950],
     ["123456.780", 12_345_678],
     [" 1000000.00 ", 100_000_000],
+    ["1,299.00", 129_900],
+    ["₹1299", 129_900],
   ])("%j is %d paise", (typed, price) => {
     const { fields, problems } = rowValues(rowWith(typed), undefined, "https://shop.example.com");
     expect([fields.price, problems]).toEqual([price, []]);
   });
 
-  it.each(["123456.789", "999999.999", "0.001", "123456.7800000000001", "1e3", "-1", "1,299", "1000000.01"])(
+  it.each(["123456.789", "999999.999", "0.001", "123456.7800000000001", "1e3", "-1", "12,99", "1000000.01"])(
     "%j is refused",
     (typed) => {
       const { problems } = rowValues(rowWith(typed), undefined, "https://shop.example.com");

@@ -1,9 +1,16 @@
-import { refuse } from "../../../platform/errors/errors.ts";
-import { paiseOf } from "../../../platform/money.ts";
+import {
+  amountOf,
+  isShortenedNumber,
+  shortenedNumberText,
+  wholeNumberOf,
+} from "../../../platform/csv/cell-values.ts";
+import { originalText } from "../../../platform/csv/formula-cells.ts";
+import { refusals, refuse } from "../../../platform/errors/errors.ts";
+import { plainText } from "../../../platform/plain-text.ts";
 import { checkedFields, checkedStock, type ProductFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
 import { GarmentKind } from "../facets/facet.rules.ts";
-import { cellOf, originalText, splitList, type CsvColumn } from "./csv-cells.rules.ts";
+import { cellOf, splitList, type CsvColumn } from "./csv-cells.rules.ts";
 import type { CsvHeader } from "./csv-header.rules.ts";
 import { sentenceOf, stockOf, type CurrentProduct } from "./planned-row.rules.ts";
 
@@ -18,7 +25,7 @@ export const textOf = (cell: string, column: CsvColumn): string => {
 
 /** The pieces in a cell. Throws STOCK_INVALID. */
 const piecesOf = (text: string, column: CsvColumn): number =>
-  /^\d{1,9}$/.test(text) ? Number(text) : refuse("STOCK_INVALID", { field: column });
+  wholeNumberOf(text) ?? refuse("STOCK_INVALID", { field: column });
 
 const truth: Record<string, boolean> = { true: true, yes: true, false: false, no: false };
 
@@ -31,14 +38,17 @@ const list =
 
 /** The field of a column from its text. Throws the refusal of the field. */
 const readers: Partial<Record<CsvColumn, FieldReader>> = {
-  handle: (text) => checkedFields({ handle: text.trim() || null }),
+  handle: (text) => {
+    if (isShortenedNumber(text))
+      refuse("HANDLE_INVALID", {
+        field: "handle",
+        message: `${refusals.HANDLE_INVALID.message} ${shortenedNumberText(text)}`,
+      });
+    return checkedFields({ handle: plainText(text) || null });
+  },
   title: (title) => checkedFields({ title }),
   description: (description) => checkedFields({ description }),
-  price: (text) => {
-    const digits = text.trim();
-    const paise = /^\d{1,9}(\.\d{1,2}0*)?$/.test(digits) ? paiseOf(Number(digits)) : undefined;
-    return checkedFields({ price: paise ?? NaN });
-  },
+  price: (text) => checkedFields({ price: amountOf(text) ?? NaN }),
   category: (text) => {
     const category = text.trim().toLowerCase();
     if (category === "") refuse("CATEGORY_NEEDED", { field: "category" });
@@ -53,7 +63,7 @@ const readers: Partial<Record<CsvColumn, FieldReader>> = {
   materials: list("materials"),
   availableSizes: list("availableSizes"),
   availableColors: list("availableColors"),
-  hsn: (text) => checkedFields({ hsn: text.trim() || null }),
+  hsn: (text) => checkedFields({ hsn: plainText(text).replace(/\.0+$/, "") || null }),
   archived: (text) => {
     const name = text.trim().toLowerCase();
     if (name === "") return {};

@@ -1,10 +1,12 @@
+import { widthProblem, type CsvRow } from "../../../platform/csv/csv-rows.ts";
+import { originalText } from "../../../platform/csv/formula-cells.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { isId } from "../../../platform/ids.ts";
 import { startOfText } from "../../../platform/text.ts";
 import type { FieldChanges } from "../../audit/audit.rules.ts";
 import type { ProductFields } from "../admin/product-fields.rules.ts";
 import type { EditableProduct } from "../admin/product-merge.rules.ts";
-import { originalText, type CsvColumn } from "./csv-cells.rules.ts";
+import type { CsvColumn } from "./csv-cells.rules.ts";
 import { cellsByColumn, rowValues, textOf } from "./csv-row.rules.ts";
 import type { CsvHeader } from "./csv-header.rules.ts";
 import { changedPictureCell, picturesOfCell, type KnownPictures } from "./picture-cell.rules.ts";
@@ -65,10 +67,8 @@ const checkHandle = (
 };
 
 const checkWidth = (header: CsvHeader, cells: readonly string[]): void => {
-  if (cells.length !== header.length)
-    refuse("ROW_WIDTH", {
-      message: `The row has ${cells.length} cells, and the header has ${header.length}.`,
-    });
+  const message = widthProblem(header, cells);
+  if (message) refuse("ROW_WIDTH", { message });
 };
 
 /** The row without its stock, which an earlier import of the same file has booked. */
@@ -78,7 +78,6 @@ const withoutStock = ({ stock: _stock, stockSeen: _stockSeen, ...row }: Row): Ro
 const isRestored = (row: Row, current: CurrentProduct, { archivedByUndo }: KnownProducts): boolean =>
   keyOf(row).id === "" && !row.archived?.trim() && archivedByUndo.has(current.id);
 
-type FileRow = { place: number; cells: string[] };
 type Context = {
   header: CsvHeader;
   products: KnownProducts;
@@ -112,7 +111,7 @@ const pictureChanges = (
 
 /** What a row of a file does; `null` if it changes nothing. */
 export const plannedFileRow = (
-  { place, cells }: FileRow,
+  { place, cells }: CsvRow,
   { header, products, pictures, seen, publicUrl, hasBookedStock }: Context,
 ): PlannedRow | null => {
   const row = cellsByColumn(header, cells);

@@ -1,19 +1,18 @@
 import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../../platform/async/chunks.ts";
 import { isId } from "../../../platform/ids.ts";
+import { refuseFile, type CsvRow } from "../../../platform/csv/csv-rows.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { pictureLists, productPictureSizes } from "../admin/pictures/product-picture.store.ts";
 import { maxFileRows, maxImportPictures } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { archivedByUndo, currentProducts } from "./batch-product.store.ts";
 import type { CsvColumn } from "./csv-cells.rules.ts";
-import { headerOf, refuseFile } from "./csv-header.rules.ts";
+import { headerOf } from "./csv-header.rules.ts";
 import { cellsByColumn } from "./csv-row.rules.ts";
 import { keyOf, plannedFileRow, type KnownProducts, type RowKey, type SeenRows } from "./file-row.rules.ts";
 import { cellEntries, changedPictureCell, type KnownPictures } from "./picture-cell.rules.ts";
 import type { PlannedRow } from "./planned-row.rules.ts";
-
-type FileRow = { place: number; cells: string[] };
 
 const knownProducts = async (tx: EntityManager, keys: readonly RowKey[]): Promise<KnownProducts> => {
   const products = await currentProducts(tx, {
@@ -54,7 +53,7 @@ const shopPictures = async (
 };
 
 /** Reads the header of a file. Throws FILE_INVALID. */
-export const readHeader = async (rows: AsyncGenerator<FileRow>): Promise<string[]> => {
+export const readHeader = async (rows: AsyncGenerator<CsvRow>): Promise<string[]> => {
   const first = await rows.next();
   return first.done ? refuseFile("The file is empty.") : first.value.cells;
 };
@@ -73,7 +72,7 @@ export async function* plannedFileRows(
     newPictures,
   }: {
     headerCells: string[];
-    rows: AsyncIterable<FileRow>;
+    rows: AsyncIterable<CsvRow>;
     publicUrl: string;
     newPictures: Pick<KnownPictures, "added" | "unread">;
     hasBookedStock: boolean;

@@ -1,12 +1,13 @@
 import { pipeline, Readable } from "node:stream";
 import { stringify, type Options } from "csv-stringify";
 import type { FastifyInstance } from "fastify";
+import { withoutFormula } from "../../../platform/csv/formula-cells.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { productsAfter } from "./batch-product.store.ts";
 import { rowsWithProblem } from "./batch-row.store.ts";
-import { cellsOf, csvColumns, problemColumn, withoutFormula } from "./csv-cells.rules.ts";
+import { cellsOf, csvColumns, problemColumn } from "./csv-cells.rules.ts";
 import { readDownloadToken } from "./download-link.ts";
 import { findBatchHeader } from "./product-batch.store.ts";
 

@@ -80,6 +80,7 @@ const isOtherParcel = (trackingId: string, { trackingIds }: CourierOrder): boole
 const checkRow = (row: CourierRow, orders: readonly CourierOrder[], seen: Set<string>): CheckedRow => {
   const [order, ...others] = row.orderNumber || row.trackingId ? ordersOf(row, orders) : [];
   const verdict = (): Verdict => {
+    if (row.problem !== undefined) return problem(row.problem);
     if (!row.orderNumber && !row.trackingId)
       return problem("The row has no order number and no tracking id.");
     if (row.amount === undefined) return problem(`"${row.amountText}" is not an amount in rupees.`);

@@ -1,18 +1,27 @@
-import { refuse } from "../../../platform/errors/errors.ts";
-import { originalText } from "../../catalogue/batches/csv-cells.rules.ts";
+import { amountOf, isShortenedNumber, shortenedNumberText } from "../../../platform/csv/cell-values.ts";
+import { refuseFile, widthProblem, type CsvRow } from "../../../platform/csv/csv-rows.ts";
+import { originalText } from "../../../platform/csv/formula-cells.ts";
+import { trackingIdText } from "../../shop/courier.rules.ts";
 import { orderNumberOf } from "../../orders/order-number.rules.ts";
 import type { Paise } from "../../../platform/money.ts";
 
 /** Rows of one file. */
 export const maxCourierRows = 500;
 
-const refuseFile = (message: string): never => refuse("FILE_INVALID", { message });
-
 /** Names of columns as couriers write them, without spaces, in lower case. */
 const names = {
   order: ["order", "ordernumber", "orderno", "orderid", "reference", "referenceno"],
   tracking: ["tracking", "trackingid", "trackingnumber", "awb", "awbnumber", "awbno", "waybill"],
-  amount: ["amount", "codamount", "cashcollected", "collectedamount", "collected", "cod"],
+  amount: [
+    "amount",
+    "amountinr",
+    "amountrs",
+    "codamount",
+    "cashcollected",
+    "collectedamount",
+    "collected",
+    "cod",
+  ],
 };
 
 type CourierColumn = keyof typeof names;
@@ -24,16 +33,7 @@ const columnOf = (cell: string): CourierColumn | null => {
   return (Object.keys(names) as CourierColumn[]).find((column) => names[column].includes(name)) ?? null;
 };
 
-const delimiters = [",", ";", "\t"];
-
-/** The character between the cells: the one that separates the most known columns of the first line. */
-export const courierDelimiterOf = (firstLine: string): string => {
-  const columnCount = (delimiter: string) =>
-    firstLine.split(delimiter).filter((cell) => columnOf(cell)).length;
-  return delimiters.reduce((best, delimiter) =>
-    columnCount(delimiter) > columnCount(best) ? delimiter : best,
-  );
-};
+export const isCourierColumn = (name: string): boolean => columnOf(name) !== null;
 
 export type CourierHeader = (CourierColumn | null)[];
 
@@ -49,27 +49,18 @@ export const courierHeaderOf = (cells: readonly string[]): CourierHeader => {
   return header;
 };
 
-/** One row of a courier's file. `amount` is `undefined` if its text is no amount. */
+/** One row of a courier's file. `amount` is `undefined` if its text is no amount, `problem` if the row can be read. */
 export type CourierRow = {
   place: number;
+  problem?: string | undefined;
   orderNumber: string;
   trackingId: string;
   amountText: string;
   amount: Paise | undefined;
 };
 
-/** "₹1,299.50", "Rs. 1299.5" or "1299" in paise; `undefined` for anything else. */
-const amountOf = (text: string): Paise | undefined => {
-  const match = /^(?:₹|rs\.?|inr)?\s*(\d{1,3}(?:,\d{2,3})*|\d{1,8})(?:\.(\d{1,2}))?$/i.exec(text.trim());
-  if (!match) return undefined;
-  return Number((match[1] ?? "").replaceAll(",", "")) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
-};
-
 /** Reads one row after the header. */
-export const courierRowOf = (
-  header: CourierHeader,
-  { place, cells }: { place: number; cells: readonly string[] },
-): CourierRow => {
+export const courierRowOf = (header: CourierHeader, { place, cells }: CsvRow): CourierRow => {
   const cell = (column: CourierColumn): string => {
     const index = header.indexOf(column);
     return index < 0
@@ -78,11 +69,14 @@ export const courierRowOf = (
           .trim()
           .slice(0, 200);
   };
-  const amountText = cell("amount");
+  const [amountText, trackingId] = [cell("amount"), trackingIdText(cell("tracking"))];
   return {
     place,
+    problem:
+      widthProblem(header, cells) ??
+      (isShortenedNumber(trackingId) ? shortenedNumberText(trackingId) : undefined),
     orderNumber: orderNumberOf(cell("order")),
-    trackingId: cell("tracking"),
+    trackingId,
     amountText,
     amount: amountOf(amountText),
   };

@@ -1,32 +1,27 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
-import { csvRows } from "../../catalogue/batches/csv-file.ts";
+import { csvRowsOf, refuseFile } from "../../../platform/csv/csv-rows.ts";
 import { checkRows, type CheckedRow } from "./check-courier-row.rules.ts";
 import {
-  courierDelimiterOf,
   courierHeaderOf,
   courierRowOf,
+  isCourierColumn,
   maxCourierRows,
   type CourierHeader,
   type CourierRow,
 } from "./courier-file.rules.ts";
 import { courierOrders } from "./courier-order.store.ts";
 
-async function* wholeFile(content: Buffer): AsyncGenerator<Buffer> {
-  yield content;
-}
-
 /** The rows of a courier's file. Throws FILE_INVALID with a sentence. */
 export const readCourierFile = async (content: Buffer): Promise<CourierRow[]> => {
   let header: CourierHeader | undefined;
   const rows: CourierRow[] = [];
-  for await (const row of csvRows(wholeFile(content), courierDelimiterOf)) {
+  for await (const row of csvRowsOf(content, isCourierColumn)) {
     if (!header) header = courierHeaderOf(row.cells);
     else rows.push(courierRowOf(header, row));
     if (rows.length > maxCourierRows)
-      refuse("FILE_INVALID", { message: `A file has at most ${maxCourierRows} rows. Please split it.` });
+      refuseFile(`A file has at most ${maxCourierRows} rows. Please split it.`);
   }
-  if (rows.length === 0) refuse("FILE_INVALID", { message: "The file has no rows." });
+  if (rows.length === 0) refuseFile("The file has no rows.");
   return rows;
 };
 

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { useLoginMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
+import { emailText } from "../../../ui/email.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
@@ -11,7 +12,7 @@ import { useSession } from "../session/session.ts";
 import { showNotStored } from "../session/show-not-stored.ts";
 
 const typedEmail = (form: HTMLFormElement | null) =>
-  form ? formText(new FormData(form), "email").trim() : "";
+  form ? emailText(formText(new FormData(form), "email")) : "";
 
 type LoginFormProps = {
   /** Prefilled address; `undefined` for an empty field. */
@@ -35,7 +36,7 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
     event.preventDefault();
     setFailure(null);
     const typed = new FormData(event.currentTarget);
-    const variables = { email: formText(typed, "email").trim(), password: formText(typed, "password") };
+    const variables = { email: emailText(formText(typed, "email")), password: formText(typed, "password") };
     const problems = {
       ...(!variables.email && { email: "Please enter your e-mail." }),
       ...(!variables.password && { password: "Please enter your password." }),

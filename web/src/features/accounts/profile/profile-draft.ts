@@ -1,5 +1,6 @@
-import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
+import { EMAIL_INVALID, emailText, isEmail } from "../../../ui/email.ts";
 import { formText } from "../../../ui/form-text.ts";
+import { plainText } from "../../../ui/plain-text.ts";
 
 /** The fields of the profile form. */
 export type ProfileDraft = { name: string; email: string; mobile: string; address: string };
@@ -9,8 +10,8 @@ export type ProfileField = keyof ProfileDraft | "currentPassword";
 /** The trimmed values of the form. */
 export const readProfileForm = (form: FormData): ProfileDraft => ({
   name: formText(form, "name").trim(),
-  email: formText(form, "email").trim(),
-  mobile: formText(form, "mobile").trim(),
+  email: emailText(formText(form, "email")),
+  mobile: plainText(formText(form, "mobile")),
   address: formText(form, "address").trim(),
 });
 
@@ -34,7 +35,7 @@ export const profileProblems = ({
 
 /** True if the typed address differs from the current one. Case is ignored. */
 export const isDifferentEmail = (typed: string, currentEmail: string) =>
-  typed.trim().toLowerCase() !== currentEmail.toLowerCase();
+  emailText(typed).toLowerCase() !== currentEmail.toLowerCase();
 
 /** True if the typed address needs verification and so the password. The recovery address is already verified. */
 export const needsPassword = (typed: string, account: { email: string; recoveryEmail: string }) =>

@@ -2,6 +2,7 @@ import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
+import { MAX_PASTED_LENGTH } from "../../../ui/plain-text.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ProfileEmail } from "./profile-email.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
@@ -31,7 +32,7 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={20}
+          maxLength={MAX_PASTED_LENGTH}
           isOptional
           defaultValue={user.mobile ?? ""}
           error={errors.mobile}

@@ -9,7 +9,7 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
-import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
+import { EMAIL_INVALID, emailText, isEmail } from "../../../ui/email.ts";
 
 /** Specification, section 8: this form has its own text for a network error, and closes 5 seconds after success. */
 const messages = {
@@ -26,7 +26,7 @@ const ResetLinkForm = ({ email, onDone }: { email: string; onDone: () => void })
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const submittedEmail = formText(new FormData(event.currentTarget), "email").trim();
+    const submittedEmail = emailText(formText(new FormData(event.currentTarget), "email"));
     setOutcome(null);
     if (!isEmail(submittedEmail)) return show({ email: EMAIL_INVALID });
     try {

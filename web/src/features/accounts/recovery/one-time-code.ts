@@ -1,7 +1,9 @@
+import { plainText } from "../../../ui/plain-text.ts";
+
 const DIGITS = 6;
 
 /** The digits of a typed or pasted one-time password: "123 456" gives "123456". */
-export const codeDigits = (typed: string) => typed.replace(/\D/g, "").slice(0, DIGITS);
+export const codeDigits = (typed: string) => plainText(typed).replace(/\D/g, "").slice(0, DIGITS);
 
 export const isCompleteCode = (digits: string) => digits.length === DIGITS;
 

@@ -4,7 +4,7 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
-import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
+import { EMAIL_INVALID, emailText, isEmail } from "../../../ui/email.ts";
 import { OTP_NOT_SENT, useSendOtp } from "./use-send-otp.ts";
 
 /** First step of the recovery by one-time password: the e-mail address. */
@@ -14,7 +14,7 @@ export const OtpRequestForm = ({ onSent }: { onSent: (email: string) => void }) 
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = formText(new FormData(event.currentTarget), "email").trim();
+    const email = emailText(formText(new FormData(event.currentTarget), "email"));
     if (isEmail(email)) void send(email);
     else show({ email: EMAIL_INVALID });
   };

@@ -1,4 +1,5 @@
 import { formText } from "../../../ui/form-text.ts";
+import { plainText } from "../../../ui/plain-text.ts";
 import { passwordProblems, type PasswordProblems } from "../new-password.ts";
 
 /** The fields of the second step of the sign-up. */
@@ -11,7 +12,7 @@ export type SignUpProblems = Partial<Record<SignUpField, string>>;
 /** The values of the form: the passwords as typed, the others trimmed. */
 export const readSignUpForm = (form: FormData): SignUpDraft => ({
   name: formText(form, "name").trim(),
-  mobile: formText(form, "mobile").trim(),
+  mobile: plainText(formText(form, "mobile")),
   password: formText(form, "password"),
   confirmation: formText(form, "confirmation"),
 });

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { loadDraft, removeDraft, saveDraft } from "../../../ui/form-draft.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
+import { MAX_PASTED_LENGTH } from "../../../ui/plain-text.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import type { LoginState } from "../../../navigation-state.ts";
@@ -90,7 +91,7 @@ export const SignUpForm = ({
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        maxLength={20}
+        maxLength={MAX_PASTED_LENGTH}
         isOptional
         error={errors.mobile}
       />

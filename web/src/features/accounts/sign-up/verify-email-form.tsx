@@ -7,7 +7,7 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
-import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
+import { EMAIL_INVALID, emailText, isEmail } from "../../../ui/email.ts";
 import type { LoginState } from "../../../navigation-state.ts";
 import { EMAIL_REGISTERED, useSendSignUpLink, type SignUpLinkOutcome } from "./use-send-sign-up-link.ts";
 
@@ -41,7 +41,7 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const email = formText(new FormData(event.currentTarget), "email").trim();
+    const email = emailText(formText(new FormData(event.currentTarget), "email"));
     setOutcome(null);
     if (!isEmail(email)) return show({ email: EMAIL_INVALID });
     setSending(true);

@@ -1,5 +1,7 @@
 import type { DeliveryPlan_PlanFragment, DeliveryPlanInput } from "../../../graphql/generated.ts";
 import type { DraftFields } from "../../../ui/form-draft.ts";
+import { plainText } from "../../../ui/plain-text.ts";
+import { wholeNumberOf } from "../../../ui/typed-number.ts";
 
 /** A zone as the form holds it: numbers and prefixes as they are typed. */
 export type ZoneDraft = {
@@ -75,11 +77,13 @@ const withoutKeys = ({ zones, ...plan }: PlanDraft): StoredPlan => ({
 });
 
 /** A whole number of days; -1, which the server refuses, for anything else. */
-const daysOf = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ? Number(typed) : -1);
+const daysOf = (typed: string): number => wholeNumberOf(typed) ?? -1;
 
 /** Prefixes that are separated by commas, blanks or line breaks. */
 export const prefixesOf = (typed: string): string[] =>
-  typed.split(/[\s,;]+/).filter((prefix) => prefix !== "");
+  plainText(typed)
+    .split(/[\s,;]+/)
+    .filter((prefix) => prefix !== "");
 
 export const inputOf = (draft: PlanDraft): DeliveryPlanInput => ({
   cutOffHour: daysOf(draft.cutOffHour),

@@ -20,14 +20,14 @@ export const DaysFields = ({
     <TextField
       label="From (working days)"
       inputMode="numeric"
-      maxLength={2}
+      maxLength={10}
       value={minDays}
       onChange={({ target }) => onChange({ minDays: target.value, maxDays })}
     />
     <TextField
       label="To (working days)"
       inputMode="numeric"
-      maxLength={2}
+      maxLength={10}
       value={maxDays}
       onChange={({ target }) => onChange({ minDays, maxDays: target.value })}
     />

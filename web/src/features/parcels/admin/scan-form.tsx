@@ -4,6 +4,7 @@ import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
 import { usePackOrdersMutation } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AlertIcon, CheckCircleIcon } from "../../../ui/icons.tsx";
+import { MAX_PASTED_LENGTH, plainText } from "../../../ui/plain-text.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useUnpackOrder } from "./use-unpack-order.ts";
 
@@ -91,7 +92,7 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
-    const typed = number.trim();
+    const typed = plainText(number);
     setNumber("");
     if (typed) void pack(typed);
   };
@@ -105,7 +106,7 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
           className="grow"
           value={number}
           onChange={(event) => setNumber(event.target.value)}
-          maxLength={40}
+          maxLength={MAX_PASTED_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,6 +1,7 @@
 import { errorCode, errorExtensions } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
+import { plainText } from "../../../ui/plain-text.ts";
 
 export type CourierValues = { courier: string; trackingId: string };
 
@@ -15,7 +16,7 @@ export const trackingNames = [
 /** What the mutations take. An empty day is no day. */
 export const toTrackingInput = ({ courier, trackingId, estimatedDelivery }: TrackingValues) => ({
   courier,
-  trackingId: trackingId.trim(),
+  trackingId: plainText(trackingId),
   estimatedDelivery: estimatedDelivery || null,
 });
 

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import type { PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
+import { plainText } from "../../../ui/plain-text.ts";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
 import type { AskPayout } from "./payout-question.tsx";
@@ -20,7 +21,7 @@ export const RecordPayoutForm = ({
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reference = typed?.reference.trim() ?? "";
+    const reference = plainText(typed?.reference ?? "");
     if (reference === "") return setError("Please enter the bank's reference of the payment.");
     setError(undefined);
     onAsk({ payoutId: payout.id, reference, onRecorded: () => change(() => null) });

@@ -1,6 +1,6 @@
 import type { ContactMessageInput } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
-import { EMAIL_INVALID, isEmail } from "../../../ui/email.ts";
+import { EMAIL_INVALID, emailText, isEmail } from "../../../ui/email.ts";
 
 export type ContactField = keyof ContactMessageInput;
 
@@ -26,7 +26,7 @@ export const isContactField = (field: string | undefined): field is ContactField
 /** The trimmed values of the form. */
 export const readContactForm = (form: FormData): ContactMessageInput => ({
   name: formText(form, "name").trim(),
-  email: formText(form, "email").trim(),
+  email: emailText(formText(form, "email")),
   subject: formText(form, "subject").trim(),
   message: formText(form, "message").trim(),
 });

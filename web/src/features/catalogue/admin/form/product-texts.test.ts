@@ -25,6 +25,10 @@ describe("a typed price", () => {
     ["1499.5", 1499.5],
     ["1,04,999.90", 104_999.9],
     ["₹ 12,500", 12_500],
+    ["Rs. 12,500.00", 12_500],
+    ["INR 1499", 1499],
+    ["\u202a1499\u202c", 1499],
+    ["\u0967\u0968\u096f\u096f", 1299],
     ["0.01", 0.01],
     ["1000000", 1_000_000],
   ])("%s is a number of rupees", (text, rupees) => {
@@ -41,9 +45,11 @@ describe("a typed price", () => {
 
 describe("typed pieces", () => {
   it("are whole numbers", () => {
-    expect([" 7 ", "0", "1.5", "-5", "", "1000001"].map(parsePieces)).toEqual([
+    expect([" 7 ", "0", "10.0", "१२\u200b", "1.5", "-5", "", "1000001"].map(parsePieces)).toEqual([
       7,
       0,
+      10,
+      12,
       undefined,
       undefined,
       undefined,

@@ -1,3 +1,5 @@
+import { plainText } from "../../../../ui/plain-text.ts";
+
 /** The entries of a comma-separated text, trimmed, without blank ones (specification, section 3). */
 export const splitList = (text: string): string[] =>
   text
@@ -11,7 +13,7 @@ const groupedNumber = /^\d{1,3}(,\d{2,3})*,\d{3}(\.\d{1,2})?$/;
 
 /** A number without a sign and with at most two decimal places; `undefined` if it is none. */
 const parseAmount = (text: string): number | undefined => {
-  const typed = text.replace(/[₹%\s]/g, "");
+  const typed = plainText(text).replace(/[₹%\s]|^(?:rs\.?|inr)(?=[\s\d])/gi, "");
   return plainNumber.test(typed) || groupedNumber.test(typed) ? Number(typed.replaceAll(",", "")) : undefined;
 };
 
@@ -27,15 +29,15 @@ const maxPieces = 1_000_000;
 
 /** A typed number of pieces: "7", "1,200". `undefined` unless it is a whole number from 0 to 1,000,000. */
 export const parsePieces = (text: string): number | undefined => {
-  const pieces = /[^\d,]/.test(text.trim()) ? undefined : parseAmount(text);
-  return pieces !== undefined && pieces <= maxPieces ? pieces : undefined;
+  const pieces = /[^\d,.]/.test(plainText(text)) ? undefined : parseAmount(text);
+  return pieces !== undefined && Number.isInteger(pieces) && pieces <= maxPieces ? pieces : undefined;
 };
 
-/** Reads a number with a sign, which can be the minus sign of a text editor. */
+/** Reads a number with a sign. */
 const signed =
   (parse: (text: string) => number | undefined) =>
   (text: string): number | undefined => {
-    const typed = text.trim().replace("−", "-");
+    const typed = plainText(text);
     const value = parse(typed.replace(/^[+-]/, ""));
     return value !== undefined && typed.startsWith("-") ? -value : value;
   };

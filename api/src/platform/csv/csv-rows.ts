@@ -1,7 +1,10 @@
 import { pipeline, Readable } from "node:stream";
 import { TextDecoder } from "node:util";
 import { CsvError, parse } from "csv-parse";
-import { refuseFile, delimiterOf } from "./csv-header.rules.ts";
+import { refuse } from "../errors/errors.ts";
+import { csvDialect, hasHeader } from "./csv-dialect.ts";
+
+export const refuseFile = (message: string): never => refuse("FILE_INVALID", { message });
 
 /** Characters of one row, with room for the longest description. A quotation mark that is never closed ends here. */
 const maxRowLength = 100_000;
@@ -61,10 +64,10 @@ const describe = (error: unknown): never => {
   return refuseFile(`${line}${sentences[error.code] ?? "the text is not valid CSV"}.`);
 };
 
-/** The first chunks of a text, up to the one with the first line end, or until they are longer than `maxRowLength`. */
-const firstLineOf = async (text: AsyncGenerator<string>): Promise<string> => {
+/** The first chunks of a text, up to the header and the beginning of the next line, or until they are longer than a row may be. */
+const startOf = async (text: AsyncGenerator<string>): Promise<string> => {
   let start = "";
-  while (!/[\r\n]/.test(start) && start.length <= maxRowLength) {
+  while (!hasHeader(start) && start.length <= maxRowLength) {
     const { value, done } = await text.next();
     if (done) break;
     start += value;
@@ -77,32 +80,56 @@ async function* startingWith(start: string, rest: AsyncGenerator<string>): Async
   yield* rest;
 }
 
+/** The cells up to the last one with text: spreadsheets write empty columns at the end of some rows only. */
+const withoutEmptyEnd = (cells: readonly string[]): string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== "") + 1);
+
+export type CsvRow = {
+  /** The number of the row as a spreadsheet shows it. */
+  place: number;
+  /** As many as the header has, without empty ones at its end; more only if there is text beyond it. */
+  cells: string[];
+};
+
 /**
- * The rows of a CSV file with their numbers as a spreadsheet shows them; the first row is the header. Rows without any text
- * are left out. Takes UTF-8 and UTF-16, and the delimiter that `findDelimiter` finds in the first line. Throws FILE_INVALID
- * with a sentence.
+ * The rows of a CSV file, the header first. Rows without any text are left out. Reads what spreadsheets save: UTF-8 and UTF-16, with
+ * and without byte order mark, commas, semicolons and tabs, a first line "sep=;", missing and further empty cells at the end of rows.
+ * `isColumn` knows the names of columns, in lower case. Throws FILE_INVALID with a sentence.
  */
 export async function* csvRows(
   parts: AsyncIterable<Buffer>,
-  findDelimiter: (firstLine: string) => string = delimiterOf,
-): AsyncGenerator<{ place: number; cells: string[] }> {
+  isColumn: (name: string) => boolean,
+): AsyncGenerator<CsvRow> {
   const text = textOf(parts);
-  const start = await firstLineOf(text);
+  const dialect = csvDialect(await startOf(text), isColumn);
   const parser = parse({
-    delimiter: findDelimiter(start.split(/[\r\n]/, 1)[0] ?? ""),
+    delimiter: dialect.delimiter,
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     max_record_size: maxRowLength,
   });
-  pipeline(Readable.from(startingWith(start, text)), parser, () => undefined);
+  pipeline(Readable.from(startingWith(dialect.text, text)), parser, () => undefined);
   let place = 0;
+  let width: number | undefined;
   try {
     for await (const record of parser) {
       place += 1;
-      const cells = record as string[];
-      if (cells.some((cell) => cell.trim() !== "")) yield { place, cells };
+      const cells = withoutEmptyEnd(record as string[]);
+      if (cells.length === 0) continue;
+      width ??= cells.length;
+      yield { place, cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill("")] };
     }
   } catch (error) {
     describe(error);
   }
 }
+
+/** The same of a file that is there as a whole. */
+export const csvRowsOf = (content: Buffer, isColumn: (name: string) => boolean): AsyncGenerator<CsvRow> =>
+  csvRows(Readable.from([content]), isColumn);
+
+/** Why a row has more cells than the header; `undefined` if it has not. */
+export const widthProblem = (header: { length: number }, cells: readonly string[]): string | undefined =>
+  cells.length > header.length
+    ? `The row has ${cells.length} cells, and the header has ${header.length}.`
+    : undefined;

@@ -1,0 +1,15 @@
+/** What a spreadsheet would run as a formula, also in the full-width forms; with the apostrophes that are already there. */
+const formula = /^'*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
+
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
+export const neutralised = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+const plainNumber = /^[-+]?\d+([.,]\d+)?$/;
+
+/** A cell of an imported file as it can be saved again: an apostrophe that is there stays the only one. */
+export const withoutFormula = (cell: string): string =>
+  cell.startsWith("'") || plainNumber.test(cell) ? cell : neutralised(cell);
+
+/** The text of a neutralised cell. */
+export const originalText = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

@@ -1,0 +1,33 @@
+/** Characters of typed text that are read: more than any number or address has. Long text takes long to normalize. */
+const MAX_TYPED_LENGTH = 1000;
+
+/** Controls, marks that change the direction of text, characters without width. Phones and web pages add them to what is copied. */
+const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+const isDigit = (codePoint: number) => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
+
+/** Unicode has the ten digits of a script in a row, from zero. */
+const asciiDigit = (digit: string) => {
+  const codePoint = digit.codePointAt(0) ?? 0;
+  let zero = codePoint;
+  while (isDigit(zero - 1)) zero -= 1;
+  return String((codePoint - zero) % 10);
+};
+
+/**
+ * A typed or copied number, code or address in plain characters: Unicode form NFKC, digits of any script as 0 to 9, dashes as
+ * hyphens, no invisible characters, one blank for each run of white space. Longer text is cut to 1,000 characters. The server has
+ * the same function.
+ */
+export const plainText = (typed: string) =>
+  typed
+    .slice(0, MAX_TYPED_LENGTH)
+    .normalize("NFKC")
+    .replace(invisible, "")
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+    .replace(/[\p{Pd}\u2212]/gu, "-")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** The longest text that fields of numbers and codes take: pasted ones come with blanks and signs around and inside. */
+export const MAX_PASTED_LENGTH = 60;
