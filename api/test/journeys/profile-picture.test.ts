@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, SIGN_UP, type LoginResult } from "../support/account-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
+import { aBrowser } from "../support/browser.ts";
 import { multipartOf, postForm, postOperation } from "../support/multipart.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -92,6 +93,40 @@ describe("a picture at sign-up", () => {
     expect([bare.status, (bare.body as LoginResult).user.profilePic]).toEqual([201, null]);
     const empty = await overRest(Buffer.alloc(0));
     expect([empty.status, (empty.body as LoginResult).user.profilePic]).toEqual([201, null]);
+  });
+
+  it("of any size up to 2 MB is accepted by token or cookie, over REST and GraphQL, over a real connection", async () => {
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const large = await sharp({
+      create: { width: 1000, height: 1000, channels: 3, background: "#fff", noise },
+    })
+      .jpeg({ quality: 100 })
+      .toBuffer();
+    expect(large.length).toBeGreaterThan(200_000);
+    const send = async (path: string, parts: Parameters<typeof multipartOf>[0], cookie?: string) => {
+      const { payload, headers } = await multipartOf(parts);
+      const response = await fetch(testShop.url + path, {
+        method: "POST",
+        headers: { ...headers, "apollo-require-preflight": "true", ...(cookie && { cookie }) },
+        body: new Uint8Array(payload),
+      });
+      return JSON.stringify(await response.json());
+    };
+    const profilePic = { content: large };
+    const { token } = await link();
+    expect(await send("/api/auth/signup", { ...details, token, profilePic })).toContain('"token":"ey');
+    const input = { ...details, token: (await link()).token };
+    const operations = JSON.stringify({ query: SIGN_UP, variables: { input, picture: null } });
+    const map = '{"file":["variables.picture"]}';
+    expect(await send("/graphql", { operations, map, file: profilePic })).toContain('"token":"ey');
+    const opened = await link();
+    const browser = aBrowser(app);
+    await browser.post("/verify-email", { token: opened.token });
+    const [cookie = ""] = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
+    const { email } = opened;
+    expect(await send("/api/auth/signup", { profilePic, ...details, email }, cookie)).toContain(
+      '"token":"ey',
+    );
   });
 
   it("is stored without the other content of a polyglot file", async () => {
