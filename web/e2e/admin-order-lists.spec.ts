@@ -99,7 +99,7 @@ test.describe("the lists of orders", () => {
       .getByRole("row")
       .or(page.getByRole("article"))
       .filter({ hasText: paid?.orderNumber ?? "" });
-    for (const text of [paid?.email, paid?.transactionId, "Online payment", "Refunded", /Given back on \d+/])
+    for (const text of [paid?.email, paid?.transactionId, "Online payment", "Refunded", /Refunded on \d+/])
       await expect(entry.getByText(text ?? "missing").first()).toBeVisible();
     await expect(page.getByText(new RegExp(` of ${await count(isReceived)} payments$`))).toBeVisible();
     await expect(page.getByText("Cash on delivery").first()).toBeVisible();

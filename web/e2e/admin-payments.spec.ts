@@ -72,8 +72,8 @@ test.describe("the payments page", () => {
     await demoAdmin(page);
     await page.goto("/admin/payments?view=refunds");
     const states = page.getByRole("navigation", { name: "Refunds by state" });
-    await expect(states.getByRole("link")).toHaveText(["On their way", "Failed at the bank", "Given back"]);
-    await states.getByRole("link", { name: "Given back" }).click();
+    await expect(states.getByRole("link")).toHaveText(["On their way", "Failed at the bank", "Refunded"]);
+    await states.getByRole("link", { name: "Refunded" }).click();
     await expect(page.getByText(/^\d+ of \d+ rows?$/)).toBeVisible();
     await expectAccessibleAtBothWidths(page, "the refunds given");
     await states.getByRole("link", { name: "Failed at the bank" }).click();

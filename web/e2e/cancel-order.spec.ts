@@ -24,7 +24,7 @@ test("a shopper cancels an order before it is shipped, and not afterwards", asyn
   await cardOf(cancelled)
     .getByRole("button", { name: /^Cancel order/ })
     .click();
-  await expect(dialog.getByText("Nothing has been paid for it, so nothing is charged.")).toBeVisible();
+  await expect(dialog.getByText("You have not paid for it, so there is no charge.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Keep the order" })).toBeFocused();
   await expectAccessible(page, "the question before a cancellation");
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
@@ -45,7 +45,7 @@ test("a shopper cancels an order before it is shipped, and not afterwards", asyn
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(
     dialog.getByText(
-      "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",
+      "This order has been shipped and can no longer be cancelled. You can return it after it arrives.",
     ),
   ).toBeVisible();
 });

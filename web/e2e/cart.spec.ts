@@ -147,10 +147,10 @@ test("the cart shows changed prices and unavailable pieces, and how to resolve t
   await expect(page.getByText("Only 2 left.")).toBeVisible();
   await expect(page.getByText("Out of stock.")).toBeVisible();
   await expect(page.getByText("No longer sold.")).toBeVisible();
-  await expectAccessible(page, "the cart with pieces that cannot be had");
+  await expectAccessible(page, "the cart with pieces that are not available");
 
   const checkout = page.getByRole("button", { name: "Checkout" });
-  await expect(checkout).toHaveAccessibleDescription("3 pieces cannot be had as they stand in your cart.");
+  await expect(checkout).toHaveAccessibleDescription("3 pieces are no longer available as selected.");
   await checkout.press("Enter");
   await expect(page).toHaveURL(cart);
   await expect(page.getByRole("button", { name: `Take 2 of ${scarce.title}` })).toBeFocused();

@@ -115,7 +115,7 @@ test("the address of an order that is packed meanwhile stays, and what was typed
   });
   await dialog.getByRole("button", { name: "Save address" }).click();
   await expect(
-    dialog.getByText("This order is being packed. Please write to us to change its address."),
+    dialog.getByText("This order is being packed. Please contact us to change its address."),
   ).toBeVisible();
   await expect(dialog.getByRole("textbox", { name: "City" })).toHaveValue("Jalandhar");
   await dialog.getByRole("button", { name: "Cancel" }).click();

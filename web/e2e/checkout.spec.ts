@@ -112,7 +112,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await setStock(0);
   await placeOrder(page);
   await expect(page.getByText(`${title} is out of stock.`)).toBeVisible();
-  await page.getByRole("button", { name: `Remove ${title}, which cannot be had` }).click();
+  await page.getByRole("button", { name: `Remove ${title}, which is not available` }).click();
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
   await setStock(12);
 });
@@ -137,7 +137,7 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   await stopIntercepting();
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
   await expect(page).toHaveURL(/\/success/);
-  await expect(page.getByText("None, as you pay in cash")).toBeVisible();
+  await expect(page.getByText("Not needed for cash on delivery")).toBeVisible();
   await expect(page.getByRole("link", { name: "View Orders" })).toHaveAttribute("href", "/orders");
   await expect(page.getByRole("link", { name: "Keep Shopping" })).toHaveAttribute("href", "/shop");
   await page.goBack();

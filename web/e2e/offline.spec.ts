@@ -75,10 +75,10 @@ for (const [name, open] of [
 
     await footerLink(page, "About").click();
     await expect(connectionNotice(page)).toContainText(
-      "The next page could not be loaded. It opens once the network is back.",
+      "The next page could not be loaded. It will open when you are back online.",
     );
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading, { useInnerText: true });
-    await expect(page.getByText("Something came apart")).toHaveCount(0);
+    await expect(page.getByText("Something went wrong")).toHaveCount(0);
 
     await goOnline();
     await expect(aboutHeading(page)).toBeVisible();
@@ -101,7 +101,7 @@ test("a press on Contact keeps the page; the message leaves with another page, a
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
-  await expect(connectionNotice(page)).toContainText("This page goes on once the network is back.");
+  await expect(connectionNotice(page)).toContainText("This page will continue when you are back online.");
   await goOnline();
   await expect(homeHeading(page)).toBeVisible();
   await contactLink(page).click();
@@ -112,7 +112,7 @@ test("a menu that is pressed without a network opens once it is back", async ({ 
   await openLoaded(page, "/");
   const goOnline = await cutNetwork(page);
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect(connectionNotice(page)).toContainText("A part of this page could not be loaded.");
+  await expect(connectionNotice(page)).toContainText("Part of this page could not be loaded.");
   await goOnline();
   await expect(page.getByRole("dialog", { name: /menu/i })).toBeVisible();
 });

@@ -73,9 +73,7 @@ test("a link in the menu takes the place of the menu in the history", async ({ p
   await expect(heading(page, "Delivery")).toBeVisible();
 });
 
-test("a page that is loaded again with an open menu leaves nothing in the history", async ({
-  page,
-}) => {
+test("a page that is loaded again with an open menu leaves nothing in the history", async ({ page }) => {
   await visitTwoPages(page);
   await openMenu(page);
   await page.reload();

@@ -49,7 +49,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   const order = page.getByRole("article", { name: `Order ${number}` });
   await order.getByRole("radio", { name: /Bank account/ }).check();
   await order.getByRole("button", { name: "Save details" }).click();
-  await expect(order.getByText("Please enter the IFSC of your bank.")).toBeVisible();
+  await expect(order.getByText("Please enter your bank's IFSC.")).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the form for the details of a refund");
   await order.getByRole("radio", { name: /UPI id/ }).check();
   const upiId = order.getByRole("textbox", { name: "UPI id" });

@@ -51,7 +51,7 @@ test("logging out on a product page removes viewed products and PIN code from th
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Logout" }).click();
   await expect(recentOf(page)).toHaveCount(0);
-  await expect(dates.getByText("anywhere we deliver")).toBeVisible();
+  await expect(dates.getByText("to any PIN code in India")).toBeVisible();
 });
 
 test("a browser without storage shows products and searches without viewed ones", async ({ page }) => {

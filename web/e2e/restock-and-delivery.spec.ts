@@ -25,21 +25,21 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
 }) => {
   const shopper = await createAccount(page.request);
   await openProduct(page, SOLD_OUT);
-  const ask = page.getByRole("button", { name: "Tell me when it is back" });
+  const ask = page.getByRole("button", { name: "Notify me when it is back" });
   await chooseFirstChoice(page);
   await ask.click();
-  await expect(page.getByText("Please log in, so that we know where to mail.")).toBeVisible();
+  await expect(page.getByText("Please log in so that we can e-mail you.")).toBeVisible();
   await submitSignIn(page, shopper.email, shopper.password);
-  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await expect(page.getByText("We will e-mail you once when it is back in stock.")).toBeVisible();
   await expectAccessible(page, "a product that the shopper waits for");
   await page.reload();
-  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
-  const stop = page.getByRole("button", { name: "Stop waiting" });
+  await expect(page.getByText("We will e-mail you once when it is back in stock.")).toBeVisible();
+  const stop = page.getByRole("button", { name: "Turn off alert" });
   await expect(stop).not.toBeFocused();
   await stop.click();
   await expect(ask).toBeFocused();
   await ask.click();
-  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await expect(page.getByText("We will e-mail you once when it is back in stock.")).toBeVisible();
   await expect(stop).toBeFocused();
   await sql(`update stock_units u set stock = 1 from products p where p.id = u.product_id and p.title = $1`, [
     SOLD_OUT,
@@ -52,13 +52,13 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await openProduct(page, SOLD_OUT);
   await chooseFirstChoice(page);
   await ask.click();
-  await expect(page.getByText("We mail you once when it is back.")).toBeVisible();
+  await expect(page.getByText("We will e-mail you once when it is back in stock.")).toBeVisible();
   await forgetSession(page);
   await page.goto(link);
   await expect(page.getByRole("listitem").filter({ hasText: SOLD_OUT })).toBeVisible();
   await expectAccessible(page, "the list of awaited pieces");
-  await page.getByRole("button", { name: "Stop waiting for it" }).click();
-  await expect(page.locator(":focus")).toHaveText("You no longer wait for any piece.");
+  await page.getByRole("button", { name: "Turn off this alert" }).click();
+  await expect(page.locator(":focus")).toHaveText("All your back-in-stock alerts are off.");
   allowConsoleErrors();
   await page.goto("/stop-alerts?token=x");
   await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
@@ -158,7 +158,7 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await openProduct(page, "Kota Doria Checks Kurta");
   const dates = page.getByRole("region", { name: "Delivery dates" });
   await expect(dates.getByText(/^Arrives \d+/)).toBeVisible();
-  await expect(dates.getByText("anywhere we deliver")).toBeVisible();
+  await expect(dates.getByText("to any PIN code in India")).toBeVisible();
   await dates.getByRole("button", { name: "Enter your PIN code" }).click();
   await dates.getByLabel("PIN code").fill("0123");
   await dates.getByRole("button", { name: "Show" }).click();
@@ -177,7 +177,7 @@ test("delivery dates stand on product, cart, checkout and order, and the admin s
   await page.goto("/user/dashboard/cart");
   await expect(dates.getByText("to PIN code 560025")).toBeVisible();
   await page.goto("/checkout");
-  await expect(page.getByText(/^Arrives \d+ .*anywhere we deliver$/)).toBeVisible();
+  await expect(page.getByText(/^Arrives \d+ .*to any PIN code in India$/)).toBeVisible();
   await fillAddress(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await page.getByRole("button", { name: "Place Order" }).click();

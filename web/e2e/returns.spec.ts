@@ -36,30 +36,30 @@ test("a shopper exchanges one piece and returns another", async ({ page }) => {
   await expect(page.getByText("Please complete the marked pieces.")).toBeVisible();
   await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
   await page.getByText("Size S, Indigo", { exact: true }).click();
-  await expect(page.getByLabel("Why does it come back?")).toHaveAccessibleDescription(
+  await expect(page.getByLabel("Why are you returning it?")).toHaveAccessibleDescription(
     "Please choose a reason.",
   );
-  await page.getByLabel("Why does it come back?").selectOption("Too large");
+  await page.getByLabel("Why are you returning it?").selectOption("Too large");
   await page.getByLabel("Tell us more").fill("It slips down.");
   await page
     .getByLabel("Choose photographs")
     .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });
   await expect(page.getByRole("img", { name: "Photograph 1" })).toBeVisible();
   await expect(
-    page.getByText("We put the replacement aside for you at once. No money moves for it."),
+    page.getByText("We set your replacement aside right away. There is nothing to pay."),
   ).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the form of an exchange");
   await send.click();
-  await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "We have received your request" })).toBeFocused();
   await expectAccessibleAtBothWidths(page, "the sent request");
 
   await page.goto(`/user/dashboard/returns?order=${order.id}`);
   await page.getByText("Return", { exact: true }).click();
-  await page.getByLabel("Why does it come back?").selectOption("Changed my mind");
+  await page.getByLabel("Why are you returning it?").selectOption("Changed my mind");
   await expect(page.getByText("₹1,499", { exact: true })).toBeVisible();
   await expect(
     page.getByText(
-      "If you paid the courier in cash, we ask for a UPI id or a bank account once we have the pieces.",
+      "If you paid the courier in cash, we will ask for your UPI ID or bank account once we receive the pieces.",
     ),
   ).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the form of a return");
@@ -67,12 +67,12 @@ test("a shopper exchanges one piece and returns another", async ({ page }) => {
   await page.getByRole("link", { name: "See your returns" }).click();
   const returns = page.getByRole("article");
   await expect(returns).toHaveCount(2);
-  await expect(returns.first().getByText("Money that comes back: ₹1,499")).toBeVisible();
+  await expect(returns.first().getByText("Refund amount: ₹1,499")).toBeVisible();
   await expect(returns.last().getByText("Exchange for Size S, Indigo")).toBeVisible();
   await expect(returns.last().getByRole("img", { name: /^Photograph 1 of return/ })).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the returns");
   await page.goto(`/user/dashboard/returns?order=${order.id}`);
-  await expect(page.getByRole("heading", { name: "Nothing is left to return" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Nothing left to return" })).toBeVisible();
   await page.goto("/user/dashboard");
   await expect(page.getByRole("main").getByRole("link", { name: /^Returns 2$/ })).toBeVisible();
 });
@@ -90,7 +90,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   });
   await page.getByRole("button", { name: "Retry" }).click();
   await page.getByText("Size S, Rust", { exact: true }).click();
-  await page.getByLabel("Why does it come back?").selectOption("Too large");
+  await page.getByLabel("Why are you returning it?").selectOption("Too large");
   await expectAccessible(page, "the form with a long title");
   const send = page.getByRole("button", { name: "Send request" });
   await withFailure(page, { operation: "RequestReturn", failure: "broken" }, async () => {
@@ -147,7 +147,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   await expect(dialog).toBeVisible();
   await expectAccessible(page, "the question before a withdrawal");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
-  await expect(card.getByText("You have withdrawn your request, and keep the pieces.")).toBeVisible();
+  await expect(card.getByText("You withdrew this request.")).toBeVisible();
   await expect(card.getByRole("heading", { name: /^Return R-/ })).toBeFocused();
 
   await withFailure(page, { operation: "MyReturns", failure: "proxy" }, async () => {

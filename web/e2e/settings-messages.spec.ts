@@ -3,7 +3,7 @@ import { withFailure, type Failure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 
-const busy = { refused: "Too many tries. Please wait a little and try again." };
+const busy = { refused: "Too many attempts. Please wait a little and try again." };
 
 const expectMessage = (page: Page, sentence: string) =>
   expect(page.getByText(sentence, { exact: true })).toBeVisible();
@@ -87,7 +87,7 @@ test("the notifications: a choice is stored in the browser at once and saved whe
     await choice("Promotions").press("Space");
     await expectMessage(
       page,
-      "Your choice is kept on this device, but the shop could not save it. We try again on your next visit.",
+      "Your choice is saved on this device, but not yet in your account. We will try again on your next visit.",
     );
     await expect(choice("Promotions")).toBeChecked();
   });
@@ -151,7 +151,7 @@ test("the export of the shopper's data", async ({ page }) => {
   const stream = await download.createReadStream();
   const text = (await stream.toArray()).join("");
   expect(JSON.parse(text)).toMatchObject({ profile: { email, name: "Kavya Nair" } });
-  await expectMessage(page, `${download.suggestedFilename()} is among your downloads.`);
+  await expectMessage(page, `${download.suggestedFilename()} is in your downloads.`);
 });
 
 test("the deletion of the account", async ({ page }) => {

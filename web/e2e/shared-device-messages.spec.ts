@@ -168,6 +168,6 @@ test("a confirmation in the history is not shown to the next shopper", async ({
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/success/);
-  await expect(page.getByRole("heading", { name: "There is no such order here" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
   await expect(page.getByText("other@example.com")).toHaveCount(0);
 });

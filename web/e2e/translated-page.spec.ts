@@ -84,14 +84,16 @@ test("a shopper returns a piece on a translated page", async ({ page }) => {
   await send.click();
   await step(() => expect(page.getByText("Please complete the marked pieces.")).toBeVisible());
   await step(() => page.getByText("Return", { exact: true }).click());
-  await step(() => page.getByLabel("Why does it come back?").selectOption("Changed my mind"));
+  await step(() => page.getByLabel("Why are you returning it?").selectOption("Changed my mind"));
   await expect(page.getByText("₹1,499", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "One more" }).click();
   await step(() => expect(page.getByText("₹2,998", { exact: true })).toBeVisible());
   await send.click();
-  await step(() => expect(page.getByRole("heading", { name: "We have your request" })).toBeVisible());
+  await step(() =>
+    expect(page.getByRole("heading", { name: "We have received your request" })).toBeVisible(),
+  );
   await page.getByRole("link", { name: "See your returns" }).click();
-  await step(() => expect(page.getByText("Money that comes back: ₹2,998")).toBeVisible());
+  await step(() => expect(page.getByText("Refund amount: ₹2,998")).toBeVisible());
 });
 
 test("an admin changes an order and a product on a translated page", async ({ page }) => {

@@ -48,7 +48,7 @@ test("a visitor presses a heart, logs in, returns, and has the product in the wi
   await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "true");
   await page.goto("/user/dashboard");
   await expect(page.getByRole("main").getByRole("link", { name: /^Wishlist\s*1$/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: new RegExp(`${title} put into your wishlist`) })).toBeVisible();
+  await expect(page.getByRole("link", { name: new RegExp(`${title} added to your wishlist`) })).toBeVisible();
   await expectAccessible(page, "the dashboard with its activity");
 });
 

@@ -66,7 +66,7 @@ describe("an order that its shopper cancels", () => {
     const { errors } = await cancel(shopper, order.id);
     expect(errors[0]).toMatchObject({
       message:
-        "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",
+        "This order has been shipped and can no longer be cancelled. You can return it after it arrives.",
       extensions: { code: "ORDER_NOT_CANCELLABLE" },
     });
   });

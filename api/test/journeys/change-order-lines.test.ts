@@ -102,7 +102,7 @@ describe("the size of a line", () => {
     const refused = await change(sale.admin, sale, { size: "L" });
     expect([refused.code, refused.errors?.[0]?.message]).toEqual([
       "ORDER_SHIPPED",
-      "This order has left the shop, or has ended. It can no longer be changed.",
+      "This order has been shipped or closed and can no longer be changed.",
     ]);
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 1, L: 3 });
   });

@@ -109,7 +109,7 @@ describe("the address of an order", () => {
     const packed = await change(shopper, order.id, { city: "Mysuru" });
     expect([packed.code, packed.errors?.[0]?.message]).toEqual([
       "ORDER_PACKED",
-      "This order is being packed. Please write to us to change its address.",
+      "This order is being packed. Please contact us to change its address.",
     ]);
     expect((await change(admin, order.id, { city: "Mysuru" })).code).toBeUndefined();
     for (const status of ["SHIPPED", "DELIVERED", "CANCELLED", "RETURNED"]) {
@@ -141,7 +141,7 @@ describe("the address of an order", () => {
     await mailbox.nextMail(shopper.email, "is confirmed");
     expect(await refused()).toEqual([
       "ADDRESS_STATE_INVOICED",
-      "The invoice of this order names the tax of its state, so the state cannot change. Please cancel the order and place it anew.",
+      "The invoice of this order shows the tax of its state, so the state cannot be changed. Please cancel the order and place a new one.",
     ]);
     const unpaid = await anOrder({ shopper, paymentMethod: "ONLINE" });
     const { data } = await change(admin, unpaid.id, { state: "Punjab", city: "Amritsar" });
@@ -161,7 +161,7 @@ describe("the address of an order", () => {
     await change(shopper, order.id, { email });
     await mailbox.nextMail(email, "Confirm this address");
     expect(mailbox.mailsTo(email).map(({ subject }) => subject)).toEqual([
-      "Confirm this address for mails on orders",
+      "Confirm this address for order e-mails",
     ]);
   });
 });

@@ -57,7 +57,7 @@ describe("unpaid orders", () => {
         status: 409,
         code: "UNPAID_PIECES_LIMIT",
         message:
-          "Your unpaid orders would hold too many pieces. Please order fewer pieces, or pay for an earlier order first.",
+          "Your unpaid orders would hold too many pieces. Please order fewer pieces or pay for an earlier order first.",
       });
     }
     expect(await Promise.all(products.map(({ id }) => stockOf(id)))).toEqual(products.map(() => 10));
@@ -68,9 +68,7 @@ describe("unpaid orders", () => {
     const { placedOrders, codes, messages } = await placeMany(shopper, 5);
     expect(placedOrders).toHaveLength(3);
     expect(codes).toEqual(["UNPAID_ORDERS_LIMIT", "UNPAID_ORDERS_LIMIT"]);
-    expect([...messages]).toEqual([
-      "Too many of your orders wait for their payment. Please pay for one of them first.",
-    ]);
+    expect([...messages]).toEqual(["You have too many unpaid orders. Please pay for one of them first."]);
     const [first] = placedOrders;
     const session = (await start(shopper, first?.id ?? "")).data.startPayment;
     expect(

@@ -48,14 +48,19 @@ describe("the mail about a parcel", () => {
     const { shopper, ...order } = await aCashOrder();
     const [kurta, jutti] = (await orderOf(order.id)).lines;
     await ship(order.id, delhivery, [{ orderLineId: kurta?.id, quantity: 1 }]);
-    const first = await mailbox.nextMail(shopper.email, `A part of order ${order.orderNumber} is on its way`);
+    const first = await mailbox.nextMail(shopper.email, `Part of order ${order.orderNumber} is on its way`);
     expect(first.text).toContain("Ajrakh Kurta (1 piece)");
-    expect(first.text).toContain("2 pieces of your order follow later. You hear from us again then.");
+    expect(first.text).toContain(
+      "2 pieces of your order follow later. We will let you know when it is shipped.",
+    );
     await ship(order.id, { courier: "DTDC", trackingId: "D-200" }, [
       { orderLineId: kurta?.id, quantity: 1 },
       { orderLineId: jutti?.id, quantity: 1 },
     ]);
-    const second = await mailbox.nextMail(shopper.email, "A part of order");
+    const second = await mailbox.nextMail(
+      shopper.email,
+      `The rest of order ${order.orderNumber} is on its way`,
+    );
     expect(second.text).toContain("Its tracking number is D-200.");
     expect(second.text).not.toContain("later");
   });
@@ -67,9 +72,7 @@ describe("the mail about a parcel", () => {
     await change(parcel?.id ?? "", 1, { ...delhivery, estimatedDelivery: dayFromNow(2) });
     await change(parcel?.id ?? "", 2, { courier: "Ekart", trackingId: "EK-1234" });
     const mail = await mailbox.nextMail(shopper.email, "New tracking number for order");
-    expect(mail.text).toContain(
-      "Your parcel travels with Ekart. Please follow it by its new tracking number.",
-    );
+    expect(mail.text).toContain("Your parcel is with Ekart. Please use its new tracking number.");
     await mailbox.waitForJobs();
     expect(subjectsTo(shopper.email)).toHaveLength(3);
   });

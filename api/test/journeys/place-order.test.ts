@@ -216,9 +216,12 @@ describe("the order of a key", () => {
     expect((await placedOrder(otherShopper, draft.idempotencyKey)).data.placedOrder).toBeNull();
   });
 
-  it.each(["", "short", "x".repeat(101), "with a blank", "nul\0nul\0nul"])("refuses the key %j", async (key) => {
-    expect(await placedOrder(await aShopper(), key)).toMatchObject({ status: 400, code: "BAD_KEY" });
-  });
+  it.each(["", "short", "x".repeat(101), "with a blank", "nul\0nul\0nul"])(
+    "refuses the key %j",
+    async (key) => {
+      expect(await placedOrder(await aShopper(), key)).toMatchObject({ status: 400, code: "BAD_KEY" });
+    },
+  );
 });
 
 describe("the cart after the order", () => {

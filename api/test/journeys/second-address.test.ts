@@ -36,7 +36,7 @@ const orderFor = async (...parameters: Parameters<typeof placeFor>) => {
 
 const subjectsTo = (email: string) => mailbox.mailsTo(email).map(({ subject }) => subject);
 
-const CONFIRM_SUBJECT = "Confirm this address for mails on orders";
+const CONFIRM_SUBJECT = "Confirm this address for order e-mails";
 
 const confirm = async (email: string) => {
   const token = await mailbox.nextToken(email);

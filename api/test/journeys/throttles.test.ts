@@ -58,7 +58,7 @@ describe("logging in to one account", () => {
     expect(graphql.statusCode).toBe(429);
     expect(Math.abs(Number(graphql.headers["retry-after"]) - wait)).toBeLessThan(30);
     expect(graphql.json()).toMatchObject({
-      errors: [{ message: "Too many tries. Please wait a little and try again." }],
+      errors: [{ message: "Too many attempts. Please wait a little and try again." }],
     });
   });
 

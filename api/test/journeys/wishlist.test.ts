@@ -116,7 +116,7 @@ describe("a heart", () => {
       {
         status: 409,
         code: "WISHLIST_FULL",
-        message: "Your wishlist holds at most 500 pieces. Please take one out first.",
+        message: "Your wishlist can hold up to 500 pieces. Please remove one first.",
       },
     ]);
     const { totalCount, productIds } = await listOf(shopper, { first: 1 });

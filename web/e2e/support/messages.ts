@@ -3,7 +3,7 @@ import { withFailure, type Failure } from "./failures.ts";
 import { expect } from "./test.ts";
 
 /** A refusal by a throttle. */
-export const busy = { refused: "Too many tries. Please wait a little and try again." };
+export const busy = { refused: "Too many attempts. Please wait a little and try again." };
 
 /** Expects exactly this message of the specification, section 8, to be visible. */
 export const expectMessage = (where: Page | Locator, message: string) =>

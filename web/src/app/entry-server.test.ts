@@ -152,7 +152,7 @@ describe("the rendered page", () => {
     ["/signup", "SignupPage", "© 2025 Saanjh"],
     ["/verify-email?token=abc", "VerifyEmailPage", "Verifying your email"],
     ["/pay/abc", "PayPage", "Loading the order"],
-    ["/stop-alerts?token=abc", "StopAlertsPage", "Loading what you wait for"],
+    ["/stop-alerts?token=abc", "StopAlertsPage", "Loading your alerts"],
     ["/login", "LoginPage", "© 2025 Saanjh"],
     ["/user/dashboard/orders", "OwnPageShell", ">Orders</h1>"],
     ["/checkout", "OwnPageShell", ">Checkout</h1>"],

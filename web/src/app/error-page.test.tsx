@@ -6,14 +6,13 @@ it("the error page says what happened, what to do, and what is safe; its links a
   const markup = renderToStaticMarkup(<ErrorPage />);
   const text = markup.replaceAll(/<svg[\s\S]*?<\/svg>/g, "").replaceAll(/<[^>]+>/g, "");
   for (const sentence of [
-    "The page could not be shown.",
-    "Load it again: that usually helps.",
-    "If it does not, start from the home page, or write to us.",
-    "What is in your cart is safe.",
+    "This page could not be displayed. Please reload it.",
+    "If that does not help, go to the home page or contact us.",
+    "Your cart is safe.",
   ])
     expect(text).toContain(sentence);
   expect(markup).toContain("<h1");
-  expect(markup).toMatch(/<button[^>]*>Load again<\/button>/);
+  expect(markup).toMatch(/<button[^>]*>Reload<\/button>/);
   expect(markup).toMatch(/<a href="\/"[^>]*>Home page<\/a>/);
-  expect(markup).toMatch(/<a href="\/contact"[^>]*>write to us<\/a>/);
+  expect(markup).toMatch(/<a href="\/contact"[^>]*>contact us<\/a>/);
 });

@@ -11,20 +11,19 @@ export const ErrorPage = () => (
   <div role="alert">
     <EmptyState
       level="h1"
-      title="Something came apart at the seams"
+      title="Something went wrong"
       text={
         <>
-          The page could not be shown. Load it again: that usually helps. If it does not, start from the home
-          page, or{" "}
+          This page could not be displayed. Please reload it. If that does not help, go to the home page or{" "}
           <a href={paths.contact()} className="text-link">
-            write to us
+            contact us
           </a>
-          . What is in your cart is safe.
+          . Your cart is safe.
         </>
       }
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
           <a href={paths.home()} className={buttonClasses({ variant: "secondary" })}>
             Home page
           </a>

@@ -32,7 +32,7 @@ export const ForgotPasswordPage = () => {
             a one-time password is on its way to it.
           </>
         ) : (
-          "We mail a one-time password to your address. With it you choose a new password here."
+          "We will e-mail you a one-time password. Use it here to choose a new password."
         )
       }
     >

@@ -88,7 +88,10 @@ export const OrdersPage = () => {
         isFirst || !status ? (
           <NoOrders />
         ) : (
-          <EmptyState title={`No orders are ${statusNames[status].toLowerCase()}`} text="Look under All." />
+          <EmptyState
+            title={`No ${statusNames[status].toLowerCase()} orders`}
+            text="See all your orders under All."
+          />
         )
       }
     />

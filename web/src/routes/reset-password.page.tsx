@@ -31,10 +31,7 @@ export const ResetPasswordPage = () => {
   return (
     <>
       {token ? (
-        <FormPage
-          title="Reset Password"
-          lead="Choose a new password. It ends every login that you have open."
-        >
+        <FormPage title="Reset Password" lead="Choose a new password. You will be logged out on all devices.">
           <NeedsScript action="Resetting a password" className="mb-6" />
           <ResetPasswordForm token={token} onNewLink={() => open()} />
         </FormPage>

@@ -16,7 +16,7 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { useFocusWhenLost } from "../ui/use-focus-when-lost.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 
-const TITLE = "Stop waiting";
+const TITLE = "Back-in-stock alerts";
 
 const shopLink = (
   <ButtonLink to={paths.shop()} variant="secondary" className="mt-6">
@@ -44,7 +44,7 @@ const Awaited = ({
       <>
         <div ref={message} tabIndex={-1} className="outline-none">
           <FormMessage tone="success">
-            {data ? "You no longer wait for any piece." : "You wait for no piece. There is nothing to stop."}
+            {data ? "All your back-in-stock alerts are off." : "You have no back-in-stock alerts."}
           </FormMessage>
         </div>
         {shopLink}
@@ -52,7 +52,7 @@ const Awaited = ({
     );
   return (
     <>
-      <p>We would mail you once when one of these is back in stock:</p>
+      <p>We will e-mail you once when one of these is back in stock:</p>
       <ul className="mt-4 divide-y divide-hairline border-y border-hairline">
         {pieces.map((piece) => (
           <li key={piece.id} className="py-3 wrap-anywhere">
@@ -70,7 +70,7 @@ const Awaited = ({
         isLoading={loading}
         onClick={() => void stop().catch(() => undefined)}
       >
-        Stop waiting for {pieces.length === 1 ? "it" : `all ${pieces.length}`}
+        {pieces.length === 1 ? "Turn off this alert" : `Turn off all ${pieces.length} alerts`}
       </Button>
     </>
   );
@@ -91,7 +91,7 @@ export const StopAlertsPage = () => {
       {data && <Awaited token={token} pieces={data.awaitedPiecesByLink} />}
       {!data && isInvalid && (
         <>
-          <FormMessage tone="error" detail="The page of each piece can stop the waiting too.">
+          <FormMessage tone="error" detail="You can also turn off an alert on the product's page.">
             This link is invalid or has expired.
           </FormMessage>
           {shopLink}
@@ -105,7 +105,7 @@ export const StopAlertsPage = () => {
         />
       )}
       {!data && !error && (
-        <LoadingRegion label="Loading what you wait for">
+        <LoadingRegion label="Loading your alerts">
           <Skeleton className="h-32" />
           <Skeleton className="mt-6 h-13" />
         </LoadingRegion>

@@ -18,8 +18,8 @@ import { SuccessView } from "../features/checkout/success-view.tsx";
 const NoOrder = () => (
   <EmptyState
     level="h1"
-    title="There is no such order here"
-    text="All of your orders are on one page."
+    title="Order not found"
+    text="You can find all your orders in My Orders."
     action={<ButtonLink to={paths.orders()}>View Orders</ButtonLink>}
   />
 );

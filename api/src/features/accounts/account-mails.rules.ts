@@ -2,19 +2,17 @@ import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 
 const { paragraph, action, link, code } = parts;
 
-const notYou = "If this was not you, you need not do anything: without the link nothing happens.";
+const notYou = "If this was not you, you can ignore this e-mail.";
 
 export const verificationMail = (url: string): MailText => ({
   subject: "Verify your email address",
   heading: "Verify your email",
   parts: [
-    paragraph(
-      "Welcome. One more step: click the link to prove that this address is yours, and complete your signup.",
-    ),
+    paragraph("Welcome. One more step: click the link to confirm your address and complete your signup."),
     action("Continue your signup", url),
     paragraph("The link works once, within 24 hours."),
   ],
-  why: `You get this mail since someone began to sign up with this address. ${notYou}`,
+  why: `You are receiving this e-mail because someone began to sign up with this address. ${notYou}`,
 });
 
 export const alreadyRegisteredMail = (loginUrl: string, recoverUrl: string): MailText => ({
@@ -28,18 +26,18 @@ export const alreadyRegisteredMail = (loginUrl: string, recoverUrl: string): Mai
     paragraph("If you have forgotten your password, choose a new one here:"),
     link("Choose a new password", recoverUrl),
   ],
-  why: "You get this mail since someone began to sign up with this address. If this was not you, you need not do anything.",
+  why: "You are receiving this e-mail because someone began to sign up with this address. If this was not you, you can ignore this e-mail.",
 });
 
 export const confirmationMail = (url: string): MailText => ({
   subject: "Verify your new email address",
   heading: "Verify your new email address",
   parts: [
-    paragraph("Click the link to prove that this address is yours. It then belongs to your account."),
+    paragraph("Click the link to confirm that this address is yours and add it to your account."),
     action("Verify this address", url),
     paragraph("The link works once, within 24 hours."),
   ],
-  why: `You get this mail since someone gave this address as the new one of an account. ${notYou}`,
+  why: `You are receiving this e-mail because someone gave this address as the new one of an account. ${notYou}`,
 });
 
 export const resetMail = (url: string): MailText => ({
@@ -50,7 +48,7 @@ export const resetMail = (url: string): MailText => ({
     action("Choose a new password", url),
     paragraph("The link works once, within one hour."),
   ],
-  why: `You get this mail since someone asked for it on the login page. ${notYou}`,
+  why: `You are receiving this e-mail because someone asked for it on the login page. ${notYou}`,
 });
 
 /** Days for which the link of a new customer works. */
@@ -66,7 +64,7 @@ export const firstPasswordMail = (url: string): MailText => ({
     action("Choose a password", url),
     paragraph(`The link works once, within ${firstPasswordDays} days.`),
   ],
-  why: `You get this mail since this address was given for an order by phone or message. ${notYou}`,
+  why: `You are receiving this e-mail because this address was given for an order by phone or message. ${notYou}`,
 });
 
 export const otpMail = (otp: string): MailText => ({
@@ -77,7 +75,7 @@ export const otpMail = (otp: string): MailText => ({
     code(otp),
     paragraph("They work once, within 10 minutes. We never ask for them by phone."),
   ],
-  why: "You get this mail since someone asked for a one-time password on the forgot-password page. If this was not you, you need not do anything.",
+  why: "You are receiving this e-mail because someone asked for a one-time password on the forgot-password page. If this was not you, you can ignore this e-mail.",
 });
 
 export const passwordChangedMail = (name: string, recoverUrl: string): MailText => ({
@@ -90,7 +88,7 @@ export const passwordChangedMail = (name: string, recoverUrl: string): MailText 
     paragraph("If this was not you, take your account back now:"),
     action("Recover my account", recoverUrl),
   ],
-  why: "Security mails are always sent; your notification settings do not change that.",
+  why: "Security e-mails are always sent, whatever your notification settings.",
 });
 
 export const emailChangedMail = (
@@ -124,5 +122,5 @@ export const welcomeMail = (
     code(discount.code),
     action("Shop now", shopUrl),
   ],
-  why: "You get this mail since you opened an account. The code is yours alone and works once; you find it on your dashboard too.",
+  why: "You are receiving this e-mail because you opened an account. The code is yours alone and works once; you find it on your dashboard too.",
 });

@@ -36,6 +36,6 @@ export const quantityOf = (quantity: number, field = "quantity"): number =>
 export const refuseAboveMaximum = (): never =>
   refuse("BAD_QUANTITY", {
     field: "quantity",
-    message: `One order can have at most ${maxLineQuantity} of a choice.`,
+    message: `You can order at most ${maxLineQuantity} of one size and colour.`,
     facts: { available: maxLineQuantity },
   });

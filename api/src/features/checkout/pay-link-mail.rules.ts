@@ -16,5 +16,5 @@ export const payLinkMail = (
     ),
     action(`Pay ${formatRupees(order.finalAmount)}`, url),
   ],
-  why: "You get this mail since this address was given for an order by phone or message. If this was not you, you need not do anything: without a payment the order ends by itself.",
+  why: "You are receiving this e-mail because this address was given for an order by phone or message. If this was not you, you can ignore this e-mail: an unpaid order is cancelled automatically.",
 });

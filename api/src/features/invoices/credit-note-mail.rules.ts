@@ -17,5 +17,5 @@ export const creditNoteMail = (
     action("Open the credit note", url),
     paragraph("It also comes with this mail as a PDF. The link works for 7 days."),
   ],
-  why: "You get this mail since pieces of an invoiced order were cancelled or given back. Mails on your money are always sent, whichever notification settings you have.",
+  why: "You are receiving this e-mail because pieces of an invoiced order were cancelled or given back. E-mails about payments are always sent, whatever your notification settings.",
 });

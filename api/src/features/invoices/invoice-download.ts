@@ -15,7 +15,7 @@ import { fileNameOf } from "./pdf/draw-invoice.ts";
 const expiredLinkPage = (publicUrl: string): PlainPage => ({
   title: "Invoice link expired",
   heading: refusals.INVOICE_LINK_INVALID.message,
-  text: `A link to an invoice works for ${linkDays} days. You can have it mailed anew from your orders at any time.`,
+  text: `A link to an invoice works for ${linkDays} days. You can have it e-mailed again from My Orders at any time.`,
   links: [{ label: "My Orders", href: `${publicUrl}/orders` }],
 });
 

@@ -8,7 +8,7 @@ import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";
 import { addInvoice, orderToInvoice, takeNumber, type InvoiceRow } from "./invoice.store.ts";
 
 /**
- * The invoice of a locked order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
+ * The invoice of a locked order, issued on first use. Your return number is taken last and in the caller's transaction, so that numbers
  * have no gaps. Throws INVOICE_UNPAID, INVOICE_CANCELLED.
  */
 export const issueInvoiceOfLocked = async (

@@ -8,14 +8,14 @@ const { paragraph, action, block } = parts;
  * this mail holds no text that the shopper typed and no data of the order.
  */
 export const orderAddressMail = (url: string): MailText => ({
-  subject: "Confirm this address for mails on orders",
-  heading: "Mails on orders",
+  subject: "Confirm this address for order e-mails",
+  heading: "Order e-mails",
   parts: [
-    paragraph("An order at Saanjh names this address. Click the link if its mails may come here."),
+    paragraph("This address was given for an order at Saanjh. Click the link to receive its e-mails here."),
     action("Confirm this address", url),
-    paragraph("The link works once, within 24 hours. Without it no mail on the order comes here."),
+    paragraph("The link works once, within 24 hours. Without it, no e-mails about the order are sent here."),
   ],
-  why: "You get this mail since an order named this address. If you expect no order, you need not do anything.",
+  why: "You are receiving this e-mail because this address was given for an order. If you are not expecting an order, you can ignore this e-mail.",
 });
 
 /** Reports the new address of an order. Always sent: a shopper who did not change it can react before it is shipped. */
@@ -32,5 +32,5 @@ export const readdressedMail = (
     paragraph("If this is not right, please write to us before the order is shipped."),
     action("View your order", ordersUrl),
   ],
-  why: "You get this mail since the address of your order was changed. Mails on the safety of an order are always sent.",
+  why: "You are receiving this e-mail because the address of your order was changed. E-mails about the security of an order are always sent.",
 });

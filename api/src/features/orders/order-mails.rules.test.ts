@@ -69,7 +69,7 @@ describe("the mail of a cancelled order", () => {
 
   it("says why if it was not paid in time, and what becomes of money that arrives", () => {
     expect(sentenceOf({ hasExpired: true })).toContain(
-      "Your order was cancelled. It was not paid in time, and its pieces are back in the shop. If money has left your account for it, we pay all of it back.",
+      "Your order was cancelled. It was not paid in time. If money has left your account for it, we will refund all of it.",
     );
     expect(sentenceOf({})).toContain("Your order was cancelled. There is nothing to pay.");
   });

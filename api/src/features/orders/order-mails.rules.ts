@@ -119,7 +119,7 @@ export const confirmationMail = (order: MailedOrder, gst: Paise | null, links: O
     action("View your order", links.orders),
     ...(links.invoice ? [link("Download your invoice (works for 7 days)", links.invoice)] : []),
   ],
-  why: "You get this mail since you placed an order. The record of an order is always sent; your notification settings do not change that.",
+  why: "You are receiving this e-mail because you placed an order. Order confirmations are always sent, whatever your notification settings.",
 });
 
 /** The data of a mail on a new status. */
@@ -130,23 +130,23 @@ export type StatusMailFacts = {
 
 const cancellationSentence = ({ isPaid, isRefunded, hasExpired }: MailedOrder): string => {
   if (hasExpired)
-    return "It was not paid in time, and its pieces are back in the shop. If money has left your account for it, we pay all of it back.";
-  if (isRefunded) return "You get all of your money back; a mail of its own tells you how.";
-  return isPaid ? "We will write to you about the money that you have paid." : "There is nothing to pay.";
+    return "It was not paid in time. If money has left your account for it, we will refund all of it.";
+  if (isRefunded) return "You will be refunded in full. Details will follow in a separate e-mail.";
+  return isPaid ? "We will write to you about your refund." : "There is nothing to pay.";
 };
 
 const statusMessages: Record<
   StatusMailFacts["status"],
   (order: MailedOrder, facts: StatusMailFacts) => string[]
 > = {
-  processing: () => ["We are preparing your pieces. You hear from us again when they leave."],
+  processing: () => ["We are preparing your pieces. We will let you know when they are shipped."],
   shipped: (_, { trackingId }) => [
     "Your parcel is on its way.",
     ...(trackingId ? [`Its tracking number is ${trackingId}.`] : []),
   ],
   delivered: () => [
-    "Your parcel has been delivered. We hope it fits, and that it pleases.",
-    "Something is not right? Unworn pieces can be returned within 30 days.",
+    "Your parcel has been delivered. We hope you love it.",
+    "Is something not right? You can return unworn pieces within 30 days.",
   ],
   cancelled: (order) => [`Your order was cancelled. ${cancellationSentence(order)}`],
 };
@@ -172,7 +172,7 @@ export const isMailedStatus = (status: string): status is StatusMailFacts["statu
 
 /** Why a shopper gets an order update, with the page where it is switched off. */
 export const orderUpdateReason = {
-  why: "You get this mail since you want updates on your orders.",
+  why: "You are receiving this e-mail because order updates are turned on.",
   whyLink: {
     label: "Switch them off in your notification settings",
     path: "/user/dashboard/settings/notifications",
@@ -212,5 +212,5 @@ export const invoiceMail = (
     action("Open the invoice", url),
     paragraph("It also comes with this mail as a PDF. The link works for 7 days."),
   ],
-  why: "You get this mail since you asked for the invoice of an order.",
+  why: "You are receiving this e-mail because you asked for the invoice of an order.",
 });

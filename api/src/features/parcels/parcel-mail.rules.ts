@@ -26,16 +26,20 @@ export type ParcelMailFacts = {
   isCorrection: boolean;
 };
 
-const titlesOf = ({ isCorrection, isPart, orderNumber }: ParcelMailFacts) => {
+const titlesOf = ({ isCorrection, isPart, toCome, orderNumber }: ParcelMailFacts) => {
   if (isCorrection)
     return { subject: `New tracking number for order ${orderNumber}`, heading: "New tracking number" };
-  return isPart
-    ? { subject: `A part of order ${orderNumber} is on its way`, heading: "A part is on the way" }
-    : { subject: `Order ${orderNumber} is on its way`, heading: "On the way" };
+  if (!isPart) return { subject: `Order ${orderNumber} is on its way`, heading: "On the way" };
+  return toCome > 0
+    ? { subject: `Part of order ${orderNumber} is on its way`, heading: "Part of your order is on the way" }
+    : {
+        subject: `The rest of order ${orderNumber} is on its way`,
+        heading: "The rest of your order is on the way",
+      };
 };
 
 const toComeText = (toCome: number): string =>
-  `${piecesText(toCome)} of your order ${toCome === 1 ? "follows" : "follow"} later. You hear from us again then.`;
+  `${piecesText(toCome)} of your order ${toCome === 1 ? "follows" : "follow"} later. We will let you know when it is shipped.`;
 
 /** Reports a parcel, to shoppers who want order updates. It takes the place of the mail on the status "shipped". */
 export const parcelMail = (
@@ -47,7 +51,7 @@ export const parcelMail = (
     paragraph(`Hello ${facts.name}, this is about your order ${facts.orderNumber}.`),
     paragraph(
       facts.isCorrection
-        ? `Your parcel travels with ${facts.courier}. Please follow it by its new tracking number.`
+        ? `Your parcel is with ${facts.courier}. Please use its new tracking number.`
         : `Your parcel is on its way with ${facts.courier}.`,
     ),
     paragraph(`Its tracking number is ${facts.trackingId}.`),

@@ -23,9 +23,9 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
       paragraph(
         `Hello ${name}. You get ${formatRupees(amount)} back for order ${orderNumber}, which you paid in cash.`,
       ),
-      paragraph("Please give us your UPI id or your bank account on the page of your orders."),
+      paragraph("Please add your UPI ID or bank account on the My Orders page."),
       action("Give your details", ordersUrl),
-      paragraph("We never ask for these details by mail, by phone or in a message."),
+      paragraph("We never ask for these details by e-mail, by phone or in a message."),
     ],
   }),
   given: ({ name, amount, orderNumber, destinationHint }, ordersUrl) => ({
@@ -34,7 +34,7 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
     parts: [
       paragraph(`Hello ${name}. We send ${formatRupees(amount)} for order ${orderNumber} to:`),
       block("Destination", [destinationHint ?? ""]),
-      paragraph("If that is not yours, please change it on the page of your orders now."),
+      paragraph("If this is not yours, please change it on the My Orders page now."),
       action("View your order", ordersUrl),
     ],
   }),
@@ -45,7 +45,7 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
       paragraph(`Hello ${name}. We have paid ${formatRupees(amount)} back for order ${orderNumber}.`),
       ...(destinationHint ? [block("Destination", [destinationHint])] : []),
       block("Reference of the payment", [reference ?? ""]),
-      paragraph("We have erased your UPI id or bank account."),
+      paragraph("We have deleted your UPI ID or bank account details."),
       action("View your order", ordersUrl),
     ],
   }),
@@ -54,5 +54,5 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
 /** A mail on a step of a payout. Sent for every payout, independent of the notification settings. */
 export const payoutMail = (step: PayoutStep, facts: PayoutMailFacts, ordersUrl: string): MailText => ({
   ...texts[step](facts, ordersUrl),
-  why: "You get this mail since you paid in cash. Mails on your money are always sent, independent of your notification settings.",
+  why: "You are receiving this e-mail because you paid in cash. E-mails about payments are always sent, whatever your notification settings.",
 });

@@ -50,7 +50,7 @@ const accountOf = (details: PayoutDetails): PayoutDestination | InvalidField => 
   if (!ifscForm.test(ifsc))
     return { field: "ifsc", message: "An IFSC has 11 characters: four letters, a zero, and six more." };
   if (!nameForm.test(holderName))
-    return { field: "holderName", message: "Please enter the name of the account's holder." };
+    return { field: "holderName", message: "Please enter the account holder's name." };
   return { accountNumber, ifsc, holderName };
 };
 

@@ -6,15 +6,15 @@ const { paragraph, action, block, pieces: piecesPart } = parts;
 
 /** The reason for a refund, as a sentence about the order. */
 const reasons = {
-  "wrong amount": (order: string) => `What was paid for ${order} is not its total.`,
-  "paid twice": (order: string) => `You have paid ${order} twice.`,
-  "order is over": (order: string) => `Your payment for ${order} came when it had ended.`,
-  "no order came of it": () => "You have paid, and no order came of it.",
+  "wrong amount": (order: string) => `The amount paid for ${order} did not match its total.`,
+  "paid twice": (order: string) => `You paid for ${order} twice.`,
+  "order is over": (order: string) => `Your payment for ${order} arrived after the order had ended.`,
+  "no order came of it": () => "We received your payment, but no order was placed.",
   "order was lost": () => "A fault in our shop lost your order, so we cannot send it. Please order again.",
-  "order was cancelled": (order: string) => `You had paid ${order}, and it was cancelled.`,
-  "order was returned": (order: string) => `The pieces of ${order} are back with us.`,
+  "order was cancelled": (order: string) => `You paid for ${order}, and it was cancelled.`,
+  "order was returned": (order: string) => `We have received the pieces of ${order}.`,
   "pieces were cancelled": (order: string) => `Some pieces of ${order} were cancelled.`,
-  "pieces were returned": (order: string) => `Some pieces of ${order} are back with us.`,
+  "pieces were returned": (order: string) => `We have received some pieces of ${order}.`,
 };
 
 /** The data of a refund mail. */
@@ -65,13 +65,13 @@ export const refundMail = (
     parts: [
       paragraph(`Hello ${name}. ${reasons[reason](order)}`),
       paragraph(
-        `We give back ${formatRupees(amount)}${isWhole ? ", all of that payment" : " of that payment"}, the way you paid it. Banks take 5 to 7 working days.`,
+        `We are refunding ${formatRupees(amount)}${isWhole ? ", the full payment," : " of that payment"} to your original payment method. Banks take 5 to 7 working days.`,
       ),
       ...(customerFee > 0 ? [paragraph(feeText(customerFee, amount, isWhole))] : []),
       ...(pieces.length > 0 && !isWhole ? [piecesPart("For", paidBack)] : []),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),
     ],
-    why: "You get this mail since you paid online. Mails on your money are always sent; your notification settings do not change that.",
+    why: "You are receiving this e-mail because you paid online. E-mails about payments are always sent, whatever your notification settings.",
   };
 };

@@ -11,7 +11,8 @@ export type AlertMailFacts = Choice & { title: string; name: string };
 const pieceOf = ({ title, size, color }: AlertMailFacts): string =>
   [title, size && `size ${size}`, color].filter(Boolean).join(", ");
 
-const why = "You get this mail since you asked us to tell you when this piece is back. It is the only one.";
+const why =
+  "You are receiving this e-mail because you asked us to tell you when this piece is back. It is the only one.";
 
 /** Reports that a choice is back in stock. */
 export const restockMail = (facts: AlertMailFacts, links: { product: string; cancel: string }): MailText => ({
@@ -21,7 +22,7 @@ export const restockMail = (facts: AlertMailFacts, links: { product: string; can
     paragraph(`Hello ${facts.name}, the piece that you waited for is in the shop again: ${pieceOf(facts)}.`),
     paragraph("We cannot hold one for you."),
     action("See the piece", links.product),
-    link("Stop waiting for other pieces", links.cancel),
+    link("Turn off your other alerts", links.cancel),
   ],
   why,
 });
@@ -37,7 +38,7 @@ export const restockEndedMail = (
     paragraph(`Hello ${facts.name}, you waited for ${pieceOf(facts)}. We no longer sell it.`),
     paragraph("We have taken you off the list."),
     action("See what is new", links.shop),
-    link("Stop waiting for other pieces", links.cancel),
+    link("Turn off your other alerts", links.cancel),
   ],
   why,
 });

@@ -65,7 +65,7 @@ type StepTexts = {
 const texts: Record<ReturnStepKind, StepTexts> = {
   [ReturnStepKind.REQUESTED]: {
     subject: "was requested",
-    heading: "We have your request",
+    heading: "We have received your request",
     sentences: (mail) => [
       "We look at your request and write to you within 2 working days. Please keep the pieces until then.",
       ...replacementSentence(mail, "We have put the replacement aside for you."),
@@ -88,7 +88,7 @@ const texts: Record<ReturnStepKind, StepTexts> = {
   [ReturnStepKind.WITHDRAWN]: {
     subject: "was withdrawn",
     heading: "You keep the pieces",
-    sentences: () => ["You have withdrawn your request, and keep the pieces."],
+    sentences: () => ["You withdrew this request."],
   },
   [ReturnStepKind.CLOSED]: {
     subject: "is closed",
@@ -98,7 +98,7 @@ const texts: Record<ReturnStepKind, StepTexts> = {
   [ReturnStepKind.RECEIVED]: {
     subject: "has arrived",
     heading: "Your parcel has arrived",
-    sentences: () => ["Your pieces have arrived. We look at them within 2 working days."],
+    sentences: () => ["We have received your pieces and will inspect them within 2 working days."],
   },
   [ReturnStepKind.COMPLETED]: {
     subject: "is completed",

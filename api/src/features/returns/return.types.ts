@@ -127,7 +127,7 @@ export class ReturnOptions {
 
 @ObjectType({ description: "What a return would bring.", simpleResolvers: true })
 export class ReturnQuote {
-  @Field(() => Rupees, { description: "Money that comes back, shipping included." })
+  @Field(() => Rupees, { description: "Refund amount, shipping included." })
   amount!: Paise;
 
   @Field(() => Rupees, { description: "Shipping in it: with the last piece of the order." })

@@ -67,16 +67,16 @@ export const refusals = {
   },
   ORDER_SHIPPED: {
     status: 409,
-    message: "This order has left the shop, or has ended. It can no longer be changed.",
+    message: "This order has been shipped or closed and can no longer be changed.",
   },
   ORDER_PACKED: {
     status: 409,
-    message: "This order is being packed. Please write to us to change its address.",
+    message: "This order is being packed. Please contact us to change its address.",
   },
   ADDRESS_STATE_INVOICED: {
     status: 409,
     message:
-      "The invoice of this order names the tax of its state, so the state cannot change. Please cancel the order and place it anew.",
+      "The invoice of this order shows the tax of its state, so the state cannot be changed. Please cancel the order and place a new one.",
   },
   CUSTOMER_IS_ADMIN: {
     status: 409,
@@ -121,7 +121,7 @@ export const refusals = {
   PICTURE_NOT_FOUND: { status: 404, message: "This picture is no longer there." },
   PICTURES_FULL: { status: 409, message: "A product has at most 60 pictures." },
   PICTURE_COLOR_UNKNOWN: { status: 400, message: "Please choose one of the colours of the product." },
-  TOO_MANY: { status: 429, message: "Too many tries. Please wait a little and try again." },
+  TOO_MANY: { status: 429, message: "Too many attempts. Please wait a little and try again." },
   CHOOSE_SIZE_AND_COLOR: { status: 400, message: "Please select size and color." },
   BAD_QUANTITY: { status: 400, message: "The quantity must be a whole number from 1 to 99." },
   OUT_OF_STOCK: { status: 409, message: "There are not enough pieces left." },
@@ -131,25 +131,25 @@ export const refusals = {
   COUNTRY_UNKNOWN: { status: 400, message: "We deliver within India only." },
   WISHLIST_FULL: {
     status: 409,
-    message: "Your wishlist holds at most 500 pieces. Please take one out first.",
+    message: "Your wishlist can hold up to 500 pieces. Please remove one first.",
   },
   ...reviewRefusals,
   BACK_IN_STOCK: { status: 409, message: "This piece is back in stock. You can add it to your cart now." },
   RESTOCK_ALERTS_FULL: {
     status: 409,
-    message: "You wait for 20 pieces already. Please stop waiting for one of them first.",
+    message: "You already have 20 back-in-stock alerts. Please turn one off first.",
   },
   RESTOCK_LINK_INVALID: { status: 404, message: "This link is invalid or has expired." },
   ORDER_EMPTY: { status: 400, message: "Your Cart is Empty" },
   ORDER_TOO_LONG: { status: 400, message: "An order has at most 50 lines." },
   UNPAID_ORDERS_LIMIT: {
     status: 409,
-    message: "Too many of your orders wait for their payment. Please pay for one of them first.",
+    message: "You have too many unpaid orders. Please pay for one of them first.",
   },
   UNPAID_PIECES_LIMIT: {
     status: 409,
     message:
-      "Your unpaid orders would hold too many pieces. Please order fewer pieces, or pay for an earlier order first.",
+      "Your unpaid orders would hold too many pieces. Please order fewer pieces or pay for an earlier order first.",
   },
   EXPIRED_ORDERS_LIMIT: {
     status: 429,
@@ -171,7 +171,7 @@ export const refusals = {
   },
   CASH_VALUE_LIMIT: {
     status: 409,
-    message: "Your cash on delivery orders would cost too much together. Please pay this one online.",
+    message: "Your open cash on delivery orders have reached the limit. Please pay for this one online.",
   },
   CHECKOUT_LINE: {
     status: 503,
@@ -186,16 +186,16 @@ export const refusals = {
   ORDER_PAID: { status: 409, message: "This order is already paid." },
   ORDER_REFUNDED: {
     status: 409,
-    message: "The payment of this order was given back. It cannot be taken up again; it can be placed anew.",
+    message: "This order was refunded and cannot be reopened. Please place a new order.",
   },
   ORDER_NOT_CANCELLABLE: {
     status: 409,
     message:
-      "This order can no longer be cancelled: it has left the shop. It can be returned when it arrives.",
+      "This order has been shipped and can no longer be cancelled. You can return it after it arrives.",
   },
   ORDER_CREDITED: {
     status: 409,
-    message: "Every piece of this order is credited. It cannot be taken up again; it can be placed anew.",
+    message: "Every piece of this order was refunded, so it cannot be reopened. Please place a new order.",
   },
   CREDIT_EXCEEDS_ORDER: { status: 409, message: "The order does not have that many pieces left." },
   ...moneyRefusals,

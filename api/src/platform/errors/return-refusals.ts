@@ -4,11 +4,11 @@ export const returnRefusals = {
   ORDER_LINE_NOT_FOUND: { status: 404, message: "This piece is not part of the order." },
   RETURN_EMPTY: { status: 400, message: "Please choose the pieces that you want to return." },
   RETURN_NOT_DELIVERED: { status: 409, message: "Only pieces of a delivered order can be returned." },
-  RETURN_TOO_LATE: { status: 409, message: "The days for a return of this order have ended." },
-  RETURN_TOO_MANY: { status: 409, message: "You do not have so many pieces left that you can return." },
+  RETURN_TOO_LATE: { status: 409, message: "The return period for this order has ended." },
+  RETURN_TOO_MANY: { status: 409, message: "You cannot return that many pieces." },
   RETURN_SAME_CHOICE: {
     status: 400,
-    message: "Please choose another size or colour than the one that you have.",
+    message: "Please choose a different size or colour.",
   },
   RETURN_CHANGED: {
     status: 409,

@@ -67,7 +67,7 @@ export const ConnectionNotice = ({
               onClick={() => void tryAgain()}
               className="min-h-11 shrink-0 px-2 text-sm font-semibold whitespace-nowrap underline underline-offset-4"
             >
-              {isFailed ? "Load again" : isBusy ? "Trying ..." : "Try again"}
+              {isFailed ? "Reload" : isBusy ? "Trying ..." : "Try again"}
             </button>
           )}
         </div>

@@ -10,24 +10,24 @@ it.each([
   [
     "offline",
     [],
-    "You are offline. This page goes on once the network is back. Check your Wi-Fi or mobile data.",
+    "You are offline. This page will continue when you are back online. Check your Wi-Fi or mobile data.",
     false,
   ],
   [
     "offline",
     [part, page],
-    "You are offline. The next page could not be loaded. It opens once the network is back. Check your Wi-Fi or mobile data.",
+    "You are offline. The next page could not be loaded. It will open when you are back online. Check your Wi-Fi or mobile data.",
     false,
   ],
   [
     "unreachable",
     [part],
-    "The shop cannot be reached. A part of this page could not be loaded. It opens once the network is back. Check your network.",
+    "The shop cannot be reached. Part of this page could not be loaded. It will open when you are back online. Check your network.",
     false,
   ],
   ["restored", [page], "The connection is back.", false],
-  ["restored", [failedPart], "A part of this page could not be loaded. Load the page again.", true],
-  ["online", [failedPart], "A part of this page could not be loaded. Load the page again.", true],
+  ["restored", [failedPart], "Part of this page could not be loaded. Please reload the page.", true],
+  ["online", [failedPart], "Part of this page could not be loaded. Please reload the page.", true],
 ] as const)("%s with pending code %j: %s", (status, pendingCode, text, isFailed) => {
   expect(connectionText(status, pendingCode)).toEqual({ text, isFailed });
 });

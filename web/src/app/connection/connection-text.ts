@@ -13,9 +13,9 @@ const advice: Partial<Record<ConnectionStatus, string>> = {
 };
 
 const outlooks = {
-  page: "The next page could not be loaded. It opens once the network is back.",
-  part: "A part of this page could not be loaded. It opens once the network is back.",
-  none: "This page goes on once the network is back.",
+  page: "The next page could not be loaded. It will open when you are back online.",
+  part: "Part of this page could not be loaded. It will open when you are back online.",
+  none: "This page will continue when you are back online.",
 };
 
 /** The message about the connection; empty if all is well. `isFailed`: only loading the page again helps. */
@@ -30,6 +30,6 @@ export const connectionText = (
     return { text: [reason, outlook, advice[status]].join(" "), isFailed: false };
   }
   if (pendingCode.some(({ isFailed }) => isFailed))
-    return { text: "A part of this page could not be loaded. Load the page again.", isFailed: true };
+    return { text: "Part of this page could not be loaded. Please reload the page.", isFailed: true };
   return { text: status === "restored" ? "The connection is back." : "", isFailed: false };
 };

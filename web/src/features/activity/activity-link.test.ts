@@ -36,7 +36,7 @@ it.each([
   ],
   [event({ kind: "REVIEW_WRITTEN", ...dress, rating: 4 }), "You gave Blue Dress 4 stars", "/product/p1"],
   [event({ kind: "REVIEW_WRITTEN", ...dress, rating: 1 }), "You gave Blue Dress 1 star", "/product/p1"],
-  [event({ kind: "WISHLISTED", ...dress }), "Blue Dress put into your wishlist", "/product/p1"],
+  [event({ kind: "WISHLISTED", ...dress }), "Blue Dress added to your wishlist", "/product/p1"],
 ])("describes an event and links to its page", (activity, text, to) => {
   expect(activityLink(activity)).toEqual({ text, to });
 });

@@ -39,6 +39,6 @@ export const activityLink = (activity: Activity): ActivityLink => {
         to: product.to,
       };
     case "WISHLISTED":
-      return { text: `${product.title} put into your wishlist`, to: product.to };
+      return { text: `${product.title} added to your wishlist`, to: product.to };
   }
 };

@@ -34,7 +34,7 @@ const ActivityEntry = ({ activity }: { activity: Activity }) => {
 };
 
 const ActivitySkeleton = () => (
-  <LoadingRegion label="Loading what happened last">
+  <LoadingRegion label="Loading recent activity">
     {[0, 1, 2].map((index) => (
       <Skeleton key={index} className="mb-2 h-11" />
     ))}
@@ -55,7 +55,7 @@ export const RecentActivity = () => {
       </h2>
       {!events && error && (
         <FailedState
-          text="What happened last could not be loaded."
+          text="Your recent activity could not be loaded."
           onRetry={() => void refetch().catch(() => undefined)}
           isRetrying={loading}
         />
@@ -63,7 +63,7 @@ export const RecentActivity = () => {
       {!events && !error && <ActivitySkeleton />}
       {events?.length === 0 && (
         <p className="border-y border-hairline py-4 text-ink-soft">
-          Nothing yet. Your orders, returns, reviews and wishes show here.
+          Nothing yet. Your orders, returns, reviews and wishlist will show up here.
         </p>
       )}
       {events && events.length > 0 && (

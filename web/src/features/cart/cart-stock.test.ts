@@ -101,19 +101,19 @@ describe("the reason why checkout is blocked", () => {
   it("names one or two products, and counts more than two", () => {
     expect(checkoutBlockedText([aLine("m", pooled(5))])).toBeUndefined();
     expect(checkoutBlockedText([soldOut("a", "Kurta"), aLine("m", pooled(5))])).toBe(
-      "Kurta cannot be had as it stands in your cart.",
+      "Kurta is no longer available as selected.",
     );
     expect(checkoutBlockedText([soldOut("a", "Kurta"), soldOut("b", "Stole")])).toBe(
-      "Kurta and Stole cannot be had as they stand in your cart.",
+      "Kurta and Stole are no longer available as selected.",
     );
     expect(checkoutBlockedText([soldOut("a", "Kurta"), soldOut("b", "Stole"), soldOut("c", "Belt")])).toBe(
-      "3 pieces cannot be had as they stand in your cart.",
+      "3 pieces are no longer available as selected.",
     );
   });
 
   it("names a product once, even with several sizes in the cart", () => {
     expect(
       checkoutBlockedText([soldOut("a", "Kurta"), { ...soldOut("a", "Kurta"), id: "b", size: "S" }]),
-    ).toBe("Kurta cannot be had as it stands in your cart.");
+    ).toBe("Kurta is no longer available as selected.");
   });
 });

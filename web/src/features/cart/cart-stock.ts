@@ -49,7 +49,7 @@ export const lineProblemText = (problem: LineProblem) => {
   if (problem.kind === "archived") return "No longer sold.";
   if (problem.kind === "not-offered") return "This size or colour is no longer offered.";
   if (problem.kind === "sold-out") return "Out of stock.";
-  if (problem.piecesLeft === 0) return "Your other lines take all that is left of it.";
+  if (problem.piecesLeft === 0) return "Your other lines already take all that is left.";
   return `Only ${problem.piecesLeft} left.`;
 };
 
@@ -64,5 +64,5 @@ export const checkoutBlockedText = (lines: readonly Line[]) => {
   ];
   if (titles.length === 0) return undefined;
   const names = titles.length > 2 ? `${titles.length} pieces` : titles.join(" and ");
-  return `${names} cannot be had as ${titles.length === 1 ? "it stands" : "they stand"} in your cart.`;
+  return `${names} ${titles.length === 1 ? "is" : "are"} no longer available as selected.`;
 };

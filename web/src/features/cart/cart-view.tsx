@@ -64,7 +64,7 @@ const EmptyCart = ({ shouldFocusMain }: { shouldFocusMain: boolean }) => {
     <EmptyState
       level="h1"
       title="Your Cart is Empty"
-      text="What you add waits here for you, on every device."
+      text="Anything you add is saved here, on all your devices."
       action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
     />
   );

@@ -39,7 +39,8 @@ export const ClearCartDialog = ({
       }
     >
       <p>
-        {pieces === 1 ? "The one piece in it goes." : `All ${pieces} pieces in it go.`} This cannot be undone.
+        {pieces === 1 ? "The piece in it will be removed." : `All ${pieces} pieces in it will be removed.`}{" "}
+        This cannot be undone.
       </p>
     </Dialog>
   );

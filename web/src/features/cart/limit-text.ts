@@ -16,8 +16,8 @@ export const limitText = ({ requestedQuantity, maxQuantity, inCart }: Limit): st
   if (maxQuantity <= 0 || requestedQuantity <= maxQuantity) return undefined;
   if (maxQuantity + inCart === maxLineQuantity)
     return inCart > 0
-      ? `One order can have at most ${maxLineQuantity} of a choice, with the ${inCart} in your cart.`
-      : `One order can have at most ${maxLineQuantity} of a choice.`;
+      ? `You can order at most ${maxLineQuantity} of one size and colour, including the ${inCart} in your cart.`
+      : `You can order at most ${maxLineQuantity} of one size and colour.`;
   const besides = inCart > 0 ? ` besides the ${inCart} in your cart` : "";
-  return `We have only ${pieces(maxQuantity)} of this choice${besides}.`;
+  return `Only ${pieces(maxQuantity)} of this size and colour ${maxQuantity === 1 ? "is" : "are"} left${besides}.`;
 };

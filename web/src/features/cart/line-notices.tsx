@@ -34,7 +34,7 @@ export const LineNotices = ({ line, lines, changes }: LineNoticesProps) => {
           <Button
             variant="secondary"
             aria-label={
-              quantity > 0 ? `Take ${quantity} of ${title}` : `Remove ${title}, which cannot be had`
+              quantity > 0 ? `Take ${quantity} of ${title}` : `Remove ${title}, which is not available`
             }
             onClick={() => void changes.setQuantity(line, quantity)}
           >

@@ -36,7 +36,7 @@ export const SizeGuideDialog = ({
       isOpen={isOpen}
       onClose={onClose}
       title="Size guide"
-      description="Measures of the body, not of the cloth: the ease is sewn in. Between two sizes, take the larger."
+      description="These are body measurements, not garment measurements. If you are between two sizes, choose the larger one."
     >
       <RadioCards
         variant="chips"
@@ -48,7 +48,7 @@ export const SizeGuideDialog = ({
       />
       <table className="mt-4 w-full tabular-nums">
         <caption className="sr-only">
-          Body measures of each size, in {unit === "in" ? "inches" : "centimetres"}
+          Body measurements of each size, in {unit === "in" ? "inches" : "centimetres"}
         </caption>
         <thead>
           <tr>

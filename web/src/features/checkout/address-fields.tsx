@@ -22,7 +22,7 @@ export const AddressFields = ({
   errors,
   states,
   country,
-  emailHint = "Order mails go to your account's address. Another one has to be confirmed first.",
+  emailHint = "Order e-mails go to your account's address. A different address must be confirmed first.",
 }: AddressFieldsProps) => {
   const field = (name: AddressField) => ({
     name,

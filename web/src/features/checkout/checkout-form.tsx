@@ -28,7 +28,7 @@ type CheckoutFormProps = {
 /** Maximum lines with which the summary fits on a desktop screen and can be sticky. */
 const MAX_STICKY_LINES = 4;
 
-const CART_PROBLEM = "Some pieces cannot be had as they stand. Change them in your order.";
+const CART_PROBLEM = "Some pieces are no longer available as selected. Please update your order.";
 
 /** What cannot be changed while the order is placed. On a phone a focused field stays above the bar with the total. */
 const sectionClasses =
@@ -104,7 +104,7 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
           />
           {quote.error && !hasCartProblem && (
             <FailedState
-              text="The total could not be worked out."
+              text="The total could not be calculated."
               onRetry={() => void quote.refetch().catch(() => undefined)}
               isRetrying={quote.loading}
             />

@@ -64,5 +64,5 @@ describe("the confirmation in the navigation state of the success page", () => {
 
 it("shows the payment id, or a text for cash on delivery", () => {
   expect(paymentIdText({ method: "ONLINE", transactionId: "pay_1" })).toBe("pay_1");
-  expect(paymentIdText({ method: "COD", transactionId: null })).toBe("None, as you pay in cash");
+  expect(paymentIdText({ method: "COD", transactionId: null })).toBe("Not needed for cash on delivery");
 });

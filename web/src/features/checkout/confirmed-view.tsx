@@ -56,7 +56,7 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
         <InvoiceLink orderId={order.id} isRequestedOnMount onLink={setInvoiceUrl} />
       </div>
       <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-hairline pt-3">
-        <p className="text-sm text-ink-soft">You are taken to your confirmation in a moment.</p>
+        <p className="text-sm text-ink-soft">You will be taken to your confirmation in a moment.</p>
         <Button variant="secondary" onClick={goToSuccess}>
           Continue
         </Button>

@@ -69,7 +69,7 @@ describe("a failed order", () => {
   });
 
   it("shows the shop's own message when an order exceeds a limit", () => {
-    const message = "Too many of your orders wait for their payment. Please pay for one of them first.";
+    const message = "You have too many unpaid orders. Please pay for one of them first.";
     for (const code of ["UNPAID_ORDERS_LIMIT", "CASH_ORDERS_LIMIT", "ORDERS_PER_HOUR_LIMIT"])
       expect(orderFailure(refusal(code, message))).toEqual({ kind: "again", text: message });
   });

@@ -80,7 +80,7 @@ export const useCheckout = (
   const showFailure = async (failure: OrderFailure) => {
     if (failure.kind === "placed") {
       draft.remove();
-      toast.info("Your order had gone through already.");
+      toast.info("Your order was already placed.");
       return navigate(paths.orders(), { replace: true });
     }
     if (failure.kind === "line") {

@@ -43,7 +43,7 @@ export const DeliveryPromise = ({ className = "" }: { className?: string }) => {
           {range === undefined && <Skeleton className="h-5 w-56 max-w-full" />}
         </p>
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-          {pin ? `${isClosed ? "" : "to "}PIN code ${pin}` : "anywhere we deliver"}
+          {pin ? `${isClosed ? "" : "to "}PIN code ${pin}` : "to any PIN code in India"}
           <Button
             ref={opener}
             variant="quiet"

@@ -34,7 +34,7 @@ export const FormPromise = ({ address }: { address: { zipCode: string; state: st
           <TruckIcon className="mt-0.75 text-madder" />
           <span>
             Arrives <span className="font-semibold">{rangeText(range)}</span>
-            {!isKnown && " anywhere we deliver"}
+            {!isKnown && " to any PIN code in India"}
           </span>
         </>
       )}

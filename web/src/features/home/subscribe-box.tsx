@@ -21,7 +21,7 @@ export const SubscribeBox = () => {
         </div>
         {isShopper ? (
           <div>
-            <p className="mb-4">Your code is yours alone, and works once. It waits on your dashboard.</p>
+            <p className="mb-4">Your code is personal and works once. You will find it on your dashboard.</p>
             <ButtonLink to={paths.dashboard()} variant="secondary">
               Go to my dashboard
             </ButtonLink>

@@ -45,7 +45,7 @@ export const SubscribeForm = () => {
       <div className="flex flex-wrap items-start gap-3 noscript:hidden">
         <EmailField
           className="grow basis-64"
-          hint="A link comes by mail. It opens your account, and the account brings the code."
+          hint="We will e-mail you a link to create your account. Your code comes with it."
           error={errors.email}
         />
         <Button

@@ -10,15 +10,15 @@ it("reports success if everything was added", () => {
 
 it("names what is sold out and what was added in part", () => {
   expect(buyAgainNotice([{ ...dress, added: 2 }, { ...scarf, added: 0 }, scarf]).missing).toEqual([
-    "Only 2 of 3 pieces of Wrap Dress could be had.",
-    "Mul Scarf cannot be had any more.",
+    "Only 2 of 3 pieces of Wrap Dress are available.",
+    "Mul Scarf is no longer available.",
   ]);
 });
 
 it("reports no success if nothing was added", () => {
   expect(buyAgainNotice([{ ...scarf, added: 0 }])).toEqual({
     tone: "info",
-    text: "No more of these pieces can be had.",
+    text: "None of these pieces are available any more.",
     missing: [],
   });
 });

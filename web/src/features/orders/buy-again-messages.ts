@@ -5,13 +5,13 @@ export type BuyAgainNotice = { tone: "success" | "info" | "error"; text: string;
 
 const missingText = ({ title, requested, added }: ReorderedLine) =>
   added === 0
-    ? `${title} cannot be had any more.`
-    : `Only ${added} of ${requested} pieces of ${title} could be had.`;
+    ? `${title} is no longer available.`
+    : `Only ${added} of ${requested} pieces of ${title} ${added === 1 ? "is" : "are"} available.`;
 
 /** The notice after a reorder. Names each product that was not fully added (decision 10). */
 export const buyAgainNotice = (lines: readonly ReorderedLine[]): BuyAgainNotice => {
   if (lines.every(({ added }) => added === 0))
-    return { tone: "info", text: "No more of these pieces can be had.", missing: [] };
+    return { tone: "info", text: "None of these pieces are available any more.", missing: [] };
   return {
     tone: "success",
     text: "Added to cart",

@@ -20,11 +20,10 @@ const isCancellable = ({ orderStatus, trackingId }: Order) =>
 
 /** What happens to the money of a cancelled order. */
 const moneyText = ({ paymentDetails, finalAmount, creditedAmount }: Order) => {
-  if (paymentDetails.paymentStatus !== "COMPLETED")
-    return "Nothing has been paid for it, so nothing is charged.";
+  if (paymentDetails.paymentStatus !== "COMPLETED") return "You have not paid for it, so there is no charge.";
   const amount = formatRupees(finalAmount - creditedAmount);
   return paymentDetails.method === "ONLINE"
-    ? `${amount} goes back the way you paid it. Banks take 5 to 7 working days.`
+    ? `${amount} will be refunded to your original payment method. Banks take 5 to 7 working days.`
     : `${amount} goes back to you. We ask you for a UPI id or a bank account.`;
 };
 
@@ -83,7 +82,7 @@ export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }
           </>
         }
       >
-        <p>Its pieces go back into the shop. {moneyText(order)} This cannot be undone.</p>
+        <p>Its pieces go back on sale. {moneyText(order)} This cannot be undone.</p>
         <FormMessage tone="error" className={failure ? "mt-4" : ""}>
           {failure}
         </FormMessage>

@@ -6,7 +6,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 export const NoOrders = () => (
   <EmptyState
     title="No orders yet"
-    text="When you have ordered something, you follow it here."
+    text="Your orders will appear here."
     action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
   />
 );

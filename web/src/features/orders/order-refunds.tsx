@@ -11,9 +11,9 @@ const reasons: Record<RefundReason, string> = {
   ORDER_CANCELLED: "The order was cancelled.",
   ORDER_RETURNED: "The order was returned.",
   PAID_TWICE: "It was paid twice.",
-  WRONG_AMOUNT: "It was not the total.",
-  ORDER_OVER: "It came when the order had ended.",
-  NO_ORDER: "No order came of it.",
+  WRONG_AMOUNT: "The amount paid was not the total.",
+  ORDER_OVER: "The payment arrived after the order had ended.",
+  NO_ORDER: "No order was placed for this payment.",
   ORDER_LOST: "The order was lost.",
   PIECES_CANCELLED: "Some pieces were cancelled.",
   PIECES_RETURNED: "Some pieces were returned.",
@@ -21,14 +21,14 @@ const reasons: Record<RefundReason, string> = {
 
 const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>
   refundedAt
-    ? `Given back on ${formatDate(refundedAt)}; banks take 5 to 7 working days.`
-    : `On its way since ${formatDate(createdAt)}.`;
+    ? `Refunded on ${formatDate(refundedAt)}; banks take 5 to 7 working days.`
+    : `Refund started on ${formatDate(createdAt)}.`;
 
 /** Where a payout of cash stands. */
 const payoutText = ({ state, destinationHint, paidAt, reference }: OrderRefunds_PayoutFragment) => {
   if (state === "PAID" && paidAt)
     return `Paid on ${formatDate(paidAt)}${destinationHint ? ` to ${destinationHint}` : ""}; reference ${reference}.`;
-  return state === "DUE" ? `We send it to ${destinationHint}.` : "Waits for a UPI id or a bank account.";
+  return state === "DUE" ? `We will send it to ${destinationHint}.` : "Waiting for a UPI ID or bank account.";
 };
 
 type OrderRefundsProps = {

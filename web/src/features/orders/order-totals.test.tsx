@@ -17,7 +17,7 @@ const textOf = (creditedAmount: number, changes: { statedGst?: null } = {}) =>
   );
 
 it("the tax stands below the total that contains it, not below what is left after credits", () => {
-  expect(textOf(8163.69)).toMatch(/Total .*8,163\.69.*Including GST of ₹388\.74.*After credits .*₹0/);
+  expect(textOf(8163.69)).toMatch(/Total .*8,163\.69.*Including GST of ₹388\.74.*Total after refunds .*₹0/);
   expect(textOf(0)).toMatch(/Including GST of ₹388\.74\s*$/);
 });
 

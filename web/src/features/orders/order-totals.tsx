@@ -36,7 +36,11 @@ export const OrderTotals = ({ order }: { order: Amounts }) => (
     {order.creditedAmount > 0 && (
       <dl className={`${totalRows} mt-3`}>
         <Row name="Credited" value={`−${formatRupees(order.creditedAmount)}`} />
-        <Row name="After credits" value={formatRupees(order.finalAmount - order.creditedAmount)} isTotal />
+        <Row
+          name="Total after refunds"
+          value={formatRupees(order.finalAmount - order.creditedAmount)}
+          isTotal
+        />
       </dl>
     )}
   </>

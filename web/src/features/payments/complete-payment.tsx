@@ -24,7 +24,7 @@ type CompletePaymentProps = {
 
 const buttonText: Record<PaymentStage, string> = {
   idle: "Complete payment",
-  starting: "Opening the payment",
+  starting: "Opening payment",
   open: "Waiting for your payment",
   verifying: "Checking your payment",
 };

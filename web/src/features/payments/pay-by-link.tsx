@@ -17,7 +17,7 @@ import { usePaymentSteps, type PaymentStage } from "./use-payment-steps.ts";
 const buttonText = (stage: PaymentStage, amount: string) =>
   ({
     idle: `Pay ${amount}`,
-    starting: "Opening the payment",
+    starting: "Opening payment",
     open: "Waiting for your payment",
     verifying: "Checking your payment",
   })[stage];

@@ -44,7 +44,7 @@ export const PayView = ({ order: placedOrder, shouldStart, onPaid }: PayViewProp
       <CompletePayment order={order} shouldStart={shouldStart} variant="page" />
       {order.payableUntil !== null && (
         <p className="mt-6 text-center text-sm text-ink-soft">
-          You can also pay later from your orders, while the time lasts.
+          You can also pay later from My Orders, before the time runs out.
         </p>
       )}
       <div className="mt-2 text-center">

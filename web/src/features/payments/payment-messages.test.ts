@@ -47,10 +47,10 @@ describe("the notice of an online order", () => {
   });
 
   it.each([
-    ["shop", "This order was not paid in time. Its pieces are back in the shop."],
-    ["shopper", "This order was cancelled. Its pieces are back in the shop."],
-    ["admin", "This order was cancelled. Its pieces are back in the shop."],
-    [null, "This order was cancelled. Its pieces are back in the shop."],
+    ["shop", "This order was cancelled because it was not paid in time."],
+    ["shopper", "This order was cancelled."],
+    ["admin", "This order was cancelled."],
+    [null, "This order was cancelled."],
   ])("reports the order that was cancelled by: %s", (changedBy, text) => {
     const statusHistory = changedBy
       ? [
@@ -68,10 +68,10 @@ describe("the notice of an online order", () => {
   });
 
   it.each([
-    ["CANCELLED", "REFUNDED", "Your payment is refunded in full."],
-    ["RETURNED", "REFUNDED", "Your payment is refunded in full."],
-    ["CONFIRMED", "PENDING", "This order is not waiting for a payment."],
-    ["SHIPPED", "FAILED", "This order is not waiting for a payment."],
+    ["CANCELLED", "REFUNDED", "Your payment will be refunded in full."],
+    ["RETURNED", "REFUNDED", "Your payment will be refunded in full."],
+    ["CONFIRMED", "PENDING", "There is nothing to pay for this order."],
+    ["SHIPPED", "FAILED", "There is nothing to pay for this order."],
   ] as const)(
     "reports no received payment of an order that is %s and %s",
     (orderStatus, paymentStatus, text) => {
@@ -150,15 +150,16 @@ describe("the error message", () => {
     );
     expect(verificationFailedNotice(refusal("INTERNAL"))).toMatchObject({
       text: "Payment verification failed.",
-      detail: expect.stringContaining("as soon as we hear of it"),
+      detail: expect.stringContaining("as soon as the payment reaches us"),
     });
   });
 
   it("does not call a verification failed that has no answer", () => {
     expect(verificationFailedNotice(noResponse)).toEqual({
       tone: "info",
-      text: "We have not heard of your payment yet.",
-      detail: "If money has left your account, your order is confirmed as soon as we hear of it.",
+      text: "We have not received your payment yet.",
+      detail:
+        "If money has left your account, your order will be confirmed as soon as the payment reaches us.",
     });
   });
 

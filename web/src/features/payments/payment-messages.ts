@@ -8,16 +8,17 @@ export const paymentMessages = {
   setupFailed: "Payment setup failed.",
   verificationFailed: "Payment verification failed.",
   timeExpired: "The time to pay has run out.",
-  notPaidInTime: "This order was not paid in time. Its pieces are back in the shop.",
-  cancelled: "This order was cancelled. Its pieces are back in the shop.",
-  refunded: "Your payment is refunded in full.",
+  notPaidInTime: "This order was cancelled because it was not paid in time.",
+  cancelled: "This order was cancelled.",
+  refunded: "Your payment will be refunded in full.",
   received: "Payment received. Your order is confirmed.",
   /** An admin has confirmed the order without its payment, or it is returned. */
-  notAwaited: "This order is not waiting for a payment.",
-  dismissed: "You have not paid yet. For now, your pieces are kept for you.",
-  notReceived: "We have not heard of your payment yet.",
+  notAwaited: "There is nothing to pay for this order.",
+  dismissed: "You have not paid yet. We are holding your pieces for now.",
+  notReceived: "We have not received your payment yet.",
   /** For a payment that is not verified yet, so that the shopper does not pay twice. */
-  willConfirm: "If money has left your account, your order is confirmed as soon as we hear of it.",
+  willConfirm:
+    "If money has left your account, your order will be confirmed as soon as the payment reaches us.",
 } as const;
 
 type OnlineOrder = Pick<CompletePayment_OrderFragment, "orderStatus" | "payableUntil" | "paymentDetails"> & {

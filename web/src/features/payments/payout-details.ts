@@ -10,9 +10,9 @@ export type PayoutField = "upiId" | "accountNumber" | "ifsc" | "holderName" | "c
 
 const requiredTexts: Record<PayoutField, string> = {
   upiId: "Please enter your UPI id.",
-  accountNumber: "Please enter the number of your account.",
-  ifsc: "Please enter the IFSC of your bank.",
-  holderName: "Please enter the name of the account's holder.",
+  accountNumber: "Please enter your account number.",
+  ifsc: "Please enter your bank's IFSC.",
+  holderName: "Please enter the account holder's name.",
   currentPassword: CURRENT_PASSWORD_MISSING,
 };
 

@@ -50,7 +50,7 @@ const AccountFields = ({ errors }: { errors: Partial<Record<PayoutField, string>
         required
       />
       <TextField
-        label="Name of the account's holder"
+        label="Account holder's name"
         name="holderName"
         autoComplete="name"
         maxLength={100}
@@ -95,7 +95,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
       <RadioCards
-        legend="How you get it"
+        legend="How would you like your refund?"
         isLegendHidden
         choices={ways}
         value={way}
@@ -109,7 +109,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
         <TextField
           label="UPI id"
           name="upiId"
-          hint="It looks like name@bank."
+          hint="For example, name@bank."
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"
@@ -144,7 +144,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
         )}
       </div>
       <p className="text-sm text-ink-soft">
-        We keep it encrypted, use it for this refund only, and erase it when the refund is paid.
+        We store it encrypted, use it only for this refund, and delete it once the refund is paid.
       </p>
     </form>
   );

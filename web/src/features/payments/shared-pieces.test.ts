@@ -22,7 +22,7 @@ it.each([
 });
 
 it("says that the cart holds the same pieces, with and without sizes", () => {
-  const text = "Your cart holds the same pieces again. A second order would buy them twice.";
+  const text = "The same pieces are in your cart again. Ordering them would buy them twice.";
   expect(sharedPiecesText([inCart("a"), inCart("b")], [inOrder("b"), inOrder("a")])).toBe(text);
   expect(sharedPiecesText([inCart("a", null, null)], [inOrder("a", null, null)])).toBe(text);
 });
@@ -32,12 +32,12 @@ it("names the shared pieces beside others, in the cart or in the order: one, two
   const other = inCart("d");
   for (const cart of [[inCart("a")], [inCart("a"), other]])
     expect(sharedPiecesText(cart, order)).toBe(
-      "Your cart holds Dress a again. A second order would buy it twice.",
+      "Dress a is in your cart again. Ordering again would buy it twice.",
     );
   expect(sharedPiecesText([inCart("a"), inCart("b"), other], order)).toBe(
-    "Your cart holds Dress a and Dress b again. A second order would buy them twice.",
+    "Dress a and Dress b are in your cart again. Ordering again would buy them twice.",
   );
   expect(sharedPiecesText([...["a", "b", "c"].map((id) => inCart(id)), other], order)).toBe(
-    "Your cart holds 3 of these pieces again. A second order would buy them twice.",
+    "3 of these pieces are in your cart again. Ordering again would buy them twice.",
   );
 });

@@ -22,8 +22,8 @@ export const sharedPiecesText = (
   const shared = sharedLines(cartLines, orderLines);
   if (shared.length === 0) return undefined;
   if (shared.length === cartLines.length && shared.length === orderLines.length)
-    return "Your cart holds the same pieces again. A second order would buy them twice.";
+    return "The same pieces are in your cart again. Ordering them would buy them twice.";
   const titles = [...new Set(shared.map(({ product }) => product.title))];
   const names = titles.length > 2 ? `${titles.length} of these pieces` : titles.join(" and ");
-  return `Your cart holds ${names} again. A second order would buy ${titles.length === 1 ? "it" : "them"} twice.`;
+  return `${names} ${titles.length === 1 ? "is" : "are"} in your cart again. Ordering again would buy ${titles.length === 1 ? "it" : "them"} twice.`;
 };

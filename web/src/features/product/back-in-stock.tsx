@@ -36,10 +36,10 @@ export const BackInStock = ({ product, box }: { product: ProductPageQuery["produ
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-sm bg-paper-deep px-4 py-2">
           <p role="status" className="flex grow items-start gap-2.5 py-2">
             <CheckCircleIcon className="mt-0.5 text-leaf" />
-            We mail you once when it is back.
+            We will e-mail you once when it is back in stock.
           </p>
           <Button ref={button} variant="quiet" isLoading={alert.isBusy} onClick={stop}>
-            Stop waiting
+            Turn off alert
           </Button>
         </div>
       ) : (
@@ -53,7 +53,7 @@ export const BackInStock = ({ product, box }: { product: ProductPageQuery["produ
             aria-disabled={!alert.isLoaded}
             onClick={ask}
           >
-            Tell me when it is back
+            Notify me when it is back
           </Button>
           <p className="mt-2 text-sm text-ink-soft">
             One mail for this {choiceLabel(product) || "piece"}. The first to ask hears first.

@@ -86,7 +86,7 @@ export const BuyBox = ({
           <CheckIcon className="mt-3 text-leaf" />
           <p className="py-2.5">
             {box.isAtLimit && !isSoldOut
-              ? `All that you can order of this choice is in your cart (${box.inCart}). `
+              ? `You already have the maximum of this size and colour in your cart (${box.inCart}). `
               : `${box.inCart} of this choice in your cart. `}
             <Link to={paths.cart()} className="text-link py-2.5 whitespace-nowrap">
               View cart

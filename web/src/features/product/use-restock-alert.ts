@@ -58,7 +58,7 @@ export const useRestockAlert = (choice: RestockChoice, onInStock: () => void) =>
   );
   const { isLoggedInFor, logIn } = useAfterLogin<PendingAlert>({
     kind: "restock-alert",
-    message: "Please log in, so that we know where to mail.",
+    message: "Please log in so that we can e-mail you.",
     run: runPending,
   });
 

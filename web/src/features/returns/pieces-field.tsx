@@ -30,7 +30,7 @@ const kindChoices = (pieces: ReturnPieces_PiecesFragment) => [
         : "No other size or colour is in stock",
     isDisabled: pieces.replacements.length === 0,
   },
-  { value: "RETURN" as const, label: "Return", note: "For your money" },
+  { value: "RETURN" as const, label: "Return", note: "Refund" },
 ];
 
 /** What is in stock, and the chosen one if it has sold out since. */
@@ -91,7 +91,7 @@ const Wish = (props: PiecesFieldProps) => {
         </div>
       )}
       <Select
-        label="Why does it come back?"
+        label="Why are you returning it?"
         placeholder="Choose a reason"
         error={problem?.field === "reason" ? problem.text : undefined}
         choices={reasonChoices}

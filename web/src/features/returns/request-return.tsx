@@ -52,7 +52,10 @@ const Content = ({ orderId }: { orderId: string }) => {
   if (!options) return <Loading />;
   if (options.pieces.length === 0)
     return (
-      <NotPossible title="Nothing is left to return" text="All pieces of this order have been asked for." />
+      <NotPossible
+        title="Nothing left to return"
+        text="You have already requested a return for every piece in this order."
+      />
     );
   return <ReturnForm options={options} />;
 };

@@ -11,11 +11,11 @@ export const RequestSent = ({ sent, photoProblem }: SentReturn) => {
   return (
     <div className="mt-6 grid max-w-(--container-prose) gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
-        We have your request
+        We have received your request
       </h2>
       <p>
-        Its number is <strong className="tabular-nums">{sent.returnNumber}</strong>. We write to you within 2
-        working days. Please keep the pieces until then.
+        Your return number is <strong className="tabular-nums">{sent.returnNumber}</strong>. We will write to
+        you within 2 working days. Please keep the pieces until then.
       </p>
       <FormMessage
         tone="error"

@@ -6,7 +6,7 @@ import { piecesText, reasonLabels } from "./return-words.ts";
 const wishText = (line: ReturnLine_LineFragment) =>
   line.kind === "EXCHANGE"
     ? `Exchange for ${choiceText({ size: line.newSize, color: line.newColor })}`
-    : "Return for your money";
+    : "Return for a refund";
 
 /** The pieces of a return: what comes back, for what, and why. `isForAdmin` also shows the result of the inspection. */
 export const ReturnLines = ({
@@ -26,7 +26,7 @@ export const ReturnLines = ({
             {[choiceText(line), piecesText(line.quantity)].filter(Boolean).join(", ")}
           </p>
           <p className="mt-1">
-            {isForAdmin && line.kind === "RETURN" ? "Return for the money" : wishText(line)}
+            {isForAdmin && line.kind === "RETURN" ? "Return for a refund" : wishText(line)}
           </p>
           <p className="text-ink-soft">{reasonLabels[line.reason]}</p>
           {line.comment && (

@@ -15,7 +15,7 @@ const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "T
 const NoReturns = () => (
   <EmptyState
     title="No returns have been started."
-    text={`A delivered piece may come back within ${shopFigures.returnDays} days.`}
+    text={`Delivered pieces can be returned within ${shopFigures.returnDays} days.`}
     action={
       <ButtonLink to={paths.dashboardOrders()} variant="secondary">
         See your orders

@@ -8,23 +8,23 @@ type ShownReturn = ReturnCard_ReturnFragment;
 const hasReplacement = ({ lines }: ShownReturn) => lines.some(({ kind }) => kind === "EXCHANGE");
 
 const moneyText = ({ creditedAmount }: ShownReturn) =>
-  creditedAmount ? `We give back ${formatRupees(creditedAmount)}. See the order for the way it goes. ` : "";
+  creditedAmount ? `Your refund is ${formatRupees(creditedAmount)}. See the order for details. ` : "";
 
 const replacementText = (shown: ShownReturn) => {
   if (!hasReplacement(shown)) return "";
   return shown.replacementSentAt
     ? `Your replacement is on its way with ${shown.replacementCourier}, number ${shown.replacementTrackingId}.`
-    : "We send your replacement next.";
+    : "We will send your replacement next.";
 };
 
 const texts: Record<ReturnStatus, (shown: ShownReturn) => string> = {
-  REQUESTED: () => "We look at your request within 2 working days. Please keep the pieces until then.",
+  REQUESTED: () => "We will review your request within 2 working days. Please keep the pieces until then.",
   APPROVED: ({ returnNumber }) =>
     `Please pack the pieces unworn, with their labels, and write ${returnNumber} on the parcel.`,
-  RECEIVED: () => "Your pieces have arrived. We look at them within 2 working days.",
+  RECEIVED: () => "We have received your pieces and will inspect them within 2 working days.",
   COMPLETED: (shown) => `${moneyText(shown)}${replacementText(shown)}`,
   REFUSED: ({ refusalReason }) => `We cannot take the pieces back. ${refusalReason ?? ""}`,
-  WITHDRAWN: () => "You have withdrawn your request, and keep the pieces.",
+  WITHDRAWN: () => "You withdrew this request.",
   CLOSED: () => "The whole order was cancelled or returned, so this return is closed.",
 };
 
@@ -60,7 +60,7 @@ export const ReturnNext = ({ shown }: { shown: ShownReturn }): ReactNode => (
     )}
     {isOpenReturn(shown.status) && shown.expectedAmount > 0 && (
       <p className="text-sm text-ink-soft tabular-nums">
-        Money that comes back: {formatRupees(shown.expectedAmount)}
+        Refund amount: {formatRupees(shown.expectedAmount)}
       </p>
     )}
   </div>

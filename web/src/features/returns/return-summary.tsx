@@ -7,10 +7,10 @@ type Options = ReturnFormQuery["returnOptions"];
 
 const destination = ({ paymentMethod, paymentStatus }: Options) => {
   if (paymentMethod === "ONLINE")
-    return "It goes back the way you paid, 5 to 7 working days after we have the pieces.";
+    return "It is refunded to your original payment method, 5 to 7 working days after we receive the pieces.";
   return paymentStatus === "COMPLETED"
-    ? "You paid in cash: once we have the pieces, we ask for a UPI id or a bank account."
-    : "If you paid the courier in cash, we ask for a UPI id or a bank account once we have the pieces.";
+    ? "You paid in cash, so we will ask for your UPI ID or bank account once we receive the pieces."
+    : "If you paid the courier in cash, we will ask for your UPI ID or bank account once we receive the pieces.";
 };
 
 /** What happens with the request, and the money that comes back, as the shop computes it. */
@@ -30,20 +30,20 @@ export const ReturnSummary = ({ options, lines }: { options: Options; lines: Ret
         What happens next
       </h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
-        {hasExchange && <li>We put the replacement aside for you at once. No money moves for it.</li>}
-        <li>We look at your request within 2 working days, and send you the address for the parcel.</li>
+        {hasExchange && <li>We set your replacement aside right away. There is nothing to pay.</li>}
+        <li>We will review your request within 2 working days and send you the return address.</li>
         <li>
           {hasReturn &&
             hasExchange &&
-            "Once we have the pieces, the money goes back and the replacement leaves."}
-          {hasReturn && !hasExchange && "Once we have the pieces, the money goes back."}
-          {!hasReturn && "Once we have the pieces, the replacement leaves."}
+            "Once we receive the pieces, we will refund you and send the replacement."}
+          {hasReturn && !hasExchange && "Once we receive the pieces, we will refund you."}
+          {!hasReturn && "Once we receive the pieces, we will send the replacement."}
         </li>
       </ol>
       {hasReturn && (
         <div aria-live="polite" className="mt-4 border-t border-hairline pt-4">
           <p className="flex justify-between gap-4 font-semibold tabular-nums">
-            <span>Money that comes back</span>
+            <span>Refund amount</span>
             <span>{money ? formatRupees(money.amount) : "–"}</span>
           </p>
           {money && money.shipping > 0 && (
@@ -55,7 +55,7 @@ export const ReturnSummary = ({ options, lines }: { options: Options; lines: Ret
         </div>
       )}
       <FormMessage tone="error" className={quote.error ? "mt-4" : ""}>
-        {quote.error ? errorMessage(quote.error, { fallback: "The amount could not be computed." }) : null}
+        {quote.error ? errorMessage(quote.error, { fallback: "The refund could not be calculated." }) : null}
       </FormMessage>
     </section>
   );

@@ -122,7 +122,7 @@ export const ReviewDialog = ({
           required
           maxLength={MAX_COMMENT_LENGTH}
           defaultValue={draft.saved?.comment ?? initialReview?.comment ?? ""}
-          hint={draft.saved ? "What you had not sent yet is still here." : HINT}
+          hint={draft.saved ? "Your unsent review is still here." : HINT}
           error={errors.comment}
         />
         {sizes.length > 0 && (

@@ -13,7 +13,7 @@ export const Heart = ({ title, isOn, onPress }: HeartProps) => (
     type="button"
     aria-pressed={isOn}
     aria-label={`Wishlist: ${title}`}
-    title={isOn ? "Take out of your wishlist" : "Put into your wishlist"}
+    title={isOn ? "Remove from your wishlist" : "Add to your wishlist"}
     onClick={onPress}
     className="group/heart grid noscript:hidden size-11 place-items-center rounded-sm"
   >

@@ -11,7 +11,7 @@ import { useMoveToCart } from "./use-move-to-cart.tsx";
 const Empty = () => (
   <EmptyState
     title="No items in your wishlist."
-    text="Press the heart of a piece that you like, and find it here again."
+    text="Tap the heart on a piece you like to save it here."
     action={<ButtonLink to={paths.shop()}>Shop Now</ButtonLink>}
   />
 );

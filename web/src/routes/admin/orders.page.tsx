@@ -51,7 +51,7 @@ const emptyTexts = (search: OrderSearch) => {
   if (isSearchNarrowed(search)) return { title: "No orders match", text: noMatchText(search) };
   const { status } = search;
   return status
-    ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "Look under All." }
+    ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "See all your orders under All." }
     : { title: "No orders yet", text: "The first one stands here as soon as it is placed." };
 };
 

@@ -70,7 +70,7 @@ export const ForgotPasswordDialog = ({ isOpen, onClose, email = "" }: ForgotPass
     isOpen={isOpen}
     onClose={onClose}
     title="Forgot Password"
-    description="We send a link to your address. With it you choose a new password."
+    description="We will e-mail you a link to choose a new password."
   >
     <ResetLinkForm email={email} onDone={onClose} />
   </Dialog>

@@ -42,7 +42,10 @@ export const AccountSetting = () => {
   useRecheckWithoutViewer(data);
   const me = data?.me;
   return (
-    <SettingFrame title="Account" lead="Your account with us. Name the Account ID when you write to us.">
+    <SettingFrame
+      title="Account"
+      lead="Your account details. Please quote your Account ID when you contact us."
+    >
       {me && <AccountDetails me={me} />}
       {me && <UnverifiedEmail user={me} className="mt-6" />}
       {!me && error && (

@@ -14,8 +14,8 @@ const DeleteForm = ({ id, deletion }: { id: string; deletion: ReturnType<typeof 
       and phone number once they are over; your reviews stay without your name. Everything else goes.
     </p>
     <p>
-      Open orders and returns go on, but you get no mails about them and cannot follow them here. If we are to
-      pay cash back to you, first give your UPI id or bank account with the order.
+      Open orders and returns continue, but you will get no e-mails about them and cannot follow them here. If
+      we owe you a cash refund, first add your UPI ID or bank account to the order.
     </p>
     <PasswordField
       label="Password"

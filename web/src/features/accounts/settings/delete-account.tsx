@@ -24,7 +24,7 @@ export const DeleteAccount = () => {
           and phone number are taken out of each, at the latest a day after it is over: the courier may need
           them until then.
         </li>
-        <li>Your reviews, since others rely on them. They lose your name.</li>
+        <li>Your reviews, because other shoppers rely on them, but without your name.</li>
       </ul>
       <Button variant="danger" className="mt-5" onClick={() => setOpen(true)}>
         Delete My Account

@@ -25,7 +25,7 @@ export const ExportMyData = () => {
       if (!data) return setOutcome({ tone: "error", text: FAILED });
       const name = myDataFileName(new Date());
       downloadText(data.exportMyData, name);
-      setOutcome({ tone: "success", text: `${name} is among your downloads.` });
+      setOutcome({ tone: "success", text: `${name} is in your downloads.` });
     } catch (error) {
       setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
     } finally {
@@ -39,8 +39,8 @@ export const ExportMyData = () => {
         Export my data
       </h2>
       <p className="mt-1 text-ink-soft">
-        What we keep of you in one JSON file: your profile and settings, cart, wishlist, reviews and messages,
-        your orders, payments and invoices.
+        Everything we hold about you in one JSON file: your profile and settings, cart, wishlist, reviews and
+        messages, your orders, payments and invoices.
       </p>
       <Button variant="secondary" className="mt-4" isLoading={isLoading} onClick={() => void exportData()}>
         {!isLoading && <DownloadIcon />} Export My Data

@@ -12,18 +12,18 @@ const channels: { channel: Channel; label: string; hint: string; isPausedWithout
   {
     channel: "notifyEmail",
     label: "Email notifications",
-    hint: "All mail that can be switched off. The record of an order, your money, the safety of your account, and mail that you ask for come in any case.",
+    hint: "All e-mails that you can turn off. Order confirmations, refunds, account security and e-mails you ask for are always sent.",
   },
   {
     channel: "notifyOrderUpdates",
     label: "Order updates",
-    hint: "On its way, delivered, and the steps of a return. The confirmation always comes.",
+    hint: "Shipping, delivery and return updates. Order confirmations are always sent.",
     isPausedWithoutEmail: true,
   },
   {
     channel: "notifySecurity",
     label: "Security alerts",
-    hint: "A changed password or e-mail address. These are always sent, to keep your account yours.",
+    hint: "Changes to your password or e-mail address. Always sent, to keep your account safe.",
   },
   {
     channel: "notifyPromotions",
@@ -34,14 +34,14 @@ const channels: { channel: Channel; label: string; hint: string; isPausedWithout
 ];
 
 const NOT_SAVED =
-  "Your choice is kept on this device, but the shop could not save it. We try again on your next visit.";
+  "Your choice is saved on this device, but not yet in your account. We will try again on your next visit.";
 
 /** The switches of the notification choices (decision 7). */
 export const NotificationsSetting = () => {
   const { choices, hasFailed, isLoading, load, saveState, clearSavedState, retry, change } =
     useNotificationChoices();
   return (
-    <SettingFrame title="Notifications" lead="What we may write to you about. A switch counts at once.">
+    <SettingFrame title="Notifications" lead="Choose which e-mails you get. Changes take effect immediately.">
       {choices && (
         <ul className="divide-y divide-hairline border-y border-hairline">
           {channels.map(({ channel, label, hint, isPausedWithoutEmail }) => (

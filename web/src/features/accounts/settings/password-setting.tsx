@@ -5,7 +5,7 @@ import { SettingFrame } from "./setting-frame.tsx";
 export const PasswordSetting = () => (
   <SettingFrame
     title="Password"
-    lead="A new password logs you out on every other device. We tell you by e-mail that it was changed."
+    lead="Changing your password logs you out on all other devices. We will confirm the change by e-mail."
   >
     <ChangePasswordForm />
   </SettingFrame>

@@ -10,11 +10,11 @@ export const PrivacySetting = () => (
     title="Privacy"
     lead={
       <>
-        What we keep of you is yours to see and to end. Why we keep it stands in the{" "}
+        You can download or delete the data we hold about you. Our{" "}
         <Link to={paths.privacy()} className="text-link">
           privacy policy
-        </Link>
-        .
+        </Link>{" "}
+        explains why we keep it.
       </>
     }
   >

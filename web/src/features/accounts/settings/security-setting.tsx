@@ -28,7 +28,7 @@ export const SecuritySetting = () => {
   return (
     <SettingFrame
       title="Security"
-      lead="Where you are logged in. If you do not know a device, log it out and change your password."
+      lead="Devices where you are logged in. If you do not recognise one, log it out and change your password."
     >
       <h2 ref={heading} tabIndex={-1} className="mb-2 text-lg outline-none">
         Your devices

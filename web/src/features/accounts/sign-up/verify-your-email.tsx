@@ -30,7 +30,7 @@ export const VerifyYourEmail = ({
   return (
     <FormPage
       title="Verify Your Email"
-      lead="Enter your e-mail address, and we send you a link. It opens the second step."
+      lead="Enter your e-mail address and we will send you a link to continue."
       aside={<WelcomeAside />}
     >
       <VerifyEmailForm problem={problemOf(verification, onRetry)} />

@@ -19,7 +19,7 @@ export const WelcomeAside = () => (
     <div className="px-6 py-8 md:p-10">
       <p className="font-display text-4xl md:text-5xl">{WELCOME_DISCOUNT}</p>
       <p className="mt-2">
-        Our welcome. A code for your first order comes as soon as your account stands, and waits on your
+        You get a code for your first order as soon as your account is ready. You will find it on your
         dashboard.
       </p>
       <div className="my-6 text-madder">

@@ -85,7 +85,7 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
         variables: { orderId: order.id, tracking: toTrackingInput(values), ...seenIn(order, counts) },
       });
       change(() => null);
-      const shipped = pieces < left ? `A part of order ${number}` : `Order ${number}`;
+      const shipped = pieces < left ? `Part of order ${number}` : `Order ${number}`;
       onDone(withWarning(`${shipped} is on its way.`, data?.shipParcel.sharedParcelWarning));
     } catch (error) {
       const { errors: fieldErrors, message } = trackingFailure(error);

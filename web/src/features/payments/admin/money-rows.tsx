@@ -12,7 +12,7 @@ type Entry = MoneyRow_EntryFragment;
 const dayTitles: Record<MoneyFigure, string> = {
   ONLINE: "Paid",
   CASH: "Collected",
-  REFUNDED: "Given back",
+  REFUNDED: "Refunded",
   REFUND_DUE: "Since",
   CASH_OWED: "Ordered",
   LOST: "Decided",

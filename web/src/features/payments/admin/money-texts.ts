@@ -44,5 +44,5 @@ export const startOfPeriod = (period: PaymentPeriod, now: Date) =>
 export const refundStateNames: Record<RefundState, string> = {
   DUE: "On its way",
   FAILED: "Failed at the bank, requested again",
-  ACCEPTED: "Given back",
+  ACCEPTED: "Refunded",
 };

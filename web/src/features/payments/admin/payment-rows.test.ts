@@ -19,7 +19,7 @@ it("shows whether a refund is due or done, and nothing without a refund", () => 
     "On its way since 20 November 2026",
   );
   const given = { ...refund, refundedAt: "2026-11-21T10:00:00Z" };
-  expect(refundText({ ...refunded, refunds: [given], payouts: [] })).toBe("Given back on 21 November 2026");
+  expect(refundText({ ...refunded, refunds: [given], payouts: [] })).toBe("Refunded on 21 November 2026");
 });
 
 it("leaves out the refund of a second payment", () => {

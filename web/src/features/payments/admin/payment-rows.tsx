@@ -43,7 +43,7 @@ export const refundText = (order: PaidOrder) => {
   const refund = order.refunds.findLast(({ reason }) => orderRefundReasons.includes(reason));
   if (!refund) return payoutText(order);
   return refund.refundedAt
-    ? `Given back on ${formatDate(refund.refundedAt)}`
+    ? `Refunded on ${formatDate(refund.refundedAt)}`
     : `On its way since ${formatDate(refund.createdAt)}`;
 };
 

@@ -5,7 +5,7 @@ import { MoneyList } from "./money-list.tsx";
 const states = [
   { state: undefined, label: "On their way" },
   { state: "failed", label: "Failed at the bank" },
-  { state: "given", label: "Given back" },
+  { state: "given", label: "Refunded" },
 ] as const;
 
 /** All refunds by their state. The URL holds the state. */

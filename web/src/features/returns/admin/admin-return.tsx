@@ -11,7 +11,7 @@ import { AdminReturnActions } from "./admin-return-actions.tsx";
 import { useReturnSteps } from "./use-return-steps.ts";
 
 const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_ReturnFragment) => {
-  if (status === "COMPLETED") return `Given back: ${formatRupees(creditedAmount ?? 0)}`;
+  if (status === "COMPLETED") return `Refunded: ${formatRupees(creditedAmount ?? 0)}`;
   return expectedAmount > 0 && isOpenReturn(status)
     ? `To give back: ${formatRupees(expectedAmount)}`
     : "No money moves.";

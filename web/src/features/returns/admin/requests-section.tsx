@@ -16,7 +16,7 @@ const emptyOf = (state: RequestState) => {
       title: "No replacement is to be sent.",
       text: "An exchange stands here from its inspection until its replacement is sent.",
     };
-  return { title: "No such requests.", text: "Look under All." };
+  return { title: "No such requests.", text: "See all your orders under All." };
 };
 
 /** The requests of shoppers for returns and exchanges, by status, and the replacements that are to be sent. */

@@ -86,7 +86,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
         error={errors.name}
         required
       />
-      <EmailField hint="We answer to this address." error={errors.email} />
+      <EmailField hint="We will reply to this address." error={errors.email} />
       <TextField
         label="Subject"
         name="subject"

@@ -29,7 +29,7 @@ export const MessageSent = ({
           {ticketNumber}
         </dd>
       </dl>
-      <p className="mt-4 text-sm text-ink-soft">Name it when you write again about the same thing.</p>
+      <p className="mt-4 text-sm text-ink-soft">Please quote it if you write to us again about this.</p>
       <Button variant="secondary" className="mt-6" onClick={onAnother}>
         Write another message
       </Button>
