@@ -8,6 +8,7 @@ import { purgeEdgeTask } from "../src/platform/edge/purge-edge.ts";
 import { startWorker } from "../src/platform/jobs/worker.ts";
 import { openEdgeStandIn } from "./support/edge-stand-in.ts";
 import { noOrderLimits } from "./support/no-order-limits.ts";
+import { purgesOf, type PurgeJob } from "./support/pending-purges.ts";
 import { openTestShop, type TestShop } from "./support/test-shop.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -21,17 +22,6 @@ const [withEdge, withoutEdge] = await Promise.all([
 ]);
 const { shop, gql, sql, aProduct, aShopper, anAdmin, anOrder, changeStatus, aReview } = withEdge;
 const [admin, shopper] = await Promise.all([anAdmin(), aShopper()]);
-
-type PurgeJob = { tags: string[]; isRepeated: boolean };
-
-/** The tags of each pending purge. */
-const purgesOf = async (testShop: TestShop): Promise<string[][]> => {
-  const rows = await testShop.sql<{ payload: PurgeJob }>(
-    `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-     where t.identifier = 'purge-edge' order by j.id`,
-  );
-  return rows.map(({ payload }) => payload.tags);
-};
 
 /** The purges that `change` adds. */
 const purgesBy = async (change: () => Promise<unknown>): Promise<string[][]> => {
