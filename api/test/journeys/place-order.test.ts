@@ -193,37 +193,6 @@ describe("the idempotency key", () => {
   );
 });
 
-describe("the order of a key", () => {
-  const placedOrder = (shopper: Person, idempotencyKey: unknown) =>
-    gql<{ placedOrder: OrderFields | null }>(
-      "query($idempotencyKey: String!) { placedOrder(idempotencyKey: $idempotencyKey) { id orderNumber } }",
-      { idempotencyKey },
-      shopper.token,
-    );
-
-  it("is found by its shopper whose answer was lost, and absent until it is placed", async () => {
-    const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
-    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
-    expect((await placedOrder(shopper, draft.idempotencyKey)).data.placedOrder).toBeNull();
-    const { id, orderNumber } = (await place(shopper, draft)).data.placeOrder;
-    expect((await placedOrder(shopper, draft.idempotencyKey)).data.placedOrder).toEqual({ id, orderNumber });
-  });
-
-  it("is not found by another shopper", async () => {
-    const [shopper, otherShopper, dress] = await Promise.all([aShopper(), aShopper(), aProduct()]);
-    const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
-    await place(shopper, draft);
-    expect((await placedOrder(otherShopper, draft.idempotencyKey)).data.placedOrder).toBeNull();
-  });
-
-  it.each(["", "short", "x".repeat(101), "with a blank", "nul\0nul\0nul"])(
-    "refuses the key %j",
-    async (key) => {
-      expect(await placedOrder(await aShopper(), key)).toMatchObject({ status: 400, code: "BAD_KEY" });
-    },
-  );
-});
-
 describe("the cart after the order", () => {
   it("loses the ordered pieces, and nothing else", async () => {
     const [shopper, otherShopper, dress, stole] = await Promise.all([

@@ -18,7 +18,7 @@ export type OrderFailure =
   | { kind: "line"; text: string }
   /** The server has failed. The shopper can submit again, unchanged and with the same idempotency key. */
   | { kind: "again"; text: string }
-  /** No answer came: the order may be placed. The shopper can submit again as well. Decision 63. */
+  /** No answer came: the order may be placed. The shopper can submit again as well. */
   | { kind: "silence"; text: string };
 
 /** Specification, section 8. */
