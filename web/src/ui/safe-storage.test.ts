@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { safeStorage } from "./safe-storage.ts";
 
 const entries = new Map<string, string>();
-const working = {
+const working: Pick<Storage, "getItem" | "setItem" | "removeItem" | "clear"> = {
   getItem: (key: string) => entries.get(key) ?? null,
   setItem: (key: string, value: string) => void entries.set(key, value),
   removeItem: (key: string) => void entries.delete(key),
@@ -12,10 +12,7 @@ const refuse = () => {
   throw new DOMException("refused", "QuotaExceededError");
 };
 
-beforeEach(() => {
-  entries.clear();
-  vi.spyOn(console, "warn").mockImplementation(() => {});
-});
+beforeEach(() => entries.clear());
 
 describe("a storage of the browser", () => {
   it.each<[string, () => unknown]>([
@@ -36,7 +33,7 @@ describe("a storage of the browser", () => {
   });
 
   it("stores values in the browser where it can", () => {
-    const storage = safeStorage(() => working as unknown as Storage);
+    const storage = safeStorage(() => working as Storage);
     expect(storage.setItem("token", "t1")).toBe(true);
     entries.set("token", "t2");
     expect(storage.getItem("token")).toBe("t2");
@@ -47,9 +44,7 @@ describe("a storage of the browser", () => {
   it("does not find an old value in place of one that the browser has refused", () => {
     entries.set("token", "old");
     let isFull = true;
-    const storage = safeStorage(
-      () => (isFull ? { ...working, setItem: refuse } : working) as unknown as Storage,
-    );
+    const storage = safeStorage(() => (isFull ? { ...working, setItem: refuse } : working) as Storage);
     storage.setItem("token", "t1");
     expect([storage.getItem("token"), entries.get("token")]).toEqual(["t1", undefined]);
     isFull = false;

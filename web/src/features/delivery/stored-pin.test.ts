@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   clearBrowserStorage();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe("the stored PIN code", () => {
@@ -42,7 +41,6 @@ describe("the stored PIN code", () => {
 
   it("is the newest one if the storage is full, and is read from the storage again later", () => {
     entries.set("pin", "110001");
-    vi.spyOn(console, "warn").mockImplementation(() => {});
     stubStorage({
       ...storage,
       setItem: () => {
