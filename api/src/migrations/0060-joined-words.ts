@@ -31,7 +31,7 @@ const joinedWords = [
   `create or replace function hyphened_words(typed text) returns text
     language plpgsql immutable strict parallel safe as $$
     begin
-      -- Most texts have none, and a regular expression takes as long as the words themselves.
+      -- Most texts have none, and the list of matches takes as long as the words themselves.
       if translate(typed, '-\u2010\u2011', '') = typed then
         return '';
       end if;
@@ -40,6 +40,9 @@ const joinedWords = [
   `create or replace function lettered_words(typed text) returns text
     language plpgsql immutable strict parallel safe as $$
     begin
+      if typed !~ '\\m[[:alpha:]] ' then
+        return '';
+      end if;
       return ${matchesJoined("typed", afterLetter)};
     end $$`,
 ];
