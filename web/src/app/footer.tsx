@@ -14,7 +14,7 @@ export const Footer = () => (
       <BlockPrint />
     </div>
     <div className="on-dark bg-ink text-paper">
-      <div className="page-width grid grid-cols-1 gap-10 wrap-anywhere py-14 md:grid-cols-[2fr_1fr_1.3fr]">
+      <div className="page-width grid grid-cols-1 gap-10 wrap-anywhere py-14 md:grid-cols-[1fr_auto_auto] lg:grid-cols-[2fr_1fr_1.3fr]">
         <div>
           <Wordmark />
           <p className="mt-4 max-w-(--container-form) text-paper/85">

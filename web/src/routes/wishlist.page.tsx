@@ -25,7 +25,7 @@ export const WishlistPage = () => {
         <FailedState text="Your wishlist could not be loaded." onRetry={retry} isRetrying={isLoading} />
       )}
       {!list && !hasFailed && (
-        <ProductGridSkeleton count={6} label="Loading your wishlist" isBesideSidebar hasActions />
+        <ProductGridSkeleton count={6} label="Loading your wishlist" layout="besideSidebar" hasActions />
       )}
       {products && <WishlistView products={products} />}
       {list && list.goneCount > 0 && (

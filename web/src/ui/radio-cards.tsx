@@ -21,6 +21,8 @@ type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
   /** Puts the cards side by side on a wide screen, to compare them. */
   isSideBySide?: boolean;
+  /** Marks the group as one that needs a choice. */
+  isInvalid?: boolean;
   /** `cards` one below the other; `chips` side by side, for sizes and colours. */
   variant?: "cards" | "chips";
 };
@@ -44,11 +46,18 @@ export const RadioCards = <Value extends string>({
   onChange,
   variant = "cards",
   isSideBySide = false,
+  isInvalid = false,
 }: RadioCardsProps<Value>) => {
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className={isLegendHidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
+      <legend
+        className={
+          isLegendHidden ? "sr-only" : `mb-2 text-sm font-semibold ${isInvalid ? "text-madder-deep" : ""}`
+        }
+      >
+        {legend}
+      </legend>
       <div
         className={
           variant === "chips"
@@ -57,7 +66,10 @@ export const RadioCards = <Value extends string>({
         }
       >
         {choices.map((choice) => (
-          <label key={choice.value} className={variantClasses[variant]}>
+          <label
+            key={choice.value}
+            className={`${variantClasses[variant]} ${isInvalid ? "not-has-disabled:border-madder" : ""}`}
+          >
             <input
               type="radio"
               name={name}

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { ShowMore } from "./show-more.tsx";
 
-const textOf = (total: number | string) =>
+const textOf = (total: number | string, noun = "returns") =>
   renderToStaticMarkup(
     <ShowMore
       visibleCount={1}
       total={total}
-      noun="returns"
+      noun={noun}
       hasMore={false}
       isLoading={false}
       onMore={() => undefined}
@@ -15,5 +15,10 @@ const textOf = (total: number | string) =>
   ).replace(/<[^>]+>/g, "");
 
 it("names one entry in the singular", () => {
-  expect([1, 2, "1,000+"].map(textOf)).toEqual(["1 of 1 return", "1 of 2 returns", "1 of 1,000+ returns"]);
+  expect([1, 2, "1,000+"].map((total) => textOf(total))).toEqual([
+    "1 of 1 return",
+    "1 of 2 returns",
+    "1 of 1,000+ returns",
+  ]);
+  expect(textOf(1, "deliveries")).toBe("1 of 1 delivery");
 });

@@ -4,6 +4,8 @@ import { buttonClasses } from "./button-classes.ts";
 import { Button } from "./button.tsx";
 import { formatCount } from "./money.ts";
 
+const singularOf = (noun: string) => noun.replace(/ies$/, "y").replace(/s$/, "");
+
 /**
  * The end of a paged list: how many entries are visible, and a button for the next page, if any. After a press by
  * keyboard the first new entry gets the focus, if `entryAt` finds it.
@@ -21,7 +23,7 @@ export const ShowMore = ({
   visibleCount: number;
   /** A number, or a text such as "1,000+". */
   total: number | string;
-  /** Plural with a final s, which one entry drops: "products". */
+  /** A regular plural: "products", "deliveries". */
   noun: string;
   hasMore: boolean;
   isLoading: boolean;
@@ -44,7 +46,7 @@ export const ShowMore = ({
     <div className="flex flex-col items-center gap-4 pt-10">
       <p ref={countText} tabIndex={-1} className="text-sm text-ink-soft tabular-nums" aria-live="polite">
         {formatCount(visibleCount)} of {typeof total === "number" ? formatCount(total) : total}{" "}
-        {total === 1 ? noun.slice(0, -1) : noun}
+        {total === 1 ? singularOf(noun) : noun}
       </p>
       {hasMore && (
         <Button

@@ -33,7 +33,7 @@ export const ProductPages = (props: ProductPagesProps) => {
     return (
       <FailedState text="The products could not be loaded." onRetry={props.retry} isRetrying={isLoading} />
     );
-  if (!list) return <ProductGridSkeleton count={9} isBesideSidebar hasActions />;
+  if (!list) return <ProductGridSkeleton count={9} layout="besideSidebar" hasActions />;
   const { edges, totalCount, pageInfo } = list;
   if (edges.length === 0) return null;
   return (

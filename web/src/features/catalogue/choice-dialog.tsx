@@ -106,10 +106,11 @@ export const ChoiceDialog = ({
             setChoice(next);
             setFailure(null);
           }}
+          missingMessage={failure === CHOOSE_SIZE_AND_COLOR ? failure : null}
         />
       </div>
       <FormMessage tone="error" className="mt-4 empty:hidden">
-        {failure}
+        {failure === CHOOSE_SIZE_AND_COLOR ? null : failure}
       </FormMessage>
     </Overlay>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FormMessage } from "../../ui/form-message.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { ColorSwatch } from "./color-swatch.tsx";
 import { piecesLeftOf, type Choice, type ChoiceOptions } from "./choice.ts";
@@ -13,6 +14,8 @@ type ChoiceFieldsProps = {
   isSoldOutOffered?: boolean;
   /** Rendered at the end of the size legend. */
   sizeHelp?: ReactNode;
+  /** Says that a choice is missing: shown below the groups, and the groups without a choice are marked. */
+  missingMessage?: string | null;
 };
 
 /** Radio groups for the colours and sizes of a product. A choice that is sold out is disabled, or struck through. */
@@ -23,6 +26,7 @@ export const ChoiceFields = ({
   onChange,
   isSoldOutOffered = false,
   sizeHelp,
+  missingMessage = null,
 }: ChoiceFieldsProps) => {
   const soldOutMark = isSoldOutOffered ? "isSoldOut" : "isDisabled";
   const isSoldOut = (partial: Choice) => units !== undefined && piecesLeftOf(units, partial) === 0;
@@ -34,6 +38,7 @@ export const ChoiceFields = ({
           variant="chips"
           legend={choice.color ? `Colour: ${choice.color}` : "Colour"}
           value={choice.color}
+          isInvalid={missingMessage !== null && choice.color === null}
           onChange={(color) => onChange({ ...choice, color })}
           choices={options.availableColors.map((color) => ({
             value: color,
@@ -52,6 +57,7 @@ export const ChoiceFields = ({
             variant="chips"
             legend="Size"
             value={choice.size}
+            isInvalid={missingMessage !== null && choice.size === null}
             onChange={(size) => onChange({ ...choice, size })}
             choices={options.availableSizes.map((size) => ({
               value: size,
@@ -62,6 +68,9 @@ export const ChoiceFields = ({
           {sizeHelp && <div className="absolute -top-3 -right-2">{sizeHelp}</div>}
         </div>
       )}
+      <FormMessage tone="error" className="-mt-2 empty:hidden">
+        {missingMessage}
+      </FormMessage>
     </div>
   );
 };

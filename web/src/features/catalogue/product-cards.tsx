@@ -23,7 +23,7 @@ export const ProductCards = <Product extends CardProduct>({
   heartOf,
   isBesideSidebar = false,
 }: ProductCardsProps<Product>) => (
-  <ProductGrid isBesideSidebar={isBesideSidebar}>
+  <ProductGrid layout={isBesideSidebar ? "besideSidebar" : "page"}>
     {products.map((product, index) => (
       <li key={product.id}>
         <ProductCard

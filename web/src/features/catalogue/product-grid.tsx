@@ -6,36 +6,39 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 export const productLinkAt = (list: HTMLElement | null, index: number) =>
   list?.querySelectorAll("article")[index]?.querySelector("a");
 
-/** A grid of products: two columns on a phone, three on a tablet, four on a desktop (three beside a sidebar). */
+/** Columns of a grid on tablets and desktops; a phone has two. A row of four has no product alone in its last line. */
+const columns = {
+  page: "sm:grid-cols-3 lg:grid-cols-4",
+  besideSidebar: "sm:grid-cols-3",
+  rowOfFour: "sm:grid-cols-4",
+};
+
+/** A grid of products. */
 export const ProductGrid = ({
   children,
-  isBesideSidebar = false,
+  layout = "page",
 }: {
   children: ReactNode;
-  isBesideSidebar?: boolean;
+  layout?: keyof typeof columns;
 }) => (
-  <ul
-    className={`grid grid-cols-2 gap-x-3 gap-y-8 sm:grid-cols-3 sm:gap-x-6 sm:gap-y-12 ${isBesideSidebar ? "" : "lg:grid-cols-4"}`}
-  >
-    {children}
-  </ul>
+  <ul className={`grid grid-cols-2 gap-x-3 gap-y-8 sm:gap-x-6 sm:gap-y-12 ${columns[layout]}`}>{children}</ul>
 );
 
 /** Skeletons of `count` cards. */
 export const ProductGridSkeleton = ({
   count,
   label = "Loading products...",
-  isBesideSidebar = false,
+  layout = "page",
   hasActions = false,
 }: {
   count: number;
   label?: string;
-  isBesideSidebar?: boolean;
+  layout?: keyof typeof columns;
   /** Whether each card has a button below it. */
   hasActions?: boolean;
 }) => (
   <LoadingRegion label={label}>
-    <ProductGrid isBesideSidebar={isBesideSidebar}>
+    <ProductGrid layout={layout}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <Skeleton className="aspect-3/4" />

@@ -27,7 +27,7 @@ export const LatestArrivals = () => {
           isRetrying={loading}
         />
       )}
-      {loading && !error && <ProductGridSkeleton count={4} />}
+      {loading && !error && <ProductGridSkeleton count={4} layout="rowOfFour" />}
       {products.length > 0 && <ArrivalCards products={products} />}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { ChoiceFields } from "../catalogue/choice-fields.tsx";
-import { isLowStock, stockText } from "../catalogue/choice.ts";
+import { CHOOSE_SIZE_AND_COLOR, isLowStock, stockText } from "../catalogue/choice.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -24,6 +24,7 @@ export const BuyBox = ({
   fields: RefObject<HTMLDivElement | null>;
 }) => {
   const isSoldOut = box.piecesLeft <= 0;
+  const isChoiceMissing = box.failure === CHOOSE_SIZE_AND_COLOR;
   return (
     <div className="grid gap-6">
       <div ref={fields} className="empty:hidden">
@@ -33,6 +34,7 @@ export const BuyBox = ({
           isSoldOutOffered
           choice={box.choice}
           onChange={box.choose}
+          missingMessage={isChoiceMissing ? box.failure : null}
           sizeHelp={<SizeGuideLink product={product} selectedSize={box.choice.size} />}
         />
       </div>
@@ -61,7 +63,7 @@ export const BuyBox = ({
         </p>
       </div>
       <FormMessage tone="error" className="empty:hidden">
-        {box.failure}
+        {isChoiceMissing ? null : box.failure}
       </FormMessage>
       {isSoldOut && <BackInStockSlot product={product} box={box} />}
       <NeedsScript action="Adding to the cart" />

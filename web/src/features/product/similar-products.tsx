@@ -27,9 +27,9 @@ export const SimilarProducts = ({
           isRetrying={loading}
         />
       )}
-      {!data && !error && <ProductGridSkeleton count={4} />}
+      {!data && !error && <ProductGridSkeleton count={4} layout="rowOfFour" />}
       {products.length > 0 && (
-        <ProductGrid>
+        <ProductGrid layout="rowOfFour">
           {products.map((product) => (
             <li key={product.id}>
               <ProductCard product={product} heart={heartOf(product)} />
