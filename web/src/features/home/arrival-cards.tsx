@@ -7,7 +7,7 @@ import { useHearts } from "../wishlist/use-hearts.tsx";
 export const ArrivalCards = ({ products }: { products: readonly ProductCard_ProductFragment[] }) => {
   const { heartOf } = useHearts();
   return (
-    <ProductGrid>
+    <ProductGrid layout="rowOfFour">
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} heart={heartOf(product)} />
