@@ -17,7 +17,14 @@ const checkNames = [...shopChecks, ...moneyChecks].map(({ name }) => name).conca
 const codeOf = (module: string): string =>
   readFileSync(sourceOf(module), "utf8").replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "");
 
-describe.each(Object.entries(plants))("the planted bug %s", (_name, plant) => {
+const document = readFileSync(new URL("../../../docs/faults.md", import.meta.url), "utf8");
+
+describe.each(Object.entries(plants))("the planted bug %s", (name, plant) => {
+  it("has a row in docs/faults.md with the lane, the fault and the check that find it", () => {
+    const row = document.split("\n").find((line) => line.startsWith(`| \`${name}\` |`)) ?? "";
+    for (const text of ["npm run faults", ...plant.faults, plant.check]) expect(row).toContain(text);
+  });
+
   it("names a module of api/src that contains its text once", () => {
     expect(existsSync(sourceOf(plant.module))).toBe(true);
     expect(codeOf(plant.module).split(plant.find)).toHaveLength(2);
