@@ -59,7 +59,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await expect(upiId).toBeFocused();
   await upiId.fill("meera.sharma@okaxis");
   await order.getByRole("button", { name: "Save details" }).click();
-  await expect(order.getByText("We send it to UPI ...@okaxis.").first()).toBeVisible();
+  await expect(order.getByText("We will send it to UPI ...@okaxis.").first()).toBeVisible();
   await expect(order.getByText("Payment Refund due").first()).toBeVisible();
   await expect(order.getByText("Payment Refunded")).toBeHidden();
 

@@ -144,9 +144,9 @@ test("a typed quantity above the stock is lowered, and the page says why", async
   await quantity.fill("500");
   await quantity.press("Enter");
   await expect(quantity).toHaveValue(String(unit?.stock));
-  await expect(page.getByText(`We have only ${unit?.stock} pieces of this choice.`)).toBeVisible();
+  await expect(page.getByText(`Only ${unit?.stock} pieces of this size and colour are left.`)).toBeVisible();
   await page.getByRole("button", { name: "One fewer" }).click();
-  await expect(page.getByText("We have only")).toHaveCount(0);
+  await expect(page.getByText(/of this size and colour (is|are) left/)).toHaveCount(0);
 });
 
 test("low stock is shown, and a sold-out product cannot be bought", async ({ page }) => {

@@ -50,6 +50,6 @@ test("the admin cancels a paid order, and the shopper sees the refund", async ({
   const order = page.getByRole("article", { name: `Order ${number}` });
   await order.getByText("Details").click();
   await expect(order.getByText(/^Refund of /)).toBeVisible();
-  await expect(order.getByText(/The order was cancelled\. (On its way since|Refunded on)/)).toBeVisible();
+  await expect(order.getByText(/The order was cancelled\. (Refund started on|Refunded on)/)).toBeVisible();
   await expectAccessible(page, "an order that was refunded");
 });

@@ -159,7 +159,7 @@ test("the deletion of the account", async ({ page }) => {
   await page.goto("/user/dashboard/settings/privacy");
   await page.getByRole("button", { name: "Delete My Account" }).click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });
-  await expect(dialog.getByText("first give your UPI id or bank account with the order")).toBeVisible();
+  await expect(dialog.getByText("first add your UPI ID or bank account to the order")).toBeVisible();
   const press = () => dialog.getByRole("button", { name: "Delete for good" }).click();
   await press();
   await expectMessage(page, "Please enter your password.");

@@ -95,7 +95,7 @@ describe("an order whose payment contains Razorpay's fee", () => {
     });
     expect((await orderOf(shopper, order.id)).paymentDetails.paymentStatus).toBe("REFUNDED");
     const mail = pay.sentMails().find(({ text }) => text.includes(proof.razorpay_payment_id));
-    expect(mail?.text).toMatch(/We give back ₹700\.00 of that payment/);
+    expect(mail?.text).toMatch(/We are refunding ₹700\.00 of that payment/);
     expect(mail?.text).toMatch(/The payment fee of ₹16\.52 is not part of your order/);
   });
 

@@ -115,8 +115,8 @@ describe("the refunds of parts of a payment", () => {
     const mail = sentMails().find(({ to, subject }) => to === shopper.email && /refund/.test(subject));
     expect(mail?.subject).toBe(`Your refund of ₹666.66 for order ${order.orderNumber} is on its way`);
     for (const text of [
-      `Some pieces of order ${order.orderNumber} are back with us.`,
-      "We give back ₹666.66 of that payment, the way you paid it.",
+      `We have received some pieces of order ${order.orderNumber}.`,
+      "We are refunding ₹666.66 of that payment to your original payment method.",
       "For:\n",
       `${dress.title} (2 pieces)`,
     ])

@@ -46,8 +46,8 @@ describe("an order that was paid online and is cancelled", () => {
     expect([...otherMails, ...sentMails().filter(({ to, cc }) => [to, cc].includes(email))]).toEqual([]);
     expect(mail?.subject).toBe(`Your refund of ₹700.00 for order ${order.orderNumber} is on its way`);
     for (const expectedText of [
-      `You had paid order ${order.orderNumber}, and it was cancelled.`,
-      "We give back ₹700.00, all of that payment",
+      `You paid for order ${order.orderNumber}, and it was cancelled.`,
+      "We are refunding ₹700.00, the full payment, to your original payment method.",
       proof.razorpay_payment_id,
     ])
       expect(mail?.text).toContain(expectedText);

@@ -33,7 +33,7 @@ describe("a mail about a return", () => {
     await mailbox.nextMail(email, `${about} has arrived`);
     const done = (await step("inspect", admin, arrived, { lines: restocked(arrived) })).data.result;
     const completion = await mailbox.nextMail(email, `${about} is completed`);
-    expect(completion.text).toContain("We give back ₹1,200.00 of what you paid.");
+    expect(completion.text).toContain("We are refunding ₹1,200.00 of what you paid.");
     expect(completion.text).toContain("We send the replacement next");
     const parcel = { courier: "Blue Dart", trackingId: "BD-7001" };
     const shipped = (await step("sendReplacement", admin, done, parcel)).data.result;

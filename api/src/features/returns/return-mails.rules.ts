@@ -47,9 +47,9 @@ const moneySentence = ({ creditedAmount, isCash }: MailedReturn): string[] => {
   const amount = formatRupees(creditedAmount);
   return isCash
     ? [
-        `We give back ${amount} of what you paid. If you paid in cash, we ask for a UPI id or a bank account in your orders.`,
+        `We are refunding ${amount} of what you paid. If you paid in cash, please add your UPI ID or bank account in My Orders.`,
       ]
-    : [`We give back ${amount} the way you paid.`];
+    : [`We are refunding ${amount} to your original payment method.`];
 };
 
 const replacementSentence = (mail: MailedReturn, sentence: string): string[] =>

@@ -185,7 +185,7 @@ const OpenPayout = ({ payout, orderNumber }: { payout: Payout; orderNumber: stri
       ) : (
         <div className="mt-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <p role={wasGivenHere ? "status" : undefined} className="text-sm wrap-anywhere">
-            {wasGivenHere ? "Thank you. " : ""}We send it to {payout.destinationHint}.
+            {wasGivenHere ? "Thank you. " : ""}We will send it to {payout.destinationHint}.
           </p>
           <Button variant="quiet" onClick={() => setChanging(true)}>
             Change<span className="sr-only"> the destination of the refund of {amount}</span>
