@@ -1,8 +1,8 @@
 /** Characters of typed text that are read: more than any number or address has. Long text takes long to normalize. */
 const maxTypedLength = 1000;
 
-/** Controls, marks that change the direction of text, characters without width. Phones and web pages add them to what is copied. */
-const invisible = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+/** Marks that change the direction of text, characters without width. Phones and web pages add them to what is copied. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const isDigit = (codePoint: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(codePoint));
 

@@ -58,6 +58,8 @@ describe("an e-mail address", () => {
   it.each([
     ["in capitals", (email: string) => email.toUpperCase()],
     ["with spaces around it", (email: string) => ` \t${email}\n`],
+    ["with an invisible character", (email: string) => `${email.slice(0, 2)}\u200b${email.slice(2)}`],
+    ["between marks of direction", (email: string) => `\u202a${email}\u202c`],
     ["in full-width letters", (email: string) => Array.from(email, wide).join("")],
   ])("%s is the same address", async (_, variantOf) => {
     const shopper = await aShopper();
@@ -81,8 +83,6 @@ describe("an e-mail address", () => {
     ["with a line break", "asha@example.com\r\nBcc: all@example.com"],
     ["with a NUL", "asha\0@example.com"],
     ["with look-alike letters", "\u0430sha@example.com"],
-    ["with an invisible character", "as\u200bha@example.com"],
-    ["with a right-to-left override", "\u202easha@example.com"],
     ["with a lone surrogate", "asha\ud800@example.com"],
     ["in quotes", '"asha rao"@example.com'],
     ["of 255 characters", `${"a".repeat(243)}@example.com`],
