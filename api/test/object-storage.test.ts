@@ -168,3 +168,18 @@ it("writes a file again that came into use while it was removed", async () => {
   await removeUnused(shop.privateFiles, ["x/file"], () => Promise.resolve(false));
   expect(await shop.privateFiles.has("x/file")).toBe(false);
 });
+
+it("leaves a file alone that is stored while the others are removed", async () => {
+  const files = new Map([["first", Buffer.from("1")]]);
+  const storage = {
+    read: (path: string) => Promise.resolve(files.get(path)),
+    write: async (path: string, content: Buffer) => void files.set(path, content),
+    remove: async (path: string) => {
+      files.set("second", Buffer.from("2"));
+      files.delete(path);
+    },
+  };
+  let calls = 0;
+  await removeUnused(storage as never, ["first", "second"], () => Promise.resolve((calls += 1) === 2));
+  expect([...files.keys()].toSorted()).toEqual(["first", "second"]);
+});

@@ -105,15 +105,7 @@ describe("the first page of a visit", () => {
   });
 
   it("has header and footer, and no results, if the page has no queries or does not exist", async () => {
-    for (const url of [
-      "/delivery",
-      "/login",
-      "/orders",
-      "/search",
-      "/search?term=%20",
-      "/nowhere",
-      "/product/",
-    ]) {
+    for (const url of ["/delivery", "/login", "/orders", "/search", "/nowhere", "/product/"]) {
       const { body } = await get(url);
       expect([url, stateIn(body)]).toEqual([url, {}]);
       expect([url, body.includes("© 2025 Saanjh")]).toEqual([url, true]);

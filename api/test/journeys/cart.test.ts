@@ -66,7 +66,7 @@ describe("adding pieces to the cart", () => {
     await added(shopper, { productId: stole.id, quantity: 60 });
     const { errors } = await add(shopper, { productId: stole.id, quantity: 60 });
     expect(errors[0]).toMatchObject({
-      message: "One order can have at most 99 of a choice.",
+      message: "You can order at most 99 of one size and colour.",
       extensions: { code: "BAD_QUANTITY", field: "quantity", available: 99 },
     });
     expect((await cartOf(shopper)).lines[0]?.quantity).toBe(60);
@@ -119,7 +119,7 @@ describe("changing a line", () => {
     const { lines } = await added(shopper, { productId: sari.id, size: "M", quantity: 60 });
     const { errors } = await change(shopper, { lineId: lines[1]?.id ?? "", size: "S" });
     expect(errors[0]).toMatchObject({
-      message: "One order can have at most 99 of a choice.",
+      message: "You can order at most 99 of one size and colour.",
       extensions: { code: "BAD_QUANTITY", field: "quantity", available: 99 },
     });
     expect((await cartOf(shopper)).lines).toMatchObject([

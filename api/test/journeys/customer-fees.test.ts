@@ -156,7 +156,7 @@ describe("a payment with a fee that pays no order", () => {
     expect([await ledgerStatus(first), await ledgerStatus(second)]).toEqual(["captured", "refunded"]);
     const mail = pay.sentMails().find(({ text }) => text.includes(second.razorpay_payment_id));
     expect(mail?.text).toMatch(
-      /₹716\.52, all of that payment[^]*If Razorpay, .*, keeps its fee, you get ₹700\.00/,
+      /₹716\.52, the full payment,[^]*If Razorpay, .*, keeps its fee, you get ₹700\.00/,
     );
   });
 

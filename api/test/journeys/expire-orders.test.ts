@@ -38,7 +38,7 @@ describe("an order that is not paid in time", () => {
     const mail = pay
       .sentMails()
       .find(({ subject }) => subject === `Order ${order.orderNumber} was cancelled`);
-    expect(mail?.text).toContain("It was not paid in time, and its pieces are back in the shop.");
+    expect(mail?.text).toContain("It was not paid in time.");
   });
 
   it("is not changed before its time", async () => {

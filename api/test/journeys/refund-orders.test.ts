@@ -60,7 +60,7 @@ describe("an order that was paid online and is cancelled", () => {
     const statusMail = sentMails().find(
       ({ subject }) => subject === `Order ${order.orderNumber} was cancelled`,
     );
-    expect(statusMail?.text).toContain("Your order was cancelled. You get all of your money back");
+    expect(statusMail?.text).toContain("Your order was cancelled. You will be refunded in full.");
   });
 
   it("is refunded once when two admins cancel, return and cancel it at once", async () => {

@@ -13,11 +13,12 @@ export const removeUnused = async (
   isUsed: () => Promise<boolean>,
 ): Promise<void> => {
   if (await isUsed()) return;
-  const contents = await Promise.all(paths.map((path) => storage.read(path)));
-  for (const path of paths) await storage.remove(path);
-  if (!(await isUsed())) return;
-  for (const [index, path] of paths.entries()) {
-    const content = contents[index];
-    if (content) await storage.write(path, content);
+  const files: { path: string; content: Buffer }[] = [];
+  for (const path of paths) {
+    const content = await storage.read(path);
+    // A file that a command stores after this is not removed, since it could not be written again.
+    if (content) files.push({ path, content });
   }
+  for (const { path } of files) await storage.remove(path);
+  if (await isUsed()) for (const { path, content } of files) await storage.write(path, content);
 };

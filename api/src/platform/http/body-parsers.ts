@@ -32,8 +32,9 @@ const hasBody = (headers: IncomingHttpHeaders): boolean =>
  */
 export const addBodyParsers = (app: FastifyInstance): void => {
   app.addHook("onRequest", ({ raw: { headers } }, _reply, done) => {
-    // Without this, a type that has no parser is refused although there is nothing to parse.
-    if (!hasBody(headers)) delete headers["content-type"];
+    // Without this, a type that has no parser is refused although there is nothing to parse. JSON has one.
+    if (!hasBody(headers) && !/^application\/json\b/i.test(headers["content-type"] ?? ""))
+      delete headers["content-type"];
     done();
   });
   const parseJson = app.getDefaultJsonParser("error", "error");
