@@ -28,14 +28,9 @@ import {
 import { openTestShop } from "./support/test-shop.ts";
 
 /** The shop with production settings: responses must not reveal internal details. */
-const testShop = await openTestShop({
-  NODE_ENV: "production",
-  PUBLIC_URL: "https://shop.example.com",
-  // Thousands of refused requests of one account and one network.
-  THROTTLES: "load-test",
-});
+const settings = { PUBLIC_URL: "https://shop.example.com", THROTTLES: "load-test" };
+const testShop = await openTestShop({ NODE_ENV: "production", ...settings });
 const { rest, sql, aShopper, anAdmin, aProduct, anOrder } = testShop;
-
 const [shopper, admin, dress] = await Promise.all([
   aShopper(),
   anAdmin(),

@@ -170,7 +170,7 @@ it("writes a file again that came into use while it was removed", async () => {
 });
 
 it("leaves a file alone that is stored while the others are removed", async () => {
-  const files = new Map([["first", Buffer.from("1")]]);
+  const files = new Map<string, Buffer>([["first", Buffer.from("1")]]);
   const storage = {
     read: (path: string) => Promise.resolve(files.get(path)),
     write: async (path: string, content: Buffer) => void files.set(path, content),
