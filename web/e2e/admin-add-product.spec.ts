@@ -67,7 +67,7 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
     ["broken", "The product could not be added. Please try again."],
     [
       "offline",
-      "No answer came from the shop. Please try again: the product is added only once, even if it is there already.",
+      "We did not hear back from the shop. Please try again: the product is added only once, even if it is there already.",
     ],
   ] as const)
     await withFailure(page, { operation: "AddProduct", failure }, async (whenFailed) => {
@@ -137,7 +137,7 @@ test("a product is added once when the answer is lost, also after a reload", asy
   await page.getByLabel("Handle").fill("lost-answer-skirt");
   await withLostAnswers(page, "AddProduct", async () => {
     await add.click();
-    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
   });
   const added = () => sql("select 1 from products where title like 'Lost answer skirt%'", []);
   expect(await added()).toHaveLength(1);
@@ -169,7 +169,7 @@ test("a second press after a lost answer shows the product that was added", asyn
   await page.getByLabel("Category").selectOption("Everyday Looks");
   await withLostAnswers(page, "AddProduct", async () => {
     await add.click();
-    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
   });
   await add.click();
   await expect(page.getByText("“Second press skirt” is in the shop.")).toBeVisible();

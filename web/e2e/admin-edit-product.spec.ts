@@ -39,7 +39,7 @@ test("an edit sends its changed fields only, and the preview shows them", async 
   await expect(page.getByText("Not saved: Title and Price")).toBeVisible();
   for (const [failure, sentence] of [
     ["broken", "The product could not be saved. Please try again."],
-    ["offline", "Network error. Please try again."],
+    ["offline", "We did not hear back from the shop. You can safely try again."],
   ] as const)
     await withFailure(page, { operation: "ChangeProduct", failure }, async (whenFailed) => {
       await save(page);

@@ -54,13 +54,13 @@ test("movements of stock with their reasons, and the history of them", async ({
   await expect(movements(page).first()).toContainText("6 pieces after it");
   await withFailure(page, { operation: "ChangeStock", failure: "offline" }, async () => {
     await book("Received", "Pieces received", "4");
-    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
   });
   await expect(page.getByLabel("Pieces received")).toHaveValue("4");
   await withLostAnswers(page, "ChangeStock", async () => {
     await page.getByRole("button", { name: "Book movement" }).click();
     await expect(movements(page).first()).toContainText("Received+4");
-    await expect(page.getByText(/^No answer came from the shop\./)).toBeVisible();
+    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
   });
   await page.getByRole("button", { name: "Book movement" }).click();
   await expect(page.getByText("Booked. The stock is now 10 pieces.")).toBeVisible();

@@ -17,6 +17,8 @@ export type OverlayProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** `wide` is for a form with several columns: up to 60 rem, the whole screen on a phone. */
   width?: "form" | "wide";
+  /** Whether a URL opens it: then Back closes it without an entry of its own. */
+  isInUrl?: boolean;
   /** Gets the focus after closing, for an opener that is removed by then; by default the opener. */
   finalFocus?: () => HTMLElement | null;
 };
@@ -33,10 +35,10 @@ declare global {
  * where Chrome skips an entry of the history, since the overlay opened by itself. Only there: on a desktop it follows Escape, which
  * the overlay handles itself.
  */
-const useBackToClose = ({ isOpen, onClose }: OverlayProps): void => {
+const useBackToClose = ({ isOpen, onClose, isInUrl = false }: OverlayProps): void => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen || isInUrl) return;
     const stop = closeOnBack(() => close());
     const watcher =
       window.CloseWatcher && navigator.userAgent.includes("Android") ? new window.CloseWatcher() : undefined;
@@ -45,7 +47,7 @@ const useBackToClose = ({ isOpen, onClose }: OverlayProps): void => {
       watcher?.destroy();
       stop();
     };
-  }, [isOpen]);
+  }, [isOpen, isInUrl]);
 };
 
 const backdrop =

@@ -27,7 +27,7 @@ export const ProductEditorDialog = () => {
     [setParameters],
   );
   return (
-    <Dialog title="Edit product" isOpen={productId !== null} onClose={close} width="wide">
+    <Dialog title="Edit product" isOpen={productId !== null} onClose={close} width="wide" isInUrl>
       <div className="[--bar-bottom:-1.5rem] [--foot-bar:0px]">
         {lastId && <ProductEditor key={lastId} productId={lastId} pictures={pictureEditor} />}
       </div>
