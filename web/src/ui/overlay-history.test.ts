@@ -127,6 +127,16 @@ describe("the history with overlays", () => {
     expect([tab.url, tab.routerMoves]).toEqual(["/page?a", ["/page?a"]]);
   });
 
+  it("tells the router of a URL that could not be written at once", async () => {
+    openOverlay();
+    await settled();
+    const urls: string[] = [];
+    tab.addEventListener("popstate", () => urls.push(tab.url));
+    tab.history.replaceState({ idx: 1 }, "", "/login");
+    await settled();
+    expect([urls.at(-1), tab.url]).toEqual(["/login", "/login"]);
+  });
+
   it("keeps a navigation that comes while the entry of a closed overlay is being removed", async () => {
     const overlay = openOverlay();
     await settled();

@@ -16,6 +16,7 @@ const overlays: Overlay[] = [];
 const waitingWrites: (() => void)[] = [];
 
 let isMoving = false;
+let isTellingRouter = false;
 let pushNow: Write | undefined;
 let pageIndex: number | undefined;
 
@@ -32,15 +33,25 @@ const settle = (): void => {
     isMoving = true;
     return window.history.go(-excess);
   }
-  for (const write of waitingWrites.splice(0)) write();
+  const writes = waitingWrites.splice(0);
+  for (const write of writes) write();
   while (depth() < overlays.length) pushNow?.({ ...entryState(), overlays: depth() + 1 }, "");
   pageIndex = entryState()?.idx;
+  if (writes.length > 0) tellRouter();
+};
+
+/** The router reads the URL right after its write. When the write had to wait, the router read the old one. */
+const tellRouter = (): void => {
+  isTellingRouter = true;
+  window.dispatchEvent(new Event("popstate"));
+  isTellingRouter = false;
 };
 
 /** After the commit of React that opens or closes overlays: one that takes the place of another one takes its entry too. */
 const settleSoon = () => queueMicrotask(settle);
 
 const onPopState = (event: PopStateEvent): void => {
+  if (isTellingRouter) return;
   const isOwnMove = isMoving;
   isMoving = false;
   if (isOwnMove || (pageIndex !== undefined && entryState()?.idx === pageIndex))
