@@ -62,7 +62,7 @@ test("one order has a page: note, address, size and everything that happened", a
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
 
   await page.getByLabel("Note to the packer").fill("Gift wrap, no bill");
-  await withFailure(page, { operation: "ChangeOrderNotes", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "ChangeOrderNotes", failure: "broken" }, async () => {
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText("The note could not be saved.")).toBeVisible();
   });

@@ -21,7 +21,7 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
   const { id, orderNumber } = await aConfirmedOrder();
   await page.goto(`/admin/orders/${id}`);
   const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
-  await withFailure(page, { operation: "ChangeOrderStatus", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "ChangeOrderStatus", failure: "broken" }, async () => {
     await status.selectOption({ label: "Shipped" });
     await expect(page.getByText("Failed to update status", { exact: true })).toBeVisible();
     await expect(status.locator("option:checked")).toHaveText("Confirmed");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
@@ -63,7 +63,7 @@ test.describe("the payments page", () => {
     await order.click();
     const dialog = page.getByRole("dialog", { name: /^Order / });
     await expect(dialog.getByRole("heading", { name: "Payment" })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "the order of a payment");
+    await expectAccessible(page, "the order of a payment");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
   });
@@ -87,7 +87,7 @@ test.describe("the payments page", () => {
     await page.goto("/admin/payments?view=cash");
     await page.getByRole("checkbox", { name: `Order ${byHand.orderNumber}` }).check({ force: true });
     const collect = page.getByRole("button", { name: "Mark 1 order as collected" });
-    await withFailure(page, { operation: "MarkCashCollected", failure: "proxy" }, async () => {
+    await withFailure(page, { operation: "MarkCashCollected", failure: "broken" }, async () => {
       await collect.click();
       await expect(page.getByText("The cash could not be recorded. Please try again.")).toBeVisible();
     });
@@ -135,7 +135,7 @@ test.describe("the payments page", () => {
     await control(page, "/settlements", { wrong: [paymentId], unknown: 1 });
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     await page.getByLabel("Day", { exact: true }).fill(today);
-    await withFailure(page, { operation: "FetchSettlements", failure: "proxy" }, async () => {
+    await withFailure(page, { operation: "FetchSettlements", failure: "broken" }, async () => {
       await page.getByRole("button", { name: "Fetch now" }).click();
       const failed = "Razorpay's report could not be fetched. Please try again in a moment.";
       await expect(page.getByText(failed)).toBeVisible();

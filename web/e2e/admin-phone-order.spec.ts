@@ -65,7 +65,7 @@ test("an order by phone is placed for cash, once its mistakes are corrected", as
     page.getByText("Please enter a PIN code of 6 digits that does not start with 0."),
   ).toBeVisible();
   await page.getByLabel("PIN code").fill("141001");
-  await withFailure(page, { operation: "PlaceOrderForCustomer", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "PlaceOrderForCustomer", failure: "broken" }, async () => {
     await place.click();
     await expect(page.getByText("The order could not be placed. Please try again.")).toBeVisible();
   });
@@ -183,7 +183,7 @@ test("after a lost answer and a change, a second order can be placed, and what w
   const place = page.getByRole("button", { name: /^Place order for ₹/ });
   await withLostAnswers(page, "PlaceOrderForCustomer", async () => {
     await place.click();
-    await expect(page.getByText("Network error. Please try again.")).toBeVisible();
+    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
   });
   await page.getByRole("textbox", { name: "Address" }).fill("14, Sector 17");
   await place.click();

@@ -33,7 +33,7 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await expect(exchanged.getByText("It slips down.")).toBeVisible();
   await expect(exchanged.getByText("No money moves.")).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the requests");
-  await withFailure(page, { operation: "ApproveReturn", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "ApproveReturn", failure: "broken" }, async () => {
     await exchanged.getByRole("button", { name: "Approve" }).click();
     await expect(exchanged.getByText("The return could not be changed. Please try again.")).toBeVisible();
   });

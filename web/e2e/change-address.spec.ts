@@ -29,7 +29,7 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
   );
   await dialog.getByRole("textbox", { name: "PIN code" }).fill("144001");
   await expectAccessibleAtBothWidths(page, "the shopper's form for the address");
-  await withFailure(page, { operation: "ChangeOrderAddress", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "ChangeOrderAddress", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog.getByText("The address could not be changed. Please try again.")).toBeVisible();
   });

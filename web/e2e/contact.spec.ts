@@ -88,7 +88,11 @@ test("offline the form shows an error and keeps the typed text", async ({ page, 
   const goOnline = await takeOffline(page, "SendMessage");
   await fill(page, `Patience ${Date.now()}`);
   await page.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Network error. Please try again." })).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: "We did not hear back from the shop. You can safely try again." }),
+  ).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("I am between S and M.\nWhich one?");
   await goOnline();
   await page.getByRole("button", { name: "Send Message" }).click();

@@ -21,7 +21,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await adminPage.getByRole("button", { name: `Mark as collected the cash of order ${number}` }).click();
   const question = adminPage.getByRole("dialog", { name: `Cash of order ${number} collected?` });
   await expectAccessible(adminPage, "the question before cash is recorded");
-  await withFailure(adminPage, { operation: "MarkCashCollected", failure: "proxy" }, async () => {
+  await withFailure(adminPage, { operation: "MarkCashCollected", failure: "broken" }, async () => {
     await question.getByRole("button", { name: /^Record / }).click();
     await expect(question.getByText("It could not be recorded. Please try again.")).toBeVisible();
   });
@@ -82,7 +82,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await expect(paid).toBeHidden();
   await expect(reference).toBeFocused();
   await reference.press("Enter");
-  await withFailure(adminPage, { operation: "RecordPayout", failure: "proxy" }, async () => {
+  await withFailure(adminPage, { operation: "RecordPayout", failure: "broken" }, async () => {
     await paid.getByRole("button", { name: /^Record / }).click();
     await expect(paid.getByText("It could not be recorded. Please try again.")).toBeVisible();
   });

@@ -76,7 +76,7 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await dialog.getByLabel("Courier").selectOption("Delhivery");
   await dialog.getByLabel("Tracking id").fill("DL-300");
   await expectAccessibleAtBothWidths(page, "the dialog of a replacement");
-  await withFailure(page, { operation: "SendReplacement", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "SendReplacement", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Mark as sent" }).click();
     await expect(dialog.getByText("The return could not be changed. Please try again.")).toBeVisible();
   });

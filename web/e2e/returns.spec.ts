@@ -108,7 +108,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
   await expectAccessible(page, "the form after a replacement has sold out");
   await page.getByRole("radio", { name: /^Return/ }).check();
-  await withFailure(page, { operation: "AddReturnPhoto", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "AddReturnPhoto", failure: "broken" }, async () => {
     await page
       .getByLabel("Choose photographs")
       .setInputFiles({ name: "waist.png", mimeType: "image/png", buffer: onePixel });

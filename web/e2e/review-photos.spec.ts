@@ -77,7 +77,7 @@ test("a photograph that does not arrive is sent with the next press, and the rev
   const dialog = dialogOf(page);
   await dialog.getByLabel("Your review").fill("Dries in an hour");
   await dialog.getByLabel("Choose photographs").setInputFiles([await aPhoto("one.jpg", "#305070")]);
-  await withFailure(page, { operation: "AddReviewPhoto", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "AddReviewPhoto", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Submit Review" }).click();
     await expect(
       dialog.getByText("Your review is saved, but photograph 1 is not. Please try again."),

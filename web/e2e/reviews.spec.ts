@@ -139,7 +139,7 @@ test("the messages disappear after three seconds, and stay while the pointer is 
   await expect(failed).toBeHidden();
 
   isDown = false;
-  await withFailure(page, { operation: "WriteReview", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "WriteReview", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Submit Review" }).click();
     await expect(failed).toBeVisible();
   });

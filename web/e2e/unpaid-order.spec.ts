@@ -77,7 +77,7 @@ test("an unpaid order is cancelled beside the cart, and its pieces can be ordere
   await card.getByRole("button", { name: `Cancel it (order ${order.orderNumber})` }).click();
   const dialog = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
   await expect(dialog.getByText("You have not paid for it, so there is no charge.")).toBeVisible();
-  await withFailure(page, { operation: "CancelOrder", failure: "proxy" }, async () => {
+  await withFailure(page, { operation: "CancelOrder", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Cancel the order" }).click();
     await expect(dialog.getByText("The order could not be cancelled. Please try again.")).toBeVisible();
   });
