@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useLocation, useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { paths } from "../paths.ts";
 import { LoadingRegion } from "../ui/loading-region.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
@@ -30,8 +30,11 @@ const fields = <div className="mt-8 grid max-w-(--container-form) gap-5">{repeat
 
 type Shell = { title: string; label: string; body: ReactNode; frame?: string };
 
-/** In a function: the pages of the dashboard share one entry. */
-const shellOf = (pathname: string, isReturnForm: boolean): Shell => {
+/**
+ * By the path alone: the server renders without the query, of which these pages read nothing there. In a function: the pages of the
+ * dashboard share one entry.
+ */
+const shellOf = (pathname: string): Shell => {
   switch (pathname) {
     case paths.cart():
       return { title: "Your Cart", label: "Loading your cart", body: cart, frame: "pt-8 md:pt-12" };
@@ -49,11 +52,7 @@ const shellOf = (pathname: string, isReturnForm: boolean): Shell => {
     case paths.wishlist():
       return { title: "Wishlist", label: "Loading your wishlist", body: products };
     case paths.returns():
-      return {
-        title: isReturnForm ? "Return or exchange" : "Returns",
-        label: "Loading your returns",
-        body: cards,
-      };
+      return { title: "Returns", label: "Loading your returns", body: cards };
     case paths.dashboard():
       return { title: "Welcome", label: "Loading your dashboard", body: figures };
     default:
@@ -63,8 +62,7 @@ const shellOf = (pathname: string, isReturnForm: boolean): Shell => {
 
 const useShell = () => {
   const { pathname } = useLocation();
-  const isReturnForm = useSearchParams()[0].has("order");
-  return shellOf(pathname.replace(/(.)\/$/, "$1"), isReturnForm);
+  return shellOf(pathname.replace(/(.)\/$/, "$1"));
 };
 
 const Content = ({ title, label, body }: Shell) => (
