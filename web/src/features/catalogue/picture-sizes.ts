@@ -7,6 +7,9 @@
 export const pictureSizes = {
   /** Up to four cards in a row. */
   card: "(min-width: 84rem) 18.7rem, (min-width: 64rem) calc(25vw - 2.4rem), (min-width: 48rem) calc(33.3vw - 2.7rem), (min-width: 40rem) calc(33.3vw - 1.7rem), calc(50vw - 1.5rem)",
+  /** Four cards in one row, two on a phone. */
+  cardInRowOfFour:
+    "(min-width: 84rem) 18.7rem, (min-width: 48rem) calc(25vw - 2.4rem), (min-width: 40rem) calc(25vw - 1.65rem), calc(50vw - 1.5rem)",
   /** Up to three cards beside a sidebar. */
   cardBesideSidebar:
     "(min-width: 84rem) 19.2rem, (min-width: 64rem) calc(33.3vw - 8.7rem), (min-width: 48rem) calc(33.3vw - 2.7rem), (min-width: 40rem) calc(33.3vw - 1.7rem), calc(50vw - 1.5rem)",

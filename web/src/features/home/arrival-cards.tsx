@@ -1,3 +1,4 @@
+import { pictureSizes } from "../catalogue/picture-sizes.ts";
 import { ProductCard } from "../catalogue/product-card.tsx";
 import { ProductGrid } from "../catalogue/product-grid.tsx";
 import type { ProductCard_ProductFragment } from "../../graphql/generated.ts";
@@ -10,7 +11,7 @@ export const ArrivalCards = ({ products }: { products: readonly ProductCard_Prod
     <ProductGrid layout="rowOfFour">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} heart={heartOf(product)} />
+          <ProductCard product={product} heart={heartOf(product)} sizes={pictureSizes.cardInRowOfFour} />
         </li>
       ))}
     </ProductGrid>

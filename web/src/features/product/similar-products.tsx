@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pictureSizes } from "../catalogue/picture-sizes.ts";
 import { ProductCard } from "../catalogue/product-card.tsx";
 import { ProductGrid, ProductGridSkeleton } from "../catalogue/product-grid.tsx";
 import { useSimilarProductsQuery, type ProductCard_ProductFragment } from "../../graphql/generated.ts";
@@ -32,7 +33,7 @@ export const SimilarProducts = ({
         <ProductGrid layout="rowOfFour">
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} heart={heartOf(product)} />
+              <ProductCard product={product} heart={heartOf(product)} sizes={pictureSizes.cardInRowOfFour} />
             </li>
           ))}
         </ProductGrid>
