@@ -148,10 +148,10 @@ test.describe("the payments page", () => {
     await expect(page.getByText(/^setl_/)).toBeVisible();
     await expectAccessibleAtBothWidths(page, "settlements that do not match");
     await row.getByRole("link", { name: `Details of order ${number}` }).click();
-    const dialog = page.getByRole("dialog", { name: `Order ${number}` });
-    await expect(dialog).toBeVisible();
+    const details = page.getByRole("dialog", { name: `Order ${number}` });
+    await expect(details).toBeVisible();
     await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
+    await expect(details).toBeHidden();
 
     await page.goto("/admin/payments?view=disputes");
     await expect(page.getByRole("heading", { name: "No disputes" })).toBeVisible();

@@ -4,7 +4,6 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
-import { graphqlUrl } from "./support/operation.ts";
 
 const none = "No reviews yet. Be the first to review this product!";
 
