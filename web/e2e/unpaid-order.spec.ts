@@ -49,7 +49,7 @@ test("an unpaid order names its pieces, and is explained beside the same pieces 
   await shopper.addToCart(5);
   await page.goto("/checkout");
   await expect(
-    card.getByText(`Your cart holds ${title} again. A second order would buy it twice.`),
+    card.getByText(`${title} is in your cart again. Ordering again would buy it twice.`),
   ).toBeVisible();
   await expectAccessibleAtBothWidths(page, "checkout beside an unpaid order of the same pieces");
 
