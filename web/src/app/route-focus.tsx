@@ -7,25 +7,28 @@ const focus = (target: HTMLElement) => {
 };
 
 /** The heading of a loaded page. A skeleton's heading would take the focus with it when it is replaced. */
-const HEADING = "h1:not([aria-busy=true] *)";
+const HEADING = "main h1:not([aria-busy=true] *)";
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /**
- * Focuses the page's main heading. While the page loads, `main` has the focus; the heading gets it when it appears,
- * unless the shopper has moved the focus by then. Returns a cancel function.
+ * Focuses the page's main heading. While the page loads, `main` has the focus, once there is one: the frame of a page can load too.
+ * The heading gets it when it appears, unless the shopper has moved the focus by then. Returns a cancel function.
  */
 const focusHeading = () => {
-  const main = document.querySelector<HTMLElement>("main");
-  const findHeading = () => main?.querySelector<HTMLElement>(HEADING);
-  const target = findHeading() ?? main;
-  if (target) focus(target);
-  if (!main || target !== main) return undefined;
+  let focused = find(HEADING) ?? find("main");
+  if (focused) focus(focused);
+  if (focused?.matches(HEADING)) return undefined;
   const observer = new MutationObserver(() => {
-    const loadedHeading = findHeading();
-    if (!loadedHeading) return;
-    observer.disconnect();
-    if (document.activeElement === main) focus(loadedHeading);
+    const heading = find(HEADING);
+    const target = heading ?? find("main");
+    if (heading) observer.disconnect();
+    const isOurs = document.activeElement === document.body || document.activeElement === focused;
+    if (!target || target === focused || !isOurs) return;
+    focused = target;
+    focus(target);
   });
-  observer.observe(main, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 };
 
