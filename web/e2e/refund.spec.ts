@@ -41,7 +41,7 @@ test("the admin cancels a paid order, and the shopper sees the refund", async ({
     name: `Change order ${number} from cancelled to shipped?`,
   });
   await question.getByRole("button", { name: "Change to shipped" }).click();
-  const refused = /Failed to update status: The payment of this order was given back/;
+  const refused = /Failed to update status: This order was refunded and cannot be reopened/;
   await expect(adminPage.getByText(refused)).toBeVisible();
   await expect(status.locator("option:checked")).toHaveText("Cancelled");
   await adminContext.close();
