@@ -9,6 +9,9 @@ import { seedOrdersFirst } from "./support/seed-orders.ts";
 import { adminOutsideBrowser, demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+// A context keeps an installed clock.
+test.use({ hasOwnContext: true });
+
 seedOrdersFirst(300);
 
 test.beforeEach(async ({ page }) => {

@@ -4,7 +4,7 @@ import { productPath } from "./support/product-path.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasColdCache: true });
+test.use({ hasOwnContext: true });
 
 type LayoutShift = { value: number; elements: string[] };
 

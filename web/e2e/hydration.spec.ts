@@ -6,7 +6,7 @@ import { demoShopper } from "./support/shopper.ts";
 import { moneyExamples } from "../src/ui/money-examples.ts";
 import { formatRupees } from "../src/ui/money.ts";
 
-test.use({ hasColdCache: true });
+test.use({ hasOwnContext: true });
 
 /** The entry of the client waits until `release` is called, as on a slow network. */
 const holdClient = async (page: Page) => {

@@ -4,6 +4,9 @@ import { isOperation } from "./support/operation.ts";
 import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+// A context keeps an installed clock.
+test.use({ hasOwnContext: true });
+
 /** A change is on the page within 5 s. The rest is time for a busy machine. */
 const soon = { timeout: 15_000 };
 

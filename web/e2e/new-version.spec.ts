@@ -5,7 +5,7 @@ import { openLoaded } from "./support/open-loaded.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasColdCache: true });
+test.use({ hasOwnContext: true });
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 

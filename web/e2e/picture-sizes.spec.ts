@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasColdCache: true });
+test.use({ hasOwnContext: true });
 
 /** `a product` stands for the newest one. */
 const pages = ["/", "/shop", "/shop?view=list", "/search?term=kurta", "/about", "a product"] as const;

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, operationOf } from "./support/operation.ts";
 
-test.use({ hasColdCache: true });
+test.use({ hasOwnContext: true });
 
 const kurta = "Kota Doria Checks Kurta";
 

@@ -4,7 +4,7 @@ import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasColdCache: true });
+test.use({ hasOwnContext: true });
 
 const kurta = "Kota Doria Checks Kurta";
 

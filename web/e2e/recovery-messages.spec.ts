@@ -4,6 +4,9 @@ import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { busy, expectFailureMessages, expectMessage } from "./support/messages.ts";
 import { expect, test } from "./support/test.ts";
 
+// A context keeps an installed clock.
+test.use({ hasOwnContext: true });
+
 const newPasswords = async (page: Page, password: string, confirmation: string) => {
   await page.getByLabel("New password", { exact: true }).fill(password);
   await page.getByLabel("Confirm password").fill(confirmation);

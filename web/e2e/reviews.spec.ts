@@ -5,6 +5,9 @@ import { withFailure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 
+// A context keeps an installed clock.
+test.use({ hasOwnContext: true });
+
 const none = "No reviews yet. Be the first to review this product!";
 
 /** A product of the demo catalogue without reviews. */

@@ -11,8 +11,11 @@ type Fixtures = {
 };
 
 type Options = {
-  /** For tests about what a first visit loads: a context of its own, without what the browser has cached in earlier tests. */
-  hasColdCache: boolean;
+  /**
+   * A context of its own, in place of the worker's: for tests about what a first visit loads, since the browser keeps what earlier
+   * tests have loaded, and for tests that install a clock, which a context keeps.
+   */
+  hasOwnContext: boolean;
 };
 
 type Own = {
@@ -78,12 +81,12 @@ export const test = base.extend<Fixtures & Options & { consoleErrors: { value: b
     },
     { scope: "worker" },
   ],
-  hasColdCache: [false, { option: true }],
+  hasOwnContext: [false, { option: true }],
   context: async (
     {
       browser,
       contexts,
-      hasColdCache,
+      hasOwnContext,
       javaScriptEnabled,
       baseURL,
       viewport,
@@ -101,7 +104,7 @@ export const test = base.extend<Fixtures & Options & { consoleErrors: { value: b
       ...(baseURL ? { baseURL } : {}),
       ...(deviceScaleFactor ? { deviceScaleFactor } : {}),
     };
-    const context = hasColdCache
+    const context = hasOwnContext
       ? await browser.newContext(contextOptions)
       : await contexts.open(contextOptions);
     if (javaScriptEnabled) context.on("page", waitForClient);
@@ -109,7 +112,7 @@ export const test = base.extend<Fixtures & Options & { consoleErrors: { value: b
     await use(context);
     // A handler of a request that is still open when the test ends would fail the test.
     await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: "ignoreErrors" })));
-    if (hasColdCache) await context.close();
+    if (hasOwnContext) await context.close();
   },
   page: async ({ context, shop }, use) => {
     const page = await context.newPage();
