@@ -215,5 +215,5 @@ describe("a day of the shop", () => {
       [cash, buyer],
     ] as const)
       expect((await orderOf(id, person.token)).orderStatus).toBe("DELIVERED");
-  });
+  }, 60_000);
 });

@@ -55,10 +55,12 @@ describe.concurrent("a first start", () => {
   it("creates the cluster again if an earlier start was killed while it created one", async ({ fixture }) => {
     const { dataDir, startHere, startProcess, drafts } = fixture;
     const killed = startProcess();
-    await vi.waitFor(async () => {
+    // Half a second later the draft is complete, and gets another name.
+    const isHalfMade = async () => {
       const [draft = "none yet"] = await drafts();
       await stat(join(dataDir, draft, "data", "global"));
-    }, SOON);
+    };
+    await vi.waitFor(isHalfMade, { ...SOON, interval: 1 });
     await killed.kill();
     expect(await readdir(dataDir)).not.toContain("postgres");
     const { url, how } = await startHere();
