@@ -69,6 +69,8 @@ describe("a mail", () => {
     const shopper = await aShopper();
     await calls.sendOtp(shopper.email);
     await calls.forgotPassword(shopper.email);
+    // A changed password ends codes and links, and a mail is not sent when its link has ended.
+    await waitForMail(shopper.email, 2);
     await calls.changePassword(shopper.token, shopper.password, "a new password");
     await waitForMail(shopper.email, 3);
     for (const { raw } of mailsTo(shopper.email)) {
