@@ -137,7 +137,8 @@ describe("an account that its owner deletes", () => {
       const input = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }], { paymentMethod });
       let pending: Promise<{ code: string | undefined }[]> = Promise.resolve([]);
       await inTransaction(shop.database, async (tx) => {
-        await tx.query("select from users where id = $1 for no key update", [shopper.id]);
+        // The deletion has the lock of the account then, and waits to end its sessions.
+        await tx.query("select from sessions where user_id = $1 for update", [shopper.id]);
         const deletion = calls.deleteAccount(shopper.token, shopper.password);
         await waitForLocks(testShop, 1);
         const requests = [
@@ -162,7 +163,7 @@ describe("an account that its owner deletes", () => {
     const address = { ...input.shippingAddress, email: shopper.email };
     let pending: Promise<{ code: string | undefined }[]> = Promise.resolve([]);
     await inTransaction(shop.database, async (tx) => {
-      await tx.query("select from users where id = $1 for no key update", [shopper.id]);
+      await tx.query("select from sessions where user_id = $1 for update", [shopper.id]);
       const deletion = calls.deleteAccount(shopper.token, shopper.password);
       await waitForLocks(testShop, 1);
       pending = Promise.all([deletion, place(admin, { ...input, shippingAddress: address })]);
