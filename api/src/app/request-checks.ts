@@ -32,7 +32,7 @@ const largestForm = productPicture.maxBytes + maxFieldsBytes;
 
 const formLimit: BodyLimits["formLimit"] = ({ caller: { role }, headers }) => {
   const { maxBytes, field, tooLarge: message } = largestUpload(role);
-  // An account whose session has ended has to log in again, whatever it sends.
+  // An account whose session has ended has to log in again: the size of its body does not matter.
   const isLoggedOut = role === undefined && headers.authorization !== undefined;
   return {
     maxBytes: maxBytes + maxFieldsBytes,

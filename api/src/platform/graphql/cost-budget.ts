@@ -11,7 +11,7 @@ const minute = 60_000;
  */
 export const costsPerMinute = { account: 2_000_000, network: 20_000_000 } as const;
 
-/** What every request costs, whatever it asks for. */
+/** The base cost of each request. */
 export const requestCost = 300;
 
 /** What a refused document costs besides its text: it is read for its errors, and no client of the shop sends one. */
