@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { root } from "./setup.mjs";
 
 /** What a run of tests did: counts, a text for each failed test, and the time of each file in milliseconds. */
@@ -7,7 +8,7 @@ const empty = { passed: 0, failed: 0, failures: [], files: [] };
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
 
-const firstLines = (message = "") => message.split("\n").slice(0, 6).join("\n    ");
+const firstLines = (message = "") => message.split("\n").filter(Boolean).slice(0, 6).join("\n    ");
 
 const failedUnitTests = ({ name, status, message, assertionResults }) => {
   const path = relative(root, name);
@@ -32,6 +33,14 @@ export const readUnitReport = (reportPath, slowFilesPath) => {
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 
+/** The first error of a test. Playwright writes the colours of a terminal into it. */
+const firstError = (tests) =>
+  tests
+    .flatMap(({ results }) => results)
+    .flatMap(({ errors = [] }) => errors)
+    .map(({ message = "" }) => stripVTControlCharacters(message))
+    .find(Boolean);
+
 const isFailed = (test) => test.status === "unexpected" || test.status === "flaky";
 
 /** Reads the report of Playwright. */
@@ -51,7 +60,10 @@ export const readBrowserReport = (reportPath) => {
     failed: report.stats.unexpected + report.stats.flaky,
     failures: specs
       .filter(({ tests }) => tests.some(isFailed))
-      .map(({ file, line, title }) => `  ${file}:${line}: ${title}`),
+      .map(
+        ({ file, line, title, tests }) =>
+          `  ${file}:${line}: ${title}\n    ${firstLines(firstError(tests.filter(isFailed)))}`,
+      ),
     files: [...times].map(([file, tests]) => ({ file, setup: 0, tests })),
   };
 };

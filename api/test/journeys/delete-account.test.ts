@@ -135,6 +135,8 @@ describe("an account that its owner deletes", () => {
       const { order } = await aDeliveredOrder({ shopper });
       const [line] = await linesOf(order.id);
       const input = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }], { paymentMethod });
+      // A job about this order would wait for the account too.
+      await mailbox.waitForJobs();
       let pending: Promise<{ code: string | undefined }[]> = Promise.resolve([]);
       await inTransaction(shop.database, async (tx) => {
         // The deletion has the lock of the account then, and waits to end its sessions.
@@ -161,6 +163,7 @@ describe("an account that its owner deletes", () => {
     const { aCall, place } = phoneOrdersOf(testShop);
     const [shopper, { admin, input }] = await Promise.all([aShopper(), aCall()]);
     const address = { ...input.shippingAddress, email: shopper.email };
+    await mailbox.waitForJobs();
     let pending: Promise<{ code: string | undefined }[]> = Promise.resolve([]);
     await inTransaction(shop.database, async (tx) => {
       await tx.query("select from sessions where user_id = $1 for update", [shopper.id]);
