@@ -10,19 +10,12 @@ export type KeyedQueueLimits = {
   maxWaitMs: number;
 };
 
-/** `hasStarted` ends the wait that `oldestWaitMs` counts: the task calls it when it has what it waits for. */
-export type QueuedTask<Result> = (hasStarted: () => void) => Promise<Result>;
-
 export type KeyedQueue = {
   /**
    * Runs a task when there is room for it and for each of its keys, in the order of the calls. Throws NOT_READY if that takes
    * too long.
    */
-  run: <Result>(keys: readonly string[], task: QueuedTask<Result>) => Promise<Result>;
-  /** Tasks that have not started. */
-  waitingCount: () => number;
-  /** Milliseconds for which the oldest task that has not started has waited; 0 if none waits. */
-  oldestWaitMs: () => number;
+  run: <Result>(keys: readonly string[], task: () => Promise<Result>) => Promise<Result>;
 };
 
 /**
@@ -32,8 +25,6 @@ export type KeyedQueue = {
 export const keyedQueue = ({ concurrency, perKey, maxWaitMs }: KeyedQueueLimits): KeyedQueue => {
   const globalLimit = pLimit(concurrency);
   const limitsByKey = new Map<string, LimitFunction>();
-  /** The tasks that have not started, oldest first. */
-  const waiting = new Set<{ since: number }>();
 
   const withKeyLimit = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const limit = limitsByKey.get(key) ?? pLimit(perKey);
@@ -57,22 +48,11 @@ export const keyedQueue = ({ concurrency, perKey, maxWaitMs }: KeyedQueueLimits)
   };
 
   return {
-    run: async (keys, task) => {
-      const entry = { since: performance.now() };
-      waiting.add(entry);
-      const hasStarted = () => void waiting.delete(entry);
-      try {
-        return await withLimits([...new Set(keys)].sort(), () =>
-          performance.now() - entry.since < maxWaitMs ? task(hasStarted) : refuse("NOT_READY"),
-        );
-      } finally {
-        hasStarted();
-      }
-    },
-    waitingCount: () => waiting.size,
-    oldestWaitMs: () => {
-      const [oldest] = waiting;
-      return oldest ? performance.now() - oldest.since : 0;
+    run: (keys, task) => {
+      const deadline = performance.now() + maxWaitMs;
+      return withLimits([...new Set(keys)].sort(), () =>
+        performance.now() < deadline ? task() : refuse("NOT_READY"),
+      );
     },
   };
 };
