@@ -5,7 +5,6 @@ import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { checkOutsideCalls } from "../platform/async/outside-call.ts";
-import { watchClock } from "../platform/database/clock-check.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { reportReplica } from "../platform/database/replicas/report-replica.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
@@ -63,12 +62,10 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
-    const clock = await watchClock(database.primary, log);
     const files = mediaFiles(storage);
     const shop: Shop = {
       settings,
       database,
-      clock,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       storage,
@@ -83,7 +80,6 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     if (settings.demo) await tools?.loadDemo(shop);
     await makeFirstAdmin(shop);
     const close = async () => {
-      clock.stop();
       await database.close();
       await embedded?.stop();
     };

@@ -152,10 +152,7 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
-  const stopNotices = [
-    invalidateProductCountsOnChange(shop),
-    forgetDeliveryPlanOnChange(shop),
-  ];
+  const stopNotices = [invalidateProductCountsOnChange(shop), forgetDeliveryPlanOnChange(shop)];
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
   addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });

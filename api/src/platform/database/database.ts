@@ -17,7 +17,6 @@ import {
   workMemory,
   writeConnections,
 } from "./pool-limits.ts";
-import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
 import type { ReplicaChange } from "./replicas/replica-watch.ts";
 import { SnakeNaming } from "./snake-naming.ts";
@@ -112,12 +111,6 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     pool.on("error", onIdleError);
     return pool;
   };
-  /** A pool whose statements end at the deadline of their operation. */
-  const openReadPool = (more: Partial<PoolOptions>): pg.Pool => {
-    const pool = openPool(more);
-    enforceDeadlines(pool);
-    return pool;
-  };
   /** Reports errors of its clients too: a library may hold one whose connection breaks between two statements. */
   const openLibraryPool = (more: Partial<PoolOptions>): pg.Pool => {
     const pool = openPool({ statement_timeout: undefined, ...more });
@@ -137,10 +130,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       options: "-c statement_timeout=0 -c plan_cache_mode=force_custom_plan",
       ...more,
     });
-  const primary = openReadPool({ name: "reads" });
-  const adminPool = openReadPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
+  const primary = openPool({ name: "reads" });
+  const adminPool = openPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
   const openReplicaPool = (connectionString: string): pg.Pool =>
-    openReadPool({
+    openPool({
       name: "replica",
       connectionString,
       connectionTimeoutMillis: replicaConnectTimeoutMs,
