@@ -15,16 +15,20 @@ import { SoldOutUnits } from "./sold-out-units.ts";
 /** Orders of one product that one process writes at the same time. More of them would wait for its row, each on a connection. */
 const ordersPerProduct = 3;
 
+/** Orders of one product, and of one account, that wait in one process. Further ones would wait in vain: they come back later. */
+const maxWaiting = 50;
+
 /** Connections of the pool that orders leave to other changes, such as those of a cart. */
 const connectionsForOthers = 2;
 
 /** The orders of this process. They wait here and not for a connection, so that they leave some for everything else. */
 const ordersOf = perShop(({ databasePool }: Settings) => ({
   /** Orders by account, one after the other: however many one account sends, it delays the others by one. */
-  accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaitMs: maxQueueWaitMs }),
+  accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaiting, maxWaitMs: maxQueueWaitMs }),
   products: keyedQueue({
     concurrency: Math.max(1, databasePool - connectionsForOthers),
     perKey: ordersPerProduct,
+    maxWaiting,
     maxWaitMs: maxQueueWaitMs,
   }),
   soldOut: new SoldOutUnits(),

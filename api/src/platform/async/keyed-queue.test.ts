@@ -7,7 +7,7 @@ const pendingTask = () => {
   return { task: vi.fn<() => Promise<void>>(() => ended), end: () => end() };
 };
 
-const limits = { concurrency: 3, perKey: 1, maxWaitMs: 1000 };
+const limits = { concurrency: 3, perKey: 1, maxWaiting: 10, maxWaitMs: 1000 };
 
 describe("a queue with keys", () => {
   it("runs tasks of one key one after the other, in their order, and others meanwhile", async () => {
@@ -43,6 +43,20 @@ describe("a queue with keys", () => {
     const runs = [queue.run(["a"], first.task), queue.run(["b"], second.task)];
     await vi.waitFor(() => expect(first.task).toHaveBeenCalled());
     expect(second.task).not.toHaveBeenCalled();
+    first.end();
+    second.end();
+    await Promise.all(runs);
+  });
+
+  it("refuses a task at once if too many wait for its key, and names a time to come back", async () => {
+    const queue = keyedQueue({ ...limits, maxWaiting: 1 });
+    const [first, second] = [pendingTask(), pendingTask()];
+    const runs = [queue.run(["a"], first.task), queue.run(["a"], second.task)];
+    await expect(queue.run(["a"], second.task)).rejects.toMatchObject({
+      code: "NOT_READY",
+      details: { facts: { retryAfter: expect.any(Number) } },
+    });
+    await expect(queue.run(["b"], async () => "other")).resolves.toBe("other");
     first.end();
     second.end();
     await Promise.all(runs);

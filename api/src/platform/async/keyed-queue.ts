@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import pLimit, { type LimitFunction } from "p-limit";
 import { refuse } from "../errors/errors.ts";
 
@@ -6,14 +7,19 @@ export type KeyedQueueLimits = {
   concurrency: number;
   /** Tasks with one key that run at the same time. */
   perKey: number;
+  /** Tasks that wait for one key. */
+  maxWaiting: number;
   /** Longest wait for the start, in milliseconds. */
   maxWaitMs: number;
 };
 
+/** Seconds after which a refused caller comes back: random, so that a crowd is spread. */
+const retrySeconds = { min: 5, max: 30 };
+
 export type KeyedQueue = {
   /**
    * Runs a task when there is room for it and for each of its keys, in the order of the calls. Throws NOT_READY if that takes
-   * too long.
+   * too long, and at once if too many tasks wait.
    */
   run: <Result>(keys: readonly string[], task: () => Promise<Result>) => Promise<Result>;
 };
@@ -22,12 +28,14 @@ export type KeyedQueue = {
  * Limits tasks in all and by key. A task that waits for a key does not count towards `concurrency`, so one popular key does not
  * delay tasks with other keys. A task acquires its keys in ascending order, so there is no deadlock.
  */
-export const keyedQueue = ({ concurrency, perKey, maxWaitMs }: KeyedQueueLimits): KeyedQueue => {
+export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: KeyedQueueLimits): KeyedQueue => {
   const globalLimit = pLimit(concurrency);
   const limitsByKey = new Map<string, LimitFunction>();
 
   const withKeyLimit = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const limit = limitsByKey.get(key) ?? pLimit(perKey);
+    if (limit.pendingCount >= maxWaiting)
+      refuse("NOT_READY", { facts: { retryAfter: randomInt(retrySeconds.min, retrySeconds.max + 1) } });
     limitsByKey.set(key, limit);
     try {
       return await limit(task);

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
-import { BoundedPool, type DirectPoolOptions, type PoolOptions } from "./bounded-pool.ts";
+import { ShopPool, type DirectPoolOptions, type PoolOptions } from "./shop-pool.ts";
 import { openCatalogueReads, type CatalogueReads } from "./catalogue-reads.ts";
 import { addPurgeJob } from "../edge/outdated-pages.ts";
-import { adminConnections, type AdminConnections } from "./admin-connections.ts";
+import { openAdminConnections, type AdminConnections } from "./admin-connections.ts";
 import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import {
@@ -96,7 +96,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     migrationsTableName: "migrations",
     synchronize: false,
     namingStrategy: new SnakeNaming(),
-    driver: { ...pg, Pool: BoundedPool },
+    driver: { ...pg, Pool: ShopPool },
     extra: limits,
     poolErrorHandler: onIdleError,
     installExtensions: false,
@@ -107,7 +107,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     throw explainRefusal(error);
   });
   const openPool = (more: Partial<PoolOptions>): pg.Pool => {
-    const pool = new BoundedPool({ ...limits, connectionString: url, ...more });
+    const pool = new ShopPool({ ...limits, connectionString: url, ...more });
     pool.on("error", onIdleError);
     return pool;
   };
@@ -131,7 +131,10 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       ...more,
     });
   const primary = openPool({ name: "reads" });
-  const adminPool = openPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
+  const admin = await openAdminConnections(
+    source,
+    openPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections }),
+  );
   const openReplicaPool = (connectionString: string): pg.Pool =>
     openPool({
       name: "replica",
@@ -157,7 +160,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     monitoring,
     directUrl,
     openPool: openDirectPool,
-    admin: adminConnections(source, adminPool),
+    admin,
     notices,
     purgesEdge: options.purgesEdge ?? false,
     close: async () => {
@@ -166,7 +169,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
         source.destroy(),
         catalogue.close(),
         primary.end(),
-        adminPool.end(),
+        admin.source.destroy(),
         writes.end(),
         monitoring.end(),
       ]);

@@ -28,7 +28,12 @@ const withoutLimits = async <Result>(
   { source: { options }, directUrl }: Pick<Database, "source" | "directUrl">,
   work: (source: DataSource, runner: QueryRunner) => Promise<Result>,
 ): Promise<Result> => {
-  const connections = { max: 2, isPooled: false, application_name: "saanjh migrations" };
+  const connections = {
+    max: 2,
+    isPooled: false,
+    silentAfter: neverSilent,
+    application_name: "saanjh migrations",
+  };
   const extra: object = { ...(options.extra as object), ...connections };
   const source = new DataSource({ ...options, url: directUrl, entities: [], extra } as DataSourceOptions);
   await source.initialize();
