@@ -84,11 +84,11 @@ describe("a process whose clock is behind the database's", () => {
 
 startTest(
   "two processes whose clocks differ by a minute share sessions",
-  async ({ fixture: { start: startServer } }) => {
+  async ({ fixture: { start: startServer, databaseUrl } }) => {
     const admin = { ADMIN_EMAIL: "admin@example.com", ADMIN_PASSWORD: "a long password" };
     const right = startServer(admin);
     const url = await right.url;
-    const ahead = startServer({ ...admin, CLOCK_SHIFT_SECONDS: "60" });
+    const ahead = startServer({ ...admin, CLOCK_SHIFT_SECONDS: "60", DATABASE_URL: await databaseUrl() });
     const aheadUrl = await ahead.url;
     const call = async (base: string, query: string, variables: object, token = "") => {
       const response = await fetch(`${base}/graphql`, {

@@ -30,8 +30,8 @@ export const addManyProducts = async (
   const startedAt = Date.now();
   const templates = await storeTemplates(files);
   const pool = shop.database.openPool(1, { silentAfter: neverSilent });
+  const client = await pool.connect();
   try {
-    const client = await pool.connect();
     let added = 0;
     for await (const batch of chunksOf(
       manyProducts(templates, { count, now: new Date(), seed }),
@@ -44,6 +44,7 @@ export const addManyProducts = async (
     }
     await analyzeTables(client, ["products", "stock_units", "product_pictures"]);
   } finally {
+    client.release();
     await pool.end();
   }
 };

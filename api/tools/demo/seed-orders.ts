@@ -73,8 +73,8 @@ export const addManyOrders = async (
   const startedAt = Date.now();
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
   const pool = database.openPool(1, { silentAfter: neverSilent });
+  const client = await pool.connect();
   try {
-    const client = await pool.connect();
     const offers = await readSeedOffers(client, seed);
     if (offers.length === 0) throw new NoProducts();
     const adminId = await adminIdOf(client);
@@ -98,6 +98,7 @@ export const addManyOrders = async (
     await foldPaymentFigures({ database });
     await analyzeTables(client, tables);
   } finally {
+    client.release();
     await pool.end();
   }
 };
