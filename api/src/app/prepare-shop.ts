@@ -5,13 +5,14 @@ import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { checkOutsideCalls } from "../platform/async/outside-call.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { migrate } from "./migrate-tables.ts";
 import { reportReplica } from "../platform/database/replicas/report-replica.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
 import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools.ts";
 import { throttles, noThrottles } from "../platform/throttles.ts";
 import { errorSummary } from "../platform/logger.ts";
+import { addPurgeJob } from "../platform/edge/outdated-pages.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "../features/shop/settings.ts";
 import { tables } from "./tables.ts";
@@ -50,7 +51,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       replicaMaxLagSeconds: settings.replicaMaxLagSeconds,
       pool: settings.databasePool,
       adminPool: settings.adminPool,
-      purgesEdge: settings.edge.purge !== undefined,
+      beforeCommit: settings.edge.purge && addPurgeJob,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
       onSessionMode: () =>

@@ -2,7 +2,6 @@ import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
 import { ShopPool, type DirectPoolOptions, type PoolOptions } from "./shop-pool.ts";
 import { openCatalogueReads, type CatalogueReads } from "./catalogue-reads.ts";
-import { addPurgeJob } from "../edge/outdated-pages.ts";
 import { openAdminConnections, type AdminConnections } from "./admin-connections.ts";
 import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
@@ -44,8 +43,8 @@ export type Database = {
   admin: AdminConnections;
   /** What other processes announce. */
   notices: Notices;
-  /** Whether a transaction adds a job that purges what it makes outdated. */
-  purgesEdge: boolean;
+  /** Called at the end of each `inTransaction`, before the commit. */
+  beforeCommit: (tx: EntityManager) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -63,7 +62,7 @@ export type DatabaseOptions = {
   pool: number;
   /** Connections of the pool for the requests of admins. */
   adminPool?: number | undefined;
-  purgesEdge?: boolean | undefined;
+  beforeCommit?: Database["beforeCommit"] | undefined;
   /** Called if the pooler does not share its connections. */
   onSessionMode?: () => void;
   /** Called once for each connection that broke while idle. */
@@ -162,7 +161,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     openPool: openDirectPool,
     admin,
     notices,
-    purgesEdge: options.purgesEdge ?? false,
+    beforeCommit: options.beforeCommit ?? (async () => undefined),
     close: async () => {
       await Promise.all([
         notices.close(),
@@ -217,7 +216,7 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
  * rollback. A commit without an answer may have happened, and is not repeated.
  */
 export const inTransaction = async <Result>(
-  database: Pick<Database, "source"> & Partial<Pick<Database, "purgesEdge">>,
+  database: Pick<Database, "source"> & Partial<Pick<Database, "beforeCommit">>,
   change: (tx: EntityManager) => Promise<Result>,
   isRetryable: (error: unknown) => boolean = () => false,
 ): Promise<Result> => {
@@ -227,7 +226,7 @@ export const inTransaction = async <Result>(
     return database.source.transaction((tx) =>
       holdingConnection(async () => {
         const result = await change(tx);
-        if (database.purgesEdge) await addPurgeJob(tx);
+        await database.beforeCommit?.(tx);
         isComplete = true;
         return result;
       }),

@@ -1,10 +1,10 @@
-import type { Log } from "../logger.ts";
+import type { Log } from "../platform/logger.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DataSource, MigrationExecutor, type DataSourceOptions, type QueryRunner } from "typeorm";
-import { neverSilent } from "./pool-limits.ts";
-import type { Database } from "./database.ts";
-import { createMissingUuidFunction } from "./uuid-function.ts";
-import { migrateJobs } from "../jobs/worker.ts";
+import { neverSilent } from "../platform/database/pool-limits.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createMissingUuidFunction } from "../platform/database/uuid-function.ts";
+import { migrateJobs } from "../platform/jobs/worker.ts";
 
 /** How long a migration waits for a lock, and how often it is tried. */
 export type LockPolicy = { lockMilliseconds: number; pauseMilliseconds: number; maxAttempts: number };
