@@ -72,5 +72,9 @@ export const inOrderQueue = (
       (error) => isUniqueViolation(error, "orders_idempotency_key"),
     );
   };
-  return accounts.run([userId], () => products.run(draft.productIds, placeOrder));
+  return accounts.run([userId], async () => {
+    // Who comes too late does not wait. During the wait the last piece may be sold as well.
+    await refuseSoldOut(shop, userId, draft);
+    return products.run(draft.productIds, placeOrder);
+  });
 };

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { DataSource, type DataSourceOptions } from "typeorm";
+import { DataSource } from "typeorm";
 import { primaryReads } from "./catalogue-reads.ts";
 import type { Database } from "./database.ts";
 
@@ -18,7 +18,7 @@ export const openAdminConnections = async (
   const GivenPool = function GivenPool() {
     return pool;
   };
-  const source = new DataSource({ ...options, driver: { ...pg, Pool: GivenPool } } as DataSourceOptions);
+  const source = new DataSource({ ...options, driver: { ...pg, Pool: GivenPool } });
   await source.initialize();
   return { source, primary: pool, catalogue: primaryReads(pool) };
 };
