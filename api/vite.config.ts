@@ -12,7 +12,6 @@ const entries = [
   "create-admin",
   "reconcile",
   "move-files",
-  "platform/hashing/argon2-process",
   "platform/images/requested-pictures-process",
   "platform/images/prepared-pictures-process",
 ];

@@ -129,6 +129,23 @@ describe("the architecture of the API", () => {
     expect(apiViolations(api)).toEqual([]);
   });
 
+  it("has no circle between the folders of the platform", () => {
+    const folderIn = (path: string) => /^platform\/([^/]+)\//.exec(path)?.[1];
+    const targets = new Map<string, Set<string>>();
+    for (const { from, to } of importsOf(api)) {
+      const [folder, target] = [folderIn(from), folderIn(to)];
+      if (folder && target && folder !== target)
+        targets.set(folder, (targets.get(folder) ?? new Set()).add(target));
+    }
+    // A folder that imports none of the rest belongs to no circle.
+    for (let before = -1; before !== targets.size;) {
+      before = targets.size;
+      for (const [folder, others] of targets)
+        if (![...others].some((other) => targets.has(other))) targets.delete(folder);
+    }
+    expect(Object.fromEntries([...targets].map(([folder, others]) => [folder, [...others]]))).toEqual({});
+  });
+
   it("knows every folder and every suffix", () => {
     const paths = [...api.keys()];
     expect(paths.map(partOf).filter((part) => !(part in allowedParts))).toEqual([]);

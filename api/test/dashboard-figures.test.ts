@@ -4,7 +4,7 @@ import { tables } from "../src/app/tables.ts";
 import { foldFigures } from "../src/features/dashboard/fold-figures.command.ts";
 import { migrations } from "../src/migrations/migrations.ts";
 import { openDatabase } from "../src/platform/database/database.ts";
-import { migrate } from "../src/platform/database/migrate.ts";
+import { migrate } from "../src/app/migrate-tables.ts";
 import { migrationDatabase } from "./support/migration-database.ts";
 import { noOrderLimits } from "./support/no-order-limits.ts";
 import { quietLog } from "./support/quiet-log.ts";

@@ -3,7 +3,7 @@ import { tables } from "../src/app/tables.ts";
 import { deleteOldBatches } from "../src/features/catalogue/batches/product-batch.store.ts";
 import { silentAfter } from "../src/platform/database/pool-limits.ts";
 import { openDatabase } from "../src/platform/database/database.ts";
-import { migrate } from "../src/platform/database/migrate.ts";
+import { migrate } from "../src/app/migrate-tables.ts";
 import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";
 

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { describe, expect, it } from "vitest";
-import { migrate } from "../src/platform/database/migrate.ts";
+import { migrate } from "../src/app/migrate-tables.ts";
 import { createIndexConcurrently, updateInBatches } from "../src/migrations/big-tables.ts";
 import { migrationDatabase } from "./support/migration-database.ts";
 import { quietLog } from "./support/quiet-log.ts";

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { BoundedPool } from "../src/platform/database/bounded-pool.ts";
+import { ShopPool } from "../src/platform/database/shop-pool.ts";
 import { maxPreparedStatements, prepared } from "../src/platform/database/prepared-statements.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const database = await makeDatabase("none");
 const openPool = (isPooled: boolean) =>
-  new BoundedPool({ connectionString: database.url, max: 1, silentAfter: 10_000, isPooled });
+  new ShopPool({ connectionString: database.url, max: 1, silentAfter: 10_000, isPooled });
 const direct = openPool(false);
 const pooled = openPool(true);
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const declared = prepared("test-declared", "select $1::int + 1 as sum");
 
-const namesOf = async (pool: BoundedPool): Promise<string[]> =>
+const namesOf = async (pool: ShopPool): Promise<string[]> =>
   (await pool.query<{ name: string }>("select name from pg_prepared_statements")).rows.map(
     ({ name }) => name,
   );
@@ -66,14 +66,14 @@ describe("a statement that the code declares", () => {
 
 describe("the forms of filters that clients choose", () => {
   it("occupy a bounded number of prepared statements of a connection; all of them keep working", async () => {
+    const earlier = (await namesOf(direct)).filter((name) => name.startsWith("long-")).length;
     const forms = Array.from({ length: 3 * maxPreparedStatements }, (_, form) => form);
     for (const form of [...forms, ...forms.slice(0, 20)]) {
       expect((await direct.query(list(form))).rows).toEqual([{ sum: form + 1 }]);
       await direct.query(declared, [1]);
     }
     const names = await namesOf(direct);
-    expect(names).toHaveLength(maxPreparedStatements);
     expect(names).toContain("test-declared");
-    expect(names).toContain("list-19");
+    expect(names.filter((name) => name.startsWith("list-"))).toHaveLength(maxPreparedStatements - earlier);
   });
 });

@@ -12,7 +12,7 @@ import {
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../src/platform/database/database.ts";
-import { migrate } from "../src/platform/database/migrate.ts";
+import { migrate } from "../src/app/migrate-tables.ts";
 import { migrations } from "../src/migrations/migrations.ts";
 import { openApi } from "../src/app/rest/openapi.ts";
 import { schemaText } from "../src/app/schema-text.ts";

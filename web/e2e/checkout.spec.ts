@@ -8,7 +8,7 @@ import {
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { keyboardOn } from "./support/keyboard.ts";
-import { waitForOperation } from "./support/operation.ts";
+import { operationOf, waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 import { expectTouchable } from "./support/touch-targets.ts";
@@ -66,6 +66,35 @@ test("the last shipping address is offered again, and another address starts emp
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("");
   await saved.getByRole("radio").first().check();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Patiala");
+});
+
+test("an order is sent again while the shop is busy, and placed once", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await newShopper(page);
+  await shopper.addToCart(1);
+  await openFilledCheckout(page);
+  await page.getByRole("radio", cash).check();
+  const inputs: string[] = [];
+  let isBusy = true;
+  await interceptOperation(page, "PlaceOrder", async (route) => {
+    inputs.push(JSON.stringify(operationOf(route.request()).variables));
+    if (!isBusy) return route.fallback();
+    const errors = [{ message: "The shop is busy.", extensions: { code: "NOT_READY" } }];
+    await route.fulfill({ status: 503, headers: { "retry-after": "1" }, json: { errors } });
+  });
+  await placeOrder(page);
+  await expect(
+    page.getByText("Many shoppers are ordering right now. We are trying again for you."),
+  ).toBeVisible();
+  await expectAccessibleAtBothWidths(page, "checkout while the shop is busy");
+  isBusy = false;
+  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  expect(inputs.length).toBeGreaterThan(1);
+  expect(new Set(inputs).size).toBe(1);
+  expect((await readOrders(shopper)).count).toBe(1);
 });
 
 test("a changed total is shown before the order is placed", async ({ page, allowConsoleErrors }) => {

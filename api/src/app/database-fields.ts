@@ -15,9 +15,6 @@ export const databaseFields = {
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(defaultAdminConnections),
   STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(1000),
-  ADMISSION_WAIT_MS: z.coerce.number().int().min(100).max(6000).default(4000),
-  ADMISSION_PER_SECOND: z.coerce.number().int().min(1).max(10_000).default(50),
-  ADMISSION_TURN_SECONDS: z.coerce.number().int().min(30).max(1800).default(180),
   RUN_JOBS: z.enum(["on", "off"]).default("on"),
   QUEUE_STUCK_SECONDS: z.coerce.number().int().min(5).max(3600).default(60),
 };

@@ -28,12 +28,10 @@ const queueAge = (pool: Shop["database"]["monitoring"]): (() => Promise<number>)
  * - GET /health/live: the process runs.
  * - GET /health/serving: the process accepts requests. It does not ask the database, and is 503 during a stop.
  * - GET /health/ready: as /health/serving, and the primary database answers. States the seconds for which the oldest due job has
- *   waited (pictures that are made in advance may wait for minutes), the replicas that the catalogue is read from, and the seconds
- *   by which the clock of this process is ahead of the database's.
+ *   waited (pictures that are made in advance may wait for minutes), and the replicas that the catalogue is read from.
  */
 export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
-  const { clock, database } = options.shop;
-  const { monitoring, catalogue } = database;
+  const { monitoring, catalogue } = options.shop.database;
   const oldestDue = queueAge(monitoring);
   app.get("/health/live", { logLevel: "warn" }, async () => ({ status: "live" }));
   // The port opens when the process has started.
@@ -49,7 +47,6 @@ export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStoppin
         status: "ready",
         ...(replicas.length > 0 ? { replicas } : {}),
         queue: { oldestDueSeconds: await withTimeout(oldestDue(), checkTimeoutMs) },
-        clock: { secondsAhead: clock.secondsAhead() ?? null },
       };
     } catch (error) {
       request.log.warn(errorSummary(error), "the database does not answer");

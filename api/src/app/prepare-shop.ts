@@ -5,14 +5,14 @@ import { privateFiles } from "../platform/files/private-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { checkOutsideCalls } from "../platform/async/outside-call.ts";
-import { watchClock } from "../platform/database/clock-check.ts";
-import { migrate } from "../platform/database/migrate.ts";
+import { migrate } from "./migrate-tables.ts";
 import { reportReplica } from "../platform/database/replicas/report-replica.ts";
 import { razorpay } from "../platform/razorpay/razorpay.ts";
 import { developmentSecret } from "./development-secret.ts";
 import { loadDevelopmentTools, type DevelopmentTools } from "./development-tools.ts";
 import { throttles, noThrottles } from "../platform/throttles.ts";
 import { errorSummary } from "../platform/logger.ts";
+import { addPurgeJob } from "../platform/edge/outdated-pages.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "../features/shop/settings.ts";
 import { tables } from "./tables.ts";
@@ -51,7 +51,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       replicaMaxLagSeconds: settings.replicaMaxLagSeconds,
       pool: settings.databasePool,
       adminPool: settings.adminPool,
-      purgesEdge: settings.edge.purge !== undefined,
+      beforeCommit: settings.edge.purge && addPurgeJob,
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
       onSessionMode: () =>
@@ -63,12 +63,10 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     });
     const migrated = await migrate(database, log);
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
-    const clock = await watchClock(database.primary, log);
     const files = mediaFiles(storage);
     const shop: Shop = {
       settings,
       database,
-      clock,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       storage,
@@ -83,7 +81,6 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     if (settings.demo) await tools?.loadDemo(shop);
     await makeFirstAdmin(shop);
     const close = async () => {
-      clock.stop();
       await database.close();
       await embedded?.stop();
     };

@@ -7,7 +7,6 @@ import type { Cookies } from "../platform/http/cookies.ts";
 import { databaseForAdmin } from "../platform/database/admin-connections.ts";
 import { ADMIN } from "../platform/viewer.ts";
 import { networkOf } from "../platform/http/network.ts";
-import { operationShop } from "./operation-shop.ts";
 
 const maxGraphqlPage = 100;
 
@@ -24,17 +23,14 @@ export type RequestContexts = {
   contextOf: (request: FastifyRequest) => Promise<Context>;
 };
 
-/**
- * Builds the contexts of requests. A request that is executed again after an error of its compiled query keeps its context,
- * and with it the deadline.
- */
+/** Builds the contexts of requests. A request that is executed again after an error of its compiled query keeps its context. */
 export const requestContexts = (
   app: FastifyInstance,
   shop: Shop,
   cookiesOf: (request: FastifyRequest) => Cookies,
 ): RequestContexts => {
   const contextOn = (request: FastifyRequest, base: Shop): Context => ({
-    shop: operationShop(base),
+    shop: base,
     log: shop.log,
     viewer: null,
     requestId: request.id,

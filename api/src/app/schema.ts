@@ -24,7 +24,6 @@ import { ProductListResolver } from "../features/catalogue/product-list.resolver
 import { SuggestionResolver } from "../features/catalogue/suggestion.resolver.ts";
 import { CheckoutResolver } from "../features/checkout/checkout.resolver.ts";
 import { OrderGstResolver, QuoteGstResolver } from "../features/checkout/stated-gst.resolver.ts";
-import { CheckoutLineResolver } from "../features/checkout/line/checkout-line.resolver.ts";
 import { ExportResolver } from "../features/checkout/export-my-data.resolver.ts";
 import { CustomerOrderResolver } from "../features/checkout/customer-order.resolver.ts";
 import { OrderAddressResolver } from "../features/checkout/order-address.resolver.ts";
@@ -126,7 +125,6 @@ const buildShopSchema = () =>
       CheckoutResolver,
       QuoteGstResolver,
       OrderGstResolver,
-      CheckoutLineResolver,
       CustomerOrderResolver,
       PayLinkResolver,
       OrderAddressResolver,

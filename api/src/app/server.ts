@@ -30,7 +30,6 @@ import { addSecurityTxt } from "./security-txt.ts";
 import { maxBodyBytes } from "../platform/graphql/limits.ts";
 import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
 import { addHealth } from "./health.ts";
-import { followCheckoutLine } from "../features/checkout/line/checkout-line.ts";
 import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
 import { invalidateProductCountsOnChange } from "../features/catalogue/admin/invalidate-product-counts.ts";
 import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
@@ -153,11 +152,7 @@ export const buildServer = async ({
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
   await addRazorpayWebhook(app, shop);
   if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
-  const stopNotices = [
-    invalidateProductCountsOnChange(shop),
-    forgetDeliveryPlanOnChange(shop),
-    followCheckoutLine(shop),
-  ];
+  const stopNotices = [invalidateProductCountsOnChange(shop), forgetDeliveryPlanOnChange(shop)];
   app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
   addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
   addHealth(app, { shop, isStopping: shutdown.isStopping });

@@ -207,11 +207,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     databasePool: values.DATABASE_POOL,
     adminPool: values.ADMIN_POOL,
     storefrontRequests: values.STOREFRONT_REQUESTS,
-    admission: {
-      waitMs: values.ADMISSION_WAIT_MS,
-      perSecond: values.ADMISSION_PER_SECOND,
-      turnSeconds: values.ADMISSION_TURN_SECONDS,
-    },
     metricsToken: values.METRICS_TOKEN,
     runsJobs: values.RUN_JOBS === "on",
     queueStuckSeconds: values.QUEUE_STUCK_SECONDS,

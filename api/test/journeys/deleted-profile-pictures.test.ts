@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { addDeleteJob } from "../../src/features/catalogue/pictures/picture-file.store.ts";
-import { preparePicture } from "../../src/platform/files/uploads.ts";
+import { preparePicture } from "../../src/platform/images/uploads.ts";
 import { profilePicture } from "../../src/platform/images/upload.rules.ts";
 import { accountCalls, aMailedToken, type LoginResult } from "../support/account-calls.ts";
 import { postForm } from "../support/multipart.ts";

@@ -1,7 +1,7 @@
 import { tables } from "../../src/app/tables.ts";
 import { describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/platform/database/database.ts";
-import { migrate } from "../../src/platform/database/migrate.ts";
+import { migrate } from "../../src/app/migrate-tables.ts";
 import { migrations } from "../../src/migrations/migrations.ts";
 import { migrationDatabase } from "../support/migration-database.ts";
 import { quietLog } from "../support/quiet-log.ts";

@@ -135,16 +135,17 @@ describe.concurrent("the server process", () => {
     expect(orders?.count).toBe(results.confirmed);
   });
 
-  it("serves from one data folder if it is started twice at once", async ({ fixture: { start } }) => {
-    const [firstServer, otherServer] = [start(admin), start(admin)];
-    const urls = await Promise.all([firstServer.url, otherServer.url]);
-    expect(new Set(urls).size).toBe(2);
-    for (const url of urls) expect((await fetch(`${url}/health/ready`)).status).toBe(200);
-    const token = await logIn(urls[0] ?? "", admin.ADMIN_EMAIL);
-    const { body } = await graphql(urls[1] ?? "", "{ me { email role } }", {}, token);
-    expect(body.data?.["me"]).toEqual({ email: admin.ADMIN_EMAIL, role: "ADMIN" });
-    expect(await firstServer.stop("SIGTERM")).toBe(0);
-    expect((await fetch(`${urls[1]}/health/ready`)).status).toBe(200);
-    expect(await otherServer.stop("SIGINT")).toBe(0);
+  it("says what to do, and ends, if another one uses its data folder", async ({
+    fixture: { start, databaseUrl },
+  }) => {
+    const first = start(admin);
+    await first.url;
+    const second = start(admin);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`Another command (process ${first.child.pid}) uses the data folder`);
+    const beside = start({ ...admin, DATABASE_URL: await databaseUrl() });
+    expect((await fetch(`${await beside.url}/health/ready`)).status).toBe(200);
+    for (const server of [beside, first]) expect(await server.stop("SIGTERM")).toBe(0);
+    expect((await fetch(`${await start(admin).url}/health/ready`)).status).toBe(200);
   });
 });

@@ -7,7 +7,7 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-postgres.ts";
 import { openDatabase } from "../../src/platform/database/database.ts";
-import { migrate } from "../../src/platform/database/migrate.ts";
+import { migrate } from "../../src/app/migrate-tables.ts";
 import { quietLog } from "./quiet-log.ts";
 
 declare module "vitest" {

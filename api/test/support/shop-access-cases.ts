@@ -47,12 +47,6 @@ export const accessCases: Record<string, AccessCase> = {
     callOf: () => ["query($term: String!) { searchSuggestions(term: $term) { terms } }", { term: "kur" }],
   },
   "Query.cart": { allow: shoppersOnly, callOf: () => ["{ cart { total } }"] },
-  "Query.isCheckoutLineOpen": { allow: shoppersOnly, callOf: () => ["{ isCheckoutLineOpen }"] },
-  "Mutation.waitInCheckoutLine": {
-    allow: shoppersOnly,
-    callOf: () => ["mutation { waitInCheckoutLine { isTurn } }"],
-  },
-  "Mutation.leaveCheckoutLine": { allow: shoppersOnly, callOf: () => ["mutation { leaveCheckoutLine }"] },
   "Query.checkoutQuote": {
     allow: shoppersOnly,
     callOf: ({ productId }) => [

@@ -5,6 +5,6 @@ import { startEmbeddedPostgres } from "../../tools/embedded-postgres/embedded-po
  * The first argument is the data folder, the second what to do next: "wait" until stdin closes, or "return".
  */
 const [dataDir = "", next = "wait"] = process.argv.slice(2);
-const { url, how } = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-process.stdout.write(`${JSON.stringify({ url, how })}\n`);
+const { url } = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+process.stdout.write(`${JSON.stringify({ url })}\n`);
 if (next === "wait") process.stdin.resume();

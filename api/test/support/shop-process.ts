@@ -10,7 +10,7 @@ const script = fileURLToPath(new URL("./shop-process-entry.ts", import.meta.url)
 export type ShopProcess = {
   child: ChildProcess;
   /** Its server. Rejects with the text of stderr if the process ends before. */
-  started: Promise<{ url: string; how: string }>;
+  started: Promise<{ url: string }>;
   /** kill -9 of the process alone: its children keep running. Resolves when it is dead. */
   kill: () => Promise<void>;
   /** The same for all its children, except servers, which have left its process group. */
@@ -19,12 +19,12 @@ export type ShopProcess = {
   ended: Promise<number | null>;
 };
 
-const firstLine = async (child: ChildProcess): Promise<{ url: string; how: string }> => {
+const firstLine = async (child: ChildProcess): Promise<{ url: string }> => {
   let errorText = "";
   child.stderr?.on("data", (text: Buffer) => (errorText += text.toString()));
   if (child.stdout) {
     for await (const line of createInterface(child.stdout)) {
-      return JSON.parse(line) as { url: string; how: string };
+      return JSON.parse(line) as { url: string };
     }
   }
   throw new Error(errorText || "ended without output");

@@ -102,9 +102,6 @@ const soldPieces = async ({ database }: BenchSetup, { productId }: Line): Promis
   return rows[0]?.pieces ?? 0;
 };
 
-/** Without a line: the machine that measures is slower than a shop's. */
-const mixedSettings = { ...flashSettings, ADMISSION_WAIT_MS: "3000" };
-
 const openShops = async (
   setup: BenchSetup,
   count: number,
@@ -117,7 +114,7 @@ const openShops = async (
 
 /** Orders of different products at 1, 2 and 4 processes, `concurrentBuyers` at a time. */
 export const measureMixedOrders = async (setup: BenchSetup, print: Print): Promise<void> => {
-  const servers = await openShops(setup, Math.max(...mixedProcesses), mixedSettings);
+  const servers = await openShops(setup, Math.max(...mixedProcesses), flashSettings);
   const buyers = await makeBuyers(setup, 2000);
   const lines = await stockProducts(setup, { count: 200, offset: 10, pieces: mixedStock });
   const purchases: Purchase[] = [];

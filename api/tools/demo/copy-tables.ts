@@ -14,7 +14,6 @@ export const copyTables = async <Item>(
 ): Promise<void> => {
   await client.query("begin");
   try {
-    await client.query("set local statement_timeout = 0");
     for (const { into, toLines } of targets)
       await pipeline(
         Readable.from([items.map(toLines).join("")]),
@@ -29,10 +28,5 @@ export const copyTables = async <Item>(
 
 /** Updates the statistics, so that PostgreSQL does not plan for the old table sizes. */
 export const analyzeTables = async (client: PoolClient, tables: readonly string[]): Promise<void> => {
-  await client.query("set statement_timeout = 0");
-  try {
-    await client.query(`vacuum (analyze) ${tables.join(", ")}`);
-  } finally {
-    await client.query("reset statement_timeout");
-  }
+  await client.query(`vacuum (analyze) ${tables.join(", ")}`);
 };

@@ -10,6 +10,7 @@ import {
 } from "../../src/features/catalogue/pictures/picture-file.store.ts";
 import { StockReason } from "../../src/features/catalogue/stock-movement.rules.ts";
 import { setStockCause } from "../../src/features/catalogue/stock.store.ts";
+import { allowLongStatements } from "../../src/platform/database/shop-pool.ts";
 import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
@@ -141,7 +142,7 @@ export const loadDemo = async (shop: Shop): Promise<void> => {
   const pictures = await storePictures(files);
   await manager.transaction(async (tx) => {
     await setStockCause(tx, { reason: StockReason.RECEIVED });
-    await tx.query("set local statement_timeout = 0");
+    await allowLongStatements(tx);
     await tx.query("select pg_advisory_xact_lock(hashtext('demo catalogue'))");
     if (await tx.exists(Product)) return;
     const reviewers = await addShoppers(tx);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { PoolClient } from "pg";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
+import { neverSilent } from "../../src/platform/database/pool-limits.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { manyProducts } from "./many-products.ts";
 import { productTargets } from "./seed-copy.ts";
@@ -29,9 +29,9 @@ export const addManyProducts = async (
   if (count === 0) return;
   const startedAt = Date.now();
   const templates = await storeTemplates(files);
-  const runner = shop.database.source.createQueryRunner();
+  const pool = shop.database.openPool(1, { silentAfter: neverSilent });
+  const client = await pool.connect();
   try {
-    const client = (await runner.connect()) as PoolClient;
     let added = 0;
     for await (const batch of chunksOf(
       manyProducts(templates, { count, now: new Date(), seed }),
@@ -44,6 +44,7 @@ export const addManyProducts = async (
     }
     await analyzeTables(client, ["products", "stock_units", "product_pictures"]);
   } finally {
-    await runner.release();
+    client.release();
+    await pool.end();
   }
 };

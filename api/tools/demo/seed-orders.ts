@@ -4,6 +4,7 @@ import { hashPassword } from "../../src/features/accounts/passwords/password.ts"
 import { foldPaymentFigures } from "../../src/features/payments/money/fold-payment-figures.command.ts";
 import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
+import { neverSilent } from "../../src/platform/database/pool-limits.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { idAt } from "./id-at.ts";
@@ -71,9 +72,9 @@ export const addManyOrders = async (
   if (count === 0) return;
   const startedAt = Date.now();
   const passwordHash = await hashPassword(randomBytes(24).toString("base64url"));
-  const runner = database.source.createQueryRunner();
+  const pool = database.openPool(1, { silentAfter: neverSilent });
+  const client = await pool.connect();
   try {
-    const client = (await runner.connect()) as PoolClient;
     const offers = await readSeedOffers(client, seed);
     if (offers.length === 0) throw new NoProducts();
     const adminId = await adminIdOf(client);
@@ -97,6 +98,7 @@ export const addManyOrders = async (
     await foldPaymentFigures({ database });
     await analyzeTables(client, tables);
   } finally {
-    await runner.release();
+    client.release();
+    await pool.end();
   }
 };

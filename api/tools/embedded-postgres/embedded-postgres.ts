@@ -2,21 +2,18 @@ import pg from "pg";
 import { accountFor } from "./account.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import { type Lease, databaseUrlOf } from "./lease.ts";
-import { keepLease, type Reconnect } from "./keep-lease.ts";
-import { clusterPathsIn } from "./cluster-paths.ts";
-import { type StartMode, connectOrStart } from "./connect-or-start.ts";
-import { errorCodeOf } from "./embedded-postgres-error.ts";
+import { clusterPathsIn, SUPERUSER, type ClusterPaths } from "./cluster-paths.ts";
+import { databaseUrlOf } from "./database-url.ts";
+import { embeddedPostgresError, errorCodeOf } from "./embedded-postgres-error.ts";
+import { takeFolder } from "./owner.ts";
+import { isServerOf, readPidFile } from "./pid-file.ts";
+import { runServer, shutDown } from "./server.ts";
 
 /** The PostgreSQL server that the shop starts itself if DATABASE_URL is not set. */
 export type EmbeddedPostgres = {
   /** The URL of the shop's database, as superuser. It contains the password: do not log it. */
   url: string;
-  how: StartMode;
-  /**
-   * Releases this process's lease, and stops the server if no other process has one. Close the pool first: open
-   * connections are cut. Only `startEmbeddedPostgres` acquires a lease; a program that has only the URL has none.
-   */
+  /** Stops the server. Close the pool first: open connections are cut. */
   stop: () => Promise<void>;
 };
 
@@ -29,21 +26,36 @@ type Options = {
   log: (line: string) => void;
 };
 
-const ALREADY_EXISTS = ["42P04", "23505"];
-
-const ensureDatabase = async ({ client }: Lease, name: string): Promise<void> => {
-  const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
-  if (rowCount) return;
+const ensureDatabase = async (paths: ClusterPaths, port: number, name: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: await databaseUrlOf(paths, port, SUPERUSER) });
+  client.on("error", () => undefined);
   try {
-    await client.query(`create database ${pg.escapeIdentifier(name)}`);
+    await client.connect();
+    const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+    if (!rowCount) await client.query(`create database ${pg.escapeIdentifier(name)}`);
   } catch (error) {
-    if (!ALREADY_EXISTS.includes(errorCodeOf(error))) throw error;
+    if (errorCodeOf(error).startsWith("28"))
+      throw embeddedPostgresError(
+        `The embedded PostgreSQL refuses the password in ${paths.password}.`,
+        error,
+      );
+    throw error;
+  } finally {
+    await client.end();
   }
 };
 
+/** The URL of the shop's database on the server that runs in a data folder; `undefined` without one. */
+export const runningUrl = async (dataDir: string, database = "shop"): Promise<string | undefined> => {
+  const paths = await clusterPathsIn(dataDir);
+  const pidFile = await readPidFile(paths.cluster);
+  const isRunning = pidFile?.isReady && (await isServerOf(paths.cluster, pidFile.pid));
+  return isRunning ? databaseUrlOf(paths, pidFile.port, database) : undefined;
+};
+
 /**
- * Starts the embedded PostgreSQL or uses the running one. Works after a crash and with several processes at the same time.
- * Throws an error that names the cause, and DATABASE_URL as the alternative.
+ * Starts the embedded PostgreSQL. A server that a killed process has left behind is stopped before. Throws an error that names
+ * the cause, such as another process that uses the folder, and DATABASE_URL as the alternative.
  */
 export const startEmbeddedPostgres = async ({
   dataDir,
@@ -51,18 +63,23 @@ export const startEmbeddedPostgres = async ({
   log,
 }: Options): Promise<EmbeddedPostgres> => {
   const paths = await clusterPathsIn(dataDir);
-  const [binaries, account] = await Promise.all([findBinaries(), accountFor(paths.cluster)]);
-  await ensureCluster(paths, binaries, account);
-  const server = await connectOrStart(paths, binaries, account, log);
-  const reconnect: Reconnect = (isCancelled) =>
-    connectOrStart(paths, binaries, account, log, { port: server.port, isCancelled });
-  const stop = keepLease(paths, server, reconnect, log);
+  const leaveFolder = await takeFolder(paths);
+  let stopServer: (() => Promise<void>) | undefined;
+  let stopping: Promise<void> | undefined;
+  const end = async (): Promise<void> => {
+    await stopServer?.();
+    await leaveFolder();
+  };
+  const stop = () => (stopping ??= end());
   try {
-    await ensureDatabase(server.lease, database);
-    const url = await databaseUrlOf(paths, server.port, database);
-    server.lease.setKeepsProcessAlive(false);
-    log(`embedded PostgreSQL ${server.how} on 127.0.0.1:${server.port}`);
-    return { url, how: server.how, stop };
+    const [binaries, account] = await Promise.all([findBinaries(), accountFor(paths.cluster)]);
+    await shutDown(paths);
+    await ensureCluster(paths, binaries, account);
+    const server = await runServer({ paths, binaries, account, log });
+    stopServer = server.stop;
+    await ensureDatabase(paths, server.port, database);
+    log(`embedded PostgreSQL started on 127.0.0.1:${server.port}`);
+    return { url: await databaseUrlOf(paths, server.port, database), stop };
   } catch (error) {
     await stop();
     throw error;

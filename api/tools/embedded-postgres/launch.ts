@@ -11,6 +11,8 @@ export type LaunchedServer = {
   pid: number | undefined;
   /** Whether the server has exited. */
   hasEnded: () => boolean;
+  /** Resolves when it has exited. */
+  ended: Promise<void>;
   /** The log lines since the launch. */
   logOutput: () => Promise<string>;
 };
@@ -58,10 +60,16 @@ export const launch = async (
       stdio: ["ignore", log.fd, log.fd],
     });
     let hasExited = false;
-    child.once("exit", () => (hasExited = true)).once("error", () => (hasExited = true));
+    const ended = new Promise<void>((resolve) => {
+      const onEnd = () => {
+        hasExited = true;
+        resolve();
+      };
+      child.once("exit", onEnd).once("error", onEnd);
+    });
     child.unref();
     const logOutput = async () => (await readFile(paths.log)).subarray(size).toString();
-    return { pid: child.pid, hasEnded: () => hasExited, logOutput };
+    return { pid: child.pid, hasEnded: () => hasExited, ended, logOutput };
   } finally {
     await log.close();
   }

@@ -34,7 +34,8 @@ export const readPidFile = async (cluster: string): Promise<PidFile | undefined>
   }
 };
 
-const commandLine = async (pid: number): Promise<string> => {
+/** The command line of a process; empty for a dead one. */
+export const commandLineOf = async (pid: number): Promise<string> => {
   if (process.platform === "linux") {
     return (await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "")).replaceAll("\0", " ");
   }
@@ -47,4 +48,4 @@ const commandLine = async (pid: number): Promise<string> => {
 
 /** Whether this process is the server of this cluster. False for a dead process and for another program. */
 export const isServerOf = async (cluster: string, pid: number): Promise<boolean> =>
-  (await commandLine(pid)).includes(`postgres -D ${cluster} `);
+  (await commandLineOf(pid)).includes(`postgres -D ${cluster} `);

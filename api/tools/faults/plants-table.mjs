@@ -47,7 +47,7 @@ export const plants = {
   },
   "total-believed": {
     description: "the stored subtotal is not the sum of the lines",
-    module: "features/checkout/place-order.command.ts",
+    module: "features/checkout/order-draft.rules.ts",
     find: "totalAmount: totals.subtotal",
     put: "totalAmount: totals.subtotal + 100",
     sql: ["alter table orders drop constraint orders_total_check"],

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import pg from "pg";
 import { accountFor, runAs, serverEnv } from "../embedded-postgres/account.ts";
 import { findBinaries } from "../embedded-postgres/binaries.ts";
-import { databaseUrlOf } from "../embedded-postgres/lease.ts";
+import { databaseUrlOf } from "../embedded-postgres/database-url.ts";
 import type { ClusterPaths } from "../embedded-postgres/cluster-paths.ts";
 import { freePort } from "../bench/node-process.ts";
 

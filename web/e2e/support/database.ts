@@ -1,5 +1,5 @@
 import pg from "pg";
-import { databaseUrlOf } from "../../../api/tools/embedded-postgres/lease.ts";
+import { databaseUrlOf } from "../../../api/tools/embedded-postgres/database-url.ts";
 import { readPidFile } from "../../../api/tools/embedded-postgres/pid-file.ts";
 import { clusterPathsIn } from "../../../api/tools/embedded-postgres/cluster-paths.ts";
 

@@ -1360,18 +1360,6 @@ export type PlaceOrderForCustomerMutationVariables = Exact<{
 
 export type PlaceOrderForCustomerMutation = { placeOrderForCustomer: { id: string, orderNumber: string } };
 
-export type WaitInCheckoutLineMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type WaitInCheckoutLineMutation = { waitInCheckoutLine: { isTurn: boolean, secondsLeft: number | null, ahead: number, estimatedSeconds: number, retryAfter: number } | null };
-
-export type PlaceInLine_PlaceFragment = { isTurn: boolean, secondsLeft: number | null, ahead: number, estimatedSeconds: number, retryAfter: number };
-
-export type LeaveCheckoutLineMutationVariables = Exact<{ [key: string]: never; }>;
-
-
-export type LeaveCheckoutLineMutation = { leaveCheckoutLine: boolean };
-
 export type CheckoutChoices_SettingsFragment = { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod> };
 
 export type SavedAddress_AddressFragment = { fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string };
@@ -2106,7 +2094,7 @@ export type CartPageQuery = { cart: { id: string, totalQuantity: number, subtota
 export type CheckoutPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CheckoutPageQuery = { isCheckoutLineOpen: boolean, me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
+export type CheckoutPageQuery = { me: { id: string, name: string, email: string, mobile: string | null, address: string | null, welcomeCode: { code: string, percent: number, usedAt: string | null } | null } | null, savedAddresses: Array<{ fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string }>, settings: { states: Array<string>, country: string, paymentMethods: Array<PaymentMethod>, freeShippingAbove: number, cartShippingFee: number }, cart: { id: string, totalQuantity: number, subtotal: number, shippingEstimate: number, total: number, lines: Array<{ id: string, quantity: number, size: string | null, color: string | null, price: number, priceWhenAdded: number, lineTotal: number, available: number, isSold: boolean, product: { id: string, title: string, availableSizes: Array<string>, availableColors: Array<string>, stockUnits: Array<{ id: string, size: string | null, color: string | null, stock: number }>, pictures: Array<{ color: string | null, id: string, baseUrl: string, widths: Array<number>, width: number, height: number, alt: string }> } }> } };
 
 export type DashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2288,8 +2276,6 @@ export * from "./operations/search-suggestions.ts";
 export * from "./operations/find-products.ts";
 export * from "./operations/customer-order-quote.ts";
 export * from "./operations/place-order-for-customer.ts";
-export * from "./operations/wait-in-checkout-line.ts";
-export * from "./operations/leave-checkout-line.ts";
 export * from "./operations/checkout-quote.ts";
 export * from "./operations/place-order.ts";
 export * from "./operations/change-order-address.ts";

@@ -28,18 +28,3 @@ it("renders and compresses a page once for each encoding", async () => {
     "₹799",
   );
 });
-
-it("compresses a page once more that is asked for again, by the best level", async () => {
-  const html = Array.from({ length: 400 }, (_, row) => `<li class="card">Kurta ${row * 7919}</li>`).join("");
-  const compress = pageCompressor();
-  const render = vi.fn<() => string>(() => html);
-  const page = {};
-  const first = await compress(page, "br", render);
-  expect(await compress(page, "br", render)).toBe(first);
-  expect(await compress(page, "br", render)).toBe(first);
-  await vi.waitFor(async () => expect(await compress(page, "br", render)).not.toBe(first));
-  const best = await compress(page, "br", render);
-  expect(best.length).toBeLessThan(first.length);
-  expect(String(brotliDecompressSync(best))).toBe(html);
-  expect(render).toHaveBeenCalledTimes(2);
-});

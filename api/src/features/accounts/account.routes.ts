@@ -1,4 +1,4 @@
-import { UploadedFile } from "../../platform/graphql/upload.scalar.ts";
+import { UploadedFile } from "../../platform/uploaded-file.ts";
 import { answers, successSchema } from "../../platform/rest/answer-schema.ts";
 import { userAnswer, userSchema } from "./user-answer.ts";
 import type { Data } from "../../platform/rest/answers.ts";

@@ -1,38 +1,80 @@
-import { keyedQueue, type KeyedQueue } from "../../platform/async/keyed-queue.ts";
+import type { EntityManager } from "typeorm";
 import { maxQueueWaitMs } from "../../platform/async/concurrency-limit.ts";
+import { keyedQueue } from "../../platform/async/keyed-queue.ts";
+import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
 import { perShop } from "../../platform/per-shop.ts";
+import { stockOfUnit } from "../catalogue/stock.store.ts";
+import { orderWithKey } from "../orders/order-by-key.store.ts";
 import type { Settings } from "../shop/settings.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { CheckedDraft } from "./order-draft.rules.ts";
+import type { PricedLine } from "./priced-lines.query.ts";
 import { SoldOutUnits } from "./sold-out-units.ts";
 
 /** Orders of one product that one process writes at the same time. More of them would wait for its row, each on a connection. */
 const ordersPerProduct = 3;
 
-/** Orders that a process places in a second on a machine that is busy with other work. */
-const ordersPerSecond = 10;
-
-/** Whether orders wait for longer than the limit, and more of them than a process places in that time: a crowd. */
-export const isCrowd = (queue: Pick<KeyedQueue, "oldestWaitMs" | "waitingCount">, waitMs: number): boolean =>
-  queue.oldestWaitMs() > waitMs && queue.waitingCount() > (waitMs / 1000) * ordersPerSecond;
+/** Orders of one product, and of one account, that wait in one process. Further ones would wait in vain: they come back later. */
+const maxWaiting = 50;
 
 /** Connections of the pool that orders leave to other changes, such as those of a cart. */
 const connectionsForOthers = 2;
 
-/** The orders that one process is writing. */
-export type OrderQueue = {
-  /** Orders by product. */
-  queue: KeyedQueue;
-  /** Orders by account, one after the other: however many one account sends, it delays the others by one. */
-  accounts: KeyedQueue;
-  soldOut: SoldOutUnits;
-};
-
 /** The orders of this process. They wait here and not for a connection, so that they leave some for everything else. */
-export const ordersOf = perShop<Settings, OrderQueue>(({ databasePool }) => ({
-  queue: keyedQueue({
+const ordersOf = perShop(({ databasePool }: Settings) => ({
+  /** Orders by account, one after the other: however many one account sends, it delays the others by one. */
+  accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaiting, maxWaitMs: maxQueueWaitMs }),
+  products: keyedQueue({
     concurrency: Math.max(1, databasePool - connectionsForOthers),
     perKey: ordersPerProduct,
+    maxWaiting,
     maxWaitMs: maxQueueWaitMs,
   }),
-  accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaitMs: maxQueueWaitMs }),
   soldOut: new SoldOutUnits(),
 }));
+
+/**
+ * Throws OUT_OF_STOCK for a choice that is known to be sold out, by a read without a lock. An order that is already paid is not
+ * refused here.
+ */
+const refuseSoldOut = async (shop: Shop, userId: string, draft: CheckedDraft): Promise<void> => {
+  if (draft.transactionId) return;
+  const { database } = shop;
+  const unit = await ordersOf(shop).soldOut.find(draft.lines, (unitId) => stockOfUnit(database, unitId));
+  // The order that took the last piece may be repeated.
+  if (!unit || (await orderWithKey(database, userId, draft.idempotencyKey)) !== undefined) return;
+  refuse("OUT_OF_STOCK", {
+    message: `${unit.title} is out of stock.`,
+    facts: { productId: unit.productId, available: 0 },
+  });
+};
+
+type PlaceOrder = (tx: EntityManager, onSoldOut: (line: PricedLine) => void) => Promise<string>;
+
+/**
+ * Runs the transaction of an order when those before it, of the same account and products, have ended. Throws OUT_OF_STOCK
+ * without a transaction for what is known to be sold out, and NOT_READY after too long a wait. `place` calls `onSoldOut` for what
+ * it finds sold out. Equal requests meet at the idempotency key: the later one is repeated, and finds the order.
+ */
+export const inOrderQueue = (
+  shop: Shop,
+  userId: string,
+  draft: CheckedDraft,
+  place: PlaceOrder,
+): Promise<string> => {
+  const { accounts, products, soldOut } = ordersOf(shop);
+  const placeOrder = async (): Promise<string> => {
+    await refuseSoldOut(shop, userId, draft);
+    return inTransaction(
+      shop.database,
+      (tx) => place(tx, (line) => soldOut.add(line)),
+      (error) => isUniqueViolation(error, "orders_idempotency_key"),
+    );
+  };
+  return accounts.run([userId], async () => {
+    // Who comes too late does not wait. During the wait the last piece may be sold as well.
+    await refuseSoldOut(shop, userId, draft);
+    return products.run(draft.productIds, placeOrder);
+  });
+};

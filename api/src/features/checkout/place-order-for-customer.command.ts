@@ -11,25 +11,23 @@ import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { orderPlacedByWithKey } from "../orders/order-by-key.store.ts";
 import { addOrder, lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Shop } from "../shop/shop.ts";
-import { checkedAddress, type Address } from "./address.rules.ts";
-import { checkedIdempotencyKey } from "../../platform/idempotency-key.ts";
-import { checkTotals, draftHashOf } from "./order-draft.rules.ts";
-import { pricedLines, type RequestedLine } from "./priced-lines.query.ts";
+import type { Address } from "./address.rules.ts";
+import {
+  checkedDraft,
+  checkTotals,
+  draftFields,
+  repeatedOrder,
+  type OrderDraft,
+} from "./order-draft.rules.ts";
+import { pricedLines } from "./priced-lines.query.ts";
 import { takePieces } from "./take-pieces.command.ts";
 import { totalsOf } from "./totals.rules.ts";
 
-export type CustomerOrderDraft = {
-  idempotencyKey: string;
-  lines: RequestedLine[];
-  /** Its e-mail address names the customer's account. */
-  shippingAddress: Address;
-  paymentMethod: PaymentMethod;
-  expectedTotal: Paise;
-};
+/** The e-mail address of its shipping address names the customer's account. */
+type CustomerOrderDraft = Omit<OrderDraft, "transactionId" | "discountCode" | "expectedSubtotal">;
 
 /** Audits the order and the customer without whole addresses: the audit outlives a deleted account. */
 const addOrderAudit = async (
@@ -63,21 +61,20 @@ const retriedConstraints = ["orders_placed_by_key", "orders_idempotency_key", "u
 export const placeOrderForCustomer = async (
   shop: Shop,
   author: Author,
-  draft: CustomerOrderDraft,
+  input: CustomerOrderDraft,
 ): Promise<string> => {
-  const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const rules = shop.settings.shop;
-  const address = checkedAddress(draft.shippingAddress, rules);
+  const draft = checkedDraft(input, rules);
+  const address = draft.shippingAddress;
   const email = asEmail(address.email);
-  const draftHash = draftHashOf(draft, address);
   const promise = await promisedRange(shop, { pin: address.zipCode, state: address.state }, new Date());
   const isByLink = draft.paymentMethod === PaymentMethod.ONLINE;
   const place = async (tx: EntityManager): Promise<string> => {
-    const existingOrder = await orderPlacedByWithKey(tx, author.userId, idempotencyKey);
-    if (existingOrder)
-      return existingOrder.draftHash === draftHash
-        ? existingOrder.id
-        : refuse("KEY_REUSED", { field: "idempotencyKey" });
+    const existingOrder = repeatedOrder(
+      await orderPlacedByWithKey(tx, author.userId, draft.idempotencyKey),
+      draft,
+    );
+    if (existingOrder) return existingOrder;
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
     const totals = totalsOf(lines, rules, { at: new Date(), percentOff: 0 });
     checkTotals(draft, totals);
@@ -85,9 +82,7 @@ export const placeOrderForCustomer = async (
     const orderId = await addOrder(tx, {
       userId,
       placedBy: author.userId,
-      idempotencyKey,
-      draftHash,
-      shippingAddress: address,
+      ...draftFields(draft, totals, promise),
       orderStatus: isByLink ? OrderStatus.PENDING : OrderStatus.CONFIRMED,
       paymentDetails: {
         method: draft.paymentMethod,
@@ -95,13 +90,6 @@ export const placeOrderForCustomer = async (
         paymentStatus: PaymentStatus.PENDING,
       },
       payableForSeconds: isByLink ? shop.settings.payments.linkExpiresSeconds : undefined,
-      totalAmount: totals.subtotal,
-      shippingCost: totals.shippingCost,
-      discount: totals.discount,
-      tax: totals.tax,
-      finalAmount: totals.total,
-      promise,
-      lines: totals.lines,
     });
     await addOrderAudit(tx, author, {
       id: orderId,

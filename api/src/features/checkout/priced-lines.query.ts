@@ -4,15 +4,8 @@ import { choiceOf, quantityOf } from "../catalogue/choice.rules.ts";
 import { hsnOf } from "../catalogue/hsn.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { asId } from "../../platform/ids.ts";
 import type { Paise } from "../../platform/money.ts";
-
-export type RequestedLine = {
-  productId: string;
-  size?: string | null;
-  color?: string | null;
-  quantity: number;
-};
+import { productIdsOf, type RequestedLine } from "./order-draft.rules.ts";
 
 export type PricedLine = {
   productId: string;
@@ -37,13 +30,6 @@ const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
     byChoice.set(key, { ...line, quantity, lineTotal: lineTotal({ price: line.price, quantity }) });
   }
   return [...byChoice.values()];
-};
-
-/** The different products of an order, before any of them is read. Throws ORDER_EMPTY, ORDER_TOO_LONG and BAD_ID. */
-export const productIdsOf = (requestedLines: readonly RequestedLine[], maxLines: number): string[] => {
-  if (requestedLines.length === 0) refuse("ORDER_EMPTY", { field: "lines" });
-  if (requestedLines.length > maxLines) refuse("ORDER_TOO_LONG", { field: "lines" });
-  return [...new Set(requestedLines.map((requested) => asId(requested.productId, "productId")))];
 };
 
 /**

@@ -1,15 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { singleFlight } from "../../platform/async/single-flight.ts";
+import type { RequestedLine } from "./order-draft.rules.ts";
+import type { PricedLine } from "./priced-lines.query.ts";
 
 /** A choice of a product whose stock unit was empty. */
-export type SoldOutUnit = { unitId: string; productId: string; title: string };
-
-type Choice = { productId: string; size?: string | null; color?: string | null };
+type SoldOutUnit = { unitId: string; productId: string; title: string };
 
 /** Choices that one process remembers. */
 const maxChoices = 1000;
 
-const keyOf = ({ productId, size, color }: Choice): string =>
+const keyOf = ({ productId, size, color }: Omit<RequestedLine, "quantity">): string =>
   JSON.stringify([productId.toLowerCase(), size ?? null, color ?? null]);
 
 /**
@@ -20,8 +20,9 @@ export class SoldOutUnits {
   private readonly units = new LRUCache<string, SoldOutUnit>({ max: maxChoices });
   private readonly share = singleFlight<number | undefined>();
 
-  add(choice: Choice, unit: SoldOutUnit): void {
-    this.units.set(keyOf(choice), unit);
+  add(line: PricedLine): void {
+    const { stockUnitId: unitId, productId, title } = line;
+    this.units.set(keyOf(line), { unitId, productId, title });
   }
 
   /**
@@ -29,7 +30,7 @@ export class SoldOutUnits {
    * unit: the choice then has another one.
    */
   async find(
-    choices: readonly Choice[],
+    choices: readonly RequestedLine[],
     readStock: (unitId: string) => Promise<number | undefined>,
   ): Promise<SoldOutUnit | undefined> {
     for (const choice of choices) {

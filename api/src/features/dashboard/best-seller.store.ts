@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { soldStatuses } from "../orders/order-totals.rules.ts";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
+import { allowLongStatements } from "../../platform/database/shop-pool.ts";
 import type { Paise } from "../../platform/money.ts";
 import { maxSalesDays, salesPeriods } from "./sales.rules.ts";
 
@@ -17,7 +18,7 @@ export const replaceBestSellers = async (tx: EntityManager): Promise<void> => {
     `select pg_try_advisory_xact_lock(hashtext('best sellers')) as "isFree"`,
   );
   if (!lock?.isFree) return;
-  await tx.query("set local statement_timeout = 0");
+  await allowLongStatements(tx);
   await tx.query("delete from best_sellers");
   await tx.query(
     `insert into best_sellers (days, place, product_id, pieces, amount)

@@ -8,15 +8,6 @@ import { ledgerRow } from "./payment.store.ts";
 export type HeldPayment = { transactionId: string; assignTo: (orderId: string) => Promise<void> };
 
 /**
- * Waits for another transaction that places an order with the same payment. A duplicate request then finds that order
- * by its idempotency key.
- */
-export const waitForOrderOfPayment = async (tx: EntityManager, gatewayPaymentId: string): Promise<void> => {
-  const entry = await ledgerRow(tx, gatewayPaymentId);
-  if (entry) await lockIntent(tx, entry.intentId);
-};
-
-/**
  * Locks a payment made before placing, for one order. It must be the shopper's own, captured, not used by another order,
  * and its intent equal to the total that the server computed: the payment itself may contain a fee on top.
  * Throws PAYMENT_NOT_VERIFIED; an unused payment is refunded later.

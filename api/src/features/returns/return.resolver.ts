@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import type { Upload } from "../../platform/files/uploads.ts";
+import type { Upload } from "../../platform/images/uploads.ts";
 import { UploadScalar } from "../../platform/graphql/upload.scalar.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { addReturnPhoto } from "./add-return-photo.command.ts";

@@ -1,4 +1,4 @@
-import { photographToken } from "../../platform/files/photographs.ts";
+import { photographToken } from "../../platform/images/photographs.ts";
 import { readToken } from "../../platform/signed-token.ts";
 
 const purpose = "review photo link";

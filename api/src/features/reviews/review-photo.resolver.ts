@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } fro
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import type { Upload } from "../../platform/files/uploads.ts";
+import type { Upload } from "../../platform/images/uploads.ts";
 import { UploadScalar } from "../../platform/graphql/upload.scalar.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { addReviewPhoto } from "./add-review-photo.command.ts";

@@ -24,16 +24,6 @@ export type OrderLimits = {
   openCashValue: Paise;
 };
 
-/** When and how checkout lets shoppers in by turn. */
-export type Admission = {
-  /** Milliseconds that an order may wait for its transaction before a line forms. */
-  waitMs: number;
-  /** Shoppers that are let in each second, by all processes together. */
-  perSecond: number;
-  /** Seconds for which a turn can be used. */
-  turnSeconds: number;
-};
-
 /** The checked settings of the process (`api/src/app/settings.ts` reads them from the environment). */
 export type Settings = {
   mode: "development" | "test" | "production";
@@ -58,7 +48,6 @@ export type Settings = {
   adminPool: number;
   /** Open requests of one process from which on visitors are refused; shoppers are refused at twice as many. */
   storefrontRequests: number;
-  admission: Admission;
   /** The token of GET /metrics. `undefined`: the metrics are there in development only. */
   metricsToken: string | undefined;
   /** Whether the server runs the jobs of the queue. Otherwise a worker does (`npm run worker`). */

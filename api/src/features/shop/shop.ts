@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { ClockCheck } from "../../platform/database/clock-check.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Razorpay } from "../../platform/razorpay/razorpay.ts";
 import type { FileStorage } from "../../platform/files/file-storage.ts";
@@ -14,7 +13,6 @@ import type { Settings } from "./settings.ts";
 export type Shop = {
   settings: Settings;
   database: Database;
-  clock: Pick<ClockCheck, "secondsAhead">;
   log: FastifyBaseLogger;
   jwtSecret: string;
   payoutSecret: string;

@@ -7,7 +7,7 @@ const pendingTask = () => {
   return { task: vi.fn<() => Promise<void>>(() => ended), end: () => end() };
 };
 
-const limits = { concurrency: 3, perKey: 1, maxWaitMs: 1000 };
+const limits = { concurrency: 3, perKey: 1, maxWaiting: 10, maxWaitMs: 1000 };
 
 describe("a queue with keys", () => {
   it("runs tasks of one key one after the other, in their order, and others meanwhile", async () => {
@@ -48,30 +48,21 @@ describe("a queue with keys", () => {
     await Promise.all(runs);
   });
 
-  it("counts the wait of the oldest task until that task has started", async () => {
-    vi.useFakeTimers({ toFake: ["performance"] });
-    try {
-      const queue = keyedQueue(limits);
-      expect([queue.oldestWaitMs(), queue.waitingCount()]).toEqual([0, 0]);
-      const { task, end } = pendingTask();
-      let hasStarted = (): void => undefined;
-      const run = queue.run(["a"], (start) => {
-        hasStarted = start;
-        return task();
-      });
-      vi.advanceTimersByTime(300);
-      expect(queue.oldestWaitMs()).toBe(300);
-      await vi.waitFor(() => expect(task).toHaveBeenCalled());
-      hasStarted();
-      expect(queue.oldestWaitMs()).toBe(0);
-      end();
-      await run;
-    } finally {
-      vi.useRealTimers();
-    }
+  it("refuses a task at once if too many wait for its key, and names a time to come back", async () => {
+    const queue = keyedQueue({ ...limits, maxWaiting: 1 });
+    const [first, second] = [pendingTask(), pendingTask()];
+    const runs = [queue.run(["a"], first.task), queue.run(["a"], second.task)];
+    await expect(queue.run(["a"], second.task)).rejects.toMatchObject({
+      code: "NOT_READY",
+      details: { facts: { retryAfter: expect.any(Number) } },
+    });
+    await expect(queue.run(["b"], async () => "other")).resolves.toBe("other");
+    first.end();
+    second.end();
+    await Promise.all(runs);
   });
 
-  it("refuses a task that has waited too long, and forgets it", async () => {
+  it("refuses a task that has waited too long", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     try {
       const queue = keyedQueue(limits);
@@ -82,7 +73,6 @@ describe("a queue with keys", () => {
       first.end();
       expect(await runs).toMatchObject([{ status: "fulfilled" }, { reason: { code: "NOT_READY" } }]);
       expect(second.task).not.toHaveBeenCalled();
-      expect(queue.oldestWaitMs()).toBe(0);
     } finally {
       vi.useRealTimers();
     }

@@ -1,9 +1,8 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions, type EntityManager } from "typeorm";
-import { BoundedPool, type DirectPoolOptions, type PoolOptions } from "./bounded-pool.ts";
+import { ShopPool, type DirectPoolOptions, type PoolOptions } from "./shop-pool.ts";
 import { openCatalogueReads, type CatalogueReads } from "./catalogue-reads.ts";
-import { addPurgeJob } from "../edge/outdated-pages.ts";
-import { adminConnections, type AdminConnections } from "./admin-connections.ts";
+import { openAdminConnections, type AdminConnections } from "./admin-connections.ts";
 import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import {
@@ -17,7 +16,6 @@ import {
   workMemory,
   writeConnections,
 } from "./pool-limits.ts";
-import { enforceDeadlines } from "./operation-database.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
 import type { ReplicaChange } from "./replicas/replica-watch.ts";
 import { SnakeNaming } from "./snake-naming.ts";
@@ -45,8 +43,8 @@ export type Database = {
   admin: AdminConnections;
   /** What other processes announce. */
   notices: Notices;
-  /** Whether a transaction adds a job that purges what it makes outdated. */
-  purgesEdge: boolean;
+  /** Called at the end of each `inTransaction`, before the commit. */
+  beforeCommit: (tx: EntityManager) => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -64,7 +62,7 @@ export type DatabaseOptions = {
   pool: number;
   /** Connections of the pool for the requests of admins. */
   adminPool?: number | undefined;
-  purgesEdge?: boolean | undefined;
+  beforeCommit?: Database["beforeCommit"] | undefined;
   /** Called if the pooler does not share its connections. */
   onSessionMode?: () => void;
   /** Called once for each connection that broke while idle. */
@@ -97,7 +95,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     migrationsTableName: "migrations",
     synchronize: false,
     namingStrategy: new SnakeNaming(),
-    driver: { ...pg, Pool: BoundedPool },
+    driver: { ...pg, Pool: ShopPool },
     extra: limits,
     poolErrorHandler: onIdleError,
     installExtensions: false,
@@ -108,14 +106,8 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     throw explainRefusal(error);
   });
   const openPool = (more: Partial<PoolOptions>): pg.Pool => {
-    const pool = new BoundedPool({ ...limits, connectionString: url, ...more });
+    const pool = new ShopPool({ ...limits, connectionString: url, ...more });
     pool.on("error", onIdleError);
-    return pool;
-  };
-  /** A pool whose statements end at the deadline of their operation. */
-  const openReadPool = (more: Partial<PoolOptions>): pg.Pool => {
-    const pool = openPool(more);
-    enforceDeadlines(pool);
     return pool;
   };
   /** Reports errors of its clients too: a library may hold one whose connection breaks between two statements. */
@@ -137,10 +129,13 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
       options: "-c statement_timeout=0 -c plan_cache_mode=force_custom_plan",
       ...more,
     });
-  const primary = openReadPool({ name: "reads" });
-  const adminPool = openReadPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections });
+  const primary = openPool({ name: "reads" });
+  const admin = await openAdminConnections(
+    source,
+    openPool({ name: "admin", max: options.adminPool ?? defaultAdminConnections }),
+  );
   const openReplicaPool = (connectionString: string): pg.Pool =>
-    openReadPool({
+    openPool({
       name: "replica",
       connectionString,
       connectionTimeoutMillis: replicaConnectTimeoutMs,
@@ -164,16 +159,16 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     monitoring,
     directUrl,
     openPool: openDirectPool,
-    admin: adminConnections(source, adminPool),
+    admin,
     notices,
-    purgesEdge: options.purgesEdge ?? false,
+    beforeCommit: options.beforeCommit ?? (async () => undefined),
     close: async () => {
       await Promise.all([
         notices.close(),
         source.destroy(),
         catalogue.close(),
         primary.end(),
-        adminPool.end(),
+        admin.source.destroy(),
         writes.end(),
         monitoring.end(),
       ]);
@@ -221,7 +216,7 @@ export const isUniqueViolation = (error: unknown, constraint: string): boolean =
  * rollback. A commit without an answer may have happened, and is not repeated.
  */
 export const inTransaction = async <Result>(
-  database: Pick<Database, "source"> & Partial<Pick<Database, "purgesEdge">>,
+  database: Pick<Database, "source"> & Partial<Pick<Database, "beforeCommit">>,
   change: (tx: EntityManager) => Promise<Result>,
   isRetryable: (error: unknown) => boolean = () => false,
 ): Promise<Result> => {
@@ -231,7 +226,7 @@ export const inTransaction = async <Result>(
     return database.source.transaction((tx) =>
       holdingConnection(async () => {
         const result = await change(tx);
-        if (database.purgesEdge) await addPurgeJob(tx);
+        await database.beforeCommit?.(tx);
         isComplete = true;
         return result;
       }),

@@ -22,42 +22,28 @@ export const declaredName = (text: string): string | undefined => namesByText.ge
 const maxNameLength = 63;
 
 /** A name that PostgreSQL distinguishes from all others: a longer one ends with its hash. */
-export const distinctName = (name: string): string =>
+const distinctName = (name: string): string =>
   name.length <= maxNameLength
     ? name
     : `${name.slice(0, 40)}-${createHash("sha256").update(name).digest("hex").slice(0, 22)}`;
 
 /**
- * Prepared statements of one connection. The names of lists contain the form of their filter, so clients decide how many there
- * are, and a plan takes up to 200 kB of the server's memory.
+ * Statements that one connection prepares besides the declared ones. The names of lists contain the form of their filter, so
+ * clients decide how many there are, and a plan takes up to 200 kB of the server's memory. Further ones have no name.
  */
 export const maxPreparedStatements = 100;
 
-type StatementsOfConnection = { parsedStatements: Record<string, string | undefined> };
-
-/** Keeps the prepared statements of a connection below the maximum: the least recently used one is deallocated. */
-export class PreparedStatements {
-  /** In the order of their last use. */
-  private readonly names = new Set<string>();
-
-  constructor(
-    private readonly client: pg.Client,
-    private readonly send: (text: string, onEnd: (error: unknown) => void) => unknown,
-  ) {}
-
-  /** To be called before a statement of this name is sent. */
-  use(name: string): void {
-    this.names.delete(name);
-    this.names.add(name);
-    if (this.names.size <= maxPreparedStatements) return;
-    const [oldest] = this.names;
-    if (oldest === undefined) return;
-    this.names.delete(oldest);
-    const { parsedStatements } = (this.client as unknown as { connection: StatementsOfConnection })
-      .connection;
-    if (parsedStatements[oldest] === undefined) return;
-    this.send(`deallocate "${oldest}"`, (error) => {
-      if (!error) delete parsedStatements[oldest];
-    });
-  }
-}
+/**
+ * The name by which a connection prepares a statement; `undefined` if it does not. `names` are those that it has prepared
+ * besides the declared ones.
+ */
+export const statementName = (
+  { text, name, values }: pg.QueryConfig,
+  names: Set<string>,
+): string | undefined => {
+  if (!name) return values && declaredName(text);
+  const distinct = distinctName(name);
+  if (!names.has(distinct) && names.size >= maxPreparedStatements) return undefined;
+  names.add(distinct);
+  return distinct;
+};

@@ -5,6 +5,9 @@ export const codeOf = (error: unknown): string =>
 /** SQLSTATE of a write on a server that is not, or no longer, the primary. */
 export const NOT_PRIMARY = "25006";
 
+/** The message of pg for a statement without an answer in its `query_timeout`. */
+export const READ_TIMEOUT = "Query read timeout";
+
 /** Codes of connections that are lost or cannot be opened, of a server that stops, and of one that is no primary. */
 const connectionCodes =
   /^(08|57P|25006)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN)$/;
@@ -14,7 +17,7 @@ const connectionCodes =
  * runner of a connection that breaks between two statements of a transaction.
  */
 const connectionMessages =
-  /timeout exceeded when trying to connect|timeout expired|Connection terminated|not queryable|after calling end on the pool|query runner (was )?already released/i;
+  /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|after calling end on the pool|query runner (was )?already released/i;
 
 /** Whether a statement failed by its connection, not by itself: on another connection it may succeed. */
 export const isConnectionError = (error: unknown): boolean =>

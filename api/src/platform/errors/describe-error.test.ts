@@ -109,7 +109,6 @@ describe("the table of refusals", () => {
     expect(rows.filter(([, { status, message }]) => status < 400 || message.length < 9)).toEqual([]);
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
     expect(serverFaults.map(([code]) => code)).toEqual([
-      "CHECKOUT_LINE",
       "PAYMENT_SETUP_FAILED",
       "SETTLEMENTS_UNREACHABLE",
       "EVENT_UNKNOWN",

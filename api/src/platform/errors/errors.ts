@@ -173,10 +173,6 @@ export const refusals = {
     status: 409,
     message: "Your open cash on delivery orders have reached the limit. Please pay for this one online.",
   },
-  CHECKOUT_LINE: {
-    status: 503,
-    message: "Many shoppers are checking out. You have a place in line. Please try again in a moment.",
-  },
   PAYMENT_SETUP_FAILED: { status: 503, message: "Payment setup failed." },
   PAYMENT_NOT_VERIFIED: { status: 400, message: "Payment verification failed." },
   PAYMENT_RETURNED: {

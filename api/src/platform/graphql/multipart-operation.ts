@@ -1,6 +1,6 @@
 import type { FormParts } from "../http/multipart.ts";
 import { refuse } from "../errors/errors.ts";
-import { UploadedFile } from "./upload.scalar.ts";
+import { UploadedFile } from "../uploaded-file.ts";
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,18 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from "graphql";
-
-/** A file of a multipart request. */
-export class UploadedFile {
-  readonly content: Buffer;
-
-  constructor(content: Buffer) {
-    this.content = content;
-  }
-
-  /** Keeps the content out of logs and GraphQL errors. */
-  toJSON(): string {
-    return "a file";
-  }
-}
+import { UploadedFile } from "../uploaded-file.ts";
 
 const refuseLiteral = (): never => {
   throw new GraphQLError("A file comes in a multipart request.", { extensions: { code: "BAD_USER_INPUT" } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { UploadedFile } from "./upload.scalar.ts";
+import { UploadedFile } from "../uploaded-file.ts";
 import { variableSize } from "./variable-size.ts";
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : { part: nested(levels - 1) });

@@ -1,5 +1,5 @@
 import { refuse } from "../errors/errors.ts";
-import { UploadedFile } from "./upload.scalar.ts";
+import { UploadedFile } from "../uploaded-file.ts";
 
 /** Deepest nesting of variables: no input of the schema is deeper than 3. Deeper ones would exhaust the call stack. */
 const maxDepth = 10;

@@ -1,7 +1,7 @@
 import { MultipartParseError, parseMultipart } from "@remix-run/multipart-parser";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Refusal, refuse } from "../errors/errors.ts";
-import { UploadedFile } from "../graphql/upload.scalar.ts";
+import { UploadedFile } from "../uploaded-file.ts";
 
 /** Maximum number of parts; a form of the shop has at most 10. */
 const maxParts = 31;

@@ -1,7 +1,7 @@
 import { refuse } from "../errors/errors.ts";
 import { paiseOf } from "../money.ts";
 import { wordsOf } from "../text.ts";
-import { UploadedFile } from "../graphql/upload.scalar.ts";
+import { UploadedFile } from "../uploaded-file.ts";
 import type { BodyField, BodyFields } from "./body-fields.ts";
 
 type JsonObject = Record<string, unknown>;

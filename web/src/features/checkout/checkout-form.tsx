@@ -15,7 +15,6 @@ import { useLineChanges } from "./use-line-changes.ts";
 import type { OrderPlacement } from "./use-place-order.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
-const CheckoutLinePanel = lazyPart(() => import("./checkout-line-panel.tsx"), "CheckoutLinePanel");
 const FormPromise = lazyPart(() => import("../delivery/form-promise.tsx"), "FormPromise");
 
 type CheckoutFormProps = {
@@ -57,77 +56,58 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
   const currentQuote = quote.data?.checkoutQuote;
 
   return (
-    <>
-      {checkout.line.line.state !== "none" && (
-        <Suspense fallback={<div className="mb-8 h-56 sm:h-44" />}>
-          <CheckoutLinePanel
-            line={checkout.line.line}
-            takesFocus={checkout.isSentToLine}
-            onLeave={checkout.line.leave}
-          />
-        </Suspense>
-      )}
-      <form
-        {...form}
-        onSubmit={submit}
-        aria-busy={isProcessing || undefined}
-        className="mt-6 flex flex-col gap-10 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-14 xl:gap-x-20"
-      >
-        <section inert={isProcessing} aria-labelledby="address" className={sectionClasses}>
-          <h2 id="address" className="mb-5 text-lg">
-            Shipping address
-          </h2>
-          <SavedAddresses
-            addresses={savedAddresses}
-            selected={checkout.selected}
-            onChoose={checkout.choose}
-          />
-          <AddressFields
-            key={checkout.selected}
-            initialAddress={initialAddress}
-            errors={errors}
-            states={settings.states}
-            country={settings.country}
-          />
-          <Suspense fallback={<div className="mt-5 h-6.5" />}>
-            <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
-          </Suspense>
-        </section>
-        <div
-          inert={isProcessing}
-          className={`${sectionClasses} lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > MAX_STICKY_LINES ? "" : "lg:sticky lg:top-24"}`}
-        >
-          <OrderSummary
-            lines={summaryLines}
-            quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
-            discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
-          />
-          {quote.error && !hasCartProblem && (
-            <FailedState
-              text="The total could not be calculated."
-              onRetry={() => void quote.refetch().catch(() => undefined)}
-              isRetrying={quote.loading}
-            />
-          )}
-        </div>
-        <section
-          inert={isProcessing}
-          aria-labelledby="payment"
-          className={`${sectionClasses} lg:col-start-1`}
-        >
-          <h2 id="payment" className="mb-4 text-lg">
-            Payment
-          </h2>
-          <PaymentChoice methods={settings.paymentMethods} value={method} onChange={chooseMethod} />
-        </section>
-        <PlaceOrderBar
-          message={message}
-          isBlocked={hasCartProblem}
-          total={currentQuote?.total}
-          isProcessing={isProcessing}
-          isInLine={checkout.isInLine}
+    <form
+      {...form}
+      onSubmit={submit}
+      aria-busy={isProcessing || undefined}
+      className="mt-6 flex flex-col gap-10 lg:mt-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-14 xl:gap-x-20"
+    >
+      <section inert={isProcessing} aria-labelledby="address" className={sectionClasses}>
+        <h2 id="address" className="mb-5 text-lg">
+          Shipping address
+        </h2>
+        <SavedAddresses addresses={savedAddresses} selected={checkout.selected} onChoose={checkout.choose} />
+        <AddressFields
+          key={checkout.selected}
+          initialAddress={initialAddress}
+          errors={errors}
+          states={settings.states}
+          country={settings.country}
         />
-      </form>
-    </>
+        <Suspense fallback={<div className="mt-5 h-6.5" />}>
+          <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
+        </Suspense>
+      </section>
+      <div
+        inert={isProcessing}
+        className={`${sectionClasses} lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6 ${cart.lines.length > MAX_STICKY_LINES ? "" : "lg:sticky lg:top-24"}`}
+      >
+        <OrderSummary
+          lines={summaryLines}
+          quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
+          discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
+        />
+        {quote.error && !hasCartProblem && (
+          <FailedState
+            text="The total could not be calculated."
+            onRetry={() => void quote.refetch().catch(() => undefined)}
+            isRetrying={quote.loading}
+          />
+        )}
+      </div>
+      <section inert={isProcessing} aria-labelledby="payment" className={`${sectionClasses} lg:col-start-1`}>
+        <h2 id="payment" className="mb-4 text-lg">
+          Payment
+        </h2>
+        <PaymentChoice methods={settings.paymentMethods} value={method} onChange={chooseMethod} />
+      </section>
+      <PlaceOrderBar
+        message={message}
+        isBlocked={hasCartProblem}
+        total={currentQuote?.total}
+        isProcessing={isProcessing}
+        isBusy={placement.isBusy}
+      />
+    </form>
   );
 };

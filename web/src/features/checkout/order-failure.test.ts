@@ -20,23 +20,23 @@ describe("a failed order", () => {
     });
   });
 
-  it("asks to try again after an internal error or while the server is not ready", () => {
-    for (const code of ["INTERNAL", "NOT_READY"])
-      expect(orderFailure(refusal(code, "Something"))).toMatchObject({
-        kind: "again",
-        text: "Order failed. Please try again.",
-      });
+  it("asks to try again after an internal error", () => {
+    expect(orderFailure(refusal("INTERNAL", "Something"))).toEqual({
+      kind: "again",
+      text: "Order failed. Please try again.",
+    });
+  });
+
+  it("says that nothing is lost when the shop stays busy", () => {
+    expect(orderFailure(refusal("NOT_READY", "The shop is busy."))).toEqual({
+      kind: "again",
+      text: "The shop is still too busy to take your order. Your cart is saved and you have not been charged. Please press Place Order again in a few minutes.",
+    });
   });
 
   it("names what is out of stock and refers to the cart", () => {
     const failure = orderFailure(refusal("OUT_OF_STOCK", "Only 2 left of Wrap Dress."));
     expect(failure).toEqual({ kind: "stock", text: "Only 2 left of Wrap Dress." });
-  });
-
-  it("leads to the line while checkout lets shoppers in by turn", () => {
-    expect(orderFailure(refusal("CHECKOUT_LINE", "You have a place in line."))).toMatchObject({
-      kind: "line",
-    });
   });
 
   it("reports a changed total", () => {

@@ -14,8 +14,6 @@ export type OrderFailure =
   | { kind: "discount"; text: string }
   /** This cart was ordered before: in another tab, or by a request whose response was lost. */
   | { kind: "placed" }
-  /** Checkout lets shoppers in by turn, and it is not the shopper's. The page displays the place. */
-  | { kind: "line"; text: string }
   /** The server has failed. The shopper can submit again, unchanged and with the same idempotency key. */
   | { kind: "again"; text: string }
   /** No answer came: the order may be placed. The shopper can submit again as well. */
@@ -27,17 +25,21 @@ export const ORDER_FAILED = "Order failed. Please try again.";
 const NO_ANSWER =
   "We did not hear back from the shop. Please press Place Order again: one cart makes one order, so you cannot be charged twice.";
 
+/** The order was sent again and again for two minutes. Payments start after placing. */
+const STILL_BUSY =
+  "The shop is still too busy to take your order. Your cart is saved and you have not been charged. Please press Place Order again in a few minutes.";
+
 const cartCodes = new Set(["CHOOSE_SIZE_AND_COLOR", "BAD_QUANTITY", "ORDER_EMPTY", "ORDER_TOO_LONG"]);
 const addressCodes = new Set(["FILL_ALL_FIELDS", "NOT_PRINTABLE", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
 /** Errors of the server or of this client. Their messages are not for the shopper. */
-const internalCodes = new Set(["INTERNAL", "NOT_READY", "BAD_KEY"]);
+const internalCodes = new Set(["INTERNAL", "BAD_KEY"]);
 
 /** Maps the error of a failed order to a message and to the part of the page that it concerns. */
 export const orderFailure = (error: unknown): OrderFailure => {
   if (isAnswerLost(error)) return { kind: "silence", text: NO_ANSWER };
   const code = errorCode(error);
   const text = errorMessage(error, { fallback: ORDER_FAILED });
-  if (code === "CHECKOUT_LINE") return { kind: "line", text };
+  if (code === "NOT_READY") return { kind: "again", text: STILL_BUSY };
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };
   if (code === "TOTAL_CHANGED") return { kind: "total", text };

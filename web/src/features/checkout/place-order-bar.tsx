@@ -12,20 +12,24 @@ type PlaceOrderBarProps = {
   isProcessing: boolean;
   /** A line of the summary has a problem. A press then scrolls to the first one. */
   isBlocked: boolean;
-  /** Checkout lets shoppers in by turn, and it is not the shopper's yet. A press leads to the place in line. */
-  isInLine: boolean;
+  /** The shop was too busy for the order, which is sent again. */
+  isBusy: boolean;
 };
 
-const focusLine = () => document.getElementById("checkout-line")?.focus();
+const BUSY =
+  "Many shoppers are ordering right now. We are trying again for you. Please keep this page open; your cart is saved.";
 
 /** The total and the "Place Order" button, below the error message. On a phone it sticks to the bottom. */
-export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isInLine }: PlaceOrderBarProps) => (
+export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isBusy }: PlaceOrderBarProps) => (
   <div
     data-foot-bar
     className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:col-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
   >
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}
+    </FormMessage>
+    <FormMessage tone="info" className={isBusy ? "mb-3" : ""}>
+      {isBusy ? BUSY : null}
     </FormMessage>
     <div className="flex items-center gap-5 lg:justify-between lg:[&>:is(a,button)]:max-w-96">
       <p className="shrink-0 leading-tight">
@@ -42,10 +46,6 @@ export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isInLin
         <ButtonLink to={paths.cart()} size="large" isWide>
           Look at your cart
         </ButtonLink>
-      ) : isInLine ? (
-        <Button size="large" isWide aria-disabled className="cursor-not-allowed" onClick={focusLine}>
-          Waiting for your turn
-        </Button>
       ) : isBlocked ? (
         <Button size="large" isWide aria-disabled className="cursor-not-allowed" onClick={focusFirstProblem}>
           Place Order

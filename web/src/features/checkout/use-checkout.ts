@@ -9,7 +9,6 @@ import {
   type Address,
 } from "./address.ts";
 import { ORDER_FAILED, type OrderFailure } from "./order-failure.ts";
-import { useCheckoutLine } from "./use-checkout-line.ts";
 import { useDiscount } from "./use-discount.ts";
 import type { OrderPlacement } from "./use-place-order.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
@@ -55,9 +54,6 @@ export const useCheckout = (
       null,
   );
   const [message, setMessage] = useState<CheckoutMessage>(null);
-  const line = useCheckoutLine(page.isCheckoutLineOpen, () => void refetchCart().catch(() => undefined));
-  const [isSentToLine, setSentToLine] = useState(false);
-  const isInLine = line.line.state === "waiting" || line.line.state === "loading";
   const lines = toOrderLines(cart);
   const discount = useDiscount(lines, {
     initialCode: draft.stored?.["discountCode"] || null,
@@ -82,10 +78,6 @@ export const useCheckout = (
       draft.remove();
       toast.info("Your order was already placed.");
       return navigate(paths.orders(), { replace: true });
-    }
-    if (failure.kind === "line") {
-      setSentToLine(true);
-      return line.follow();
     }
     if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
@@ -113,7 +105,7 @@ export const useCheckout = (
 
   const submitOrder = async (address: Address) => {
     const total = quote.data?.checkoutQuote.total;
-    if (method === null || total === undefined || isProcessing || isInLine) return;
+    if (method === null || total === undefined || isProcessing) return;
     setMessage(null);
     const orderDraft = {
       lines,
@@ -153,9 +145,6 @@ export const useCheckout = (
     clearMessage: () => setMessage(null),
     quote,
     discount,
-    line,
-    isInLine,
-    isSentToLine,
     submit,
   };
 };

@@ -1,7 +1,8 @@
 import type { ApolloCache } from "@apollo/client";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorCode, isServerFailure } from "../../graphql/error-message.ts";
 import { usePlaceOrderMutation, type PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import { retryWhileBusy } from "../../graphql/retry-while-busy.ts";
 import { cartIdempotencyKey, type OrderDraft, type KeyLine } from "./idempotency-key.ts";
 import { orderFailure, type OrderFailure } from "./order-failure.ts";
 import { clearOrderInFlight, markOrderInFlight, type OrderInFlight } from "./order-in-flight.ts";
@@ -38,17 +39,26 @@ const emptyCachedCart = (cache: ApolloCache) =>
 /**
  * Places an order once. A second call while the first is pending does nothing, and each attempt with the same cart sends
  * the same idempotency key. On success the cached cart is emptied and the cached list of orders is removed;
- * `isProcessing` stays true, as the caller then leaves the form. Without an answer the shop is asked for the order of the key.
+ * `isProcessing` stays true, as the caller then leaves the form. A shop that is too busy is asked again, and `isBusy` is true
+ * meanwhile. Without an answer the shop is asked for the order of the key.
  */
 export const usePlaceOrder = () => {
   const isPlacing = useRef(false);
+  const isLeft = useRef(false);
   const [isProcessing, setProcessing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [mutate, { client }] = usePlaceOrderMutation({ update: emptyCachedCart });
   const { find, findMissed, stop } = useLostOrder();
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => void (isLeft.current = true);
+  }, []);
 
   const end = () => {
     isPlacing.current = false;
     setProcessing(false);
+    setBusy(false);
   };
 
   /** For a request whose outcome is unknown. Resolves when the order is found, or has not been found for a while. */
@@ -79,19 +89,24 @@ export const usePlaceOrder = () => {
     isPlacing.current = true;
     setProcessing(true);
     stop();
-    const sentAt = Date.now();
-    let idempotencyKey = "";
+    const request = { idempotencyKey: "", sentAt: Date.now() };
+    const send = () => {
+      request.sentAt = Date.now();
+      markOrderInFlight(request);
+      return mutate({ variables: { input: { ...draft, idempotencyKey: request.idempotencyKey } } });
+    };
     try {
-      idempotencyKey = await cartIdempotencyKey(cart);
-      markOrderInFlight({ idempotencyKey, sentAt });
-      const { data } = await mutate({ variables: { input: { ...draft, idempotencyKey } } });
+      request.idempotencyKey = await cartIdempotencyKey(cart);
+      const { data } = await retryWhileBusy(send, {
+        onBusy: () => setBusy(true),
+        isEnded: () => isLeft.current,
+      });
       if (!data) throw new Error("The response to an order was empty.");
       clearOrderInFlight();
       return { isPlaced: true, order: data.placeOrder };
     } catch (error) {
       const failure = orderFailure(error);
-      if (isServerFailure(errorCode(error)))
-        return searchOrder(failure, { idempotencyKey, sentAt }, failure.kind !== "silence");
+      if (isServerFailure(errorCode(error))) return searchOrder(failure, request, failure.kind !== "silence");
       clearOrderInFlight();
       end();
       return { isPlaced: false, failure };
@@ -105,7 +120,7 @@ export const usePlaceOrder = () => {
     return order;
   };
 
-  return { placeOrder, findMissedOrder, isProcessing };
+  return { placeOrder, findMissedOrder, isProcessing, isBusy };
 };
 
 export type OrderPlacement = ReturnType<typeof usePlaceOrder>;

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
 import { profilePicture } from "../../../platform/images/upload.rules.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { pictureLink, storePicture, type Upload } from "../../../platform/files/uploads.ts";
+import { pictureLink, storePicture, type Upload } from "../../../platform/images/uploads.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { cleanLine } from "../../../platform/text.ts";
 import type { Shop } from "../../shop/shop.ts";

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
-import { UploadScalar, type UploadedFile } from "../../../platform/graphql/upload.scalar.ts";
+import { UploadScalar } from "../../../platform/graphql/upload.scalar.ts";
+import type { UploadedFile } from "../../../platform/uploaded-file.ts";
 import { LoginPayload, SignUpInput } from "../account.types.ts";
 import { emailExists } from "./email-exists.query.ts";
 import { requestVerification } from "../mailed-secrets/request-secret.command.ts";

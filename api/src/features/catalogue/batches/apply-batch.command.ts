@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { allowLongStatements } from "../../../platform/database/shop-pool.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { StockReason } from "../stock-movement.rules.ts";
@@ -83,7 +84,7 @@ const reasonOf = ({ request }: BatchRow): StockReason | undefined => {
 const applyLocked = async (tx: EntityManager, batch: BatchRow): Promise<void> => {
   const { id: batchId, kind, userId, userName, door } = batch;
   const origin = { author: { userId, name: userName, door }, action: actions[kind], batchId };
-  await tx.query(`set local statement_timeout = ${statementLimitMs}`);
+  await allowLongStatements(tx, statementLimitMs);
   if (batch.undoOf !== null) await markUndone(tx, batch.undoOf);
   await lockAll(tx, batchId);
   await checkSameFile(tx, batch);

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
-import { UploadScalar, type UploadedFile } from "../../../platform/graphql/upload.scalar.ts";
+import { UploadScalar } from "../../../platform/graphql/upload.scalar.ts";
+import type { UploadedFile } from "../../../platform/uploaded-file.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { concurrencyLimit } from "../../../platform/async/concurrency-limit.ts";
 import { Refusal } from "../../../platform/errors/errors.ts";
-import { storePrepared, type PreparedPicture } from "../../../platform/files/uploads.ts";
+import { storePrepared, type PreparedPicture } from "../../../platform/images/uploads.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Shop } from "../../shop/shop.ts";
 import { readPictureOfUrl } from "../admin/pictures/picture-of-url.ts";

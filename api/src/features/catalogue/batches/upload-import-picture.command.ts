@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import { preparePicture, storePrepared, type Upload } from "../../../platform/files/uploads.ts";
+import { preparePicture, storePrepared, type Upload } from "../../../platform/images/uploads.ts";
 import { productPicture } from "../../../platform/images/upload.rules.ts";
 import type { Author } from "../../audit/audit.rules.ts";
 import type { Shop } from "../../shop/shop.ts";

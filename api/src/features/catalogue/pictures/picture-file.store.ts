@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { deletionKeyOf } from "../../../platform/files/uploads.ts";
+import { deletionKeyOf } from "../../../platform/images/uploads.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
-import { UploadScalar, type UploadedFile } from "../../../platform/graphql/upload.scalar.ts";
+import { UploadScalar } from "../../../platform/graphql/upload.scalar.ts";
+import type { UploadedFile } from "../../../platform/uploaded-file.ts";
 import { sum } from "../../../platform/money.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
 import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";

@@ -1,4 +1,4 @@
-import { storePicture, type StoredUpload, type Upload } from "../../../../platform/files/uploads.ts";
+import { storePicture, type StoredUpload, type Upload } from "../../../../platform/images/uploads.ts";
 import { productPicture } from "../../../../platform/images/upload.rules.ts";
 import type { Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { StoredUpload } from "../../../../platform/files/uploads.ts";
+import type { StoredUpload } from "../../../../platform/images/uploads.ts";
 import { refuse } from "../../../../platform/errors/errors.ts";
 import type { Author } from "../../../audit/audit.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";

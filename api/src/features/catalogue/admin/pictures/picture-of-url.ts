@@ -3,7 +3,7 @@ import {
   storePrepared,
   type PreparedPicture,
   type StoredUpload,
-} from "../../../../platform/files/uploads.ts";
+} from "../../../../platform/images/uploads.ts";
 import { Refusal } from "../../../../platform/errors/errors.ts";
 import { productPicture } from "../../../../platform/images/upload.rules.ts";
 import type { Shop } from "../../../shop/shop.ts";

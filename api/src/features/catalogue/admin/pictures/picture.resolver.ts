@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
-import type { Upload } from "../../../../platform/files/uploads.ts";
+import type { Upload } from "../../../../platform/images/uploads.ts";
 import { UploadScalar } from "../../../../platform/graphql/upload.scalar.ts";
 import { ADMIN } from "../../../../platform/viewer.ts";
 import { authorOf } from "../../../audit/author.ts";

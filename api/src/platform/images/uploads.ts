@@ -1,7 +1,7 @@
-import { cleanInProcess } from "../images/picture-maker.ts";
-import { fileNameOf, placeholder } from "../images/images.rules.ts";
-import type { UploadRules } from "../images/upload.rules.ts";
-import { mediaKeyOf, type MediaFiles } from "./files.ts";
+import { cleanInProcess } from "./picture-maker.ts";
+import { fileNameOf, placeholder } from "./images.rules.ts";
+import type { UploadRules } from "./upload.rules.ts";
+import { mediaKeyOf, type MediaFiles } from "../files/files.ts";
 
 /** A file of a request. Its name and declared type are not trusted. */
 export type Upload = { content: Buffer };

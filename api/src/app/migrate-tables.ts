@@ -1,10 +1,10 @@
-import type { Log } from "../logger.ts";
+import type { Log } from "../platform/logger.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DataSource, MigrationExecutor, type DataSourceOptions, type QueryRunner } from "typeorm";
-import { neverSilent } from "./pool-limits.ts";
-import type { Database } from "./database.ts";
-import { createMissingUuidFunction } from "./uuid-function.ts";
-import { migrateJobs } from "../jobs/worker.ts";
+import { neverSilent } from "../platform/database/pool-limits.ts";
+import type { Database } from "../platform/database/database.ts";
+import { createMissingUuidFunction } from "../platform/database/uuid-function.ts";
+import { migrateJobs } from "../platform/jobs/worker.ts";
 
 /** How long a migration waits for a lock, and how often it is tried. */
 export type LockPolicy = { lockMilliseconds: number; pauseMilliseconds: number; maxAttempts: number };
@@ -28,7 +28,12 @@ const withoutLimits = async <Result>(
   { source: { options }, directUrl }: Pick<Database, "source" | "directUrl">,
   work: (source: DataSource, runner: QueryRunner) => Promise<Result>,
 ): Promise<Result> => {
-  const connections = { max: 2, isPooled: false, application_name: "saanjh migrations" };
+  const connections = {
+    max: 2,
+    isPooled: false,
+    silentAfter: neverSilent,
+    application_name: "saanjh migrations",
+  };
   const extra: object = { ...(options.extra as object), ...connections };
   const source = new DataSource({ ...options, url: directUrl, entities: [], extra } as DataSourceOptions);
   await source.initialize();

@@ -1,7 +1,7 @@
-import { cleanInProcess } from "../images/picture-maker.ts";
-import { photograph } from "../images/upload.rules.ts";
+import { cleanInProcess } from "./picture-maker.ts";
+import { photograph } from "./upload.rules.ts";
 import { signToken } from "../signed-token.ts";
-import { mediaKeyOf } from "./files.ts";
+import { mediaKeyOf } from "../files/files.ts";
 import type { Upload } from "./uploads.ts";
 
 /** A shopper's photograph as it is stored; the key is the hash of its content. */

@@ -1,0 +1,30 @@
+import type { EntityManager } from "typeorm";
+import { refuse } from "../../platform/errors/errors.ts";
+import type { Paise } from "../../platform/money.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import { countOrderForLimits } from "../orders/order-history.store.ts";
+import type { PaymentMethod } from "../orders/order-payment.rules.ts";
+import type { Shop } from "../shop/shop.ts";
+import { exceededLimit } from "./order-limits.rules.ts";
+
+export type Buyer = Viewer & {
+  /** Network of the request. */
+  network: string;
+};
+
+type PricedOrder = { lines: readonly { quantity: number }[]; total: Paise };
+
+/** Refuses an unpaid order that exceeds a limit of its shopper or its network. Decision 51. */
+export const checkOrderLimits = async (
+  tx: EntityManager,
+  { settings }: Shop,
+  { userId, network }: Buyer,
+  paymentMethod: PaymentMethod,
+  { lines, total }: PricedOrder,
+): Promise<void> => {
+  if (!settings.throttles) return;
+  const pieces = lines.reduce((count, { quantity }) => count + quantity, 0);
+  const history = await countOrderForLimits(tx, { userId, network });
+  const exceeded = exceededLimit(history, { paymentMethod, pieces, total }, settings.orderLimits);
+  if (exceeded) refuse(exceeded.code, { facts: exceeded.facts });
+};

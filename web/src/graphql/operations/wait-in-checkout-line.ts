@@ -1,7 +1,0 @@
-import { useMutation } from "@apollo/client/react";
-import type { WaitInCheckoutLineMutation, WaitInCheckoutLineMutationVariables } from "../generated.ts";
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const WaitInCheckoutLineDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WaitInCheckoutLine"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"waitInCheckoutLine"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PlaceInLine_place"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PlaceInLine_place"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CheckoutPlace"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"isTurn"}},{"kind":"Field","name":{"kind":"Name","value":"secondsLeft"}},{"kind":"Field","name":{"kind":"Name","value":"ahead"}},{"kind":"Field","name":{"kind":"Name","value":"estimatedSeconds"}},{"kind":"Field","name":{"kind":"Name","value":"retryAfter"}}]}}]} as unknown as DocumentNode<WaitInCheckoutLineMutation, WaitInCheckoutLineMutationVariables>;
-export const useWaitInCheckoutLineMutation = (options?: useMutation.Options<WaitInCheckoutLineMutation, WaitInCheckoutLineMutationVariables>) =>
-  useMutation(WaitInCheckoutLineDocument, options);
