@@ -1,36 +1,64 @@
-import sql from "sql-template-tag";
+import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { catalogueRows } from "../../platform/database/database.ts";
 import type { Source } from "./product-columns.store.ts";
-import { conditionsOf } from "./product-condition.store.ts";
-import { bandWidth, type CategoryCounts, type PriceBand, type PriceCensus } from "./product-count.rules.ts";
+import { columnConditions, wordConditions } from "./product-condition.store.ts";
+import { countedSelections, type CountedProducts } from "./product-count.rules.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 
-type CategoryCountRow = { category: string; products: number };
+/** Products of a selection that are counted exactly. */
+const maxCounted = 10_000;
 
-const byCategory = (rows: readonly CategoryCountRow[]): CategoryCounts =>
-  Object.fromEntries(rows.map(({ category, products }) => [category, products]));
+/** Products of the shop among which more are estimated. */
+const sampleSize = 20_000;
 
-/** Counts every product of the shop in its band of prices. */
-export const readPriceCensus = async ({ database }: Source): Promise<PriceCensus> => {
-  const bands = await catalogueRows<PriceBand>(
-    database,
-    "price-census",
-    `select p.category, p.price / ${bandWidth} * ${bandWidth} as lowest, p.price % ${bandWidth} = 0 as "isAtLowest",
-        count(*)::integer as products
-      from products p where p.archived_at is null group by 1, 2, 3`,
-    [],
-  );
-  return { bands };
+/**
+ * The products of a selection: all, or if they are more than `maxCounted`, those in a part of the table: of whole blocks, the same
+ * ones each time, so that they stay in memory and an estimate does not change from request to request.
+ */
+const foundProducts = (selection: ProductSelection, index: number): Sql => {
+  const [all, sampled, found] = ["all", "sampled", "found"].map((name) => raw(`${name}_${index}`));
+  const matches = wordConditions(selection);
+  const where = sql`where ${columnConditions(selection)}${matches ? sql` and ${matches}` : empty}`;
+  const columns = raw("p.id, p.category, p.facets, p.available_colors");
+  return sql`${all} as materialized (select ${columns} from products p ${where} limit ${maxCounted + 1}),
+    ${sampled} as materialized (select ${columns} from products p
+      tablesample system ((select 100 * share from sample)) repeatable (1)
+      ${where} and (select count(*) > ${maxCounted} from ${all})),
+    ${found} as materialized (select a.* from ${all} a where (select count(*) <= ${maxCounted} from ${all})
+      union all select s.* from ${sampled} s)`;
 };
 
-const countListed = async ({ database }: Source, selection: ProductSelection): Promise<CategoryCounts> => {
-  const { text, values } = sql`select p.category, count(*)::integer as products from products p
-    where ${conditionsOf(selection).all} group by p.category`;
-  return byCategory(await catalogueRows<CategoryCountRow>(database, undefined, text, values));
+/** The facets of the found products by word. Of the sizes those count that are in stock. */
+const wordsOf = (
+  found: Sql,
+): Sql => sql`select word, count(*) as products from ${found} f, unnest(f.facets) word
+  where word not like 'size/%' or exists (select from stock_units u where u.product_id = f.id and u.stock > 0
+    and (u.size is null or 'size/' || upper(u.size) = word) and (u.color is null or u.color = any(f.available_colors)))
+  group by word`;
+
+const countsOfFound = (index: number): Sql => {
+  const [all, found] = [raw(`all_${index}`), raw(`found_${index}`)];
+  return sql`json_build_object(
+    'categories', (select coalesce(json_object_agg(c.category, c.products), '{}') from (
+      select f.category, count(*) as products from ${found} f group by f.category) c),
+    'words', (select coalesce(json_object_agg(w.word, w.products), '{}') from (${wordsOf(found)}) w),
+    'scale', case when (select count(*) <= ${maxCounted} from ${all}) then 1 else 1 / (select share from sample) end)`;
 };
 
-/** How many products a selection without a text has in each category, as if no category were chosen. */
-export const countByCategory = (
-  source: Source,
-  { categories: _ignored, ...selection }: ProductSelection,
-): Promise<CategoryCounts> => countListed(source, selection);
+/** Counts the products of each selection of `countedSelections`, in one statement. */
+export const countProducts = async (
+  { database }: Source,
+  selection: ProductSelection,
+): Promise<CountedProducts[]> => {
+  const selections = countedSelections(selection);
+  const { text, values } = sql`with sample as materialized (
+      select least(1, ${sampleSize} / greatest(reltuples, 1)::float8) as share
+      from pg_class where oid = 'products'::regclass),
+    ${join(selections.map(foundProducts), ", ")}
+    select json_build_array(${join(
+      selections.map((_, index) => countsOfFound(index)),
+      ", ",
+    )}) as counted`;
+  const [row] = await catalogueRows<{ counted: CountedProducts[] }>(database, undefined, text, values);
+  return row?.counted ?? [];
+};
