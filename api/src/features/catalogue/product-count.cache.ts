@@ -4,7 +4,7 @@ import {
 } from "../../platform/async/stale-while-revalidate.ts";
 import { perShop } from "../../platform/per-shop.ts";
 import type { Shop } from "../shop/shop.ts";
-import { countsKey, countsOf, type ProductCounts } from "./product-count.rules.ts";
+import { countedSelections, countsKey, countsOf, type ProductCounts } from "./product-count.rules.ts";
 import { countProducts } from "./product-count.store.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 
@@ -15,11 +15,12 @@ const countCache = perShop<Shop["settings"], StaleWhileRevalidateCache<ProductCo
   staleWhileRevalidate(freshFor),
 );
 
-/** The counts of a selection, at most 30 seconds old. */
+/** The counts of a list, at most 30 seconds old. */
 export const productCounts = (shop: Shop, selection: ProductSelection): Promise<ProductCounts> =>
-  countCache(shop).get(countsKey(selection), async () =>
-    countsOf(selection, selection.words === null ? [] : await countProducts(shop, selection)),
-  );
+  countCache(shop).get(countsKey(selection), async () => {
+    const selections = selection.words === null ? [] : countedSelections(selection);
+    return countsOf(selections, selections.length === 0 ? [] : await countProducts(shop, selections));
+  });
 
 /** Clears all counts of products of this process. */
 export const clearProductCounts = (shop: Pick<Shop, "settings">): void => countCache(shop).clear();

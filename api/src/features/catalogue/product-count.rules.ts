@@ -27,14 +27,19 @@ export const countsKey = (selection: ProductSelection): string => {
   return JSON.stringify([text ?? null, minPrice ?? null, maxPrice ?? null, newSince !== undefined, choices]);
 };
 
-const dimensionsWithChoice = (selection: ProductSelection): Dimension[] =>
-  dimensions.filter((dimension) => chosenIn(selection, dimension).length > 0);
+/** A selection, and the dimensions that its products are counted for. */
+export type CountedSelection = { selection: ProductSelection; dimensions: Dimension[] };
 
-/** The selections whose products are counted: that of the list, and for each dimension with a choice the one without it. */
-export const countedSelections = (selection: ProductSelection): ProductSelection[] => [
-  selection,
-  ...dimensionsWithChoice(selection).map((dimension) => withoutChoice(selection, dimension)),
-];
+/** The list with the dimensions without a choice; and for each choice the list without it. */
+export const countedSelections = (selection: ProductSelection): CountedSelection[] => {
+  const isChosen = (dimension: Dimension): boolean => chosenIn(selection, dimension).length > 0;
+  return [
+    { selection, dimensions: dimensions.filter((dimension) => !isChosen(dimension)) },
+    ...dimensions
+      .filter(isChosen)
+      .map((dimension) => ({ selection: withoutChoice(selection, dimension), dimensions: [dimension] })),
+  ];
+};
 
 /** The counted products of one selection. `words` are facets, such as "color/red". */
 export type CountedProducts = { categories: ValueCounts; words: ValueCounts; scale: number };
@@ -43,36 +48,33 @@ export type CountedProducts = { categories: ValueCounts; words: ValueCounts; sca
 const scaled = (count: number, scale: number): number =>
   scale === 1 ? count : Number((count * scale).toPrecision(2));
 
-const byDimension = ({ categories, words, scale }: CountedProducts): ProductCounts => {
-  const counts: ProductCounts = {
-    total: scaled(
-      Object.values(categories).reduce((sum, products) => sum + products, 0),
-      scale,
-    ),
-    categories: {},
-    kinds: {},
-    colors: {},
-    fabrics: {},
-    sizes: {},
-  };
-  for (const [category, products] of Object.entries(categories))
-    counts.categories[category] = scaled(products, scale);
-  for (const [word, products] of Object.entries(words)) {
+const scaledAll = (counts: ValueCounts, scale: number): ValueCounts =>
+  Object.fromEntries(Object.entries(counts).map(([value, count]) => [value, scaled(count, scale)]));
+
+/** The products by value of a dimension. */
+const valuesOf = ({ categories, words, scale }: CountedProducts, dimension: Dimension): ValueCounts => {
+  if (dimension === "categories") return scaledAll(categories, scale);
+  const counts = Object.entries(words).flatMap(([word, count]) => {
     const facet = facetOfWord(word);
-    if (facet) counts[facet.name][facet.value] = scaled(products, scale);
-  }
-  return counts;
+    return facet?.name === dimension ? [[facet.value, count] as const] : [];
+  });
+  return scaledAll(Object.fromEntries(counts), scale);
 };
 
-/** The counts of a selection, from those of its `countedSelections`. Without any of them there is no product. */
+/** The counts of a list, from those of its `countedSelections`. */
 export const countsOf = (
-  selection: ProductSelection,
-  [ofList, ...withoutChoices]: readonly CountedProducts[],
+  selections: readonly CountedSelection[],
+  counted: readonly CountedProducts[],
 ): ProductCounts => {
-  const counts = byDimension(ofList ?? { categories: {}, words: {}, scale: 1 });
-  dimensionsWithChoice(selection).forEach((dimension, index) => {
-    const counted = withoutChoices[index];
-    if (counted) counts[dimension] = byDimension(counted)[dimension];
+  const [ofList] = counted;
+  const counts: ProductCounts = { total: 0, categories: {}, kinds: {}, colors: {}, fabrics: {}, sizes: {} };
+  if (ofList) {
+    const products = Object.values(ofList.categories).reduce((sum, count) => sum + count, 0);
+    counts.total = scaled(products, ofList.scale);
+  }
+  counted.forEach((products, index) => {
+    for (const dimension of selections[index]?.dimensions ?? [])
+      counts[dimension] = valuesOf(products, dimension);
   });
   return counts;
 };

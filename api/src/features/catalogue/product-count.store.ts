@@ -2,63 +2,68 @@ import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import { catalogueRows } from "../../platform/database/database.ts";
 import type { Source } from "./product-columns.store.ts";
 import { columnConditions, wordConditions } from "./product-condition.store.ts";
-import { countedSelections, type CountedProducts } from "./product-count.rules.ts";
-import type { ProductSelection } from "./product-list.rules.ts";
+import type { CountedProducts, CountedSelection } from "./product-count.rules.ts";
+import { facetWord } from "./facets/facet.rules.ts";
 
-/** Products of a selection that are counted exactly. */
+/** Products of a selection that are counted one by one. More are estimated from a part of the table of about as many products. */
 const maxCounted = 10_000;
 
-/** Products of the shop among which more are estimated. */
-const sampleSize = 20_000;
+/** Common table expressions of a selection: its products as far as they are counted, and those that are the sample of more. */
+const tablesOf = (index: number) => ({
+  counted: raw(`counted_${index}`),
+  found: raw(`found_${index}`),
+  isSample: sql`(select count(*) > ${maxCounted} from ${raw(`counted_${index}`)})`,
+});
 
-/**
- * The products of a selection: all, or if they are more than `maxCounted`, those in a part of the table: of whole blocks, the same
- * ones each time, so that they stay in memory and an estimate does not change from request to request.
- */
-const foundProducts = (selection: ProductSelection, index: number): Sql => {
-  const [all, sampled, found] = ["all", "sampled", "found"].map((name) => raw(`${name}_${index}`));
-  const matches = wordConditions(selection);
-  const where = sql`where ${columnConditions(selection)}${matches ? sql` and ${matches}` : empty}`;
+/** A sample has whole blocks of the table, the same ones each time: they stay in memory, and the estimate stays the same. */
+const foundProducts = ({ selection }: CountedSelection, index: number): Sql => {
+  const { counted, found, isSample } = tablesOf(index);
+  const words = wordConditions(selection);
   const columns = raw("p.id, p.category, p.facets, p.available_colors");
-  return sql`${all} as materialized (select ${columns} from products p ${where} limit ${maxCounted + 1}),
-    ${sampled} as materialized (select ${columns} from products p
-      tablesample system ((select 100 * share from sample)) repeatable (1)
-      ${where} and (select count(*) > ${maxCounted} from ${all})),
-    ${found} as materialized (select a.* from ${all} a where (select count(*) <= ${maxCounted} from ${all})
-      union all select s.* from ${sampled} s)`;
+  const where = sql`where ${columnConditions(selection)}${words ? sql` and ${words}` : empty}`;
+  return sql`${counted} as materialized (select ${columns} from products p ${where} limit ${maxCounted + 1}),
+    ${found} as materialized (select c.* from ${counted} c where not ${isSample}
+      union all
+      select ${columns} from products p tablesample system ((select 100 * share from sample)) repeatable (1)
+      ${where} and ${isSample})`;
 };
 
-/** The facets of the found products by word. Of the sizes those count that are in stock. */
-const wordsOf = (
-  found: Sql,
-): Sql => sql`select word, count(*) as products from ${found} f, unnest(f.facets) word
-  where word not like 'size/%' or exists (select from stock_units u where u.product_id = f.id and u.stock > 0
-    and (u.size is null or 'size/' || upper(u.size) = word) and (u.color is null or u.color = any(f.available_colors)))
-  group by word`;
+/** The words of the found products that are values of these facets. */
+const facetsOf = (found: Sql, facets: readonly string[]): Sql =>
+  sql`select word, count(*) as products from ${found} f, unnest(f.facets) word where word like any(${facets}::text[]) group by word`;
 
-const countsOfFound = (index: number): Sql => {
-  const [all, found] = [raw(`all_${index}`), raw(`found_${index}`)];
+/** The sizes of the found products with a piece in stock. A unit without a size or a colour has pieces of each. */
+const sizesInStock = (found: Sql): Sql =>
+  sql`select word, count(*) as products from ${found} f cross join lateral (
+      select distinct word from stock_units u,
+        unnest(case when u.size is null then f.facets else array['size/' || upper(u.size)] end) word
+      where u.product_id = f.id and u.stock > 0 and (u.color is null or u.color = any(f.available_colors))
+        and word like 'size/%' and word = any(f.facets)) stocked
+    group by word`;
+
+const countsOfFound = ({ dimensions }: CountedSelection, index: number): Sql => {
+  const { found, isSample } = tablesOf(index);
+  const facets = dimensions.flatMap((each) =>
+    each === "categories" || each === "sizes" ? [] : [facetWord(each, "%")],
+  );
+  const words = [facetsOf(found, facets), ...(dimensions.includes("sizes") ? [sizesInStock(found)] : [])];
   return sql`json_build_object(
     'categories', (select coalesce(json_object_agg(c.category, c.products), '{}') from (
       select f.category, count(*) as products from ${found} f group by f.category) c),
-    'words', (select coalesce(json_object_agg(w.word, w.products), '{}') from (${wordsOf(found)}) w),
-    'scale', case when (select count(*) <= ${maxCounted} from ${all}) then 1 else 1 / (select share from sample) end)`;
+    'words', (select coalesce(json_object_agg(w.word, w.products), '{}') from (${join(words, " union all ")}) w),
+    'scale', case when ${isSample} then (select 1 / share from sample) else 1 end)`;
 };
 
 /** Counts the products of each selection of `countedSelections`, in one statement. */
 export const countProducts = async (
   { database }: Source,
-  selection: ProductSelection,
+  selections: readonly CountedSelection[],
 ): Promise<CountedProducts[]> => {
-  const selections = countedSelections(selection);
   const { text, values } = sql`with sample as materialized (
-      select least(1, ${sampleSize} / greatest(reltuples, 1)::float8) as share
+      select least(1, ${maxCounted} / greatest(reltuples, 1)::float8) as share
       from pg_class where oid = 'products'::regclass),
     ${join(selections.map(foundProducts), ", ")}
-    select json_build_array(${join(
-      selections.map((_, index) => countsOfFound(index)),
-      ", ",
-    )}) as counted`;
+    select json_build_array(${join(selections.map(countsOfFound), ", ")}) as counted`;
   const [row] = await catalogueRows<{ counted: CountedProducts[] }>(database, undefined, text, values);
   return row?.counted ?? [];
 };
