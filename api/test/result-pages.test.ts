@@ -99,4 +99,38 @@ describe("pages of many results", () => {
       expect(await pageAfterPage({ filter, sort })).toEqual(ids);
     },
   );
+
+  const countsOf = async (filter: object) => {
+    const { data } = await gql<{ products: { totalCount: number; facets: { colors: object[] } } }>(
+      "query($filter: ProductFilter) { products(first: 1, filter: $filter) { totalCount facets { colors { color count } } } }",
+      { filter },
+    );
+    const [color] = data.products.facets.colors as { color: string; count: number }[];
+    return { total: data.products.totalCount, color };
+  };
+
+  const exactCounts = async (condition: string) => {
+    const [row] = await sql<{ total: number; red: number }>(
+      `select count(*)::int as total, (count(*) filter (where 'color/red' = any(facets)))::int as red
+       from products p where p.archived_at is null and ${condition}`,
+    );
+    return row ?? { total: 0, red: 0 };
+  };
+
+  it("are counted exactly up to 10,000, and estimated beyond", async () => {
+    const party = await exactCounts("category = 'party'");
+    expect(party.total).toBeGreaterThan(2000);
+    expect(await countsOf({ categories: ["PARTY"] })).toEqual({
+      total: party.total,
+      color: { color: "RED", count: party.red },
+    });
+    const { total, red } = await exactCounts("true");
+    const estimate = await countsOf({});
+    expect(estimate.total % 1000).toBe(0);
+    for (const [estimated, exact] of [
+      [estimate.total, total],
+      [estimate.color?.count, red],
+    ])
+      expect(Math.abs((estimated ?? 0) - (exact ?? 0)) / (exact ?? 0)).toBeLessThan(0.25);
+  });
 });

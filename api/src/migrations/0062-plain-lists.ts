@@ -1,11 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 import { SearchByPrice1763600000012 } from "./0012-search-by-price.ts";
-import { Facets1763600000031 } from "./0031-facets.ts";
-import { TitlesOfMatches1763600000032 } from "./0032-titles-of-matches.ts";
-import { PricesOfMatches1763600000040 } from "./0040-prices-of-matches.ts";
-import { OrdersWithoutWaits1763600000045 } from "./0045-orders-without-waits.ts";
+import { stockTriggers } from "./0031-facets.ts";
 import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
-import { JoinedWords1763600000060 } from "./0060-joined-words.ts";
 import { createIndexConcurrently, updateInBatches } from "./big-tables.ts";
 
 /** The sizes are those that a product comes in: which of them are in stock is read with a list. */
@@ -28,15 +24,22 @@ const indexes = [
   ["products_archived_words", "products using gin (search) where archived_at is not null"],
 ] as const;
 
-/** What this migration drops, or the functions that these change, is made by them once more. */
-const undone = [
-  SearchByPrice1763600000012,
-  Facets1763600000031,
-  TitlesOfMatches1763600000032,
-  PricesOfMatches1763600000040,
-  OrdersWithoutWaits1763600000045,
-  FacetBounds1763600000047,
-  JoinedWords1763600000060,
+/** What this migration drops, as far as no earlier one makes it again. */
+const droppedBefore = [
+  "create index products_matches_title on products (title) where title <> ''",
+  "create index products_matches_price on products (price) where title <> ''",
+  `create index products_archived_search on products using gin (search_with_price(search, price))
+    where archived_at is not null`,
+  `create table outdated_facets (
+    id bigint generated always as identity,
+    product_id uuid not null,
+    constraint outdated_facets_pkey primary key (id)
+  )`,
+  "create index outdated_facets_product on outdated_facets (product_id)",
+  productFacets(`exists (select from public.stock_units u where u.product_id = p.id and u.stock > 0
+    and (u.size is null or u.size = offered) and (u.color is null or u.color = any(p.available_colors)))`),
+  ...stockTriggers,
+  "update products set facets = '{}'",
 ];
 
 /**
@@ -66,11 +69,9 @@ export class PlainLists1763600000062 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query("create index products_search_abcd on products using gin (search)");
-    for (const Migration of undone) await new Migration().up(runner);
-    await runner.query(
-      `create index products_archived_search on products using gin (search_with_price(search, price))
-        where archived_at is not null`,
-    );
+    await new SearchByPrice1763600000012().up(runner);
+    await new FacetBounds1763600000047().up(runner);
+    for (const statement of droppedBefore) await runner.query(statement);
     await runner.query("drop index products_search, products_archived_words");
   }
 }

@@ -1,10 +1,24 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
 import { ColorFamily, Fabric, GarmentKind } from "./facets/facet.rules.ts";
-import { productCounts } from "./product-count.cache.ts";
-import type { ValueCounts } from "./product-count.rules.ts";
+import { productCountCache } from "./product-count.cache.ts";
+import {
+  countedSelections,
+  countsKey,
+  countsOf,
+  type ProductCounts,
+  type ValueCounts,
+} from "./product-count.rules.ts";
+import { countProducts } from "./product-count.store.ts";
+import type { ProductSelection } from "./product-list.rules.ts";
 import { Category } from "./product.entity.ts";
 import { ProductConnection, ProductFacets } from "./product.types.ts";
+
+const productCounts = ({ shop }: Context, selection: ProductSelection): Promise<ProductCounts> =>
+  productCountCache(shop).get(countsKey(selection), async () => {
+    const selections = selection.words === null ? [] : countedSelections(selection);
+    return countsOf(selections, selections.length === 0 ? [] : await countProducts(shop, selections));
+  });
 
 /** Maximum sizes of the facets. The admin types sizes, so there can be any number. */
 const maxSizes = 40;
@@ -26,16 +40,16 @@ export class ProductListResolver {
   @FieldResolver(() => Int, {
     description: "Products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
   })
-  async totalCount(@Root() { selection }: ProductConnection, @Ctx() { shop }: Context): Promise<number> {
-    return (await productCounts(shop, selection)).total;
+  async totalCount(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<number> {
+    return (await productCounts(context, selection)).total;
   }
 
   @FieldResolver(() => ProductFacets, {
     description:
       "Counts that help to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
   })
-  async facets(@Root() { selection }: ProductConnection, @Ctx() { shop }: Context): Promise<ProductFacets> {
-    const { categories, kinds, colors, fabrics, sizes } = await productCounts(shop, selection);
+  async facets(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<ProductFacets> {
+    const { categories, kinds, colors, fabrics, sizes } = await productCounts(context, selection);
     return {
       categories: Object.values(Category).map((category) => ({ category, count: categories[category] ?? 0 })),
       kinds: counted(Object.values(GarmentKind), kinds).map(({ value: kind, count }) => ({ kind, count })),

@@ -21,7 +21,7 @@ import { productCursor, ProductSort, type ProductSelection } from "./product-lis
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
-import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
+import { facetChoiceOf } from "./facets/facet.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { maxTermLength } from "./search-term.rules.ts";

@@ -40,6 +40,6 @@ export const adminProductKeys = async (
 ): Promise<AdminProductKey[]> => {
   if (parts.length === 0) return [];
   const keys = parts.map((part) => selected(part, "p.id, p.version, p.title", limit));
-  const { text, values } = sql`${join(keys, " union all ")} limit ${limit}`;
+  const { text, values } = sql`select * from (${join(keys, " union all ")}) t limit ${limit}`;
   return primaryRows<AdminProductKey>(database, undefined, text, values);
 };

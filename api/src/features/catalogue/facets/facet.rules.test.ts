@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { facetChoiceOf } from "./facet-choice.rules.ts";
-import { facetOfWord, facetQuery } from "./facet.rules.ts";
+import { facetChoiceOf, facetOfWord, facetQuery } from "./facet.rules.ts";
 
 it("writes one query for any value of each facet, and every facet", () => {
   expect(facetQuery({ kinds: ["kurta", "dress"], sizes: ["M"] })).toBe(
