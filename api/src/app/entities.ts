@@ -17,8 +17,6 @@ import { ProductBatchRow } from "../features/catalogue/batches/product-batch-row
 import { ProductBatch } from "../features/catalogue/batches/product-batch.entity.ts";
 import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
-import { FacetBound } from "../features/catalogue/facets/facet-bound.entity.ts";
-import { OutdatedFacets } from "../features/catalogue/facets/outdated-facets.entity.ts";
 import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
 import { BestSellerPlace } from "../features/dashboard/best-seller.entity.ts";
@@ -81,8 +79,6 @@ export const entities = [
   LowStock,
   StockMovement,
   ProductRead,
-  FacetBound,
-  OutdatedFacets,
   ProductPicture,
   ProductBatch,
   ProductBatchPart,

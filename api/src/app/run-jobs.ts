@@ -4,7 +4,6 @@ import { startWorker, type Worker } from "../platform/jobs/worker.ts";
 import type { JobGroup } from "../platform/jobs/job-groups.ts";
 import { mailer } from "../platform/mail/mailer.ts";
 import { pageTag } from "../features/shop/edge-tags.rules.ts";
-import { facetIntervalSeconds } from "../features/catalogue/facets/facet.jobs.ts";
 import { foldIntervalSeconds } from "../features/dashboard/dashboard.jobs.ts";
 import { sweepIntervalSeconds } from "../features/payments/payment.jobs.ts";
 import type { Shop } from "../features/shop/shop.ts";
@@ -30,7 +29,6 @@ export const addRepeatedJobs = ({ database, settings, log }: Shop): { stop: () =
       { name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) },
       { name: "fold-figures", everySeconds: foldIntervalSeconds },
       { name: "fold-payment-figures", everySeconds: foldIntervalSeconds },
-      { name: "refresh-facets", everySeconds: facetIntervalSeconds },
     ],
     log,
   );

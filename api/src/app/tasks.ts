@@ -2,7 +2,6 @@ import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
 import { checkoutTasks } from "../features/checkout/checkout.jobs.ts";
 import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
-import { facetTasks } from "../features/catalogue/facets/facet.jobs.ts";
 import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { GroupedJobs } from "../platform/jobs/job-groups.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
@@ -60,7 +59,6 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...accountTasks(shop, mailer),
   ...pictureTasks(shop),
   ...batchTasks(shop),
-  ...facetTasks(shop),
   ...paymentTasks(shop, mailer),
   ...restockTasks(shop, mailer),
   ...orderTasks(shop, mailer),

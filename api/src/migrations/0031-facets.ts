@@ -118,7 +118,7 @@ const wordTriggers = [
  * Triggers of the stock units, for the sizes in stock. The first statement of the function locks the products, so that each
  * call sees the pieces that the call before it has left.
  */
-const stockTriggers = [
+export const stockTriggers = [
   `create or replace function refresh_product_facets(ids uuid[]) returns void language plpgsql as $$
     begin
       perform from public.products where id = any(ids) order by id for no key update;

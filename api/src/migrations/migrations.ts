@@ -46,6 +46,7 @@ import { WelcomeCodeAddresses1763600000048 } from "./0048-welcome-code-addresses
 import { PlanOfOrderWords1763600000049 } from "./0049-plan-of-order-words.ts";
 import { JoinedWords1763600000060 } from "./0060-joined-words.ts";
 import { WithoutCheckoutLine1763600000061 } from "./0061-without-checkout-line.ts";
+import { PlainLists1763600000062 } from "./0062-plain-lists.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   PlanOfOrderWords1763600000049,
   JoinedWords1763600000060,
   WithoutCheckoutLine1763600000061,
+  PlainLists1763600000062,
 ];

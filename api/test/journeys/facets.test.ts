@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { refreshFacets } from "../../src/features/catalogue/facets/refresh-facets.command.ts";
 import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
+import { inTransaction } from "../../src/platform/database/database.ts";
 import type { Person, ProductOptions } from "../support/factories.ts";
 import { CHANGE_STATUS } from "../support/operations.ts";
 import { demoCatalogue } from "../../tools/demo/catalogue/demo-catalogue.ts";
@@ -179,44 +179,57 @@ describe("the facets of a product", () => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+describe("the sizes in stock", () => {
+  /** A product with a text of its own, and the sizes that the list of it counts. */
+  const aCoat = async (word: string, options: ProductOptions) => {
+    const { id } = await aProduct({ title: `${word} coat`, ...options });
+    const sizes = async () => {
+      clearProductCounts(shop);
+      return (await found({ text: word })).sizes;
+    };
+    const isListed = async (size: string) => (await found({ text: word, sizes: [size] })).totalCount === 1;
+    return { id, sizes, isListed };
+  };
 
   it("follow the sale of the last piece of a size, and its return", async () => {
     const shopper = await aShopper();
-    const { id } = await aProduct({ sizes: ["S", "M"], colors: ["Red", "Blue"], stockOfEach: 1 });
+    const coat = await aCoat("aparajita", { sizes: ["S", "M"], colors: ["Red", "Blue"], stockOfEach: 1 });
     const buy = (color: string) =>
-      anOrder({ shopper, lines: [{ productId: id, size: "M", color, quantity: 1 }] });
+      anOrder({ shopper, lines: [{ productId: coat.id, size: "M", color, quantity: 1 }] });
     await buy("Red");
-    expect(await facetsOf(id)).toContain("size/M");
+    expect(await coat.sizes()).toEqual(["M 1", "S 1"]);
+    expect(await coat.isListed("M")).toBe(true);
     const order = await buy("Blue");
-    expect(await facetsOf(id)).not.toContain("size/M");
-    expect(await facetsOf(id)).toContain("size/S");
+    expect(await coat.sizes()).toEqual(["S 1"]);
+    expect(await coat.isListed("M")).toBe(false);
     const cancelled = { orderId: order.id, status: "CANCELLED" };
     expect((await gql(CHANGE_STATUS, cancelled, admin.token)).errors).toEqual([]);
-    expect(await facetsOf(id)).toContain("size/M");
-    await sql("delete from stock_units where product_id = $1 and size = 'S'", [id]);
-    expect(await facetsOf(id)).not.toContain("size/S");
+    expect(await coat.sizes()).toEqual(["M 1", "S 1"]);
+    await sql("delete from stock_units where product_id = $1 and size = 'S'", [coat.id]);
+    expect(await coat.sizes()).toEqual(["M 1"]);
   });
 
-  it("are right after the last pieces of a size were sold in two colours at the same time", async () => {
-    const { id } = await aProduct({ sizes: ["S", "M"], colors: ["Red", "Blue"], stockOfEach: 1 });
-    const shoppers = await Promise.all([aShopper(), aShopper()]);
-    await Promise.all(
-      ["Red", "Blue"].map((color, index) =>
-        anOrder({
-          shopper: shoppers[index] as Person,
-          lines: [{ productId: id, size: "M", color, quantity: 1 }],
-        }),
-      ),
-    );
-    await refreshFacets(shop);
-    expect(await facetsOf(id)).not.toContain("size/M");
+  it("are all those of a product whose pieces have no size, and none of a colour that was taken out", async () => {
+    const coat = await aCoat("bakula", { sizes: ["S", "M"], colors: ["Red"], stockOfEach: 1 });
+    await sql("update products set available_colors = '{Blue}' where id = $1", [coat.id]);
+    expect(await coat.sizes()).toEqual([]);
+    expect(await coat.isListed("M")).toBe(false);
+    await sql("insert into stock_units (product_id, stock) values ($1, 2)", [coat.id]);
+    expect(await coat.sizes()).toEqual(["M 1", "S 1"]);
+    expect(await coat.isListed("M")).toBe(true);
   });
 
-  it("are not written by a sale that leaves a piece", async () => {
-    const { id } = await aProduct({ sizes: ["M"], stock: 3 });
-    const version = () => sql("select xmin::text from products where id = $1", [id]);
-    const before = await version();
-    await anOrder({ shopper: await aShopper(), lines: [{ productId: id, size: "M", quantity: 2 }] });
-    expect(await version()).toEqual(before);
+  it("do not make an order of the last piece wait for a product that an import writes", async () => {
+    const coat = await aCoat("chameli", { sizes: ["M"], stock: 1 });
+    const shopper = await aShopper();
+    await inTransaction(shop.database, async (tx) => {
+      await tx.query("select from products where id = $1 for no key update", [coat.id]);
+      // An order that waits for the lock of this transaction is refused at the statement timeout.
+      const order = await anOrder({ shopper, lines: [{ productId: coat.id, size: "M", quantity: 1 }] });
+      expect(order.id).toBeTruthy();
+      expect(await coat.isListed("M")).toBe(false);
+    });
   });
 });

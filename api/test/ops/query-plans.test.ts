@@ -1,7 +1,3 @@
-import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
-import { readPriceCensus } from "../../src/features/catalogue/product-count.store.ts";
-import { listProducts } from "../../src/features/catalogue/product-list.store.ts";
-import { ProductSort } from "../../src/features/catalogue/product-list.rules.ts";
 import type { PoolClient } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addProductsForPlans, planReader, productCount, type Plan } from "../support/many-products-plans.ts";
@@ -33,16 +29,15 @@ const scansOf = async (action: () => Promise<unknown>) => {
 
 const PAGE = `query Page($after: String, $filter: ProductFilter, $sort: ProductSort) {
   products(first: 24, after: $after, filter: $filter, sort: $sort) {
-    totalCount facets { categories { count } } pageInfo { endCursor }
+    pageInfo { endCursor }
     nodes { id title price stock coverPictures { id } }
   }
 }`;
 
-type Page = { products: { totalCount: number; pageInfo: { endCursor: string }; nodes: object[] } };
+type Page = { products: { pageInfo: { endCursor: string }; nodes: object[] } };
 
-/** A page and the one behind it, with their counts. */
+/** A page and the one behind it. */
 const twoPages = (variables: object) => async (): Promise<void> => {
-  clearProductCounts(shop);
   const first = await gql<Page>(PAGE, { ...variables });
   expect(first.errors).toEqual([]);
   expect(first.data.products.nodes).toHaveLength(24);
@@ -78,7 +73,7 @@ describe(`with ${productCount} products no page reads them all`, () => {
   )("that searches for $text, $sort", async ({ text, sort }) => {
     const { fullScans, indexes } = await scansOf(twoPages({ filter: { text }, sort }));
     expect(fullScans).toEqual([]);
-    expect([...indexes]).toContain("products_search_price");
+    expect([...indexes]).toContain("products_search");
   });
 
   it.each(
@@ -91,58 +86,9 @@ describe(`with ${productCount} products no page reads them all`, () => {
     const { fullScans, indexes } = await scansOf(twoPages({ filter, sort }));
     expect(fullScans).toEqual([]);
     expect([...indexes].join()).toMatch(
-      "text" in filter || "sizes" in filter ? /search_price/ : /products_kind_/,
+      "text" in filter || "sizes" in filter ? /products_search/ : /products_kind_/,
     );
   });
-
-  it.each([
-    { prices: "of which many are listed", filter: { minPrice: 90_000, maxPrice: 600_000 }, index: "newest" },
-    { prices: "of which few are listed", filter: { minPrice: 201_000, maxPrice: 201_100 }, index: "price" },
-    { prices: "that were not counted", filter: { maxPrice: 10 }, index: "price" },
-  ])("that lists the newest between two prices $prices", async ({ prices, filter, index }) => {
-    const census = prices === "that were not counted" ? undefined : await readPriceCensus(shop);
-    const query = { selection: filter, sort: ProductSort.NEWEST, limit: 25, fields: new Set<string>() };
-    const { fullScans, indexes } = await scansOf(() => listProducts(shop, { ...query, census }));
-    expect(fullScans).toEqual([]);
-    expect([...indexes].filter((name) => /^products_(newest|price)$/.test(name))).toEqual([
-      `products_${index}`,
-    ]);
-  });
-
-  // The forecast of a shop with many more products: the first match is far away, at a price that is too high or too low.
-  it.each(
-    [
-      { sort: ProductSort.PRICE_LOW_TO_HIGH, direction: "asc" as const },
-      { sort: ProductSort.PRICE_HIGH_TO_LOW, direction: "desc" as const },
-    ].flatMap((order) => [60_000, 300_000, 900_000].map((price) => ({ ...order, price }))),
-  )(
-    "that searches by price with the first match far away, $sort from $price",
-    async ({ sort, direction, price }) => {
-      const start = { price, walk: 99_999 };
-      const words = {
-        text: "'silk' & 'dress'",
-        likely: [9000, 9000, 9000, 9000],
-        total: productCount,
-        hasSeveralWords: true,
-        forecast: { candidates: productCount, matches: 9000, byPrice: { asc: start, desc: start } },
-      };
-      let ids: string[] = [];
-      const { fullScans, indexes } = await scansOf(async () => {
-        const rows = await listProducts(shop, { selection: { words }, sort, limit: 25, fields: new Set() });
-        ids = rows.map(({ id }) => id);
-      });
-      expect(fullScans).toEqual([]);
-      expect([...indexes].sort()).toEqual(
-        expect.arrayContaining(["products_matches_price", "products_search_price"]),
-      );
-      const sorted = await sql<{ id: string }>(
-        `select id from products where archived_at is null and search @@ $1::tsquery
-        order by price ${direction}, id ${direction} limit 25`,
-        [words.text],
-      );
-      expect(ids).toEqual(sorted.map(({ id }) => id));
-    },
-  );
 
   it("that searches within a category and a range of prices", async () => {
     const filter = { text: "silk", categories: ["PARTY"], minPrice: 1000, maxPrice: 9000 };

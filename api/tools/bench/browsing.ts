@@ -2,22 +2,19 @@ import { browsingCases, type BrowsingCase } from "./browsing-cases.ts";
 import { medianOf, type Figures } from "./figures.ts";
 import { applyLoad, type Load } from "./load.ts";
 import { measure } from "./measure.ts";
-import { browsingRounds, browsingSeconds, connections as usualConnections } from "./bench-settings.ts";
+import { browsingConnections, browsingRounds, browsingSeconds } from "./bench-settings.ts";
 import type { BenchSetup } from "./bench-setup.ts";
 
 /** The figures of one kind of product query with each catalogue size. */
-export type BrowsingOutcome = Omit<BrowsingCase, "requests" | "connections"> & {
+export type BrowsingOutcome = Omit<BrowsingCase, "requests"> & {
   entries: { products: number; figures: Figures }[];
 };
 
-const loadOf = (
-  { title, requests, connections = usualConnections }: BrowsingCase,
-  setup: BenchSetup,
-): Load => ({
+const loadOf = ({ title, requests }: BrowsingCase, setup: BenchSetup): Load => ({
   title,
   url: setup.shop.url,
   requests,
-  connections,
+  connections: browsingConnections,
   seconds: browsingSeconds,
   isExpectedBody: (body) => body.includes('"data":') && !body.includes('"errors":'),
 });
@@ -34,9 +31,10 @@ const measureCase = async (
   for (const { load } of runners) await applyLoad(load);
   for (let round = 0; round < browsingRounds; round += 1)
     for (const { setup, load, figures } of runners) figures.push(await measure(setup, setup.shop, load));
-  const { requests: _requests, connections: _connections, ...limits } = browsingCase;
+  const { title, isPlain } = browsingCase;
   return {
-    ...limits,
+    title,
+    isPlain,
     entries: runners.map(({ setup, figures }) => ({ products: setup.products, figures: medianOf(figures) })),
   };
 };

@@ -5,7 +5,7 @@ import type { Outcome } from "./compare-servers.ts";
 import type { Figures } from "./figures.ts";
 import type { LoginOutcome } from "./logins.ts";
 import { numberFormat, tableLine, targetLine } from "./report-lines.ts";
-import { loginsAtOnce, pagesPerSecond, targets } from "./bench-settings.ts";
+import { loginsAtOnce, pagesPerSecond, targets, usualProducts } from "./bench-settings.ts";
 
 const columns = ["requests/s", "p50 ms", "p99 ms", "CPU µs", "PostgreSQL µs"];
 
@@ -110,22 +110,11 @@ export const targetsReport = (
     });
     return [against, ...withMany];
   });
-  for (const { title, maxRatio, maxP95, entries } of browsing) {
-    const [first, ...others] = entries;
-    if (maxP95 !== undefined)
-      for (const { products: count, figures } of entries)
-        lines.push(targetLine(`${title}: p95 in milliseconds, ${products(count)}`, figures.p95, maxP95));
-    if (maxRatio === undefined) continue;
-    for (const { products: count, figures } of others)
-      if (first)
-        lines.push(
-          targetLine(
-            `${title}: p95, ${numberFormat.format(count)} / ${products(first.products)}`,
-            figures.p95 / first.figures.p95,
-            maxRatio,
-          ),
-        );
-  }
+  for (const { title, isPlain, entries } of browsing)
+    for (const { products: count, figures } of entries) {
+      const limit = isPlain || count <= usualProducts ? targets.listP95 : targets.slowListP95;
+      lines.push(targetLine(`${title}: p95 in milliseconds, ${products(count)}`, figures.p95, limit));
+    }
   if (loginOutcome)
     lines.push(
       targetLine(

@@ -1,15 +1,8 @@
 import { expect, it } from "vitest";
 import { nearTermsOf } from "./near-terms.rules.ts";
-import type { DictionaryWord, TypedWord } from "./search-term.rules.ts";
+import type { TypedWord } from "./search-term.rules.ts";
 
-const dictionaryWord = (word: string): DictionaryWord => ({ word, products: [3, 3, 3, 3] });
-
-const spelled = (typed: string): TypedWord => ({
-  typed,
-  forms: [dictionaryWord(typed)],
-  longer: [],
-  lookalikes: [],
-});
+const spelled = (typed: string): TypedWord => ({ typed, forms: [typed], longer: [], lookalikes: [] });
 
 const misspelled = (typed: string, ...words: string[]): TypedWord => ({
   typed,
@@ -17,7 +10,7 @@ const misspelled = (typed: string, ...words: string[]): TypedWord => ({
   longer: [],
   lookalikes: words.map((word) => ({
     word,
-    forms: [dictionaryWord(word)],
+    forms: [word],
     isHomophone: false,
     named: 3,
   })),

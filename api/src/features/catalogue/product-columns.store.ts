@@ -110,9 +110,6 @@ export const shortNameOf = (names: readonly ProductColumn[]): string =>
 export const selectList = (names: readonly ProductColumn[]): string =>
   names.map((name) => `${productColumns[name].sql} as "${name}"`).join(", ");
 
-/** The words of a product `p` with its price step, in the form of the index over all words. */
-export const indexedWords = "search_with_price(p.search, p.price)";
-
 /** The products `p` of a page of ids. The rows that were skipped to reach the page are read from an index alone. */
 export const wholeRows = (page: Sql): Sql =>
   sql`from (${page}) page cross join lateral (select * from products found where found.id = page.id offset 0) p`;

@@ -1,77 +1,61 @@
 import { describe, expect, it } from "vitest";
-import { rupees } from "../../platform/money.ts";
-import {
-  countsInCensus,
-  expectedMatches,
-  isInCensus,
-  selectionKey,
-  totalOf,
-  type PriceBand,
-} from "./product-count.rules.ts";
+import { countedSelections, countsKey, countsOf, type CountedProducts } from "./product-count.rules.ts";
 
-describe("counts of a selection", () => {
-  it("have one key for all categories, and other keys for another text or price", () => {
-    const base = selectionKey({ text: "silk", minPrice: 100 });
-    expect(selectionKey({ text: "silk", minPrice: 100, categories: ["party"] })).toBe(base);
-    const others = [
-      { text: "silk" },
-      { text: "silk", maxPrice: 100 },
-      { text: "silk", minPrice: 100, newSince: new Date() },
-    ];
-    expect(new Set([base, ...others.map(selectionKey)]).size).toBe(4);
-  });
+const redInM = { text: "kurta", facets: { colors: ["red"], sizes: ["M"] }, categories: undefined };
 
-  it("add up over the chosen categories, or over all", () => {
-    const counts = { party: 3, casuals: 4 };
-    expect(totalOf(counts, undefined)).toBe(7);
-    expect(totalOf(counts, ["casuals", "accessories"])).toBe(4);
-    expect(totalOf({}, ["party"])).toBe(0);
+describe("the counted selections of a list", () => {
+  it("are the list for each dimension without a choice, and the list without each choice", () => {
+    expect(countedSelections(redInM)).toEqual([
+      { selection: redInM, dimensions: ["categories", "kinds", "fabrics"] },
+      { selection: { ...redInM, facets: { colors: [], sizes: ["M"] } }, dimensions: ["colors"] },
+      { selection: { ...redInM, facets: { colors: ["red"], sizes: [] } }, dimensions: ["sizes"] },
+    ]);
+    const inParty = { categories: ["party"] };
+    expect(countedSelections(inParty)[1]).toEqual({
+      selection: { categories: undefined },
+      dimensions: ["categories"],
+    });
   });
 });
 
-describe("the census of prices", () => {
-  /** Prices of four parties and two casuals, in rupees, as the census bands them. */
-  const bands: PriceBand[] = [
-    { category: "party", lowest: rupees(900), isAtLowest: false, products: 1 },
-    { category: "party", lowest: rupees(1000), isAtLowest: true, products: 2 },
-    { category: "party", lowest: rupees(1000), isAtLowest: false, products: 1 },
-    { category: "casuals", lowest: rupees(2000), isAtLowest: true, products: 2 },
+describe("the counts of a list", () => {
+  const counted: CountedProducts[] = [
+    { categories: { party: 3, casuals: 1 }, words: { "kind/kurta": 4, "fabric/silk": 2 }, scale: 1 },
+    { categories: { party: 9 }, words: { "color/red": 4, "color/blue": 5 }, scale: 1 },
+    { categories: { party: 7 }, words: { "size/36/38": 7 }, scale: 1 },
   ];
-  const counted = (from: number | undefined, to: number | undefined) =>
-    countsInCensus(
-      { bands },
-      { minPrice: from === undefined ? from : rupees(from), maxPrice: to === undefined ? to : rupees(to) },
-    );
 
-  it.each([
-    [undefined, undefined, { party: 4, casuals: 2 }],
-    [1000, undefined, { party: 3, casuals: 2 }],
-    [1000, 1000, { party: 2 }],
-    [undefined, 1000, { party: 3 }],
-    [1000, 1100, { party: 3 }],
-    [1100, 1900, {}],
-    [undefined, 2000, { party: 4, casuals: 2 }],
-    [2000, 1000, {}],
-  ])("counts products from %s to %s rupees", (from, to, expected) => {
-    expect(counted(from, to)).toEqual(expected);
+  it("take each dimension from the selection without its choice, and the total from the list", () => {
+    expect(countsOf(countedSelections(redInM), counted)).toEqual({
+      total: 4,
+      categories: { party: 3, casuals: 1 },
+      kinds: { kurta: 4 },
+      fabrics: { silk: 2 },
+      colors: { red: 4, blue: 5 },
+      sizes: { "36/38": 7 },
+    });
   });
 
-  it("says about how many products of its categories a selection leaves, in whole bands", () => {
-    const inCategories = { minPrice: rupees(1050), categories: ["party", "accessories"] };
-    expect(expectedMatches({ bands }, inCategories)).toEqual({ candidates: 4, matches: 3 });
-    expect(expectedMatches({ bands }, { maxPrice: rupees(900) })).toEqual({ candidates: 6, matches: 0 });
-    expect(expectedMatches({ bands }, { maxPrice: rupees(950) })).toEqual({ candidates: 6, matches: 3 });
-    expect(expectedMatches({ bands }, { text: "silk", maxPrice: rupees(900) })).toBeUndefined();
+  it("are rounded to two digits if they are of a sample", () => {
+    const sampled: CountedProducts[] = [
+      { categories: { party: 3456, casuals: 1 }, words: { "kind/kurta": 1234 }, scale: 10 },
+    ];
+    expect(countsOf(countedSelections({}), sampled)).toMatchObject({
+      total: 35_000,
+      categories: { party: 35_000, casuals: 10 },
+      kinds: { kurta: 12_000 },
+    });
   });
 
-  it("covers every position of the sliders, and no other price", () => {
-    expect(isInCensus({})).toBe(true);
-    expect(isInCensus({ categories: ["party"], minPrice: rupees(0), maxPrice: rupees(9900) })).toBe(true);
-    expect(isInCensus({ minPrice: rupees(950) })).toBe(false);
-    expect(isInCensus({ maxPrice: rupees(1000) - 1 })).toBe(false);
-    expect(isInCensus({ text: "silk" })).toBe(false);
-    expect(isInCensus({ newSince: new Date() })).toBe(false);
-    expect(isInCensus({ facets: { kinds: ["kurta"] } })).toBe(false);
-    expect(isInCensus({ facets: { kinds: [] } })).toBe(true);
+  it("are all empty for a text without a match", () => {
+    expect(countsOf([], [])).toMatchObject({ total: 0, categories: {}, sizes: {} });
   });
+});
+
+it("keeps one count of a list, in whichever order its values were chosen", () => {
+  const key = (colors: string[], newSince?: Date) => countsKey({ facets: { colors }, newSince });
+  expect(key(["red", "blue"])).toBe(key(["blue", "red"]));
+  expect(key(["red"])).not.toBe(key(["blue"]));
+  expect(key(["red"], new Date(1))).toBe(key(["red"], new Date(2)));
+  expect(countsKey({ facets: { colors: ["red"] } })).not.toBe(countsKey({ facets: { fabrics: ["red"] } }));
 });

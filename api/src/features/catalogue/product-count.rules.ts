@@ -1,83 +1,80 @@
-import { rupees, type Paise } from "../../platform/money.ts";
-import { hasChoice } from "./facets/facet.rules.ts";
+import { facetNames, facetOfWord, type FacetName } from "./facets/facet.rules.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 
-/** Products of a selection by category, as if no category were chosen. */
-export type CategoryCounts = Record<string, number>;
+/** What a shopper narrows a list by, apart from text and price. */
+type Dimension = FacetName | "categories";
 
-/** The cache key of the counts of a selection. Its categories are not part of the key. */
-export const selectionKey = (selection: ProductSelection): string =>
-  JSON.stringify([
-    selection.text ?? null,
-    selection.minPrice ?? null,
-    selection.maxPrice ?? null,
-    selection.newSince !== undefined,
-  ]);
+const dimensions: readonly Dimension[] = ["categories", ...facetNames];
 
-/** Number of products in the list: the sum over its categories. */
-export const totalOf = (counts: CategoryCounts, categories: string[] | undefined): number =>
-  (categories ?? Object.keys(counts)).reduce((total, category) => total + (counts[category] ?? 0), 0);
+/** Products by value. */
+export type ValueCounts = Record<string, number>;
 
-/** The width of a price band: the step of the price sliders (specification, section 9). */
-export const bandWidth: Paise = rupees(100);
+/** The products of a list, and for each dimension those by value, as if nothing were chosen in this dimension. */
+export type ProductCounts = Record<Dimension, ValueCounts> & { total: number };
 
-/** Number of products of a category in one price band: those at exactly its lowest price, or those above it. */
-export type PriceBand = { category: string; lowest: Paise; isAtLowest: boolean; products: number };
+const chosenIn = ({ categories, facets }: ProductSelection, dimension: Dimension): readonly string[] =>
+  (dimension === "categories" ? categories : facets?.[dimension]) ?? [];
 
-/** All products of the shop by band. It gives the counts for every position of the sliders. */
-export type PriceCensus = { bands: PriceBand[] };
+const withoutChoice = (selection: ProductSelection, dimension: Dimension): ProductSelection =>
+  dimension === "categories"
+    ? { ...selection, categories: undefined }
+    : { ...selection, facets: { ...selection.facets, [dimension]: [] } };
 
-const isBandEdge = (price: Paise | undefined): boolean => price === undefined || price % bandWidth === 0;
+/** The cache key of the counts of a selection. */
+export const countsKey = (selection: ProductSelection): string => {
+  const { text, minPrice, maxPrice, newSince } = selection;
+  const choices = dimensions.map((dimension) => [...chosenIn(selection, dimension)].sort());
+  return JSON.stringify([text ?? null, minPrice ?? null, maxPrice ?? null, newSince !== undefined, choices]);
+};
 
-/** Whether a selection has categories and prices only. */
-const isByPrice = ({ text, newSince, facets }: ProductSelection): boolean =>
-  text === undefined && newSince === undefined && !hasChoice(facets);
+/** A selection, and the dimensions that its products are counted for. */
+export type CountedSelection = { selection: ProductSelection; dimensions: Dimension[] };
 
-/** Whether the counts of a selection follow from the census. */
-export const isInCensus = (selection: ProductSelection): boolean =>
-  isByPrice(selection) && isBandEdge(selection.minPrice) && isBandEdge(selection.maxPrice);
+/** The list with the dimensions without a choice; and for each choice the list without it. */
+export const countedSelections = (selection: ProductSelection): CountedSelection[] => {
+  const isChosen = (dimension: Dimension): boolean => chosenIn(selection, dimension).length > 0;
+  return [
+    { selection, dimensions: dimensions.filter((dimension) => !isChosen(dimension)) },
+    ...dimensions
+      .filter(isChosen)
+      .map((dimension) => ({ selection: withoutChoice(selection, dimension), dimensions: [dimension] })),
+  ];
+};
 
-/** Counts of a selection that is in the census. */
-export const countsInCensus = (
-  { bands }: PriceCensus,
-  { minPrice = -Infinity, maxPrice = Infinity }: ProductSelection,
-): CategoryCounts => {
-  const counts: CategoryCounts = {};
-  for (const { category, lowest, isAtLowest, products } of bands) {
-    const isWithin = lowest >= minPrice && (lowest < maxPrice || (isAtLowest && lowest === maxPrice));
-    if (isWithin) counts[category] = (counts[category] ?? 0) + products;
+/** The counted products of one selection. `words` are facets, such as "color/red". */
+export type CountedProducts = { categories: ValueCounts; words: ValueCounts; scale: number };
+
+/** A count as it is; an estimate rounded to two digits. */
+const scaled = (count: number, scale: number): number =>
+  scale === 1 ? count : Number((count * scale).toPrecision(2));
+
+const scaledAll = (counts: ValueCounts, scale: number): ValueCounts =>
+  Object.fromEntries(Object.entries(counts).map(([value, count]) => [value, scaled(count, scale)]));
+
+/** The products by value of a dimension. */
+const valuesOf = ({ categories, words, scale }: CountedProducts, dimension: Dimension): ValueCounts => {
+  if (dimension === "categories") return scaledAll(categories, scale);
+  const counts = Object.entries(words).flatMap(([word, count]) => {
+    const facet = facetOfWord(word);
+    return facet?.name === dimension ? [[facet.value, count] as const] : [];
+  });
+  return scaledAll(Object.fromEntries(counts), scale);
+};
+
+/** The counts of a list, from those of its `countedSelections`. */
+export const countsOf = (
+  selections: readonly CountedSelection[],
+  counted: readonly CountedProducts[],
+): ProductCounts => {
+  const [ofList] = counted;
+  const counts: ProductCounts = { total: 0, categories: {}, kinds: {}, colors: {}, fabrics: {}, sizes: {} };
+  if (ofList) {
+    const products = Object.values(ofList.categories).reduce((sum, count) => sum + count, 0);
+    counts.total = scaled(products, ofList.scale);
   }
+  counted.forEach((products, index) => {
+    for (const dimension of selections[index]?.dimensions ?? [])
+      counts[dimension] = valuesOf(products, dimension);
+  });
   return counts;
 };
-
-/** Products that a list looks through, and those of them that it shows. */
-export type ExpectedMatches = { candidates: number; matches: number };
-
-/** About how many products a selection leaves, in whole price bands; `undefined` if it has more than categories and prices. */
-export const expectedMatches = (
-  census: PriceCensus,
-  selection: ProductSelection,
-): ExpectedMatches | undefined => {
-  if (!isByPrice(selection)) return undefined;
-  const { categories, minPrice = 0, maxPrice = Infinity } = selection;
-  const bands = {
-    minPrice: Math.floor(minPrice / bandWidth) * bandWidth,
-    maxPrice: Math.ceil(maxPrice / bandWidth) * bandWidth,
-  };
-  return {
-    candidates: totalOf(countsInCensus(census, {}), categories),
-    matches: totalOf(countsInCensus(census, bands), categories),
-  };
-};
-
-/**
- * The number of matches up to which all of them are gathered at once. With more matches, a walk through the list reaches
- * a page of them sooner: among evenly spread matches it is then half as long as gathering (docs/adr/0011).
- */
-export const gatheredUpTo = (limit: number, total: number): number => Math.sqrt(2 * limit * total);
-
-/** Maximum matches of a text that are counted exactly. */
-export const maxCounted = 10_000;
-
-/** A count rounded to two digits, as an estimate is shown. */
-export const roundToTwoDigits = (count: number): number => Number(count.toPrecision(2));

@@ -1,29 +1,24 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../shop/context.ts";
-import { facetCountsOf } from "./facets/facet-counts.ts";
-import type { ValueCounts } from "./facets/facet-count.rules.ts";
-import { ColorFamily, Fabric, GarmentKind, hasChoice } from "./facets/facet.rules.ts";
-import { Category } from "./product.entity.ts";
-import type { ProductSelection } from "./product-list.rules.ts";
-import {
-  countsInCensus,
-  isInCensus,
-  selectionKey,
-  totalOf,
-  type CategoryCounts,
-} from "./product-count.rules.ts";
+import { ColorFamily, Fabric, GarmentKind } from "./facets/facet.rules.ts";
 import { productCountCache } from "./product-count.cache.ts";
-import { countByCategory, readPriceCensus } from "./product-count.store.ts";
+import {
+  countedSelections,
+  countsKey,
+  countsOf,
+  type ProductCounts,
+  type ValueCounts,
+} from "./product-count.rules.ts";
+import { countProducts } from "./product-count.store.ts";
+import type { ProductSelection } from "./product-list.rules.ts";
+import { Category } from "./product.entity.ts";
 import { ProductConnection, ProductFacets } from "./product.types.ts";
 
-const countsOf = async ({ shop }: Context, selection: ProductSelection): Promise<CategoryCounts> => {
-  if (selection.text !== undefined || hasChoice(selection.facets))
-    return (await facetCountsOf(shop, selection)).categories;
-  const { priceCensus, categoryCounts } = productCountCache(shop);
-  return isInCensus(selection)
-    ? countsInCensus(await priceCensus.get("all", () => readPriceCensus(shop)), selection)
-    : categoryCounts.get(selectionKey(selection), () => countByCategory(shop, selection));
-};
+const productCounts = ({ shop }: Context, selection: ProductSelection): Promise<ProductCounts> =>
+  productCountCache(shop).get(countsKey(selection), async () => {
+    const selections = selection.words === null ? [] : countedSelections(selection);
+    return countsOf(selections, selections.length === 0 ? [] : await countProducts(shop, selections));
+  });
 
 /** Maximum sizes of the facets. The admin types sizes, so there can be any number. */
 const maxSizes = 40;
@@ -43,22 +38,18 @@ const mostCommon = (counts: ValueCounts): string[] =>
 @Resolver(() => ProductConnection)
 export class ProductListResolver {
   @FieldResolver(() => Int, {
-    description:
-      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 matches of a text or of facets.",
+    description: "Products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
   })
-  async totalCount(@Root() list: ProductConnection, @Ctx() context: Context): Promise<number> {
-    return totalOf(await countsOf(context, list.selection), list.selection.categories);
+  async totalCount(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<number> {
+    return (await productCounts(context, selection)).total;
   }
 
   @FieldResolver(() => ProductFacets, {
     description:
-      "Counts that help to narrow the list; may be some seconds old, and large ones are estimates.",
+      "Counts that help to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
   })
   async facets(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<ProductFacets> {
-    const [categories, { kinds, colors, fabrics, sizes }] = await Promise.all([
-      countsOf(context, selection),
-      facetCountsOf(context.shop, selection),
-    ]);
+    const { categories, kinds, colors, fabrics, sizes } = await productCounts(context, selection);
     return {
       categories: Object.values(Category).map((category) => ({ category, count: categories[category] ?? 0 })),
       kinds: counted(Object.values(GarmentKind), kinds).map(({ value: kind, count }) => ({ kind, count })),

@@ -1,7 +1,7 @@
 import type { Paise } from "../../platform/money.ts";
 import { decodeCursor, encodeCursor, type CursorKey } from "../../platform/paging/paging.ts";
 import type { FacetChoice } from "./facets/facet.rules.ts";
-import type { TextQuery, TypedWord, WordQuery } from "./search-term.rules.ts";
+import type { TypedWord } from "./search-term.rules.ts";
 
 export enum ProductSort {
   NEWEST = "newest",
@@ -13,13 +13,11 @@ export enum ProductSort {
 
 export type ProductSelection = {
   text?: string | undefined;
-  /** The query of the text for the word index; `null` if no word has a match. */
-  textWords?: TextQuery | null | undefined;
-  /** The query of the list for the word index: of the text and of the chosen facets. */
-  words?: WordQuery | null | undefined;
-  facets?: FacetChoice | undefined;
+  /** The text as a `tsquery` of dictionary words; `null` if no word has a match. */
+  words?: string | null | undefined;
   /** The words of the text with the dictionary words for each. */
   typed?: readonly TypedWord[] | undefined;
+  facets?: FacetChoice | undefined;
   categories?: string[] | undefined;
   minPrice?: Paise | undefined;
   maxPrice?: Paise | undefined;

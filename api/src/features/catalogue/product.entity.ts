@@ -63,18 +63,16 @@ const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 @Index("products_kind_title", { synchronize: false })
 @Index("products_title", { synchronize: false })
 @Index("products_category_title", { synchronize: false })
-@Index("products_matches_title", { synchronize: false })
-@Index("products_matches_price", { synchronize: false })
 @Index("products_search_a", { synchronize: false })
 @Index("products_search_ab", { synchronize: false })
 @Index("products_search_abc", { synchronize: false })
-@Index("products_search_price", { synchronize: false })
+@Index("products_search", { synchronize: false })
 @Index("products_changed", { synchronize: false })
 @Index("products_archived_newest", { synchronize: false })
 @Index("products_archived_price", { synchronize: false })
 @Index("products_archived_title", { synchronize: false })
 @Index("products_archived_changed", { synchronize: false })
-@Index("products_archived_search", { synchronize: false })
+@Index("products_archived_words", { synchronize: false })
 @Index("products_without_pictures", { synchronize: false })
 export class Product {
   @Field(() => ID, { description: "Id of the product." })
@@ -141,7 +139,7 @@ export class Product {
   @Column({ type: "tsvector", select: false, insert: false, update: false, default: () => "''" })
   search!: string;
 
-  /** Kind, families of colour and fabric, and sizes in stock, as words: "kind/kurta". Triggers update them. */
+  /** Kind, families of colour and fabric, and sizes, as words: "kind/kurta". A trigger updates them. */
   @Column({
     type: "text",
     array: true,

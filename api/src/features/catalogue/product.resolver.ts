@@ -17,13 +17,11 @@ import {
   productStockUnits,
 } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
-import { productCountCache } from "./product-count.cache.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-columns.store.ts";
 import { pictureUrl } from "./product-row.rules.ts";
 import { listProducts } from "./product-list.store.ts";
-import { withSearchQuery } from "./facets/facet-counts.ts";
-import { facetChoiceOf } from "./facets/facet-choice.rules.ts";
+import { facetChoiceOf } from "./facets/facet.rules.ts";
 import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { maxTermLength } from "./search-term.rules.ts";
@@ -69,11 +67,7 @@ export class ProductResolver {
   ) {
     const { shop, longestPage } = context;
     const size = pageSize(first, longestPage);
-    const selection = await withSearchQuery(
-      shop,
-      await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays)),
-      size + 1,
-    );
+    const selection = await withWordQuery(shop, selectionOf(filter, shop.settings.shop.newWithinDays));
     const cursor = givenCursor(after);
     const sort = requestedSort ?? (selection.text ? ProductSort.RELEVANCE : ProductSort.NEWEST);
     const rows = await listProducts(shop, {
@@ -82,7 +76,6 @@ export class ProductResolver {
       limit: size + 1,
       after: cursor,
       fields: requestedFields(info),
-      census: productCountCache(shop).priceCensus.peek("all"),
     });
     await recordReads(context, rows.slice(0, size));
     return Object.assign(

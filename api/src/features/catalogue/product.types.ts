@@ -121,13 +121,13 @@ export class ProductConnection extends connectionOf("Product", () => Product) {
   selection!: ProductSelection;
 
   @Field(() => Int, {
-    description:
-      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 matches of a text or of facets.",
+    description: "Products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
   })
   totalCount!: number;
 
   @Field(() => ProductFacets, {
-    description: "Counts that help to narrow the list; may be some seconds old.",
+    description:
+      "Counts that help to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
   })
   facets!: ProductFacets;
 }

@@ -1,7 +1,7 @@
 import { catalogueRows } from "../../platform/database/database.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
-import { maxWords, wordQueryOf, type DictionaryWord, type TypedWord } from "./search-term.rules.ts";
+import { maxWords, wordQueryOf, type TypedWord } from "./search-term.rules.ts";
 
 type Source = Pick<Shop, "database">;
 
@@ -13,17 +13,14 @@ const maxShort = 40;
 /** Up to this length, one wrong letter makes the trigram similarity zero; more lookalikes are compared. */
 const shortWordLength = 6;
 
-const dictionaryWord = `json_build_object('word', k.word, 'products',
-  json_build_array(k.titled, k.labelled, k.named, k.products))`;
-
 /** SQL: words with this stem that products contain. */
 const formsOf = (stem: string): string =>
-  `(select coalesce(json_agg(${dictionaryWord} order by k.word), '[]') from search_words k
+  `(select coalesce(json_agg(k.word order by k.word), '[]') from search_words k
     where k.stem = ${stem} and k.products > 0)`;
 
 /** SQL: words that begin with this word, the most common first. Words of descriptions alone are left out. */
 const continuationsOf = (word: string): string =>
-  `(select coalesce(json_agg(${dictionaryWord}), '[]') from (select * from search_words k
+  `(select coalesce(json_agg(k.word), '[]') from (select * from search_words k
     where k.word >= ${word} and k.word < ${word} || chr(1114111) and k.named > 0
     order by k.named desc, k.word limit ${maxContinuations}) k)`;
 
@@ -55,7 +52,7 @@ const splitOf = (word: string): string =>
     order by least(one.named, other.named) desc limit 1)`;
 
 /** Neighbours of a text with the dictionary words that they are together: "chikan" and "kari". */
-type JoinedPair = { parts: string[]; forms: DictionaryWord[] };
+type JoinedPair = { parts: string[]; forms: string[] };
 
 /** SQL: the pairs of neighbours, of the lists $2 and $3, that are a word together. A part of one letter is no word. */
 const joinedPairs = `(select coalesce(json_agg(json_build_object('parts', j.parts, 'forms', j.forms)), '[]') from (
@@ -74,21 +71,13 @@ const withJoinedWords = (words: readonly TypedWord[], pairs: readonly JoinedPair
     };
   });
 
-/** A search text with the dictionary words for each of its words. */
-type LookedUpText = {
-  /** In the order of typing. */
-  words: TypedWord[];
-  /** Estimated number of all products. */
-  total: number;
-};
-
-/** Looks up each word of a text in the dictionary, in one statement. */
-export const lookUpWords = async ({ database }: Source, text: string): Promise<LookedUpText> => {
+/** Looks up each word of a text in the dictionary, in one statement. Returns the words in the order of typing. */
+export const lookUpWords = async ({ database }: Source, text: string): Promise<TypedWord[]> => {
   const parts = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== "")
     .slice(0, maxWords);
-  const [row] = await catalogueRows<LookedUpText & { pairs: JoinedPair[] }>(
+  const [row] = await catalogueRows<{ words: TypedWord[]; pairs: JoinedPair[] }>(
     database,
     "typed-words",
     `with typed as (
@@ -100,12 +89,11 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<L
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0
         then ${lookalikesOf("m.word")} else '[]' end, 'split',
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0 then ${splitOf("m.word")} end)
-      order by m.place), '[]') as words, ${joinedPairs} as pairs,
-      (select greatest(reltuples, 1) from pg_class where oid = 'products'::regclass) as total
+      order by m.place), '[]') as words, ${joinedPairs} as pairs
     from met m`,
     [text, parts.slice(0, -1), parts.slice(1)],
   );
-  return row ? { words: withJoinedWords(row.words, row.pairs), total: row.total } : { words: [], total: 1 };
+  return row ? withJoinedWords(row.words, row.pairs) : [];
 };
 
 /** The selection with the word query of its text. */
@@ -114,7 +102,6 @@ export const withWordQuery = async (
   selection: ProductSelection,
 ): Promise<ProductSelection> => {
   if (selection.text === undefined) return selection;
-  const { words, total } = await lookUpWords(source, selection.text);
-  const textWords = wordQueryOf(words, total);
-  return { ...selection, textWords, words: textWords, typed: words };
+  const typed = await lookUpWords(source, selection.text);
+  return { ...selection, words: wordQueryOf(typed), typed };
 };

@@ -1,10 +1,8 @@
-import type { DictionaryWord } from "./search-term.rules.ts";
-
 /** A dictionary word that resembles a typed word. */
 export type Lookalike = {
   word: string;
   /** The forms of this word that products contain, the word itself included. */
-  forms: DictionaryWord[];
+  forms: string[];
   /** Whether its spelling suggests the same sound: "saree" and "sari". */
   isHomophone: boolean;
   /** Number of products that have it outside their description. */

@@ -35,10 +35,9 @@ export class SuggestionResolver {
       refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxSuggested} products.` });
     const text = cleanLine(typed, "term", maxTermLength);
     if (!text) return { terms: [], products: [] };
-    const { words, total } = await lookUpWords(shop, text);
-    const selection = { text, words: wordQueryOf(words, total) };
+    const words = await lookUpWords(shop, text);
     const products = await listProducts(shop, {
-      selection,
+      selection: { text, words: wordQueryOf(words) },
       sort: ProductSort.RELEVANCE,
       limit: first,
       fields: requestedFields(info),

@@ -5,12 +5,12 @@ import { completedTerms } from "./suggestion.rules.ts";
 const aWord = (typed: string, longer: string[] = [], changes: Partial<TypedWord> = {}): TypedWord => ({
   typed,
   forms: [],
-  longer: longer.map((word) => ({ word, products: [1, 1, 1, 1] })),
+  longer,
   lookalikes: [],
   ...changes,
 });
 
-const red = aWord("red", ["red"], { forms: [{ word: "red", products: [1, 1, 1, 1] }] });
+const red = aWord("red", ["red"], { forms: ["red"] });
 const slik = aWord("slik", [], {
   lookalikes: [{ word: "silk", forms: [], isHomophone: false, named: 1 }],
 });

@@ -36,9 +36,9 @@ export const completedTerms = (typed: readonly TypedWord[], matches: readonly Ma
   if (!last) return [];
   const wordsBefore = typed.slice(0, -1).flatMap((word) => spellingOf(word) ?? []);
   const wordsOfMatches = new Set(matches.flatMap(wordsOf));
-  const completions = last.longer
-    .map(({ word }) => word)
-    .filter((word) => word !== last.typed && (wordsBefore.length === 0 || wordsOfMatches.has(word)));
+  const completions = last.longer.filter(
+    (word) => word !== last.typed && (wordsBefore.length === 0 || wordsOfMatches.has(word)),
+  );
   const correction = correctedTerm(typed, last, matches);
   return [...new Set([...(correction ? [correction] : []), ...completions])]
     .slice(0, maxTerms)

@@ -1,22 +1,16 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
-import { fromAll, type SelectionPart } from "./admin-filter.store.ts";
+import { allConditions, type SelectionPart } from "./admin-filter.store.ts";
 
 type Reader = Pick<Database, "primary">;
 
-/** Maximum number of products that are counted with a text, and with other filters. Without both, all products are counted. */
-const maxMatches = 1000;
+/** Maximum number of products that are counted with a text or other filters. By state and category all are counted. */
 export const maxCounted = 10_000;
 
 export type AdminProductCount = { total: number; isExact: boolean };
 
-const selected = (parts: readonly SelectionPart[], columns: string, limit: number): Sql =>
-  join(
-    parts.map((part) => sql`(select ${raw(columns)} ${fromAll(part)} limit ${raw(String(limit))})`),
-    " union all ",
-  );
-
-const isPlain = ({ words, filters }: SelectionPart): boolean => !words && filters.length === 0;
+const selected = (part: SelectionPart, columns: string, limit: number): Sql =>
+  sql`(select ${raw(columns)} from products p where ${allConditions(part)} limit ${limit})`;
 
 /** How many products there are: all without a text and filters, else up to a limit. */
 export const countAdminProducts = async (
@@ -24,17 +18,16 @@ export const countAdminProducts = async (
   parts: readonly SelectionPart[],
 ): Promise<AdminProductCount> => {
   if (parts.length === 0) return { total: 0, isExact: true };
-  const limit = parts.some(({ words }) => words) ? maxMatches : maxCounted;
   const counts = parts.map((part) =>
-    isPlain(part)
-      ? sql`(select count(*) from products p where ${part.conditions.all})`
-      : sql`(select count(*) from (${selected([part], "", limit + 1)}) t)`,
+    part.matches
+      ? sql`(select count(*) from ${selected(part, "", maxCounted + 1)} t)`
+      : sql`(select count(*) from products p where ${part.conditions})`,
   );
   const { text, values } = sql`select (${join(counts, " + ")})::int as total`;
   const [row] = await primaryRows<{ total: number }>(database, undefined, text, values);
   const total = row?.total ?? 0;
-  const isExact = total <= limit || parts.every(isPlain);
-  return { total: isExact ? total : limit, isExact };
+  const isExact = total <= maxCounted || parts.every(({ matches }) => !matches);
+  return { total: isExact ? total : maxCounted, isExact };
 };
 
 export type AdminProductKey = { id: string; version: number; title: string };
@@ -46,7 +39,7 @@ export const adminProductKeys = async (
   limit: number,
 ): Promise<AdminProductKey[]> => {
   if (parts.length === 0) return [];
-  const { text, values } =
-    sql`select * from (${selected(parts, "p.id, p.version, p.title", limit)}) t limit ${limit}`;
+  const keys = parts.map((part) => selected(part, "p.id, p.version, p.title", limit));
+  const { text, values } = sql`select * from (${join(keys, " union all ")}) t limit ${limit}`;
   return primaryRows<AdminProductKey>(database, undefined, text, values);
 };

@@ -2,7 +2,7 @@ import { isId } from "../../../platform/ids.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import { lowStockUpTo } from "../low-stock.rules.ts";
-import { quotedWord, wordQueryOf, type TypedWord, type WordQuery } from "../search-term.rules.ts";
+import { quotedWord, wordQueryOf, type TypedWord } from "../search-term.rules.ts";
 
 export enum AdminProductSort {
   NEWEST = "newest",
@@ -44,20 +44,18 @@ export type AdminProductSelection = {
 };
 
 /** The queries of a text for products in the shop and for archived ones; `null` if no word is left. */
-export type AdminWords = { active: WordQuery | null; archived: WordQuery | null };
+export type AdminWords = { active: string | null; archived: string | null };
 
 /**
  * The word queries of a text. The dictionary has the words of products in the shop only, so archived products are found
  * by words that begin as typed too.
  */
-export const adminWordsOf = (typed: readonly TypedWord[], total: number): AdminWords => {
-  const active = wordQueryOf(typed, total);
+export const adminWordsOf = (typed: readonly TypedWord[]): AdminWords => {
   const alternatives = typed.map(({ typed: word, forms }) =>
-    [`${quotedWord(word)}:*`, ...forms.map((form) => quotedWord(form.word))].join(" | "),
+    [`${quotedWord(word)}:*`, ...forms.map(quotedWord)].join(" | "),
   );
-  if (alternatives.length === 0) return { active, archived: null };
-  const text = alternatives.map((words) => `(${words})`).join(" & ");
-  return { active, archived: { text, likely: active?.likely ?? [0], total, hasSeveralWords: true } };
+  const archived = alternatives.map((words) => `(${words})`).join(" & ");
+  return { active: wordQueryOf(typed), archived: archived === "" ? null : archived };
 };
 
 const idForm = "00000000-0000-0000-0000-000000000000";

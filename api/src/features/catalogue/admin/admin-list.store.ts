@@ -3,68 +3,21 @@ import { primaryRows, type Database } from "../../../platform/database/database.
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { lowStockUpTo } from "../low-stock.rules.ts";
 import { wholeRows } from "../product-columns.store.ts";
-import { firstProducts, type ListOrder } from "../product-condition.store.ts";
-import { matchesInOrder } from "../product-search.store.ts";
-import {
-  allConditions,
-  andEach,
-  fromAll,
-  textFilter,
-  withoutLowStock,
-  type SelectionPart,
-} from "./admin-filter.store.ts";
+import { followsProduct, productPage, type ListOrder } from "../product-page.store.ts";
+import { allConditions, both, type SelectionPart } from "./admin-filter.store.ts";
 import { adminOrderOf, AdminProductSort, type AdminCursor } from "./admin-list.rules.ts";
 import { adminColumns, shownAdminProduct, type StoredAdminProduct } from "./admin-product.store.ts";
 
 type Reader = Pick<Database, "primary">;
 
-/** A page in the order of a column. */
-type Slice = { order: ListOrder; after: Sql; limit: Sql; cursorKey: unknown };
-
-/**
- * Products of a list that are walked before all matches of its filters are gathered: a page is full by then unless the
- * matches are so few that gathering them takes about as long. Each walked product whose row must be read costs more.
- */
-const walkLengths = { ofIndex: 8000, ofProducts: 3000 };
-
-/** The first products in the order that match the filters: found by a walk through the list, else gathered. */
-const walkedOrGathered = (part: SelectionPart, { order, after, limit }: Slice): Sql => {
-  const { conditions } = part;
-  const filters = part.words ? [...part.filters, textFilter(part.words)] : part.filters;
-  const ofProduct = andEach(filters.map((filter) => filter.ofProduct));
-  const isSelective = filters.some((filter) => filter.ofWalk && filter !== withoutLowStock);
-  const length = raw(String(isSelective ? walkLengths.ofIndex : walkLengths.ofProducts));
-  const inOrder = raw(`order by key ${order.direction}, id ${order.direction}`);
-  const products =
-    ofProduct === empty
-      ? empty
-      : sql` cross join lateral (select from products p where p.id = w.id${ofProduct} offset 0) found`;
-  return sql`with walked as materialized (
-      select w.key, w.id from (${firstProducts(conditions, order, { and: after, limit: length })}) w${products}
-      where true${andEach(filters.map((filter) => filter.ofWalk))} ${inOrder} limit ${limit}),
-    walk as materialized (select count(*) = ${limit} as is_full from walked)
-    select key, id from walked where (select is_full from walk)
-    union all
-    (select g.key, g.id from (select p.${raw(order.column)} as key, p.id ${fromAll(part)}
-      and not (select is_full from walk)${after} offset 0) g
-      ${inOrder} limit ${limit})`;
-};
-
-const inOrderOfColumn = (part: SelectionPart, slice: Slice, limit: number): Sql => {
-  const { conditions, categories, words, filters } = part;
-  if (filters.length > 0) return walkedOrGathered(part, slice);
-  const { order, after, cursorKey } = slice;
-  if (!words) return firstProducts(conditions, order, { and: after, limit: slice.limit });
-  const list = { conditions, categories, order, limit, afterCursorIn: () => after, cursorKey };
-  return matchesInOrder(list, words);
-};
+const hasNoLowStock = sql`not exists (select from low_stock l where l.product_id = p.id)`;
 
 /** The products with low stock by their pieces. */
-const withLowStock = (part: SelectionPart, cursor: AdminCursor | undefined, limit: Sql): Sql => {
+const withLowStock = (part: SelectionPart, cursor: AdminCursor | undefined, limit: number): Sql => {
   const after = cursor
     ? sql` and l.stock >= ${cursor.pieces} and (l.stock > ${cursor.pieces} or l.product_id < ${cursor.id}::uuid)`
     : empty;
-  return sql`select l.stock as pieces, 'infinity'::timestamptz as key, p.id
+  return sql`select l.stock as pieces, p.id, 'infinity'::timestamptz as key
     from low_stock l join products p on p.id = l.product_id where ${allConditions(part)}${after}
     order by l.stock, l.product_id desc limit ${limit}`;
 };
@@ -86,24 +39,14 @@ const slicesOf = ({ parts, sort, limit, after, hasStockLevel }: AdminListQuery):
   const isByStock = sort === AdminProductSort.STOCK_LOW;
   const isAfterLowStock = after !== undefined && after.pieces > lowStockUpTo;
   const cursor = isByStock && !isAfterLowStock ? undefined : after;
-  const slice: Slice = {
-    order,
-    limit: sql`${limit}`,
-    cursorKey: cursor?.sortKey,
-    after: cursor
-      ? sql` and (p.${raw(column)}, p.id) ${raw(isDescending ? "<" : ">")}
-          (${cursor.sortKey}::${raw(type)}, ${cursor.id}::uuid)`
-      : empty,
-  };
+  const rest = { order, after: cursor && followsProduct(order, type, cursor.sortKey, cursor.id), limit };
   if (!isByStock)
-    return parts.map(
-      (part) => sql`select 0 as pieces, s.key, s.id from (${inOrderOfColumn(part, slice, limit)}) s`,
-    );
-  const low = isAfterLowStock ? [] : parts.map((part) => withLowStock(part, after, slice.limit));
+    return parts.map((part) => sql`select 0 as pieces, s.* from (${productPage({ ...part, ...rest })}) s`);
+  const low = isAfterLowStock ? [] : parts.map((part) => withLowStock(part, after, limit));
   if (hasStockLevel) return low;
-  const others = parts.map((part) => {
-    const rest = { ...part, filters: [...part.filters, withoutLowStock] };
-    return sql`select ${raw(String(lowStockUpTo + 1))} as pieces, s.key, s.id from (${walkedOrGathered(rest, slice)}) s`;
+  const others = parts.map(({ conditions, matches }) => {
+    const page = productPage({ conditions, matches: both(matches, hasNoLowStock), ...rest });
+    return sql`select ${raw(String(lowStockUpTo + 1))} as pieces, s.* from (${page}) s`;
   });
   return [...low, ...others];
 };

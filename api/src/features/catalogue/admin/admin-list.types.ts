@@ -52,7 +52,7 @@ export class AdminProductConnection extends connectionOf("AdminProduct", () => A
 
   @Field(() => Int, {
     description:
-      "Products in the whole list; may be some seconds old. Counted to 1,000 with a text, to 10,000 by stock or pictures.",
+      "Products in the whole list; may be some seconds old. Counted to 10,000 with a text, by stock or pictures.",
   })
   totalCount!: number;
 

@@ -1,4 +1,5 @@
-import { quotedWord, type FacetWords, type WordQuery } from "../search-term.rules.ts";
+import { refuse } from "../../../platform/errors/errors.ts";
+import { quotedWord } from "../search-term.rules.ts";
 
 /** What a product is. The admin sets it; without a choice a word of the title decides (docs/adr/0037). */
 export enum GarmentKind {
@@ -63,12 +64,6 @@ export type FacetName = keyof typeof facetPrefixes;
 
 export const facetNames = Object.keys(facetPrefixes) as FacetName[];
 
-/** A walk through several kinds reads each of them to its end. Up to this number of expected matches it is short. */
-const mostOfSeveralKinds = 15_000;
-
-/** The facets that only the index over words has; a kind is also a column with indexes of its own. */
-const wordFacets: readonly FacetName[] = ["colors", "fabrics", "sizes"];
-
 /** The chosen values of each facet. A product needs one value of each facet with a choice. */
 export type FacetChoice = { [Name in FacetName]?: readonly string[] };
 
@@ -91,37 +86,39 @@ export const hasChoice = (
   names: readonly FacetName[] = facetNames,
 ): boolean => names.some((name) => (choice?.[name]?.length ?? 0) > 0);
 
-const chosenWords = (choice: FacetChoice | undefined): FacetWords =>
-  facetNames
-    .map((name) => (choice?.[name] ?? []).map((value) => facetWord(name, value)))
-    .filter((words) => words.length > 0);
+/** Maximum chosen values of a facet, and maximum characters of a size. */
+const maxValues = 30;
+const maxSizeLength = 60;
 
-/** The `tsquery` of a choice, with the query of a text; `undefined` without both. */
-export const facetQuery = (choice: FacetChoice | undefined, text?: string): string | undefined => {
-  const words = chosenWords(choice).map((each) => each.map(quotedWord).join(" | "));
-  const parts = [...(text === undefined ? [] : [text]), ...words];
-  return parts.length === 0 ? undefined : parts.map((part) => `(${part})`).join(" & ");
+/**
+ * The chosen facets without repeated values; `undefined` without a choice. Throws BAD_INPUT for more than 30 values of a
+ * facet, and for a size that no product can have.
+ */
+export const facetChoiceOf = (filter: {
+  [Name in keyof FacetChoice]: readonly string[] | null | undefined;
+}): FacetChoice | undefined => {
+  const choice: FacetChoice = {};
+  for (const name of facetNames) {
+    const values = filter[name] ?? [];
+    if (
+      values.length > maxValues ||
+      values.some((value) => value.length > maxSizeLength || value.includes("\0"))
+    )
+      refuse("BAD_INPUT", {
+        field: name,
+        message: `Choose at most ${maxValues} of the values that are offered.`,
+      });
+    choice[name] = [...new Set(name === "sizes" ? values.map(sizeValue) : values)].filter(
+      (value) => value !== "",
+    );
+  }
+  return hasChoice(choice) ? choice : undefined;
 };
 
-/** Whether the word index finds the products: a choice of kinds alone has indexes of its own. */
-export const needsWordIndex = (words: WordQuery | undefined, choice: FacetChoice | undefined): boolean =>
-  words !== undefined || hasChoice(choice, wordFacets);
-
-/** The word query of a list: the words of the text and the chosen facets, with the expected number of matches by tier. */
-export const withFacets = (
-  words: WordQuery | undefined,
-  choice: FacetChoice | undefined,
-  { likely, total, forecast }: Pick<WordQuery, "likely" | "total" | "forecast">,
-): WordQuery => {
-  const most = (choice?.kinds?.length ?? 0) > 1 ? mostOfSeveralKinds : Infinity;
-  const facets = chosenWords(choice);
-  const parts = facets.length + (words ? 1 : 0);
-  return {
-    text: facetQuery(choice, words?.text) ?? "",
-    hasSeveralWords: parts > 1 || words?.hasSeveralWords === true,
-    likely: likely.map((matches) => Math.min(most, Math.round(matches))),
-    total,
-    forecast,
-    facets,
-  };
+/** The `tsquery` of a choice, with the query of a text; empty without both. */
+export const facetQuery = (choice: FacetChoice | undefined, text?: string | null): string => {
+  const facets = facetNames
+    .map((name) => (choice?.[name] ?? []).map((value) => quotedWord(facetWord(name, value))).join(" | "))
+    .filter((words) => words !== "");
+  return [...(text ? [text] : []), ...facets].map((part) => `(${part})`).join(" & ");
 };
