@@ -10,6 +10,7 @@ import {
 } from "../../features/audit/history-query.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
+import { currentParameters } from "../../ui/current-parameters.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 /** Every change that an admin made, newest first: by person, by kind of object, by one order or product. */
@@ -19,7 +20,10 @@ export const AdminHistoryPage = () => {
   const query = useMemo(() => readHistoryQuery(parameters), [parameters]);
   const navigate = useNavigate();
   const change = (part: Partial<HistoryQuery>) =>
-    void navigate(paths.adminHistory(historyFilterOf({ ...query, ...part })), { replace: "about" in part });
+    void navigate(
+      paths.adminHistory(historyFilterOf({ ...readHistoryQuery(currentParameters()), ...part })),
+      { replace: "about" in part },
+    );
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-x-4">

@@ -16,6 +16,7 @@ import { PaymentTabs, type PaymentView } from "../../features/payments/admin/pay
 import { ReceivedPayments } from "../../features/payments/admin/received-payments.tsx";
 import { RefundsSection } from "../../features/payments/admin/refunds-section.tsx";
 import { SettlementsSection } from "../../features/payments/admin/settlements-section.tsx";
+import { currentParameters } from "../../ui/current-parameters.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const views: readonly PaymentView[] = ["refunds", "cash", "settlements", "disputes"];
@@ -26,7 +27,7 @@ export const AdminPaymentsPage = () => {
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
   const set = (name: string, value: string | null) => {
-    const next = new URLSearchParams(parameters);
+    const next = currentParameters();
     if (value === null) next.delete(name);
     else next.set(name, value);
     setParameters(next, { replace: true });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { currentParameters } from "../../../ui/current-parameters.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { pictureEditor } from "./pictures/picture-slot.tsx";
 import { ProductEditor } from "./product-editor.tsx";
@@ -15,17 +16,11 @@ export const ProductEditorDialog = () => {
   // The content stays while the dialog fades out.
   const [lastId, setLastId] = useState(productId);
   if (productId && productId !== lastId) setLastId(productId);
-  const close = useCallback(
-    () =>
-      setParameters(
-        (current) => {
-          current.delete(EDIT_PARAMETER);
-          return current;
-        },
-        { replace: true },
-      ),
-    [setParameters],
-  );
+  const close = useCallback(() => {
+    const next = currentParameters();
+    next.delete(EDIT_PARAMETER);
+    setParameters(next, { replace: true });
+  }, [setParameters]);
   return (
     <Dialog title="Edit product" isOpen={productId !== null} onClose={close} width="wide" isInUrl>
       <div className="[--bar-bottom:-1.5rem] [--foot-bar:0px]">

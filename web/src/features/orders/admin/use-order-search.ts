@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../../paths.ts";
+import { currentParameters } from "../../../ui/current-parameters.ts";
 import { statusParameter } from "../order-status.ts";
 import { searchFromParameters, searchParameters, type OrderSearch } from "./order-search.ts";
 
@@ -16,7 +17,7 @@ export const useOrderSearch = () => {
     void navigate(paths.adminOrders(statusParameter(next.status), searchParameters(next)), { replace: true });
   return {
     search,
-    change: (part: Part) => show(withoutAbsent({ ...search, ...part })),
+    change: (part: Part) => show(withoutAbsent({ ...searchFromParameters(currentParameters()), ...part })),
     clear: () => show(search.status ? { status: search.status } : {}),
   };
 };
