@@ -92,7 +92,7 @@ describe("a database host that stops responding", () => {
       await tx.query("select 1");
       proxy.fallSilent();
     });
-    await expect(committing).rejects.toMatchObject({ code: "ETIMEDOUT" });
+    await expect(committing).rejects.toThrow("Query read timeout");
     proxy.heal();
     await vi.waitFor(() => source.transaction((tx) => tx.query("select 1")), { timeout: 15_000 });
   });

@@ -65,7 +65,7 @@ export type DatabaseOptions = {
   beforeCommit?: Database["beforeCommit"] | undefined;
   /** Called if the pooler does not share its connections. */
   onSessionMode?: () => void;
-  /** Called once for each connection that broke while idle. */
+  /** Called once for each connection that broke while idle, or that was given up. */
   onIdleError?: (error: Error) => void;
   /** Called when a replica is read from now on, or no longer. */
   onReplica?: (change: ReplicaChange) => void;
@@ -78,6 +78,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const onSessionMode = options.onSessionMode ?? (() => undefined);
   if (isPooled)
     await preparePooler({ url, directUrl }, { ...serverLimits, work_mem: workMemory }, onSessionMode);
+  const onIdleError = once(options.onIdleError ?? (() => undefined));
   const limits = {
     max: options.pool,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -85,9 +86,9 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     name: "transactions",
     silentAfter,
     isPooled,
+    onLost: onIdleError,
     ...(isPooled ? {} : { ...serverLimits, options: `-c work_mem=${workMemory}` }),
   };
-  const onIdleError = once(options.onIdleError ?? (() => undefined));
   const source = new DataSource({
     type: "postgres",
     url,

@@ -17,14 +17,16 @@ export type PoolOptions = pg.PoolConfig & {
    * server, so no statement is prepared by name.
    */
   isPooled?: boolean | undefined;
+  /** Called with the error that ends a connection in use. */
+  onLost?: ((error: Error) => void) | undefined;
 };
 
 /** Of a pool past the pooler. `silentAfter` is by default that of the other pools. */
 export type DirectPoolOptions = Pick<Partial<PoolOptions>, "silentAfter" | "lock_timeout">;
 
 /** Whether no further statement can succeed on the connection of this one: its host is silent, or no longer the primary. */
-const endsConnection = (error: unknown): boolean =>
-  codeOf(error) === NOT_PRIMARY || (error instanceof Error && error.message === READ_TIMEOUT);
+const endsConnection = (error: unknown): error is Error =>
+  error instanceof Error && (codeOf(error) === NOT_PRIMARY || error.message === READ_TIMEOUT);
 
 type Query = (statement: unknown, ...others: unknown[]) => unknown;
 
@@ -41,7 +43,7 @@ export const allowLongStatements = async (tx: EntityManager, milliseconds = 0): 
 };
 
 /** A client class for one pool: its statements are prepared, and fail if the server does not answer in time. */
-const clientClass = ({ silentAfter, isPooled = false }: PoolOptions): typeof pg.Client => {
+const clientClass = ({ silentAfter, isPooled = false, onLost }: PoolOptions): typeof pg.Client => {
   class ShopClient extends pg.Client {
     private readonly names = new Set<string>();
 
@@ -63,7 +65,9 @@ const clientClass = ({ silentAfter, isPooled = false }: PoolOptions): typeof pg.
         // Its pool replaces a client that has ended. Without a promise the caller is the pool, which ends it itself.
         if (sent instanceof Promise)
           sent.catch((error: unknown) => {
-            if (endsConnection(error)) void this.end();
+            if (!endsConnection(error)) return;
+            onLost?.(error);
+            void this.end();
           });
         return sent;
       };
@@ -83,12 +87,12 @@ export class ShopPool extends pg.Pool {
   private readonly waits: { observe: (seconds: number) => void };
 
   constructor(options: PoolOptions) {
-    const { name = "other", silentAfter, isPooled, ...config } = options;
+    const { name = "other", silentAfter, isPooled, onLost, ...config } = options;
     super({
       keepAlive: true,
       keepAliveInitialDelayMillis: 5000,
       ...config,
-      Client: clientClass({ silentAfter, isPooled }),
+      Client: clientClass({ silentAfter, isPooled, onLost }),
     });
     this.waits = connectionWait.labels(name);
     const held = connectionHeld.labels(name);
