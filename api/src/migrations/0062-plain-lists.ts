@@ -24,24 +24,6 @@ const indexes = [
   ["products_archived_words", "products using gin (search) where archived_at is not null"],
 ] as const;
 
-/** What this migration drops, as far as no earlier one makes it again. */
-const droppedBefore = [
-  "create index products_matches_title on products (title) where title <> ''",
-  "create index products_matches_price on products (price) where title <> ''",
-  `create index products_archived_search on products using gin (search_with_price(search, price))
-    where archived_at is not null`,
-  `create table outdated_facets (
-    id bigint generated always as identity,
-    product_id uuid not null,
-    constraint outdated_facets_pkey primary key (id)
-  )`,
-  "create index outdated_facets_product on outdated_facets (product_id)",
-  productFacets(`exists (select from public.stock_units u where u.product_id = p.id and u.stock > 0
-    and (u.size is null or u.size = offered) and (u.color is null or u.color = any(p.available_colors)))`),
-  ...stockTriggers,
-  "update products set facets = '{}'",
-];
-
 /**
  * Lists and their counts need no more than the columns and words of products (docs/adr/0011-search.md, docs/adr/0037-facets.md).
  * What else was stored for them goes: the bounds of facets, price steps, sizes in stock. Each statement can be repeated.
@@ -68,6 +50,22 @@ export class PlainLists1763600000062 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    const droppedBefore = [
+      "create index products_matches_title on products (title) where title <> ''",
+      "create index products_matches_price on products (price) where title <> ''",
+      `create index products_archived_search on products using gin (search_with_price(search, price))
+        where archived_at is not null`,
+      `create table outdated_facets (
+        id bigint generated always as identity,
+        product_id uuid not null,
+        constraint outdated_facets_pkey primary key (id)
+      )`,
+      "create index outdated_facets_product on outdated_facets (product_id)",
+      productFacets(`exists (select from public.stock_units u where u.product_id = p.id and u.stock > 0
+        and (u.size is null or u.size = offered) and (u.color is null or u.color = any(p.available_colors)))`),
+      ...stockTriggers,
+      "update products set facets = '{}'",
+    ];
     await runner.query("create index products_search_abcd on products using gin (search)");
     await new SearchByPrice1763600000012().up(runner);
     await new FacetBounds1763600000047().up(runner);

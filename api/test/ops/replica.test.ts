@@ -67,7 +67,6 @@ describe("replicas", () => {
       )
       .map(([path]) => path);
     expect(readers.sort()).toEqual([
-      "features/catalogue/facets/facet-count.store.ts",
       "features/catalogue/facets/near-kinds.store.ts",
       "features/catalogue/product-columns.store.ts",
       "features/catalogue/product-count.store.ts",
