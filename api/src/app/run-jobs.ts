@@ -5,7 +5,6 @@ import type { JobGroup } from "../platform/jobs/job-groups.ts";
 import { mailer } from "../platform/mail/mailer.ts";
 import { pageTag } from "../features/shop/edge-tags.rules.ts";
 import { facetIntervalSeconds } from "../features/catalogue/facets/facet.jobs.ts";
-import { foldIntervalSeconds } from "../features/dashboard/dashboard.jobs.ts";
 import { sweepIntervalSeconds } from "../features/payments/payment.jobs.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { groupedJobs, shopTasks, timetable } from "./tasks.ts";
@@ -28,8 +27,6 @@ export const addRepeatedJobs = ({ database, settings, log }: Shop): { stop: () =
     database.writes,
     [
       { name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) },
-      { name: "fold-figures", everySeconds: foldIntervalSeconds },
-      { name: "fold-payment-figures", everySeconds: foldIntervalSeconds },
       { name: "refresh-facets", everySeconds: facetIntervalSeconds },
     ],
     log,

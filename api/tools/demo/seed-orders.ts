@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
-import { foldPaymentFigures } from "../../src/features/payments/money/fold-payment-figures.command.ts";
-import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
@@ -93,8 +91,6 @@ export const addManyOrders = async (
       if (added % (10 * batchSize) === 0 || added === count)
         log(`${added} of ${count} orders, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
-    await foldFigures({ database });
-    await foldPaymentFigures({ database });
     await analyzeTables(client, tables);
   } finally {
     await runner.release();

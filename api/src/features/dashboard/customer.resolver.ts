@@ -4,7 +4,7 @@ import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { customerCountCache } from "./customer-count.cache.ts";
 import { countCustomers, customerCursor, listCustomers } from "./customer.store.ts";
-import { CustomerConnection } from "./dashboard.types.ts";
+import { CustomerConnection } from "./customer.types.ts";
 
 @Resolver(() => CustomerConnection)
 export class CustomerResolver {

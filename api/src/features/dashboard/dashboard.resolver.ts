@@ -3,6 +3,7 @@ import { countFilteredOrders } from "../orders/order-count.store.ts";
 import { revenueOf, statusCountsOf } from "../orders/order-totals.rules.ts";
 import { dailyOrderSums, orderSums } from "../orders/order-totals.store.ts";
 import type { Context } from "../shop/context.ts";
+import { addDays, dayInIndia } from "../../platform/days.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { BestSeller, Dashboard, DaySales, StockLevelFigures } from "./dashboard.types.ts";
@@ -13,9 +14,10 @@ import { piecesInStock, stockLevel } from "./stock-level.store.ts";
 /** Rows of a list on the dashboard. */
 const listLength = 8;
 
-const checkedDays = (days: number): number =>
+/** The first day in India of a period that ends today. Throws BAD_INPUT for another number of days. */
+const firstDayOf = (days: number): string =>
   salesPeriods.includes(days)
-    ? days
+    ? addDays(dayInIndia(new Date()), 1 - days)
     : refuse("BAD_INPUT", { field: "days", message: `Ask for ${salesPeriods.join(", ")} days.` });
 
 @Resolver(() => Dashboard)
@@ -43,8 +45,8 @@ export class DashboardResolver {
     @Ctx() { shop }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
-    const { days: names, sums } = await dailyOrderSums(shop.database, checkedDays(days));
-    return salesByDay(names, sums);
+    const from = firstDayOf(days);
+    return salesByDay(from, days, await dailyOrderSums(shop.database, from));
   }
 
   @FieldResolver()
@@ -53,7 +55,7 @@ export class DashboardResolver {
     @Ctx() { shop }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
-    return bestSellers(shop.database, checkedDays(days));
+    return bestSellers(shop.database, { from: firstDayOf(days), limit: listLength });
   }
 
   @FieldResolver()

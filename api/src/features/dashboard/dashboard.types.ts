@@ -2,9 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import type { Paise } from "../../platform/money.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
-import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { OrderStatusCount } from "../orders/order.types.ts";
-import { Customer } from "./customer.entity.ts";
 
 @ObjectType({ description: "The orders that were placed on one day in India.", simpleResolvers: true })
 export class DaySales {
@@ -102,13 +100,4 @@ export class Dashboard {
 
   @Field(() => StockLevelFigures, { description: "Products without a piece." })
   outOfStock!: StockLevelFigures;
-}
-
-@ObjectType({
-  description: "The distinct customers of the shop, newest order first, page by page; some seconds old.",
-  simpleResolvers: true,
-})
-export class CustomerConnection extends connectionOf("Customer", () => Customer) {
-  @Field(() => Int, { description: "Customers in the whole list; may be some seconds old." })
-  totalCount!: number;
 }

@@ -131,7 +131,7 @@ export const countOrders = async (database: Database, userId: string): Promise<O
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 };
 
-/** The same of all orders of the shop, from the totals of the days. */
+/** The same of all orders of the shop. */
 export const countAllOrders = async (database: Database): Promise<OrderCount[]> =>
   (await orderSums(database)).map(({ orderStatus, paymentStatus, orders }) => ({
     status: orderStatus,
