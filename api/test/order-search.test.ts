@@ -24,8 +24,8 @@ type List = {
 
 let admin: Person;
 
-/** More orders than a search walks before it gathers all matches. */
-const COUNT = 2600;
+/** More orders than are counted. */
+const COUNT = 1200;
 
 beforeAll(async () => {
   admin = await anAdmin();
@@ -166,28 +166,6 @@ describe("the search of orders", () => {
       after = list.pageInfo.endCursor;
     }
     expect(ids).toEqual(expected.map(({ id }) => id));
-  });
-
-  it("counts the matches among the newest 2,000 orders, and all matches if they are few there", async () => {
-    const ofWalk = "select id from orders order by created_at desc, id desc limit 2000";
-    await sql(`update orders set ship_full_name = 'Frequent ' || order_number where id in
-      (select id from (select id, row_number() over () as n from orders) t where n % 20 = 0)`);
-    await sql(`update orders set ship_full_name = 'Infrequent ' || order_number where id in
-      (select id from orders where id not in (${ofWalk}) limit 5)`);
-    const [row] = await sql<{ newest: number; all: number }>(
-      `select count(*)::int as all, count(*) filter (where id in (${ofWalk}))::int as newest
-         from orders where ship_full_name like 'Frequent%'`,
-    );
-    expect(row?.newest).toBeGreaterThan(20);
-    expect(row?.all).toBeGreaterThan(row?.newest ?? 0);
-    expect(await page({ filter: { text: "frequent" } })).toMatchObject({
-      totalCount: row?.newest,
-      isTotalExact: false,
-    });
-    expect(await page({ filter: { text: "infrequent" } })).toMatchObject({
-      totalCount: 5,
-      isTotalExact: true,
-    });
   });
 
   it("counts cash that is due up to a limit, and exactly below it", async () => {

@@ -32,12 +32,14 @@ export const listCustomers = (
   return primaryRows<CustomerRow>(database, `customers${after ? "-after" : ""}`, text, values);
 };
 
-export const countCustomers = async (database: Database): Promise<{ customers: number }> => {
-  const [row] = await primaryRows<{ customers: number }>(
+/** The number of customers, and of the orders that were read for it. */
+export const countCustomers = async (database: Database): Promise<{ customers: number; orders: number }> => {
+  const [row] = await primaryRows<{ customers: number; orders: number }>(
     database,
     "customer-count",
-    "select count(distinct lower(ship_email)) as customers from orders where ship_email <> ''",
+    `select count(*) as customers, coalesce(sum(orders), 0)::bigint as orders
+     from (select count(*) as orders from orders where ship_email <> '' group by lower(ship_email)) c`,
     [],
   );
-  return row ?? { customers: 0 };
+  return row ?? { customers: 0, orders: 0 };
 };

@@ -24,6 +24,6 @@ export class Customer {
   simpleResolvers: true,
 })
 export class CustomerConnection extends connectionOf("Customer", () => Customer) {
-  @Field(() => Int, { description: "Customers in the whole list; may be some seconds old." })
+  @Field(() => Int, { description: "Customers in the whole list; up to 30 seconds old in a large shop." })
   totalCount!: number;
 }

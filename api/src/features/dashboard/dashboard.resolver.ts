@@ -3,6 +3,7 @@ import { countFilteredOrders } from "../orders/order-count.store.ts";
 import { revenueOf, statusCountsOf } from "../orders/order-totals.rules.ts";
 import { dailyOrderSums, orderSums } from "../orders/order-totals.store.ts";
 import type { Context } from "../shop/context.ts";
+import { countFigure } from "../shop/count-figure.ts";
 import { addDays, dayInIndia } from "../../platform/days.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
@@ -25,8 +26,9 @@ export class DashboardResolver {
   @Authorized(ADMIN)
   @Query(() => Dashboard, { description: "The figures of the shop." })
   async dashboard(@Ctx() { shop }: Context) {
-    const sums = await orderSums(shop.database);
-    return { ...revenueOf(sums), statusCounts: statusCountsOf(sums) };
+    const sums = () => orderSums(shop.database);
+    const { value, countedAt } = await countFigure(shop, "orders", sums, (all) => revenueOf(all).orderCount);
+    return { ...revenueOf(value), statusCounts: statusCountsOf(value), countedAt };
   }
 
   @FieldResolver()
@@ -41,21 +43,25 @@ export class DashboardResolver {
 
   @FieldResolver()
   async salesByDay(
-    @Root() _dashboard: Dashboard,
+    @Root() { orderCount }: Dashboard,
     @Ctx() { shop }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
     const from = firstDayOf(days);
-    return salesByDay(from, days, await dailyOrderSums(shop.database, from));
+    const sums = () => dailyOrderSums(shop.database, from);
+    const { value } = await countFigure(shop, `sales since ${from}`, sums, () => orderCount);
+    return salesByDay(from, days, value);
   }
 
   @FieldResolver()
-  bestSellers(
-    @Root() _dashboard: Dashboard,
+  async bestSellers(
+    @Root() { orderCount }: Dashboard,
     @Ctx() { shop }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
-    return bestSellers(shop.database, { from: firstDayOf(days), limit: listLength });
+    const from = firstDayOf(days);
+    const products = () => bestSellers(shop.database, { from, limit: listLength });
+    return (await countFigure(shop, `best sellers since ${from}`, products, () => orderCount)).value;
   }
 
   @FieldResolver()

@@ -80,6 +80,13 @@ export class Dashboard {
   @Field(() => [OrderStatusCount], { description: "Number of orders in each status." })
   statusCounts!: OrderStatusCount[];
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When the orders were counted, if that was not just now: in a shop of more than 50,000 orders their sums, sales and best sellers are up to 30 seconds old.",
+  })
+  countedAt!: Date | null;
+
   @Field(() => Float, { description: "The sum of stock over all products: a whole number of pieces." })
   inventory!: number;
 
@@ -90,8 +97,7 @@ export class Dashboard {
   salesByDay!: DaySales[];
 
   @Field(() => [BestSeller], {
-    description:
-      "Products of which most pieces were sold in the last days, at most 8; some minutes old in a large shop.",
+    description: "Products of which most pieces were sold in the last days, at most 8.",
   })
   bestSellers!: BestSeller[];
 

@@ -24,7 +24,11 @@ const ofReturns = raw("exists (select from returns r where r.order_id = o.id)");
 const ofCashDue = sql`o.payment_method = ${PaymentMethod.COD} and o.payment_status = ${PaymentStatus.PENDING}
   and o.order_status not in ('cancelled', 'returned')`;
 
-/** SQL conditions on the orders `o` of a filter, without its search. */
+/** The words of the order match the tsquery. */
+const ofSearch = (search: string): Sql =>
+  sql`exists (select from order_words s where s.order_id = o.id and s.words @@ ${search}::tsquery)`;
+
+/** SQL conditions on the orders `o` of a filter. */
 export const conditionsOfFilter = ({
   from,
   to,
@@ -34,6 +38,7 @@ export const conditionsOfFilter = ({
   paymentMethod,
   hasCashDue,
   hasReturn,
+  search,
 }: OrderFilter): Sql[] => [
   ...(paymentMethod ? [sql`o.payment_method = ${paymentMethod}`] : []),
   ...(hasCashDue ? [ofCashDue] : []),
@@ -44,6 +49,7 @@ export const conditionsOfFilter = ({
     : []),
   ...(hasRefundDue ? [ofRefundsDue] : []),
   ...(hasReturn ? [ofReturns] : []),
+  ...(search ? [ofSearch(search)] : []),
 ];
 
 /** A list of the orders of all shoppers. */

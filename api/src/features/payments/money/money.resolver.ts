@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
+import { countFigure } from "../../shop/count-figure.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
 import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
@@ -27,11 +28,14 @@ export class MoneyResolver {
     @Arg("from", () => Day, { nullable: true, description: "First day in India." }) from: string | null,
     @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
   ): Promise<PaymentFigure[]> {
-    const days = daysOf(from, to);
-    return figureSums(
-      shop.database,
-      Object.values(MoneyFigure).map((figure) => ({ figure, ...days })),
+    const filters = Object.values(MoneyFigure).map((figure) => ({ figure, ...daysOf(from, to) }));
+    const { value: sums, countedAt } = await countFigure(
+      shop,
+      `payments from ${from} to ${to}`,
+      () => figureSums(shop.database, filters),
+      (figures) => figures.reduce((rows, { count }) => rows + count, 0),
     );
+    return sums.map((sum) => ({ ...sum, countedAt }));
   }
 
   @Authorized(ADMIN)
