@@ -95,3 +95,18 @@ it("the functions that an order calls keep their plans", async () => {
     { name: "refresh_order_words", settings },
   ]);
 });
+
+it("an order fires only triggers of the stock: at most three, for the last pieces of a product", async () => {
+  const inserts = "{orders,order_lines,order_status_changes,order_words,stock_movements,payment_intents}";
+  const rows = await sql<{ name: string }>(
+    `select tgname as name from pg_trigger where not tgisinternal
+       and ((tgrelid = any($1::regclass[]) and tgtype & 4 <> 0) or (tgrelid = 'stock_units'::regclass and tgtype & 16 <> 0))
+       and tgname <> 'stock_units_restocked' order by 1`,
+    [inserts],
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "low_stock_changed",
+    "stock_began_or_ended",
+    "stock_units_moved",
+  ]);
+});

@@ -11,6 +11,10 @@ const triggerFunctions = [
   "record_dispute_delta",
   "record_inventory",
   "recount_old_customer",
+  "order_lines_added",
+  "order_words_changed",
+  "parcel_words_added",
+  "parcel_words_changed",
 ];
 
 const functions = ["recount_orders()", "recount_inventory()", "recount_payments()", "recount_customer(text)"];
@@ -25,6 +29,24 @@ const tables = [
   "customers",
 ];
 
+/** The function of migration 49, without the time of the order. */
+const refreshOrderWords = `create or replace function refresh_order_words(ids uuid[]) returns void language plpgsql
+  set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+    begin
+      insert into order_words (order_id, words)
+        select o.id, array_to_tsvector(array(
+          select distinct left(word, 200) from unnest(
+            array[lower(o.order_number), regexp_replace(o.order_number, '[^0-9]', '', 'g'), lower(o.ship_email),
+              right(regexp_replace(o.ship_phone, '[^0-9]', '', 'g'), 10),
+              lower(regexp_replace(o.tracking_id, '[[:space:]]', '', 'g'))]
+            || order_lexemes(o.ship_full_name) || order_lexemes(split_part(o.ship_email, '@', 1))
+            || array(select unnest(order_lexemes(l.title)) from order_lines l where l.order_id = o.id)
+            || array(select lower(p.tracking_id) from parcels p where p.order_id = o.id)
+          ) word where word <> ''))
+        from orders o where o.id = any(ids)
+        on conflict (order_id) do update set words = excluded.words;
+    end $$`;
+
 /** The repeated jobs that folded the deltas. The queue has no tables before its first start. */
 const deleteFolds = `do $$ begin
   if to_regclass('graphile_worker._private_jobs') is not null then
@@ -35,8 +57,9 @@ end $$`;
 
 /**
  * The figures of the admin are counted from the rows when they are read (docs/adr/0021-dashboard-figures.md). The index is for
- * the sums of orders, which it has in full, and takes the place of `orders_newest`. While processes of the previous version still
- * run, their dashboards and payment totals fail, and nothing else does.
+ * the sums of orders, which it has in full, and takes the place of `orders_newest`. The words of the search of orders are written
+ * by the statements that change an order (docs/adr/0029-order-search.md). While processes of the previous version still run, their
+ * dashboards and payment totals fail, and an order that one of them takes is found by its words once it is sent.
  */
 export class FiguresByGroupBy1763600000063 implements MigrationInterface {
   transaction = false as const;
@@ -49,6 +72,8 @@ export class FiguresByGroupBy1763600000063 implements MigrationInterface {
     for (const name of triggerFunctions) await runner.query(`drop function if exists ${name}() cascade`);
     for (const name of functions) await runner.query(`drop function if exists ${name}`);
     for (const name of tables) await runner.query(`drop table if exists ${name}`);
+    await runner.query(refreshOrderWords);
+    await runner.query("alter table order_words drop column if exists placed_at");
     await runner.query(deleteFolds);
     await runner.query("drop index concurrently if exists orders_newest");
   }
@@ -57,6 +82,7 @@ export class FiguresByGroupBy1763600000063 implements MigrationInterface {
   async down(runner: QueryRunner): Promise<void> {
     await runner.query("create index orders_newest on orders (created_at, id)");
     await runner.query("drop index orders_placed");
+    await runner.query("alter table order_words add placed_at timestamptz");
     for (const name of tables)
       await runner.query(
         `create table ${name} (figure text, day date, count bigint, amount bigint, credited bigint)`,

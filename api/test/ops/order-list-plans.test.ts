@@ -127,9 +127,8 @@ describe("a search or filter never reads all orders", () => {
     { list: "cash that is due", filter: { hasCashDue: true } },
     { list: "a method", filter: { paymentMethod: "COD" } },
   ])("$list", async ({ filter, statuses }) => {
-    await sql("analyze order_words");
     const statements = await sentStatements(() => gql(SEARCH, { filter, statuses }, admin.token));
-    const reads = statements.filter(({ text }) => /\b(orders o|order_words s)\b/.test(text));
+    const reads = statements.filter(({ text }) => /\borders o\b/.test(text));
     expect(reads).toHaveLength(2);
     for (const statement of reads) {
       const nodes = await plansOf(statement);

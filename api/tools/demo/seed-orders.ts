@@ -14,9 +14,10 @@ import type { SeedOptions } from "./seed-many.ts";
 /** Orders or shoppers in one transaction. */
 const batchSize = 5000;
 
-const tables = "users, orders, order_lines, order_status_changes, payment_intents, payments, refunds".split(
-  ", ",
-);
+const tables =
+  "users, orders, order_lines, order_words, order_status_changes, payment_intents, payments, refunds".split(
+    ", ",
+  );
 
 /** Orders need products. */
 export class NoProducts extends Error {
@@ -84,9 +85,11 @@ export const addManyOrders = async (
     });
     for await (const batch of chunksOf(shoppers(), batchSize))
       await copyTables(client, [shopperTarget(passwordHash)], batch);
+    await client.query("set statement_timeout = 0");
     let added = 0;
     for await (const batch of chunksOf(orders(), batchSize)) {
       await copyTables(client, orderTargets, await numbered(client, batch, adminId));
+      await client.query("select refresh_order_words($1::uuid[])", [batch.map(({ id }) => id)]);
       added += batch.length;
       if (added % (10 * batchSize) === 0 || added === count)
         log(`${added} of ${count} orders, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
