@@ -96,7 +96,7 @@ it("the functions that an order calls keep their plans", async () => {
   ]);
 });
 
-it("an order fires only triggers of the stock: at most three, for the last pieces of a product", async () => {
+it("the statements of an order fire no triggers but those of the stock", async () => {
   const inserts = "{orders,order_lines,order_status_changes,order_words,stock_movements,payment_intents}";
   const rows = await sql<{ name: string }>(
     `select tgname as name from pg_trigger where not tgisinternal
