@@ -207,9 +207,7 @@ describe("a dispute", () => {
     const dispute = { id: "disp_00000000000000", payment_id: "pay_00000000000000" };
     expect((await sendEvent("payment.dispute.created", dispute)).status).toBe(503);
     const created_at = Math.floor(Date.now() / 1000) - 16 * 60;
-    expect((await sendEvent("payment.dispute.created", dispute, { created_at })).body.status).toBe(
-      "ignored",
-    );
+    expect((await sendEvent("payment.dispute.created", dispute, { created_at })).body.status).toBe("ignored");
   });
 
   it("is asked about again after Razorpay was down", async () => {

@@ -107,7 +107,7 @@ const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob
  * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an order of another shop is ignored. An
  * event about a dispute or a refund whose payment or id is not stored yet is refused with 503, so that Razorpay sends it again;
  * after 15 minutes it is ignored too.
- * Returns `accepted` if a job was added, `duplicate` for an event that was processed before, `ignored` for one about nothing of this shop.
+ * Returns `accepted` if a job was added, `duplicate` for an event that was processed before, else `ignored`.
  * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
  */
 export const receiveWebhook = async (
