@@ -14,7 +14,7 @@ const lineOf = ({ payment, outcome }: ReconciledPayment): string =>
     .join("  ");
 
 const reportOf = (reconciled: ReconciledPayment[]): string => {
-  const changed = reconciled.filter(({ outcome }) => outcome !== "known");
+  const changed = reconciled.filter(({ outcome }) => outcome !== "duplicate");
   const knownCount = reconciled.length - changed.length;
   return [...changed.map(lineOf), `${reconciled.length} captured payments, ${knownCount} known before.`].join(
     "\n",

@@ -5,7 +5,7 @@ import { PLACE_ORDER } from "./support/operations.ts";
 import { CHANGE, SHIP, type ShownOrder } from "./support/parcel-calls.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { gql, sql, shop, aProduct, anAdmin, aShopper, aDraft } = await openTestShop();
+const { gql, sql, shop, aProduct, anAdmin, aShopper, aDraft, changeStatus } = await openTestShop();
 
 const LIST = `query List($after: String, $statuses: [OrderStatus!], $filter: OrderFilterInput, $first: Int) {
   orders(first: $first, after: $after, statuses: $statuses, filter: $filter) {
@@ -24,8 +24,8 @@ type List = {
 
 let admin: Person;
 
-/** More orders than a search walks before it gathers all matches. */
-const COUNT = 2600;
+/** More orders than are counted. */
+const COUNT = 1200;
 
 beforeAll(async () => {
   admin = await anAdmin();
@@ -38,6 +38,8 @@ const page = async (variables: object): Promise<List["orders"]> =>
 
 const found = async (text: string, more: object = {}): Promise<string[]> =>
   (await page({ filter: { text, ...more } })).nodes.map(({ orderNumber }) => orderNumber);
+
+const refreshWords = (ids: readonly string[]) => sql("select refresh_order_words($1::uuid[])", [ids]);
 
 /** An order with an address and a title of its own. */
 const aKnownOrder = async (title: string, address: object = {}, quantity = 1) => {
@@ -61,6 +63,7 @@ describe("the search of orders", () => {
       phone: "+91 90000 12345",
     });
     await sql("update orders set tracking_id = 'AWB-77 41/X' where id = $1", [id]);
+    await refreshWords([id]);
     for (const text of [
       orderNumber,
       orderNumber.toLowerCase(),
@@ -84,15 +87,35 @@ describe("the search of orders", () => {
       expect([text, await found(text)]).toEqual([text, []]);
   });
 
-  it("follows a new address and forgets a deleted account's e-mail and phone", async () => {
-    const { id, orderNumber } = await aKnownOrder("Dupatta", { fullName: "Quorra", phone: "9111100000" });
-    await sql(
-      "update orders set ship_full_name = 'Quennel', ship_email = '', ship_phone = '' where id = $1",
-      [id],
+  it("follows a new address", async () => {
+    const seen = anAddress({ fullName: "Quorra", phone: "9111100000" });
+    const { id, orderNumber } = await aKnownOrder("Dupatta", seen);
+    const address = { ...seen, fullName: "Quennel", phone: "9222200000" };
+    const { errors } = await gql(
+      `mutation($id: ID!, $address: ShippingAddressInput!, $seen: ShippingAddressInput!) {
+        changeOrderAddress(orderId: $id, address: $address, seen: $seen) { id } }`,
+      { id, address, seen },
+      admin.token,
     );
-    expect(await found("quorra")).toEqual([]);
-    expect(await found("9111100000")).toEqual([]);
-    expect(await found("quennel")).toEqual([orderNumber]);
+    expect(errors).toEqual([]);
+    for (const text of ["quorra", "9111100000"]) expect(await found(text)).toEqual([]);
+    for (const text of ["quennel", "9222200000"]) expect(await found(text)).toEqual([orderNumber]);
+  });
+
+  it("forgets the e-mail and the phone of a deleted account", async () => {
+    const order = { fullName: "Quillan", email: "forgotten@example.com", phone: "9333300000" };
+    const { id, shopper, orderNumber } = await aKnownOrder("Odhni", order);
+    await changeStatus(admin, id, "CANCELLED");
+    expect(await found("9333300000")).toEqual([orderNumber]);
+    const deleted = await gql(
+      "mutation($password: String!) { deleteAccount(password: $password) }",
+      { password: shopper.password },
+      shopper.token,
+    );
+    expect(deleted.errors).toEqual([]);
+    for (const text of ["9333300000", "forgotten@example.com", "forgotten"])
+      expect(await found(text)).toEqual([]);
+    expect(await found("quillan")).toEqual([orderNumber]);
   });
 
   it("finds an order by the tracking id of each of its parcels, as it is now", async () => {
@@ -149,8 +172,10 @@ describe("the search of orders", () => {
     },
     { list: "the oldest orders", text: "oldest", where: "ship_full_name like 'Oldest%'" },
   ])("pages through $list, newest first, without gaps", async ({ text, statuses, where }) => {
-    await sql(`update orders set ship_full_name = 'Oldest ' || order_number where id in
-      (select id from orders order by created_at limit 30) and ship_full_name not like 'Oldest%'`);
+    const oldest = await sql<{ id: string }>(`select id from orders order by created_at limit 30`);
+    const oldestIds = oldest.map(({ id }) => id);
+    await sql("update orders set ship_full_name = 'Oldest ' || order_number where id = any($1)", [oldestIds]);
+    await refreshWords(oldestIds);
     const expected = await sql<{ id: string }>(
       `select id from orders where ${where} order by created_at desc, id desc`,
     );
@@ -166,28 +191,6 @@ describe("the search of orders", () => {
       after = list.pageInfo.endCursor;
     }
     expect(ids).toEqual(expected.map(({ id }) => id));
-  });
-
-  it("counts the matches among the newest 2,000 orders, and all matches if they are few there", async () => {
-    const ofWalk = "select id from orders order by created_at desc, id desc limit 2000";
-    await sql(`update orders set ship_full_name = 'Frequent ' || order_number where id in
-      (select id from (select id, row_number() over () as n from orders) t where n % 20 = 0)`);
-    await sql(`update orders set ship_full_name = 'Infrequent ' || order_number where id in
-      (select id from orders where id not in (${ofWalk}) limit 5)`);
-    const [row] = await sql<{ newest: number; all: number }>(
-      `select count(*)::int as all, count(*) filter (where id in (${ofWalk}))::int as newest
-         from orders where ship_full_name like 'Frequent%'`,
-    );
-    expect(row?.newest).toBeGreaterThan(20);
-    expect(row?.all).toBeGreaterThan(row?.newest ?? 0);
-    expect(await page({ filter: { text: "frequent" } })).toMatchObject({
-      totalCount: row?.newest,
-      isTotalExact: false,
-    });
-    expect(await page({ filter: { text: "infrequent" } })).toMatchObject({
-      totalCount: 5,
-      isTotalExact: true,
-    });
   });
 
   it("counts cash that is due up to a limit, and exactly below it", async () => {

@@ -41,7 +41,7 @@ it("an order and its mail with the invoice take few statements, all of them prep
   let orderId = "";
   const placing = await sentStatements(async () => void (orderId = await place("order-statements-1")));
   expect(unprepared(placing)).toEqual([]);
-  expect(placing.length).toBeLessThanOrEqual(14);
+  expect(placing.length).toBeLessThanOrEqual(15);
 
   const mails = mailer(shop.settings);
   const mailing = await sentStatements(() => shopTasks(shop, mails)["mail-order-confirmation"]({ orderId }));
@@ -93,5 +93,20 @@ it("the functions that an order calls keep their plans", async () => {
   expect(rows.map((row) => ({ ...row, settings: row.settings?.toSorted() }))).toEqual([
     { name: "add_jobs", settings },
     { name: "refresh_order_words", settings },
+  ]);
+});
+
+it("the statements of an order fire no triggers but those of the stock", async () => {
+  const inserts = "{orders,order_lines,order_status_changes,order_words,stock_movements,payment_intents}";
+  const rows = await sql<{ name: string }>(
+    `select tgname as name from pg_trigger where not tgisinternal
+       and ((tgrelid = any($1::regclass[]) and tgtype & 4 <> 0) or (tgrelid = 'stock_units'::regclass and tgtype & 16 <> 0))
+       and tgname <> 'stock_units_restocked' order by 1`,
+    [inserts],
+  );
+  expect(rows.map(({ name }) => name)).toEqual([
+    "low_stock_changed",
+    "stock_began_or_ended",
+    "stock_units_moved",
   ]);
 });

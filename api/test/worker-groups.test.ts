@@ -73,9 +73,9 @@ describe("a shop that runs no jobs", () => {
   });
 
   it("adds the repeated jobs, which keep their time until a worker runs them", async () => {
-    await repeatJob(database.writes, "fold-figures");
+    await repeatJob(database.writes, "sweep-payments");
     await direct.query("update graphile_worker._private_jobs set run_at = now() - interval '1 hour'");
-    await repeatJob(database.writes, "fold-figures");
+    await repeatJob(database.writes, "sweep-payments");
     const { rows } = await direct.query(
       "select count(*)::int as jobs, min(run_at) < now() - interval '59 minutes' as waits from graphile_worker.jobs",
     );

@@ -19,17 +19,12 @@ import { SearchWord } from "../features/catalogue/search-word.entity.ts";
 import { StockMovement } from "../features/catalogue/stock-movement.entity.ts";
 import { ProductRead } from "../features/catalogue/product-read.entity.ts";
 import { StockUnit } from "../features/catalogue/stock-unit.entity.ts";
-import { BestSellerPlace } from "../features/dashboard/best-seller.entity.ts";
-import { Customer } from "../features/dashboard/customer.entity.ts";
-import { InventoryPart } from "../features/dashboard/inventory-part.entity.ts";
 import { CreditNoteCounter } from "../features/invoices/credit-note-counter.entity.ts";
 import { StoredCreditNote } from "../features/invoices/credit-note.entity.ts";
 import { InvoiceCounter } from "../features/invoices/invoice-counter.entity.ts";
 import { StoredInvoice } from "../features/invoices/invoice.entity.ts";
 import { StoredDeliveryPlan } from "../features/delivery/delivery-plan.entity.ts";
-import { OrderDelta } from "../features/orders/order-delta.entity.ts";
 import { OrderLine } from "../features/orders/order-line.entity.ts";
-import { OrderTotal } from "../features/orders/order-total.entity.ts";
 import { OrderPortionChange } from "../features/orders/order-portion-change.entity.ts";
 import { Order } from "../features/orders/order.entity.ts";
 import { OrderMail } from "../features/orders/order-mail.entity.ts";
@@ -45,8 +40,6 @@ import { Payment } from "../features/payments/payment.entity.ts";
 import { Payout } from "../features/payments/payout.entity.ts";
 import { DisputeMail } from "../features/payments/disputes/dispute-mail.entity.ts";
 import { Dispute } from "../features/payments/disputes/dispute.entity.ts";
-import { PaymentDelta } from "../features/payments/money/payment-delta.entity.ts";
-import { PaymentTotal } from "../features/payments/money/payment-total.entity.ts";
 import { SettlementDay } from "../features/payments/settlements/settlement-day.entity.ts";
 import { SettlementItem } from "../features/payments/settlements/settlement-item.entity.ts";
 import { Settlement } from "../features/payments/settlements/settlement.entity.ts";
@@ -107,8 +100,6 @@ export const entities = [
   Refund,
   CashCollection,
   Payout,
-  PaymentTotal,
-  PaymentDelta,
   Dispute,
   DisputeMail,
   Settlement,
@@ -122,9 +113,4 @@ export const entities = [
   InvoiceCounter,
   StoredCreditNote,
   CreditNoteCounter,
-  OrderDelta,
-  OrderTotal,
-  Customer,
-  InventoryPart,
-  BestSellerPlace,
 ];

@@ -4,7 +4,6 @@ import { startWorker, type Worker } from "../platform/jobs/worker.ts";
 import type { JobGroup } from "../platform/jobs/job-groups.ts";
 import { mailer } from "../platform/mail/mailer.ts";
 import { pageTag } from "../features/shop/edge-tags.rules.ts";
-import { foldIntervalSeconds } from "../features/dashboard/dashboard.jobs.ts";
 import { sweepIntervalSeconds } from "../features/payments/payment.jobs.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { groupedJobs, shopTasks, timetable } from "./tasks.ts";
@@ -25,11 +24,7 @@ export const purgePagesAtStart = async ({ settings, database }: Shop): Promise<v
 export const addRepeatedJobs = ({ database, settings, log }: Shop): { stop: () => void } =>
   startRepeats(
     database.writes,
-    [
-      { name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) },
-      { name: "fold-figures", everySeconds: foldIntervalSeconds },
-      { name: "fold-payment-figures", everySeconds: foldIntervalSeconds },
-    ],
+    [{ name: "sweep-payments", everySeconds: sweepIntervalSeconds(settings.payments) }],
     log,
   );
 

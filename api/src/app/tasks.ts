@@ -1,7 +1,6 @@
 import { pictureTasks } from "../features/catalogue/pictures/picture.jobs.ts";
 import { accountTasks } from "../features/accounts/account.jobs.ts";
 import { checkoutTasks } from "../features/checkout/checkout.jobs.ts";
-import { dashboardTasks } from "../features/dashboard/dashboard.jobs.ts";
 import { batchTasks } from "../features/catalogue/batches/batch.jobs.ts";
 import type { GroupedJobs } from "../platform/jobs/job-groups.ts";
 import type { JobName, Tasks } from "../platform/jobs/jobs.ts";
@@ -68,7 +67,6 @@ export const shopTasks = (shop: Shop, mailer: Mailer): Tasks => ({
   ...returnTasks(shop, mailer),
   ...reviewTasks(shop),
   ...supportTasks(shop, mailer),
-  ...dashboardTasks(shop),
   "purge-edge": purgeEdgeTask(shop.settings.edge.purge, shop.database.source.manager, shop.settings),
   "tidy-jobs": () => deleteFailedJobs(shop.database.writes),
 });

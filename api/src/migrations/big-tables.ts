@@ -26,13 +26,12 @@ export const bigTables = [
   "webhook_events",
   "invoices",
   "audit_entries",
-  "customers",
 ] as const;
 
 /** The big tables with a primary key `id` of type uuid. */
 export type BigTable = Exclude<
   (typeof bigTables)[number],
-  "wishlist_entries" | "customers" | "order_words" | "parcel_lines" | "webhook_events"
+  "wishlist_entries" | "order_words" | "parcel_lines" | "webhook_events"
 >;
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */

@@ -47,6 +47,7 @@ import { PlanOfOrderWords1763600000049 } from "./0049-plan-of-order-words.ts";
 import { JoinedWords1763600000060 } from "./0060-joined-words.ts";
 import { WithoutCheckoutLine1763600000061 } from "./0061-without-checkout-line.ts";
 import { PlainLists1763600000062 } from "./0062-plain-lists.ts";
+import { FiguresByGroupBy1763600000063 } from "./0063-figures-by-group-by.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   JoinedWords1763600000060,
   WithoutCheckoutLine1763600000061,
   PlainLists1763600000062,
+  FiguresByGroupBy1763600000063,
 ];

@@ -82,7 +82,7 @@ describe("a dispute", () => {
     const { order, shopper, dispute } = await aDispute();
     expect(await sendEvent("payment.dispute.created", dispute)).toMatchObject({
       status: 200,
-      body: { status: "taken" },
+      body: { status: "accepted" },
     });
     await pay.runJobs();
     expect(await ofOrder(order.id, admin.token)).toMatchObject([
@@ -107,11 +107,11 @@ describe("a dispute", () => {
     const { order, dispute, move } = await aDispute();
     await move("lost");
     const eventId = randomUUID();
-    expect((await sendEvent("payment.dispute.lost", dispute, { eventId })).body.status).toBe("taken");
+    expect((await sendEvent("payment.dispute.lost", dispute, { eventId })).body.status).toBe("accepted");
     await pay.runJobs();
-    expect((await sendEvent("payment.dispute.lost", dispute, { eventId })).body.status).toBe("known");
-    expect((await sendEvent("payment.dispute.under_review", dispute)).body.status).toBe("taken");
-    expect((await sendEvent("payment.dispute.created", dispute)).body.status).toBe("taken");
+    expect((await sendEvent("payment.dispute.lost", dispute, { eventId })).body.status).toBe("duplicate");
+    expect((await sendEvent("payment.dispute.under_review", dispute)).body.status).toBe("accepted");
+    expect((await sendEvent("payment.dispute.created", dispute)).body.status).toBe("accepted");
     await pay.runJobs();
     expect(await ofOrder(order.id, admin.token)).toMatchObject([
       { status: "lost", amountDeducted: dispute.amount / 100 },
@@ -207,9 +207,7 @@ describe("a dispute", () => {
     const dispute = { id: "disp_00000000000000", payment_id: "pay_00000000000000" };
     expect((await sendEvent("payment.dispute.created", dispute)).status).toBe(503);
     const created_at = Math.floor(Date.now() / 1000) - 16 * 60;
-    expect((await sendEvent("payment.dispute.created", dispute, { created_at })).body.status).toBe(
-      "not ours",
-    );
+    expect((await sendEvent("payment.dispute.created", dispute, { created_at })).body.status).toBe("ignored");
   });
 
   it("is asked about again after Razorpay was down", async () => {

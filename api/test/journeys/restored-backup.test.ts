@@ -130,18 +130,18 @@ await restoredPayments.runJobs();
 describe("a shop whose backup was older than its newest payments", () => {
   it("finds every captured payment, and confirms or refunds each", () => {
     expect(outcomes).toEqual({
-      [idOf(paidBefore.proof)]: "known",
+      [idOf(paidBefore.proof)]: "duplicate",
       [idOf(cancelledLater.proof)]: "order cancelled",
-      [idOf(deliveredAndRefunded.proof)]: "given back, order not cancelled",
-      [idOf(partlyShipped.proof)]: "given back, order not cancelled",
-      [idOf(lateProof)]: "booked",
-      [idOf(prepaidProof)]: "booked",
+      [idOf(deliveredAndRefunded.proof)]: "refunded, order not cancelled",
+      [idOf(partlyShipped.proof)]: "refunded, order not cancelled",
+      [idOf(lateProof)]: "accepted",
+      [idOf(prepaidProof)]: "accepted",
       [idOf(lostOrder.proof)]: "refund due",
-      [idOf(lostAndCancelled.proof)]: "given back",
+      [idOf(lostAndCancelled.proof)]: "refunded",
       [idOf(lostPartlyRefunded.proof)]: "refund due",
       [idOf(olderForm)]: "refund due",
-      [idOf(otherShopsProofs[0] as Proof)]: "not ours",
-      [idOf(otherShopsProofs[1] as Proof)]: "not ours",
+      [idOf(otherShopsProofs[0] as Proof)]: "ignored",
+      [idOf(otherShopsProofs[1] as Proof)]: "ignored",
     });
   });
 
@@ -213,7 +213,7 @@ describe("a shop whose backup was older than its newest payments", () => {
     });
     await restoredShop.sql("drop function refused cascade");
     expect(await reconcile()).toMatchObject({
-      [idOf(firstProof)]: "known",
+      [idOf(firstProof)]: "duplicate",
       [idOf(secondProof)]: "refund due",
     });
     await restoredPayments.runJobs();
@@ -228,7 +228,7 @@ describe("a shop whose backup was older than its newest payments", () => {
     const secondOutcomes = await reconcile();
     await restoredPayments.runJobs();
     expect(new Set(Object.values(secondOutcomes))).toEqual(
-      new Set(["known", "given back", "given back, order not cancelled", "not ours"]),
+      new Set(["duplicate", "refunded", "refunded, order not cancelled", "ignored"]),
     );
     expect((await ledger()).refunds).toHaveLength(refunds.length);
     expect(await statusOf(unpaid.order.id)).toBeUndefined();

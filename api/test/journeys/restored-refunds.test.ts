@@ -30,7 +30,7 @@ it("a return whose credit was lost with the newest rows is refunded once", async
   const restoredCredits = creditsOf(restoredShop);
   const restoredPayments = paymentsOf(restoredShop, standIn.url);
   const [reconciled] = await reconcilePayments(restoredShop.shop, backupAt);
-  expect(reconciled?.outcome).toBe("known");
+  expect(reconciled?.outcome).toBe("duplicate");
   await inspectReturn(restoredCredits);
   await restoredPayments.runJobs();
   expect(await refundedAmounts(proof)).toEqual([33_333]);

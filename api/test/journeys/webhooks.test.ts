@@ -147,18 +147,18 @@ describe("a webhook", () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendWebhook(event, { eventId })));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(responses.map(({ body }) => body["status"]).sort()).toEqual([
-      "known",
-      "known",
-      "known",
-      "known",
-      "taken",
+      "duplicate",
+      "duplicate",
+      "duplicate",
+      "duplicate",
+      "accepted",
     ]);
   });
 
   it("is ignored if its order is that of another shop on the account", async () => {
     expect(await sendWebhook(captured("order_unknown"))).toMatchObject({
       status: 200,
-      body: { status: "not ours" },
+      body: { status: "ignored" },
     });
   });
 
@@ -200,7 +200,7 @@ describe("a webhook about a failed refund", () => {
     await pay.faults({ webhooks: { isOff: true } });
     const { razorpay_payment_id: payment, ...proof } = await checkout(session);
     await verify(shopper, order.id, { razorpay_payment_id: payment, ...proof });
-    expect((await sendWebhook(failed("rfnd_1", payment))).body["status"]).toBe("not ours");
+    expect((await sendWebhook(failed("rfnd_1", payment))).body["status"]).toBe("ignored");
     const admin = await testShop.anAdmin();
     await testShop.gql(CHANGE_STATUS, { orderId: order.id, status: "CANCELLED" }, admin.token);
     expect(await sendWebhook(failed("rfnd_1", payment))).toMatchObject({
@@ -209,9 +209,9 @@ describe("a webhook about a failed refund", () => {
     });
     await runJobs();
     const refundsBefore = (await ledger()).refunds.filter(({ payment_id }) => payment_id === payment);
-    expect((await sendWebhook(failed("rfnd_1", payment))).body["status"]).toBe("not ours");
+    expect((await sendWebhook(failed("rfnd_1", payment))).body["status"]).toBe("ignored");
     const eventId = randomUUID();
-    for (const status of ["taken", "known"])
+    for (const status of ["accepted", "duplicate"])
       expect(
         (await sendWebhook(failed(refundsBefore[0]?.id ?? "", payment), { eventId })).body["status"],
       ).toBe(status);
@@ -228,6 +228,6 @@ describe("a webhook about a failed refund", () => {
     ["an unknown payment", { id: "rfnd_1", payment_id: "pay_unknown" }],
   ])("may name %s", async (_, entity) => {
     const event = { event: "refund.failed", payload: { refund: { entity } } };
-    expect(await sendWebhook(event)).toMatchObject({ status: 200, body: { status: "not ours" } });
+    expect(await sendWebhook(event)).toMatchObject({ status: 200, body: { status: "ignored" } });
   });
 });

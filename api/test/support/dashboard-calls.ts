@@ -1,6 +1,3 @@
-import { countBestSellers } from "../../src/features/dashboard/count-best-sellers.command.ts";
-import { customerCountCache } from "../../src/features/dashboard/customer-count.cache.ts";
-import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import type { Person } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
@@ -46,14 +43,7 @@ type CustomerPage = {
 };
 
 /** What an admin reads on the dashboard. */
-export const dashboardCalls = ({ gql, shop, sql }: TestShop) => ({
-  /** What the job does. */
-  fold: async () => {
-    await foldFigures(shop);
-    await countBestSellers(shop);
-    customerCountCache(shop).clear();
-  },
-
+export const dashboardCalls = ({ gql, sql }: TestShop) => ({
   figures: async (admin: Person, days = 30): Promise<DashboardFigures> =>
     (await gql<{ dashboard: DashboardFigures }>(DASHBOARD, { days }, admin.token)).data.dashboard,
 

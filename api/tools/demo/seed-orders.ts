@@ -1,8 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
-import { foldPaymentFigures } from "../../src/features/payments/money/fold-payment-figures.command.ts";
-import { foldFigures } from "../../src/features/dashboard/fold-figures.command.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import { neverSilent } from "../../src/platform/database/pool-limits.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
@@ -17,9 +15,10 @@ import type { SeedOptions } from "./seed-many.ts";
 /** Orders or shoppers in one transaction. */
 const batchSize = 5000;
 
-const tables = "users, orders, order_lines, order_status_changes, payment_intents, payments, refunds".split(
-  ", ",
-);
+const tables =
+  "users, orders, order_lines, order_words, order_status_changes, payment_intents, payments, refunds".split(
+    ", ",
+  );
 
 /** Orders need products. */
 export class NoProducts extends Error {
@@ -87,15 +86,15 @@ export const addManyOrders = async (
     });
     for await (const batch of chunksOf(shoppers(), batchSize))
       await copyTables(client, [shopperTarget(passwordHash)], batch);
+    await client.query("set statement_timeout = 0");
     let added = 0;
     for await (const batch of chunksOf(orders(), batchSize)) {
       await copyTables(client, orderTargets, await numbered(client, batch, adminId));
+      await client.query("select refresh_order_words($1::uuid[])", [batch.map(({ id }) => id)]);
       added += batch.length;
       if (added % (10 * batchSize) === 0 || added === count)
         log(`${added} of ${count} orders, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
     }
-    await foldFigures({ database });
-    await foldPaymentFigures({ database });
     await analyzeTables(client, tables);
   } finally {
     client.release();

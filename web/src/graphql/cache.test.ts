@@ -139,6 +139,7 @@ it("keeps the list of all customers when the dashboard reads its first ones", ()
     netRevenue: 1,
     inventory: 1,
     refundsDueCount: 0,
+    countedAt: null,
     statusCounts: [],
     lowStock: { __typename: "StockLevelFigures" as const, count: 0, isMore: false, products: [] },
     outOfStock: { __typename: "StockLevelFigures" as const, count: 0, isMore: false },

@@ -1681,7 +1681,7 @@ export type PaymentFiguresQueryVariables = Exact<{
 }>;
 
 
-export type PaymentFiguresQuery = { paymentFigures: Array<{ figure: MoneyFigure, count: number, amount: number }> };
+export type PaymentFiguresQuery = { paymentFigures: Array<{ figure: MoneyFigure, count: number, amount: number, countedAt: string | null }> };
 
 export type MoneyRow_EntryFragment = { id: string, at: string, amount: number, orderId: string | null, orderNumber: string | null, customerName: string | null, reference: string | null, reason: string | null, state: RefundState | null };
 
@@ -2066,7 +2066,7 @@ export type CraftCloth_ProductsFragment = { edges: Array<{ node: { id: string, p
 export type AdminDashboardPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AdminDashboardPageQuery = { replacementsDueCount: number, dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
+export type AdminDashboardPageQuery = { replacementsDueCount: number, dashboard: { orderCount: number, revenue: number, netRevenue: number, inventory: number, countedAt: string | null, refundsDueCount: number, statusCounts: Array<{ status: OrderStatus, count: number }>, lowStock: { count: number, isMore: boolean, products: Array<{ productId: string, title: string, stock: number }> }, outOfStock: { count: number, isMore: boolean } }, customers: { edges: Array<{ cursor: string, node: { email: string, name: string, orderCount: number, lastOrderAt: string } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } };
 
 export type AdminMessagesPageQueryVariables = Exact<{
   isHandled?: boolean | null | undefined;

@@ -1,10 +1,10 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../shop/context.ts";
+import { countFigure } from "../shop/count-figure.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { ADMIN } from "../../platform/viewer.ts";
-import { customerCountCache } from "./customer-count.cache.ts";
 import { countCustomers, customerCursor, listCustomers } from "./customer.store.ts";
-import { CustomerConnection } from "./dashboard.types.ts";
+import { CustomerConnection } from "./customer.types.ts";
 
 @Resolver(() => CustomerConnection)
 export class CustomerResolver {
@@ -27,7 +27,7 @@ export class CustomerResolver {
 
   @FieldResolver()
   async totalCount(@Ctx() { shop }: Context): Promise<number> {
-    const { customers } = await customerCountCache(shop).get("all", () => countCustomers(shop.database));
-    return customers;
+    const count = () => countCustomers(shop.database);
+    return (await countFigure(shop, "customers", count, ({ orders }) => orders)).value.customers;
   }
 }

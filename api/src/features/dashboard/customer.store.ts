@@ -2,40 +2,44 @@ import sql, { empty, raw } from "sql-template-tag";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
-import type { Customer } from "./customer.entity.ts";
+import type { Customer } from "./customer.types.ts";
 
-export type CustomerRow = Pick<Customer, "email" | "name" | "orderCount" | "lastOrderNumber"> & {
-  lastOrderAt: string;
-};
+/** A customer, with the id of the last order. */
+export type CustomerRow = Customer & { lastOrderId: string };
 
 const listName = "customers";
 
-export const customerCursor = ({ lastOrderAt, email }: CustomerRow): string =>
-  encodeCursor(listName, [lastOrderAt, email]);
+export const customerCursor = ({ lastOrderAt, lastOrderId }: CustomerRow): string =>
+  encodeCursor(listName, [lastOrderAt, lastOrderId]);
 
-/** A page of distinct customers, the one with the newest order first, as of the last fold. Throws BAD_CURSOR. */
+/**
+ * A page of distinct customers by shipping e-mail, the one with the newest order first. Reads the orders from the newest one on,
+ * and keeps those without a later one to the same address. A deleted account has no address. Throws BAD_CURSOR.
+ */
 export const listCustomers = (
   database: Database,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<CustomerRow[]> => {
-  const [lastOrderAt, email] = after ? decodeCursor(listName, after, ["instant", "string"]) : [];
-  const where = after
-    ? sql`where (c.last_order_at, c.email) < (${lastOrderAt}::timestamptz, ${email}::text)`
-    : empty;
-  const { text, values } = sql`select c.email, o.ship_full_name as name, c.order_count as "orderCount",
-      o.order_number as "lastOrderNumber", ${raw(instantText("c.last_order_at"))} as "lastOrderAt"
-    from (select * from customers c ${where} order by c.last_order_at desc, c.email desc limit ${limit}) c
-      join orders o on o.id = c.last_order_id
-    order by c.last_order_at desc, c.email desc`;
+  const [at, id] = after ? decodeCursor(listName, after, ["instant", "id"]) : [];
+  const earlier = after ? sql`and (o.created_at, o.id) < (${at}::timestamptz, ${id}::uuid)` : empty;
+  const { text, values } = sql`select lower(o.ship_email) as email, o.ship_full_name as name,
+      (select count(*) from orders c where lower(c.ship_email) = lower(o.ship_email)) as "orderCount", o.id as "lastOrderId",
+      o.order_number as "lastOrderNumber", ${raw(instantText("o.created_at"))} as "lastOrderAt"
+    from orders o
+    where o.ship_email <> '' ${earlier} and not exists (select from orders later
+      where lower(later.ship_email) = lower(o.ship_email) and (later.created_at, later.id) > (o.created_at, o.id))
+    order by o.created_at desc, o.id desc limit ${limit}`;
   return primaryRows<CustomerRow>(database, `customers${after ? "-after" : ""}`, text, values);
 };
 
-export const countCustomers = async (database: Database): Promise<{ customers: number }> => {
-  const [row] = await primaryRows<{ customers: number }>(
+/** The number of customers, and of the orders that were read for it. */
+export const countCustomers = async (database: Database): Promise<{ customers: number; orders: number }> => {
+  const [row] = await primaryRows<{ customers: number; orders: number }>(
     database,
     "customer-count",
-    "select count(*)::int as customers from customers",
+    `select count(*) as customers, coalesce(sum(orders), 0)::bigint as orders
+     from (select count(*) as orders from orders where ship_email <> '' group by lower(ship_email)) c`,
     [],
   );
-  return row ?? { customers: 0 };
+  return row ?? { customers: 0, orders: 0 };
 };

@@ -3,6 +3,8 @@ import { countFilteredOrders } from "../orders/order-count.store.ts";
 import { revenueOf, statusCountsOf } from "../orders/order-totals.rules.ts";
 import { dailyOrderSums, orderSums } from "../orders/order-totals.store.ts";
 import type { Context } from "../shop/context.ts";
+import { countFigure } from "../shop/count-figure.ts";
+import { addDays, dayInIndia } from "../../platform/days.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { ADMIN } from "../../platform/viewer.ts";
 import { BestSeller, Dashboard, DaySales, StockLevelFigures } from "./dashboard.types.ts";
@@ -13,9 +15,10 @@ import { piecesInStock, stockLevel } from "./stock-level.store.ts";
 /** Rows of a list on the dashboard. */
 const listLength = 8;
 
-const checkedDays = (days: number): number =>
+/** The first day in India of a period that ends today. Throws BAD_INPUT for another number of days. */
+const firstDayOf = (days: number): string =>
   salesPeriods.includes(days)
-    ? days
+    ? addDays(dayInIndia(new Date()), 1 - days)
     : refuse("BAD_INPUT", { field: "days", message: `Ask for ${salesPeriods.join(", ")} days.` });
 
 @Resolver(() => Dashboard)
@@ -23,8 +26,9 @@ export class DashboardResolver {
   @Authorized(ADMIN)
   @Query(() => Dashboard, { description: "The figures of the shop." })
   async dashboard(@Ctx() { shop }: Context) {
-    const sums = await orderSums(shop.database);
-    return { ...revenueOf(sums), statusCounts: statusCountsOf(sums) };
+    const sums = () => orderSums(shop.database);
+    const { value, countedAt } = await countFigure(shop, "orders", sums, (all) => revenueOf(all).orderCount);
+    return { ...revenueOf(value), statusCounts: statusCountsOf(value), countedAt };
   }
 
   @FieldResolver()
@@ -39,21 +43,25 @@ export class DashboardResolver {
 
   @FieldResolver()
   async salesByDay(
-    @Root() _dashboard: Dashboard,
+    @Root() { orderCount }: Dashboard,
     @Ctx() { shop }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
-    const { days: names, sums } = await dailyOrderSums(shop.database, checkedDays(days));
-    return salesByDay(names, sums);
+    const from = firstDayOf(days);
+    const sums = () => dailyOrderSums(shop.database, from);
+    const { value } = await countFigure(shop, `sales since ${from}`, sums, () => orderCount);
+    return salesByDay(from, days, value);
   }
 
   @FieldResolver()
-  bestSellers(
-    @Root() _dashboard: Dashboard,
+  async bestSellers(
+    @Root() { orderCount }: Dashboard,
     @Ctx() { shop }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
-    return bestSellers(shop.database, checkedDays(days));
+    const from = firstDayOf(days);
+    const products = () => bestSellers(shop.database, { from, limit: listLength });
+    return (await countFigure(shop, `best sellers since ${from}`, products, () => orderCount)).value;
   }
 
   @FieldResolver()

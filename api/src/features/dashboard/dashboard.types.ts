@@ -2,9 +2,7 @@ import { Field, Float, ID, Int, ObjectType } from "type-graphql";
 import type { Paise } from "../../platform/money.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
-import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { OrderStatusCount } from "../orders/order.types.ts";
-import { Customer } from "./customer.entity.ts";
 
 @ObjectType({ description: "The orders that were placed on one day in India.", simpleResolvers: true })
 export class DaySales {
@@ -82,6 +80,13 @@ export class Dashboard {
   @Field(() => [OrderStatusCount], { description: "Number of orders in each status." })
   statusCounts!: OrderStatusCount[];
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When the orders were counted, if that was not just now: in a shop of more than 50,000 orders their sums, sales and best sellers are up to 30 seconds old.",
+  })
+  countedAt!: Date | null;
+
   @Field(() => Float, { description: "The sum of stock over all products: a whole number of pieces." })
   inventory!: number;
 
@@ -92,8 +97,7 @@ export class Dashboard {
   salesByDay!: DaySales[];
 
   @Field(() => [BestSeller], {
-    description:
-      "Products of which most pieces were sold in the last days, at most 8; some minutes old in a large shop.",
+    description: "Products of which most pieces were sold in the last days, at most 8.",
   })
   bestSellers!: BestSeller[];
 
@@ -102,13 +106,4 @@ export class Dashboard {
 
   @Field(() => StockLevelFigures, { description: "Products without a piece." })
   outOfStock!: StockLevelFigures;
-}
-
-@ObjectType({
-  description: "The distinct customers of the shop, newest order first, page by page; some seconds old.",
-  simpleResolvers: true,
-})
-export class CustomerConnection extends connectionOf("Customer", () => Customer) {
-  @Field(() => Int, { description: "Customers in the whole list; may be some seconds old." })
-  totalCount!: number;
 }

@@ -2,15 +2,15 @@ import { lowStockUpTo } from "../catalogue/low-stock.rules.ts";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { maxStockCount, type StockLevel, type StockLevelName } from "./stock-level.rules.ts";
 
-/** Pieces in stock in the whole shop: exact, in one statement. */
+/** Pieces in stock in the whole shop. */
 export const piecesInStock = async (database: Database): Promise<number> => {
-  const [row] = await primaryRows<{ pieces: string }>(
+  const [row] = await primaryRows<{ pieces: number }>(
     database,
     "inventory",
-    "select coalesce(sum(pieces), 0)::bigint as pieces from inventory_parts",
+    "select coalesce(sum(stock), 0)::bigint as pieces from stock_units",
     [],
   );
-  return Number(row?.pieces ?? 0);
+  return row?.pieces ?? 0;
 };
 
 /** Pieces of a product in all, as literals: each level has a prepared statement of its own. */

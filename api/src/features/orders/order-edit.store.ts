@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { refreshOrderWords } from "./order-words.store.ts";
 import type { ShippingAddress } from "./shipping-address.entity.ts";
 
 /** The note to the packer of a locked order. */
@@ -31,6 +32,7 @@ export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAd
      where id = $1`,
     [id, to.fullName, to.email, to.phone, to.address, to.city, to.state, to.zipCode],
   );
+  await refreshOrderWords(tx, [id]);
 };
 
 /**

@@ -23,9 +23,6 @@ export type OrderFilter = {
 export const isCountedToLimit = ({ search, paymentMethod, hasCashDue, hasReturn }: OrderFilter): boolean =>
   Boolean(search ?? paymentMethod ?? hasCashDue ?? hasReturn);
 
-/** Whether the number of its orders can only be counted by reading them: the totals of the days do not know it. */
-export const isCountedByRow = (filter: OrderFilter): boolean =>
-  Boolean(filter.email ?? filter.productId ?? filter.hasRefundDue) || isCountedToLimit(filter);
-
 export const isNarrowed = (filter: OrderFilter): boolean =>
-  isCountedByRow(filter) || Boolean(filter.from ?? filter.to);
+  Boolean(filter.email ?? filter.productId ?? filter.hasRefundDue ?? filter.from ?? filter.to) ||
+  isCountedToLimit(filter);

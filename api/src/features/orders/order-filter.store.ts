@@ -4,7 +4,16 @@ import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 import type { OrderStatus } from "./order-status.rules.ts";
 
 /** The instant at which a day in India begins. */
-export const startOfDay = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+const startOfDay = (day: string): Sql => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+
+/** Days in India, both included. An absent one is open. */
+export type Days = { from?: string | undefined; to?: string | undefined };
+
+/** SQL conditions on an instant. */
+export const inDays = (at: string, { from, to }: Days): Sql[] => [
+  ...(from ? [sql`${raw(at)} >= ${startOfDay(from)}`] : []),
+  ...(to ? [sql`${raw(at)} < ${startOfDay(to)} + interval '1 day'`] : []),
+];
 
 const ofRefundsDue = raw(`o.id in (select i.order_id from refunds r join payments p on p.id = r.payment_id
   join payment_intents i on i.id = p.intent_id where r.refunded_at is null)`);
@@ -15,7 +24,11 @@ const ofReturns = raw("exists (select from returns r where r.order_id = o.id)");
 const ofCashDue = sql`o.payment_method = ${PaymentMethod.COD} and o.payment_status = ${PaymentStatus.PENDING}
   and o.order_status not in ('cancelled', 'returned')`;
 
-/** SQL conditions on the orders `o` of a filter, without its search. */
+/** The words of the order match the tsquery. */
+const ofSearch = (search: string): Sql =>
+  sql`exists (select from order_words s where s.order_id = o.id and s.words @@ ${search}::tsquery)`;
+
+/** SQL conditions on the orders `o` of a filter. */
 export const conditionsOfFilter = ({
   from,
   to,
@@ -25,17 +38,18 @@ export const conditionsOfFilter = ({
   paymentMethod,
   hasCashDue,
   hasReturn,
+  search,
 }: OrderFilter): Sql[] => [
   ...(paymentMethod ? [sql`o.payment_method = ${paymentMethod}`] : []),
   ...(hasCashDue ? [ofCashDue] : []),
-  ...(from ? [sql`o.created_at >= ${startOfDay(from)}`] : []),
-  ...(to ? [sql`o.created_at < ${startOfDay(to)} + interval '1 day'`] : []),
+  ...inDays("o.created_at", { from, to }),
   ...(email ? [sql`lower(o.ship_email) = ${email.toLowerCase()}`] : []),
   ...(productId
     ? [sql`o.id in (select l.order_id from order_lines l where l.product_id = ${productId}::uuid)`]
     : []),
   ...(hasRefundDue ? [ofRefundsDue] : []),
   ...(hasReturn ? [ofReturns] : []),
+  ...(search ? [ofSearch(search)] : []),
 ];
 
 /** A list of the orders of all shoppers. */

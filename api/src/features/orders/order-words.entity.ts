@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from "typeorm";
 import { Order } from "./order.entity.ts";
 
-/** The words by which the admin finds an order. Triggers write them: docs/adr/0029-order-search.md. */
+/** The words by which the admin finds an order: docs/adr/0029-order-search.md. `refreshOrderWords` writes them. */
 @Entity("order_words")
 @Index("order_words_words", { synchronize: false })
 export class OrderWords {
@@ -11,9 +11,6 @@ export class OrderWords {
   @OneToOne(() => Order, { onDelete: "CASCADE" })
   @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_words_order_id_fkey" })
   order!: Relation<Order>;
-
-  @Column("timestamptz")
-  placedAt!: Date;
 
   @Column({ type: "tsvector", select: false, insert: false, update: false })
   words!: string;

@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
+import { refreshOrderWords } from "./order-words.store.ts";
 import { Order } from "./order.entity.ts";
 import type { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
@@ -92,7 +93,7 @@ const insertOrder = prepared(
    select id from placed`,
 );
 
-/** Inserts an order with its number from the sequence, its lines and its first status. Returns its id. */
+/** Inserts an order with its number from the sequence, its lines, its first status and its words. Returns its id. */
 export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<string> => {
   const { shippingAddress: to, paymentDetails: payment, promise } = order;
   const [row] = await tx.query<[{ id: string }]>(insertOrder, [
@@ -123,6 +124,7 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
     promise?.zone ?? null,
     JSON.stringify(order.lines.map((line, place) => ({ ...line, place }))),
   ]);
+  await refreshOrderWords(tx, [row.id]);
   return row.id;
 };
 

@@ -41,7 +41,7 @@ registerEnumType(OrderStatus, {
   "total_amount > 0 AND shipping_cost >= 0 AND discount >= 0 AND discount <= total_amount AND tax >= 0 AND final_amount = total_amount + shipping_cost - discount",
 )
 @Check("orders_credited_check", "credited_amount BETWEEN 0 AND final_amount")
-@Index("orders_newest", ["createdAt", "id"])
+@Index("orders_placed", { synchronize: false })
 @Index("orders_user_newest", ["userId", "createdAt", "id"])
 @Index("orders_status_newest", ["orderStatus", "createdAt", "id"])
 @Index("orders_payment_newest", { synchronize: false })

@@ -85,7 +85,7 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
 
   @Field(() => Int, {
     description:
-      "Orders in the whole list. With a payment method, cash that is due or a return they are counted to 1,000. With a text those among the newest 2,000 orders of the list are counted, if they are more than 20; otherwise all, to 1,000.",
+      "Orders in the whole list. With a text, a payment method, cash that is due or a return they are counted to 1,000.",
   })
   totalCount!: number;
 

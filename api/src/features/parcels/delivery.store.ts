@@ -1,7 +1,7 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
-import { countAllOrders } from "../orders/order-list.store.ts";
+import { countOrders } from "../orders/order-list.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { ordersAsJson, type OrderRow } from "../orders/order.store.ts";
 import { DeliveryStage, type DeliveryCounts } from "./delivery.rules.ts";
@@ -39,10 +39,10 @@ export const listDeliveries = async (database: Database, list: DeliveryList): Pr
   return row?.rows ?? [];
 };
 
-/** Numbers of orders by stage: from the totals of the days, and from the small index of packed orders. */
+/** Numbers of orders by stage. */
 export const countDeliveries = async (database: Database): Promise<DeliveryCounts> => {
   const [counts, [row]] = await Promise.all([
-    countAllOrders(database),
+    countOrders(database),
     primaryRows<{ packed: number }>(
       database,
       "packed-orders",

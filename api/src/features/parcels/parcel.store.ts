@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { grouped } from "../../platform/async/batch.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
+import { refreshOrderWords } from "../orders/order-words.store.ts";
 import type { LineToShip, ParcelName, Piece, Tracking } from "./parcel.rules.ts";
 import type { ParcelOfOrder } from "./shared-parcel.rules.ts";
 
@@ -106,8 +107,8 @@ export const addParcels = async (
 };
 
 /**
- * Copies tracking id and expected day of the newest parcel into each order: the documented fields. What is left of the
- * orders is no longer packed.
+ * Copies tracking id and expected day of the newest parcel into each order: the documented fields, and writes the words of the
+ * orders. What is left of the orders is no longer packed.
  */
 export const copyNewestTracking = async (
   tx: EntityManager,
@@ -123,6 +124,7 @@ export const copyNewestTracking = async (
      where o.id = p.order_id`,
     [orderIds, isUnpacked],
   );
+  await refreshOrderWords(tx, orderIds);
 };
 
 export type StoredParcel = Tracking & { id: string; orderId: string; version: number; shippedAt: Date };

@@ -19,12 +19,12 @@ export const applyExternalRefund = async (shop: Shop, intentId: string): Promise
   const orderId = intent?.orderId;
   if (!orderId) {
     await refundUnusedPayment(shop, intentId);
-    return "given back";
+    return "refunded";
   }
   return inTransaction(shop.database, async (tx) => {
     await lockIntent(tx, intentId);
     const order = await lockOrder(tx, orderId);
-    if (!order || !(await isCancellable(tx, order))) return "given back, order not cancelled";
+    if (!order || !(await isCancellable(tx, order))) return "refunded, order not cancelled";
     await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
     await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
     return "order cancelled";

@@ -14,7 +14,6 @@ import { refundToMail } from "./refund.store.ts";
 import { disputeMail } from "./disputes/dispute-mail.rules.ts";
 import { findDispute } from "./disputes/dispute.store.ts";
 import { recordDispute } from "./disputes/record-dispute.command.ts";
-import { foldPaymentFigures } from "./money/fold-payment-figures.command.ts";
 import { fetchSettlementDay, scheduleSettlementDays } from "./settlements/fetch-settlements.command.ts";
 import { sweepPayments } from "./sweep-payments.command.ts";
 import { deleteOldEvents } from "./webhook-event.store.ts";
@@ -40,8 +39,6 @@ type PaymentJobs = {
   "fetch-settlements": Record<string, never>;
   /** Fetches the settlement report of a day and compares it with the ledger. */
   "fetch-settlement-day": { day: string };
-  /** Folds changes of payments into the figures of their days. */
-  "fold-payment-figures": Record<string, never>;
   /** Finds orders, intents and refunds that have waited too long. */
   "sweep-payments": Record<string, never>;
   /** Deletes old webhook events. */
@@ -94,7 +91,6 @@ export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> =
   },
   "fetch-settlements": () => scheduleSettlementDays(shop),
   "fetch-settlement-day": ({ day }) => fetchSettlementDay(shop, day),
-  "fold-payment-figures": () => foldPaymentFigures(shop),
   "sweep-payments": () => sweepPayments(shop),
   "tidy-webhook-events": () => deleteOldEvents(shop.database.source.manager),
 });

@@ -107,21 +107,21 @@ const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob
  * asks Razorpay itself. So events may arrive late, twice, or in any order. An event about an order of another shop is ignored. An
  * event about a dispute or a refund whose payment or id is not stored yet is refused with 503, so that Razorpay sends it again;
  * after 15 minutes it is ignored too.
- * Returns `taken` if a job was added, `known` for an event that was processed before, `not ours` for one that is ignored.
+ * Returns `accepted` if a job was added, `duplicate` for an event that was processed before, else `ignored`.
  * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
  */
 export const receiveWebhook = async (
   shop: Shop,
   { body, signature, eventId }: ReceivedWebhook,
-): Promise<"taken" | "known" | "not ours"> => {
+): Promise<"accepted" | "duplicate" | "ignored"> => {
   if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
   if (eventId === "") refuse("BAD_INPUT", { message: "The header x-razorpay-event-id is missing." });
   const message = parseBody(body);
   return inTransaction(shop.database, async (tx) => {
     const due = await dueJobOf(tx, message);
-    if (!due) return "not ours";
-    if (!(await recordEvent(tx, { id: eventId, event: String(message.event) }))) return "known";
+    if (!due) return "ignored";
+    if (!(await recordEvent(tx, { id: eventId, event: String(message.event) }))) return "duplicate";
     await due();
-    return "taken";
+    return "accepted";
   });
 };

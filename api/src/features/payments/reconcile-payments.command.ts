@@ -32,8 +32,8 @@ const reconcileLost = async (
   payment: ListedPayment & { gatewayOrderId: string },
 ): Promise<PaymentOutcome> => {
   const { publicUrl } = shop.settings;
-  if (!isOwnGatewayOrder(await shop.razorpay.marksOf(payment.gatewayOrderId), publicUrl)) return "not ours";
-  if (isFullyRefunded(payment)) return "given back";
+  if (!isOwnGatewayOrder(await shop.razorpay.marksOf(payment.gatewayOrderId), publicUrl)) return "ignored";
+  if (isFullyRefunded(payment)) return "refunded";
   await refundLostPayment(shop, payment);
   return "refund due";
 };
@@ -44,13 +44,13 @@ const reconcile = async (shop: Shop, payment: ListedPayment): Promise<PaymentOut
   if (row)
     return row.status === "captured" && isFullyRefunded(payment)
       ? applyExternalRefund(shop, row.intentId)
-      : "known";
+      : "duplicate";
   const { gatewayOrderId } = payment;
-  if (!gatewayOrderId) return "not ours";
+  if (!gatewayOrderId) return "ignored";
   const intent = await intentOfGatewayOrder(manager, gatewayOrderId);
   if (!intent?.userId) return reconcileLost(shop, { ...payment, gatewayOrderId });
   await confirmPayment(shop, intent.id);
-  return (await ledgerRow(manager, payment.id)) ? "booked" : "given back";
+  return (await ledgerRow(manager, payment.id)) ? "accepted" : "refunded";
 };
 
 /** Logs the error of one payment, so that the others are still reconciled. Throws if Razorpay does not answer. */
@@ -73,7 +73,7 @@ export const reconcilePayments = async (shop: Shop, since: Date): Promise<Reconc
   const reconciled: ReconciledPayment[] = [];
   for (const payment of (await paymentsSince(shop, since)).filter(wasCaptured)) {
     const outcome = await tryReconcile(shop, payment);
-    if (outcome !== "known" && outcome !== "not ours")
+    if (outcome !== "duplicate" && outcome !== "ignored")
       shop.log.warn({ gatewayPaymentId: payment.id, outcome }, "a payment was reconciled after a restore");
     reconciled.push({ payment, outcome });
   }

@@ -32,18 +32,18 @@ export const isFullyRefunded = (payment: ChargedPayment & { refunded: Paise }): 
 /** What the reconciliation found or did for a captured payment. */
 export type PaymentOutcome =
   /** It is in the ledger. */
-  | "known"
+  | "duplicate"
   /** It was entered into the ledger: its order is paid, or its refund is due. */
-  | "booked"
+  | "accepted"
   /** The shop has lost its order: its refund is due. */
   | "refund due"
   /** It is not in the ledger, and is fully refunded at Razorpay. */
-  | "given back"
+  | "refunded"
   /** It paid an order and is fully refunded at Razorpay since: the order is cancelled. */
   | "order cancelled"
   /** The same, but the order is shipped or delivered: an admin decides. */
-  | "given back, order not cancelled"
+  | "refunded, order not cancelled"
   /** An error, which is logged. The next run tries again. */
   | "failed"
   /** It belongs to another shop on the same account. */
-  | "not ours";
+  | "ignored";

@@ -9,6 +9,7 @@ import { SalesSection } from "../../features/dashboard/sales-section.tsx";
 import { periodFromParameter, type SalesPeriod } from "../../features/dashboard/use-sales.ts";
 import { WaitingSection } from "../../features/dashboard/waiting-section.tsx";
 import { StatusCards } from "../../features/orders/admin/status-cards.tsx";
+import { CountedAt } from "../../ui/counted-at.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
@@ -33,6 +34,7 @@ const Figures = ({ period }: { period: SalesPeriod }) => {
     <div className="mt-4 grid gap-x-10 gap-y-10 xl:grid-cols-2">
       <div className="xl:col-span-2">
         <FigureCards figures={figures} />
+        <CountedAt instant={figures?.countedAt} />
       </div>
       <WaitingSection figures={data} />
       <SalesSection period={period} />

@@ -24,14 +24,16 @@ const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
   and not (${hasReturnToHandle}) and not (${hasMoneyToPayBack}) and not (${hasCashToRecord})`;
 
 /**
- * Erases e-mail and phone in the orders of deleted accounts that are over. The courier needs the phone until then, and the
+ * Erases e-mail and phone in the orders of deleted accounts that are over, and in the words of their search. The courier needs the phone until then, and the
  * admin who sends a replacement or pays back. `userId` is an account; all deleted ones if missing.
  */
 export const eraseContactsOfEndedOrders = async (tx: EntityManager, userId?: string): Promise<void> => {
-  await tx.query(
+  const [erased] = await tx.query<[{ id: string }[]]>(
     `update orders o set ship_email = '', ship_phone = ''
      from users u where u.id = o.user_id and u.deleted_at is not null
-       and (o.ship_email <> '' or o.ship_phone <> '') and ${isOver} ${userId ? "and u.id = $1" : ""}`,
+       and (o.ship_email <> '' or o.ship_phone <> '') and ${isOver} ${userId ? "and u.id = $1" : ""}
+     returning o.id`,
     userId ? [userId] : [],
   );
+  await tx.query("select refresh_order_words($1::uuid[])", [erased.map(({ id }) => id)]);
 };

@@ -3,9 +3,8 @@ import { primaryRows, type Database } from "../../../platform/database/database.
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { Paise } from "../../../platform/money.ts";
-import { startOfDay } from "../../orders/order-filter.store.ts";
-import { MoneyFigure, RefundState } from "./money-figure.rules.ts";
-import type { Days } from "../../orders/order-totals.store.ts";
+import { inDays, type Days } from "../../orders/order-filter.store.ts";
+import { currentFigures, MoneyFigure, RefundState } from "./money-figure.rules.ts";
 
 /** One row behind a figure. */
 export type MoneyEntryRow = {
@@ -24,9 +23,13 @@ export type MoneyEntryRow = {
   state: RefundState | null;
 };
 
-/** A table whose rows are counted by a figure. `at` and `id` are the sort key, and have an index with the condition. */
+/**
+ * A table `x` whose rows are counted by a figure, and what is joined to show them. `at` and `id` are the sort key, and have
+ * an index with the condition.
+ */
 type Source = {
   from: string;
+  joins?: string;
   at: string;
   id: string;
   amount: string;
@@ -45,7 +48,8 @@ const state = (done: string, failures: string): string =>
     else '${RefundState.DUE}' end`;
 
 const refunds = {
-  from: `refunds x ${byPayment}`,
+  from: "refunds x",
+  joins: byPayment,
   id: "x.id",
   amount: "x.amount",
   order: "i.order_id",
@@ -55,7 +59,8 @@ const refunds = {
 };
 
 const payouts = {
-  from: `payouts x ${byCredit}`,
+  from: "payouts x",
+  joins: byCredit,
   id: "x.id",
   amount: "x.amount",
   order: "c.order_id",
@@ -67,7 +72,8 @@ const payouts = {
 const sources: Record<MoneyFigure, Source[]> = {
   [MoneyFigure.ONLINE]: [
     {
-      from: "payments x join payment_intents i on i.id = x.intent_id",
+      from: "payments x",
+      joins: "join payment_intents i on i.id = x.intent_id",
       at: "x.captured_at",
       id: "x.id",
       amount: "x.amount",
@@ -106,7 +112,8 @@ const sources: Record<MoneyFigure, Source[]> = {
   ],
   [MoneyFigure.LOST]: [
     {
-      from: `disputes x ${byPayment}`,
+      from: "disputes x",
+      joins: byPayment,
       at: "x.resolved_at",
       id: "x.id",
       amount: "x.amount_deducted",
@@ -118,13 +125,14 @@ const sources: Record<MoneyFigure, Source[]> = {
   ],
 };
 
-export type EntryQuery = Days & {
+/** Which rows of a figure. A period does not apply to a figure of the present. */
+export type EntryFilter = Days & {
   figure: MoneyFigure;
   /** Only refunds that Razorpay failed to pay. */
   isFailed?: boolean;
-  after?: string | undefined;
-  limit: number;
 };
+
+export type EntryQuery = EntryFilter & { after?: string | undefined; limit: number };
 
 const listName = (figure: MoneyFigure): string => `money:${figure}`;
 
@@ -133,19 +141,16 @@ export const entryCursor =
   ({ at, id }: MoneyEntryRow): string =>
     encodeCursor(listName(figure), [at, id]);
 
-const conditionsOf = (source: Source, { figure, from, to, isFailed, after }: EntryQuery): Sql => {
-  const at = raw(source.at);
-  const conditions = [
-    raw(source.where ?? "true"),
-    ...(from ? [sql`${at} >= ${startOfDay(from)}`] : []),
-    ...(to ? [sql`${at} < ${startOfDay(to)} + interval '1 day'`] : []),
-    ...(isFailed ? [raw(source.from.startsWith("refunds") ? "x.failures > 0" : "false")] : []),
-  ];
-  if (after) {
-    const [instant, id] = decodeCursor(listName(figure), after, ["instant", "id"]);
-    conditions.push(sql`(${at}, ${raw(source.id)}) < (${instant}::timestamptz, ${id}::uuid)`);
-  }
-  return join(conditions, " and ");
+const conditionsOf = (source: Source, { figure, from, to, isFailed }: EntryFilter): Sql[] => [
+  raw(source.where ?? "true"),
+  ...(currentFigures.includes(figure) ? [] : inDays(source.at, { from, to })),
+  ...(isFailed ? [raw(source.from.startsWith("refunds") ? "x.failures > 0" : "false")] : []),
+];
+
+const cursorOf = (source: Source, { figure, after }: EntryQuery): Sql[] => {
+  if (!after) return [];
+  const [instant, id] = decodeCursor(listName(figure), after, ["instant", "id"]);
+  return [sql`(${raw(source.at)}, ${raw(source.id)}) < (${instant}::timestamptz, ${id}::uuid)`];
 };
 
 const partOf = (
@@ -154,7 +159,8 @@ const partOf = (
 ): Sql => sql`(select ${raw(source.id)} as id, ${raw(source.at)} as at,
     ${raw(source.amount)} as amount, ${raw(source.order)} as order_id, ${raw(source.reference ?? "null::text")} as reference,
     ${raw(source.reason ?? "null::text")} as reason, ${raw(source.state ?? "null::text")} as state
-  from ${raw(source.from)} where ${conditionsOf(source, query)}
+  from ${raw(source.from)} ${raw(source.joins ?? "")}
+  where ${join([...conditionsOf(source, query), ...cursorOf(source, query)], " and ")}
   order by ${raw(source.at)} desc, ${raw(source.id)} desc limit ${query.limit})`;
 
 /** A page of the rows behind a figure, newest first. Throws BAD_CURSOR. */
@@ -172,13 +178,25 @@ export const listMoneyEntries = (database: Database, query: EntryQuery): Promise
   return primaryRows<MoneyEntryRow>(database, undefined, text, values);
 };
 
-/** The number of refunds that Razorpay failed to pay and that are requested again. */
-export const countFailedRefunds = async (database: Database): Promise<number> => {
-  const [row] = await primaryRows<{ count: number }>(
-    database,
-    "failed-refunds",
-    "select count(*)::int as count from refunds where refunded_at is null and failures > 0",
-    [],
+export type FigureSum = { figure: MoneyFigure; count: number; amount: Paise };
+
+/** The number of rows of each filter, and their sum. */
+export const figureSums = async (
+  database: Database,
+  filters: readonly EntryFilter[],
+): Promise<FigureSum[]> => {
+  const parts = filters.flatMap((filter) =>
+    sources[filter.figure].map(
+      (
+        source,
+      ) => sql`select ${filter.figure} as figure, count(*) as count, sum(${raw(source.amount)}) as amount
+        from ${raw(source.from)} where ${join(conditionsOf(source, filter), " and ")}`,
+    ),
   );
-  return row?.count ?? 0;
+  const { text, values } = sql`select figure, sum(count)::bigint as count, sum(amount)::bigint as amount
+    from (${join(parts, " union all ")}) t group by figure having sum(count) > 0`;
+  const sums = await primaryRows<FigureSum>(database, undefined, text, values);
+  return filters.map(
+    ({ figure }) => sums.find((sum) => sum.figure === figure) ?? { figure, count: 0, amount: 0 },
+  );
 };

@@ -1,4 +1,4 @@
-/** The figures of the payments page. Their names are stored in `payment_totals`. */
+/** The figures of the payments page. */
 export enum MoneyFigure {
   /** Captured online payments, also those that were refunded later. */
   ONLINE = "online",

@@ -1,13 +1,13 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../shop/context.ts";
+import { countFigure } from "../../shop/count-figure.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
 import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { ADMIN } from "../../../platform/viewer.ts";
-import { countFailedRefunds, entryCursor, listMoneyEntries } from "./money-entry.store.ts";
-import { currentFigures, MoneyFigure } from "./money-figure.rules.ts";
-import type { Days } from "../../orders/order-totals.store.ts";
-import { figureSums } from "./money-figure.store.ts";
+import type { Days } from "../../orders/order-filter.store.ts";
+import { entryCursor, figureSums, listMoneyEntries } from "./money-entry.store.ts";
+import { MoneyFigure } from "./money-figure.rules.ts";
 import { MoneyEntryConnection, PaymentFigure } from "./money.types.ts";
 
 /** Checks a period. Throws BAD_INPUT if it ends before it begins. */
@@ -28,17 +28,14 @@ export class MoneyResolver {
     @Arg("from", () => Day, { nullable: true, description: "First day in India." }) from: string | null,
     @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
   ): Promise<PaymentFigure[]> {
-    const days = daysOf(from, to);
-    const ofAllTime = figureSums(shop.database, {});
-    const isPeriod = days.from !== undefined || days.to !== undefined;
-    const [all, ofPeriod] = await Promise.all([
-      ofAllTime,
-      isPeriod ? figureSums(shop.database, days) : ofAllTime,
-    ]);
-    return Object.values(MoneyFigure).map((figure) => {
-      const sums = currentFigures.includes(figure) ? all : ofPeriod;
-      return sums.find((sum) => sum.figure === figure) ?? { figure, count: 0, amount: 0 };
-    });
+    const filters = Object.values(MoneyFigure).map((figure) => ({ figure, ...daysOf(from, to) }));
+    const { value: sums, countedAt } = await countFigure(
+      shop,
+      `payments from ${from} to ${to}`,
+      () => figureSums(shop.database, filters),
+      (figures) => figures.reduce((rows, { count }) => rows + count, 0),
+    );
+    return sums.map((sum) => ({ ...sum, countedAt }));
   }
 
   @Authorized(ADMIN)
@@ -64,15 +61,14 @@ export class MoneyResolver {
     @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
     after: string | null,
   ) {
-    const days = currentFigures.includes(figure) ? {} : daysOf(from, to);
     const size = pageSize(first, longestPage);
-    const query = { ...days, figure, isFailed, after: givenCursor(after), limit: size + 1 };
-    const [rows, sums, failed] = await Promise.all([
-      listMoneyEntries(shop.database, query),
-      figureSums(shop.database, days),
-      isFailed ? countFailedRefunds(shop.database) : 0,
+    const filter = { ...daysOf(from, to), figure, isFailed };
+    const [rows, [sum]] = await Promise.all([
+      listMoneyEntries(shop.database, { ...filter, after: givenCursor(after), limit: size + 1 }),
+      figureSums(shop.database, [filter]),
     ]);
-    const totalCount = isFailed ? failed : (sums.find((sum) => sum.figure === figure)?.count ?? 0);
-    return Object.assign(pageOf(rows, size, givenCursor(after), entryCursor(figure)), { totalCount });
+    return Object.assign(pageOf(rows, size, givenCursor(after), entryCursor(figure)), {
+      totalCount: sum?.count ?? 0,
+    });
   }
 }

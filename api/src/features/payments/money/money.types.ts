@@ -26,6 +26,12 @@ export class PaymentFigure {
 
   @Field(() => Rupees, { description: "Their sum." })
   amount!: Paise;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When they were counted, if that was not just now: up to 30 seconds ago in a large shop.",
+  })
+  countedAt!: Date | null;
 }
 
 @ObjectType({ description: "A row that a figure of the payments page counts.", simpleResolvers: true })

@@ -1,0 +1,36 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { Shop } from "./shop.ts";
+import { countedEachTime, countFigure } from "./count-figure.ts";
+
+afterEach(() => vi.useRealTimers());
+
+/** A figure that grows by one with each count, of a shop of its own. */
+const growingFigure = (rows: number) => {
+  const shop = { settings: {} as Shop["settings"] };
+  let counts = 0;
+  const read = (key = "orders") =>
+    countFigure(
+      shop,
+      key,
+      async () => (counts += 1),
+      () => rows,
+    );
+  return read;
+};
+
+it("counts a figure of few rows each time", async () => {
+  const read = growingFigure(countedEachTime);
+  expect(await read()).toEqual({ value: 1, countedAt: null });
+  expect(await read()).toEqual({ value: 2, countedAt: null });
+});
+
+it("keeps a figure of many rows for 30 seconds, and says when it was counted", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-26T08:35:00Z") });
+  const read = growingFigure(countedEachTime + 1);
+  expect(await read()).toEqual({ value: 1, countedAt: null });
+  vi.advanceTimersByTime(29_000);
+  expect(await read()).toEqual({ value: 1, countedAt: new Date("2026-11-26T08:35:00Z") });
+  expect(await read("payments")).toEqual({ value: 2, countedAt: null });
+  vi.advanceTimersByTime(2000);
+  expect(await read()).toEqual({ value: 3, countedAt: null });
+});
