@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { addProductsForPlans, planReader } from "./support/many-products-plans.ts";
+import { addProductsForPlans } from "./support/many-products-plans.ts";
+import { planReader } from "./support/plans.ts";
 import { sentStatements } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
