@@ -9,6 +9,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from "typeorm";
+import type { Purpose } from "./secret.rules.ts";
 import { User } from "../user.entity.ts";
 
 /**
@@ -29,7 +30,7 @@ export class MailedSecret {
   id!: string;
 
   @Column("text")
-  purpose!: string;
+  purpose!: Purpose;
 
   @Column("citext")
   email!: string;
