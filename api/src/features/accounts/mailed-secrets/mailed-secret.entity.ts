@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import type { Purpose } from "./secret.rules.ts";
 import { User } from "../user.entity.ts";
 
@@ -35,12 +25,9 @@ export class MailedSecret {
   @Column("citext")
   email!: string;
 
+  @ForeignKey(() => User, { name: "mailed_secrets_user_id_fkey", onDelete: "CASCADE" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "CASCADE", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "mailed_secrets_user_id_fkey" })
-  user!: Relation<User> | null;
 
   /** `null` until the mail with the secret is sent. */
   @Column("text", { nullable: true })
