@@ -17,7 +17,7 @@ export type OrderAddress = Record<keyof ShippingAddress, string>;
 /** The shipping address of a locked order. */
 export const orderAddress = async (tx: EntityManager, id: string): Promise<OrderAddress> => {
   const order = await tx.findOneByOrFail(Order, { id });
-  return { ...order.shippingAddress };
+  return order.shippingAddress;
 };
 
 export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAddress): Promise<void> => {

@@ -33,7 +33,7 @@ export const lockPayout = async (tx: EntityManager, id: string): Promise<LockedP
     .getOne();
   if (!payout) return undefined;
   const { id: orderId, orderNumber, userId } = payout.credit.order;
-  return { ...payout, orderId, orderNumber, userId };
+  return Object.assign(payout, { orderId, orderNumber, userId });
 };
 
 /** Stores the encrypted destination of a locked payout with what may be shown of it. Its details are given from now on. */

@@ -96,7 +96,9 @@ export type AcceptedRefund = { id: string; paymentId: string; gatewayRefundId: s
 /** A refund that Razorpay has accepted; `undefined` if it is due, or if it was closed without an id. */
 export const acceptedRefund = async (tx: EntityManager, id: string): Promise<AcceptedRefund | undefined> => {
   const refund = await tx.findOneBy(Refund, { id, refundedAt: Not(IsNull()) });
-  return refund?.gatewayRefundId ? { ...refund, gatewayRefundId: refund.gatewayRefundId } : undefined;
+  if (!refund?.gatewayRefundId) return undefined;
+  const { paymentId, gatewayRefundId, failures } = refund;
+  return { id, paymentId, gatewayRefundId, failures };
 };
 
 /** Makes an accepted refund due again, after Razorpay failed to pay it. `false` if that was done before. */
