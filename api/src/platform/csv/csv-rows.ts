@@ -115,40 +115,42 @@ export async function* csvRows(
 ): AsyncGenerator<CsvRow> {
   const text = textOf(parts);
   const dialect = csvDialect(await startOf(text), isColumn);
-  let place = 0;
-  let width: number | undefined;
-  // The parser is ahead of the loop that reads from it.
-  const places: number[] = [];
-  const unreadable: CsvRow[] = [];
+  const skipped: { place: number; error: CsvError }[] = [];
   const parser = parse({
     delimiter: dialect.delimiter,
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     max_record_size: maxRowLength,
-    on_record: (record: string[]) => {
-      place += 1;
-      const cells = withoutEmptyEnd(record);
-      if (cells.length === 0) return null;
-      places.push(place);
-      width ??= cells.length;
-      return [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill("")];
-    },
     skip_records_with_error: isEachRowRead,
     on_skip: (error) => {
-      place += 1;
-      if (width !== undefined && error?.code === ofOneRow) unreadable.push(unreadableRow(place));
+      if (error?.code === ofOneRow)
+        skipped.push({ place: Number(error["records"]) + skipped.length + 1, error });
       else parser.destroy(error);
       return undefined;
     },
   });
   pipeline(Readable.from(startingWith(dialect.text, text)), parser, () => undefined);
-  try {
-    for await (const cells of parser as AsyncIterable<string[]>) {
-      const row = { place: places.shift() ?? 0, cells };
-      while (unreadable[0] && unreadable[0].place < row.place) yield* unreadable.splice(0, 1);
-      yield row;
+  let place = 0;
+  let width: number | undefined;
+  let next = 0;
+  /** Rows that could not be read, from the current place on. The parser is ahead. Throws if the header is one of them. */
+  function* unreadable(): Generator<CsvRow> {
+    for (let row = skipped[next]; row?.place === place + 1; row = skipped[(next += 1)]) {
+      if (width === undefined) throw row.error;
+      place += 1;
+      yield unreadableRow(place);
     }
-    yield* unreadable;
+  }
+  try {
+    for await (const record of parser) {
+      yield* unreadable();
+      place += 1;
+      const cells = withoutEmptyEnd(record as string[]);
+      if (cells.length === 0) continue;
+      width ??= cells.length;
+      yield { place, cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill("")] };
+    }
+    yield* unreadable();
   } catch (error) {
     describe(error);
   }
