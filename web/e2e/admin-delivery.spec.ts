@@ -35,7 +35,7 @@ test("selected orders have packing slips and a pick list", async ({ allowConsole
   await expect(bar.getByText(/^\d+ selected$/)).toBeVisible();
 });
 
-test("a courier's file is checked, refused with a sentence for each row, and recorded as a whole", async ({
+test("a courier's file is checked, and recorded without the rows that have a problem", async ({
   allowConsoleErrors,
   page,
 }) => {
@@ -52,24 +52,26 @@ test("a courier's file is checked, refused with a sentence for each row, and rec
       mimeType: "text/csv",
       buffer: Buffer.from([header, ...rows].join("\n")),
     });
-  await choose(`${one.orderNumber},DL-1001,Delhivery,`, "SJ1,DL-1002,Delhivery,");
-  await expect(
-    dialog.getByText("1 row has a problem. Nothing is recorded until the whole file is right."),
-  ).toBeVisible();
-  await expect(dialog.getByText("No order has the number SJ1.")).toBeVisible();
-  await expect(dialog.getByText("3 pieces are shipped.")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: /^Record/ })).toHaveCount(0);
-  await expectAccessibleAtBothWidths(page, "a courier's file with a problem");
-  await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`${one.orderNumber},BD-1002,Blue Dart,`, `${other.orderNumber},BD-1002,Blue Dart,`);
   await expect(dialog.getByText(/2 rows have the tracking id of another order\. Please check/)).toBeVisible();
   await expect(dialog.getByText(/^Order .+ the same tracking id\.$/)).toHaveCount(2);
   await expectAccessibleAtBothWidths(page, "a courier's file with two warnings");
   await dialog.getByRole("button", { name: "Choose another file" }).click();
+  await choose(`${one.orderNumber},DL-1001,Delhivery,`, "SJ1,BD-1002,Blue Dart,");
+  await expect(dialog.getByText("1 row can be recorded. 1 row with a problem is left out.")).toBeVisible();
+  await expect(dialog.getByText("3 pieces are shipped.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Record 1 parcel" }).click();
+  await expect(
+    dialog.getByText(/^1 parcel is recorded\. 1 row is left out\. Please correct it/),
+  ).toBeVisible();
+  await expect(dialog.getByText("No order has the number SJ1.")).toBeVisible();
+  await expect(dialog.getByText("3 pieces are shipped.")).toBeHidden();
+  await expectAccessibleAtBothWidths(page, "the rows that are left out of a courier's file");
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`, `${other.orderNumber},BD-1002,Blue Dart,`);
-  await expect(dialog.getByText("All rows can be recorded.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Record 2 parcels" }).click();
-  await expect(page.getByText("2 parcels are recorded.")).toBeVisible();
+  await expect(dialog.getByText("1 row can be recorded. 1 row is recorded already.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Record 1 parcel" }).click();
+  await expect(page.getByText("1 parcel is recorded.")).toBeVisible();
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Import tracking ids" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`);

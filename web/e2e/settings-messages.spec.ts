@@ -100,7 +100,10 @@ test("the notifications: a choice is stored in the browser at once and saved whe
   await expect(choice("Promotions")).toBeChecked();
 });
 
-test("the profile: a save does not undo the one of another tab", async ({ page, context }) => {
+test("the profile: a save does not undo the one of another tab, and the form then shows it", async ({
+  page,
+  context,
+}) => {
   await newShopper(page);
   const otherTab = await context.newPage();
   for (const tab of [page, otherTab]) {
@@ -109,15 +112,24 @@ test("the profile: a save does not undo the one of another tab", async ({ page, 
   }
   for (const [tab, field, text] of [
     [page, "Full name", "Asha Rao"],
-    [otherTab, "Mobile", "9876543210"],
+    [otherTab, "Full name", "Asha Iyer"],
+    [page, "Mobile", "9876543210"],
+    [otherTab, "Address", "12, MG Road"],
   ] as const) {
+    await expect(tab.getByText("Profile updated successfully!")).toBeHidden();
     await tab.getByLabel(field).fill(text);
     await tab.getByRole("button", { name: "Save Changes" }).click();
     await expect(tab.getByText("Profile updated successfully!")).toBeVisible();
   }
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Iyer");
+  await expect(otherTab.getByLabel("Mobile")).toHaveValue("9876543210");
+  // The form sends no text of before the change of the other tab.
+  await page.getByLabel("Mobile").fill("9876543211");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByLabel("Address")).toHaveValue("12, MG Road");
   await page.reload();
-  await expect(page.getByLabel("Mobile")).toHaveValue("9876543210");
-  await expect(page.getByLabel("Full name")).toHaveValue("Asha Rao");
+  await expect(page.getByLabel("Mobile")).toHaveValue("9876543211");
+  await expect(page.getByLabel("Full name")).toHaveValue("Asha Iyer");
 });
 
 test("the notifications: a choice does not undo the one of another tab", async ({ page, context }) => {

@@ -14,20 +14,25 @@ const asciiDigit = (digit: string): string => {
   return String((codePoint - zero) % 10);
 };
 
+/** Printable ASCII, of which most cells of an imported file are: only its blanks can differ from the plain form. */
+const isPrintableAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /**
  * A typed or copied number, code or address in plain characters: Unicode form NFKC, digits of any script as 0 to 9, dashes as
  * hyphens, no invisible characters, one blank for each run of white space. Longer text is cut to 1,000 characters. The client has
  * the same function.
  */
-export const plainText = (typed: string): string =>
-  typed
-    .slice(0, maxTypedLength)
-    .normalize("NFKC")
-    .replace(invisible, "")
-    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
-    .replace(/[\p{Pd}\u2212]/gu, "-")
-    .replace(/\s+/g, " ")
-    .trim();
+export const plainText = (typed: string): string => {
+  const text = typed.slice(0, maxTypedLength);
+  const plain = isPrintableAscii(text)
+    ? text
+    : text
+        .normalize("NFKC")
+        .replace(invisible, "")
+        .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
+        .replace(/[\p{Pd}\u2212]/gu, "-");
+  return plain.replace(/\s+/g, " ").trim();
+};
 
 /** The same without blanks and hyphens, which people put between the parts of a number. */
 export const compactText = (typed: string): string => plainText(typed).replace(/[ -]/g, "");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cleanLine, cleanOptional, cleanText, startOfText } from "./text.ts";
+import { plainText } from "./plain-text.ts";
 
 describe("cleaned text", () => {
   it("is trimmed, and in one Unicode form", () => {
@@ -102,3 +103,12 @@ describe("text of many combining marks in the wrong order", () => {
     expect(() => cleanText(marks, "name", 100)).toThrow("The name is longer than 100 characters.");
   });
 });
+
+it.each(Array.from({ length: 127 }, (_, index) => String.fromCodePoint(index + 1)))(
+  "the character %j of ASCII is cleaned in the same way alone and beside other characters",
+  (character) => {
+    const text = ` a${character}b  c${character}`;
+    expect(`${cleanText(text, "name", 100)} é`).toBe(cleanText(`${text.trim()} é`, "name", 100));
+    expect(`${plainText(text)} é`).toBe(plainText(`${text.trim()} é`));
+  },
+);

@@ -35,18 +35,24 @@ const withoutInvisible = (typed: string): string =>
     .replace(invisible, "")
     .replace(strayJoiners, "");
 
+/** Printable ASCII with line breaks and tabs, of which most text is: it is clean. */
+const isPrintableAscii = (text: string): boolean => /^[\n\t -~]*$/.test(text);
+
 /**
  * Cleans typed text: trims it, converts it to one Unicode form, and removes invisible characters and excess marks. So a name
  * cannot imitate another one, or change the direction of the text after it. Throws BAD_INPUT for text that is too long or has a
  * character that the database cannot store.
  */
 export const cleanText = (typed: string, field: string, maxLength: number): string => {
-  if (unstorable.test(typed))
-    refuse("BAD_INPUT", { field, message: `A character of the ${wordsOf(field)} cannot be stored.` });
   const trimmed = typed.trim();
+  const isClean = isPrintableAscii(trimmed);
+  if (!isClean && unstorable.test(typed))
+    refuse("BAD_INPUT", { field, message: `A character of the ${wordsOf(field)} cannot be stored.` });
   // Cleaning makes text shorter, but hardly ever to a quarter. So long text is refused before the work.
   const text =
-    trimmed.length > 4 * maxLength ? trimmed : composed(withoutInvisible(composed(trimmed))).trim();
+    isClean || trimmed.length > 4 * maxLength
+      ? trimmed
+      : composed(withoutInvisible(composed(trimmed))).trim();
   if (text.length > maxLength)
     refuse("BAD_INPUT", { field, message: `The ${wordsOf(field)} is longer than ${maxLength} characters.` });
   return text;

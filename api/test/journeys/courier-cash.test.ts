@@ -60,7 +60,7 @@ const aDelivered = async () => {
 };
 
 describe("a courier's file of cash", () => {
-  it("is checked first, and then recorded as a whole, once", async () => {
+  it("is checked first, and then recorded, once", async () => {
     const [one, two] = [await aDelivered(), await aDelivered()];
     const file = fileOf(`${one.orderNumber},600.00`, `${two.orderNumber},"Rs. 600"`);
     expect(await check(file)).toMatchObject({ readyCount: 2, readyAmount: 1200, problemCount: 0 });
@@ -87,7 +87,7 @@ describe("a courier's file of cash", () => {
     expect(entries).toEqual([entry, entry]);
   });
 
-  it("says for each row why it cannot be recorded, and records none of them", async () => {
+  it("says for each row why it cannot be recorded, records the others, and the corrected rows later", async () => {
     const [good, wrong, done, other, cancelled] = [
       await aDelivered(),
       await aDelivered(),
@@ -125,9 +125,25 @@ describe("a courier's file of cash", () => {
     ]);
     expect(rows[0]?.place).toBe(2);
     expect([readyCount, problemCount]).toEqual([1, 8]);
-    const refused = await collect(file);
-    expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "COURIER_FILE_REFUSED" });
-    expect((await moneyOf(good.id)).payment).toBe("pending");
+    expect((await collect(file)).data?.["collectCourierCash"]).toMatchObject({
+      rows,
+      readyCount: 1,
+      readyAmount: 600,
+      problemCount: 8,
+    });
+    expect((await moneyOf(good.id)).payment).toBe("completed");
+    expect((await moneyOf(wrong.id)).payment).toBe("pending");
+
+    const corrected = fileOf(`${good.orderNumber},600`, `${wrong.orderNumber},600`);
+    expect((await collect(corrected)).data?.["collectCourierCash"]).toMatchObject({
+      rows: [{ state: "COLLECTED" }, { state: "READY" }],
+      problemCount: 0,
+    });
+    const collections = await sql(
+      "select amount::int from cash_collections where order_id in ($1, $2, $3, $4)",
+      [good.id, wrong.id, cancelled.id, online.order.id],
+    );
+    expect(collections).toEqual([{ amount: 60_000 }, { amount: 60_000 }]);
   });
 
   it("names orders by their tracking id, and counts a credit before the delivery", async () => {

@@ -112,7 +112,7 @@ describe("a refund that Razorpay cannot pay", () => {
     const openRefund = await dueRefund(manager, due?.id ?? "");
     if (!openRefund) throw new Error("no open refund");
     await countRefundFailure(manager, openRefund);
-    await closeRefund(manager, openRefund, "rfnd_late");
+    await manager.transaction((tx) => closeRefund(tx, openRefund, "rfnd_late"));
     expect((await refundStateOf(shopper, order.id)).refunds).toMatchObject([{ refundedAt: null }]);
     await runJobs();
     expect(await refundedAmounts(proof)).toEqual([70_000]);

@@ -61,7 +61,7 @@ describe("a courier's file", () => {
     expect((await orderOf(order.id)).parcels).toHaveLength(1);
   });
 
-  it("names every row with a problem, and writes none of the others", async () => {
+  it("leaves out every row with a problem, says why, and records the others", async () => {
     const [ready, cancelled, shipped] = [await aCashOrder(), await aCashOrder(), await aCashOrder()];
     const unpaid = await anOrder({ paymentMethod: "ONLINE" });
     await changeStatus(cancelled.id, "CANCELLED");
@@ -74,7 +74,9 @@ describe("a courier's file", () => {
         `${cancelled.orderNumber},DL-3004,Delhivery,`,
         `${unpaid.orderNumber},DL-3005,Delhivery,`,
         `${shipped.orderNumber},DL-3006,Delhivery,`,
-        `${ready.orderNumber},DL-3007,Delhivery,`,
+        `${ready.orderNumber},DL-3001,delhivery,`,
+        `DL"3008,Delhivery,${ready.orderNumber},`,
+        `${ready.orderNumber},DL-3001,Delhivery,,,text`,
       ),
     );
     expect(result?.rows.map(({ place, problem }) => [place, problem])).toEqual([
@@ -84,10 +86,68 @@ describe("a courier's file", () => {
       [6, `Order ${unpaid.orderNumber} is not paid yet.`],
       [7, `Order ${shipped.orderNumber} has no piece left to ship: all are on their way or were returned.`],
       [8, `The file names order ${ready.orderNumber} twice.`],
+      [9, "A quotation mark stands inside a cell without quotation marks around the cell."],
+      [10, "The row has 6 cells, and the header has 4."],
       [2, null],
     ]);
-    expect(result).toMatchObject({ readyCount: 1, problemCount: 6, isApplied: false });
-    expect(await orderOf(ready.id)).toMatchObject({ orderStatus: "CONFIRMED", parcels: [] });
+    expect(result).toMatchObject({ readyCount: 1, problemCount: 8, isApplied: true });
+    expect(await orderOf(ready.id)).toMatchObject({ orderStatus: "SHIPPED", trackingId: "DL-3001" });
+    for (const { id } of [cancelled, unpaid]) expect((await orderOf(id)).parcels).toEqual([]);
+  });
+
+  it("records the corrected rows when it is sent again as a whole, and the others not twice", async () => {
+    const [good, wrong] = [await aCashOrder(), await aCashOrder()];
+    const rowOf = (courier: string) => `${wrong.orderNumber},DL-3202,${courier},`;
+    const file = (courier: string) => fileOf(rowOf(courier), `${good.orderNumber},DL-3201,Delhivery,`);
+    expect((await importFile(file("Pigeon"))).result).toMatchObject({
+      rows: [
+        { place: 2, state: "PROBLEM" },
+        { place: 3, state: "READY" },
+      ],
+      isApplied: true,
+    });
+    expect((await importFile(file("Delhivery"))).result).toMatchObject({
+      rows: [
+        { place: 2, state: "READY" },
+        { place: 3, state: "RECORDED" },
+      ],
+      readyCount: 1,
+      problemCount: 0,
+      isApplied: true,
+    });
+    for (const { id } of [good, wrong]) expect((await orderOf(id)).parcels).toHaveLength(1);
+    expect((await importFile(file("Delhivery"))).result).toMatchObject({ readyCount: 0, isApplied: true });
+  });
+
+  it("records no parcel of an order that it names with two tracking ids", async () => {
+    const [good, torn] = [await aCashOrder(), await aCashOrder()];
+    const { result } = await importFile(
+      fileOf(
+        `${torn.orderNumber},DL-3301,Delhivery,`,
+        `${good.orderNumber},DL-3302,Delhivery,`,
+        `${torn.orderNumber},DL-3303,Delhivery,`,
+      ),
+    );
+    const problem = `The file names order ${torn.orderNumber} twice.`;
+    expect(result?.rows.map((row) => [row.place, row.problem])).toEqual([
+      [2, problem],
+      [4, problem],
+      [3, null],
+    ]);
+    expect((await orderOf(torn.id)).parcels).toEqual([]);
+    expect((await orderOf(good.id)).parcels).toHaveLength(1);
+  });
+
+  it("is refused from the row on which a quotation mark is closed too early: the next rows cannot be told apart", async () => {
+    const order = await aCashOrder();
+    const row = `${order.orderNumber},DL-3401,Delhivery,`;
+    expect((await importFile(fileOf(row, `"SJ1"x,DL-3402,Delhivery,`, row))).message).toBe(
+      "Line 3: text follows a closing quotation mark.",
+    );
+    expect((await importFile(`Order"Number,b\n1,2`)).message).toMatch(
+      /^Line 1: a quotation mark stands inside/,
+    );
+    expect((await orderOf(order.id)).parcels).toEqual([]);
   });
 
   it("warns of a tracking id that another order has, in the file or already, and records it nevertheless", async () => {

@@ -3,6 +3,7 @@ import { recentActivity } from "../../src/features/activity/activity.store.ts";
 import { courierOrders } from "../../src/features/payments/courier-cash/courier-order.store.ts";
 import { addManyOrders } from "../../tools/demo/seed-orders.ts";
 import type { Person } from "../support/factories.ts";
+import { planReader } from "../support/plans.ts";
 import { sentStatements, type SentStatement } from "../support/statements.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -49,22 +50,7 @@ beforeAll(async () => {
   await sql("analyze orders, order_lines, parcels, parcel_lines, returns, return_lines, return_steps");
 }, 60_000);
 
-type Plan = { "Node Type": string; "Relation Name"?: string; "Index Name"?: string; Plans?: Plan[] };
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-const explained = async (option: string, text: string, values: unknown[]): Promise<Plan[]> => {
-  const [row] = await sql<{ "QUERY PLAN": { Plan: Plan }[] }>(
-    `explain (${option}format json) ${text}`,
-    values,
-  );
-  return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
-};
-
-const plansOf = async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
-  ...(await explained("", text, values)),
-  ...(name ? await explained("generic_plan, ", text, []) : []),
-];
+const plansOf = planReader(sql);
 
 const LIST = `query List($stage: DeliveryStage!, $after: String) {
   deliveries(stage: $stage, first: 20, after: $after) {

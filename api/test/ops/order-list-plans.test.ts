@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { addManyOrders } from "../../tools/demo/seed-orders.ts";
 import type { Person } from "../support/factories.ts";
-import { sentStatements, type SentStatement } from "../support/statements.ts";
+import { planReader, type Plan } from "../support/plans.ts";
+import { sentStatements } from "../support/statements.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, sql, shop, aProduct, anAdmin } = await openTestShop();
@@ -17,39 +18,7 @@ beforeAll(async () => {
   await addManyOrders(shop, { count: orderCount, seed: "plans", log: () => undefined });
 }, 60_000);
 
-type Plan = {
-  "Node Type": string;
-  "Total Cost": number;
-  "Relation Name"?: string;
-  "Index Name"?: string;
-  Plans?: Plan[];
-};
-
-/** A limit that ends the scan below it before half of the rows are read. */
-const endsEarly = ({ Plans: [scan] = [], ...limit }: Plan): boolean =>
-  limit["Node Type"] === "Limit" &&
-  scan?.["Node Type"] === "Seq Scan" &&
-  limit["Total Cost"] < scan["Total Cost"] / 2;
-
-/** All nodes of a plan, without the scans that a limit ends early. */
-const nodesOf = (plan: Plan): Plan[] => [
-  plan,
-  ...(endsEarly(plan) ? [] : (plan.Plans ?? []).flatMap(nodesOf)),
-];
-
-const explained = async (option: string, text: string, values: unknown[]): Promise<Plan[]> => {
-  const [row] = await sql<{ "QUERY PLAN": { Plan: Plan }[] }>(
-    `explain (${option}format json) ${text}`,
-    values,
-  );
-  return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
-};
-
-/** The plan for the values of a statement, and the generic one of a prepared statement. */
-const plansOf = async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
-  ...(await explained("", text, values)),
-  ...(name ? await explained("generic_plan, ", text, []) : []),
-];
+const plansOf = planReader(sql, { leavesOutShortScans: true });
 
 const LIST = `query List($after: String, $statuses: [OrderStatus!], $paid: [PaymentStatus!]) {
   orders(first: 20, after: $after, statuses: $statuses, paymentStatuses: $paid) {

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addProductsForPlans, planReader, productCount, type Plan } from "../support/many-products-plans.ts";
+import { addProductsForPlans, productCount } from "../support/many-products-plans.ts";
+import { planReader, type Plan } from "../support/plans.ts";
 import { sentStatements } from "../support/statements.ts";
 import { openTestShop } from "../support/test-shop.ts";
 

@@ -5,8 +5,6 @@ import type { Shop } from "../../src/features/shop/shop.ts";
 import { diskStorage } from "../../src/platform/files/disk-storage.ts";
 import { mediaFiles } from "../../src/platform/files/files.ts";
 import { addManyProducts } from "../../tools/demo/seed-many.ts";
-import type { SentStatement } from "./statements.ts";
-import type { TestShop } from "./test-shop.ts";
 
 /** With this many products, reading all of them is never the cheapest plan for a page. */
 export const productCount = 20_000;
@@ -33,32 +31,3 @@ export const addProductsForPlans = async (shop: Shop): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
   await vacuumProducts(shop);
 };
-
-export type Plan = {
-  "Node Type": string;
-  "Relation Name"?: string;
-  "Index Name"?: string;
-  Filter?: string;
-  Plans?: Plan[];
-};
-
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
-
-const explained = async (
-  sql: TestShop["sql"],
-  option: string,
-  text: string,
-  values: unknown[],
-): Promise<Plan[]> => {
-  type Row = { "QUERY PLAN": { Plan: Plan }[] };
-  const [row] = await sql<Row>(`explain (${option}format json) ${text}`, values);
-  return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
-};
-
-/** The plans of PostgreSQL for a statement: one for its values, and the generic one of a prepared statement. */
-export const planReader =
-  (sql: TestShop["sql"]) =>
-  async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
-    ...(await explained(sql, "", text, values)),
-    ...(name ? await explained(sql, "generic_plan, ", text, []) : []),
-  ];

@@ -1,38 +1,20 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useState } from "react";
 import type { OverlayProps } from "./dialog.tsx";
-import { toast } from "./toast.ts";
+import { lazyPart } from "./lazy-part.ts";
 
-type DialogModule = typeof import("./dialog.tsx");
+const Dialog = lazyPart(() => import("./dialog.tsx"), "Dialog");
 
-let loadedDialog: DialogModule | undefined;
+/** For the button that opens a `LazyDialog`: the code is loaded at the start of a press, and when the button gets the focus. */
+export const dialogPreload = { onPointerDown: Dialog.preload, onFocus: Dialog.preload };
 
-/**
- * A dialog for a page that shows it rarely: the code of dialogs, 15 kB, is loaded when the first one opens. If it cannot be
- * loaded, a message says so, the page stays, and the dialog can be opened again. A dialog in a lazy file uses `Dialog`.
- */
+/** A dialog for a page that shows it rarely: the code of dialogs, 15 kB, is not part of the page. In a lazy file use `Dialog`. */
 export const LazyDialog = (props: OverlayProps) => {
-  const [dialog, setDialog] = useState(loadedDialog);
-  const reportFailure = useEffectEvent((error: unknown) => {
-    console.warn("A dialog could not be loaded.", error);
-    toast.error("This could not be opened. Please try again.");
-    props.onClose();
-  });
-  const isMissing = props.isOpen && !dialog;
-  useEffect(() => {
-    if (!isMissing) return;
-    let isCurrent = true;
-    import("./dialog.tsx").then(
-      (module) => {
-        loadedDialog = module;
-        if (isCurrent) setDialog(module);
-      },
-      (error: unknown) => {
-        if (isCurrent) reportFailure(error);
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isMissing]);
-  return dialog ? <dialog.Dialog {...props} /> : null;
+  // It stays while it closes.
+  const [isNeeded, setNeeded] = useState(props.isOpen);
+  if (props.isOpen && !isNeeded) setNeeded(true);
+  return isNeeded ? (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  ) : null;
 };

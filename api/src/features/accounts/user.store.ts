@@ -1,7 +1,11 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
+import { MailedSecret } from "./mailed-secrets/mailed-secret.entity.ts";
+import { OrderAddress } from "./order-addresses/order-address.entity.ts";
+import { Session } from "./sessions/session.entity.ts";
 import { eraseContactsOfEndedOrders } from "./settings/ended-order.store.ts";
 import { Role, User } from "./user.entity.ts";
+import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
 
 /** The account with this verified address; `null` if missing. */
 export const userByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
@@ -46,11 +50,12 @@ export const userToLogIn = async (tx: EntityManager, email: string): Promise<Use
 
 /** The current password hash, locked until the transaction ends. */
 export const lockPasswordHash = async (tx: EntityManager, id: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ hash: string }[]>(
-    "select password_hash as hash from users where id = $1 for no key update",
-    [id],
-  );
-  return row?.hash;
+  const user = await tx.findOne(User, {
+    select: { id: true, passwordHash: true },
+    where: { id },
+    lock: { mode: "for_no_key_update" },
+  });
+  return user?.passwordHash;
 };
 
 /** Whether the shop has an admin. */
@@ -62,7 +67,7 @@ export type NewUser = Pick<User, "name" | "email" | "passwordHash" | "role" | "e
 
 /** Removes a verified address as pending address of all accounts. They keep their own verified addresses. */
 const clearPendingEmail = async (tx: EntityManager, email: string): Promise<void> => {
-  await tx.query("update users set pending_email = null where pending_email = $1", [email]);
+  await tx.update(User, { pendingEmail: email }, { pendingEmail: null });
 };
 
 /** Adds an account with a verified address. Returns its id. */
@@ -87,11 +92,12 @@ export const addCustomer = async (
  * one, or verified before.
  */
 export const markEmailVerified = async (tx: EntityManager, id: string, email: string): Promise<boolean> => {
-  const [rows] = await tx.query<[{ id: string }[]]>(
-    "update users set email_verified_at = now() where id = $1 and email = $2 and email_verified_at is null returning id",
-    [id, email],
+  const { affected } = await tx.update(
+    User,
+    { id, email, emailVerifiedAt: IsNull() },
+    { emailVerifiedAt: () => "now()" },
   );
-  return rows.length > 0;
+  return affected === 1;
 };
 
 /** The confirmed orders of an account whose confirmation was not mailed, oldest first. */
@@ -110,7 +116,7 @@ export const setPasswordHash = async (tx: EntityManager, id: string, passwordHas
 
 /** Sets the verified address of an account. */
 export const setVerifiedEmail = async (tx: EntityManager, id: string, email: string): Promise<void> => {
-  await tx.query("update users set email = $2, email_verified_at = now() where id = $1", [id, email]);
+  await tx.update(User, { id }, { email, emailVerifiedAt: () => "now()" });
   await clearPendingEmail(tx, email);
 };
 
@@ -144,14 +150,14 @@ export const eraseUser = async (tx: EntityManager, id: string): Promise<void> =>
      where id = $1`,
     [id],
   );
-  await tx.query("delete from sessions where user_id = $1", [id]);
+  await tx.delete(Session, { userId: id });
   await tx.query("delete from cart_lines where user_id = $1", [id]);
   await tx.query("delete from wishlist_entries where user_id = $1", [id]);
   await tx.query("delete from restock_alerts where user_id = $1", [id]);
-  await tx.query("delete from mailed_secrets where user_id = $1", [id]);
-  await tx.query("delete from order_addresses where user_id = $1", [id]);
+  await tx.delete(MailedSecret, { userId: id });
+  await tx.delete(OrderAddress, { userId: id });
   await tx.query("delete from contact_messages where user_id = $1", [id]);
-  await tx.query("delete from welcome_codes where user_id = $1 and used_at is null", [id]);
+  await tx.delete(WelcomeCode, { userId: id, usedAt: IsNull() });
   await eraseContactsOfEndedOrders(tx, id);
   await tx.query(
     "update return_lines l set comment = null from returns r where r.id = l.return_id and r.user_id = $1",

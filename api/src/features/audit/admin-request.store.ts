@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Database } from "../../platform/database/database.ts";
-import type { AdminRequest } from "./admin-request.entity.ts";
+import { insertNew } from "../../platform/database/insert-new.ts";
+import { AdminRequest } from "./admin-request.entity.ts";
 
 type RequestId = Pick<AdminRequest, "userId" | "key">;
 
@@ -11,41 +12,22 @@ const retentionDays = 30;
  * Stores a request, and returns whether its key is new. A concurrent request with the same key waits here for the end of the
  * first one's transaction.
  */
-export const addAdminRequest = async (
+export const addAdminRequest = (
   tx: EntityManager,
-  { userId, key, requestHash }: RequestId & Pick<AdminRequest, "requestHash">,
-): Promise<boolean> => {
-  const added = await tx.query<unknown[]>(
-    `insert into admin_requests (user_id, key, request_hash) values ($1, $2, $3)
-     on conflict do nothing returning key`,
-    [userId, key, requestHash],
-  );
-  return added.length > 0;
-};
+  request: RequestId & Pick<AdminRequest, "requestHash">,
+): Promise<boolean> => insertNew(tx, AdminRequest, request);
 
 export const setAdminRequestResult = async (
   tx: EntityManager,
-  { userId, key }: RequestId,
+  request: RequestId,
   resultId: string,
 ): Promise<void> => {
-  await tx.query("update admin_requests set result_id = $3 where user_id = $1 and key = $2", [
-    userId,
-    key,
-    resultId,
-  ]);
+  await tx.update(AdminRequest, request, { resultId });
 };
 
-export const findAdminRequest = async (
-  tx: EntityManager,
-  { userId, key }: RequestId,
-): Promise<Pick<AdminRequest, "requestHash" | "resultId"> | undefined> => {
-  const [row] = await tx.query<Pick<AdminRequest, "requestHash" | "resultId">[]>(
-    `select request_hash as "requestHash", result_id as "resultId" from admin_requests
-     where user_id = $1 and key = $2`,
-    [userId, key],
-  );
-  return row;
-};
+/** `null` if missing. */
+export const findAdminRequest = (tx: EntityManager, request: RequestId): Promise<AdminRequest | null> =>
+  tx.findOneBy(AdminRequest, request);
 
 export const deleteOldAdminRequests = async (database: Pick<Database, "writes">): Promise<void> => {
   await database.writes.query(

@@ -1,15 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -26,19 +16,13 @@ export class CartLine {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "cart_lines_pkey" })
   id!: string;
 
+  @ForeignKey(() => User, { name: "cart_lines_user_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   userId!: string;
 
-  @ManyToOne(() => User, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "cart_lines_user_id_fkey" })
-  user!: Relation<User>;
-
+  @ForeignKey(() => Product, { name: "cart_lines_product_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   productId!: string;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "cart_lines_product_id_fkey" })
-  product!: Relation<Product>;
 
   @Field(() => String, { nullable: true, description: "The chosen size; absent for one size." })
   @Column("text", { nullable: true })

@@ -1,8 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { maxLineQuantity, type Choice } from "../catalogue/choice.rules.ts";
 import { servesChoice } from "../catalogue/stock.store.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
+import { CartLine } from "./cart-line.entity.ts";
 
 export type CartLineRow = Choice & {
   id: string;
@@ -40,37 +41,25 @@ export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRo
     [userId],
   );
 
-type Line = Choice & { id: string; productId: string; quantity: number };
+type Line = Pick<CartLine, "id" | "productId" | "size" | "color" | "quantity">;
 
-const lineColumns = `id, product_id as "productId", size, color, quantity`;
+const lock = { mode: "pessimistic_write" } as const;
 
-/** A line of the shopper's own cart, locked for a change; `undefined` if missing. */
-export const lockLine = async (
-  tx: EntityManager,
-  userId: string,
-  lineId: string,
-): Promise<Line | undefined> => {
-  const [line] = await tx.query<Line[]>(
-    `select ${lineColumns} from cart_lines where id = $1 and user_id = $2 for update`,
-    [lineId, userId],
-  );
-  return line;
-};
+/** A line of the shopper's own cart, locked for a change; `null` if missing. */
+export const lockLine = (tx: EntityManager, userId: string, lineId: string): Promise<Line | null> =>
+  tx.findOne(CartLine, { where: { id: lineId, userId }, lock });
 
-/** The line of a choice in the shopper's cart, locked for a change; `undefined` if missing. */
-export const lockLineOfChoice = async (
+/** The line of a choice in the shopper's cart, locked for a change; `null` if missing. */
+export const lockLineOfChoice = (
   tx: EntityManager,
   userId: string,
   productId: string,
-  choice: Choice,
-): Promise<Line | undefined> => {
-  const [line] = await tx.query<Line[]>(
-    `select ${lineColumns} from cart_lines where user_id = $1 and product_id = $2
-       and size is not distinct from $3 and color is not distinct from $4 for update`,
-    [userId, productId, choice.size, choice.color],
-  );
-  return line;
-};
+  { size, color }: Choice,
+): Promise<Line | null> =>
+  tx.findOne(CartLine, {
+    where: { userId, productId, size: size ?? IsNull(), color: color ?? IsNull() },
+    lock,
+  });
 
 /**
  * Adds pieces of a choice to its line, or inserts a line. Stores today's price as `priceWhenAdded`. Returns the new
@@ -95,27 +84,19 @@ export const increaseLine = async (
 export const setLine = async (
   tx: EntityManager,
   id: string,
-  line: Choice & { quantity: number },
+  { size, color, quantity }: Choice & { quantity: number },
 ): Promise<void> => {
-  await tx.query("update cart_lines set size = $2, color = $3, quantity = $4 where id = $1", [
-    id,
-    line.size,
-    line.color,
-    line.quantity,
-  ]);
+  await tx.update(CartLine, { id }, { size, color, quantity });
 };
 
 /** Removes a line of the shopper's own cart. Returns false if it is missing. */
 export const removeLine = async (tx: EntityManager, userId: string, lineId: string): Promise<boolean> => {
-  const [, removed] = await tx.query<[unknown, number]>(
-    "delete from cart_lines where id = $1 and user_id = $2",
-    [lineId, userId],
-  );
-  return removed > 0;
+  const { affected } = await tx.delete(CartLine, { id: lineId, userId });
+  return affected === 1;
 };
 
 export const removeAllLines = async (tx: EntityManager, userId: string): Promise<void> => {
-  await tx.query("delete from cart_lines where user_id = $1", [userId]);
+  await tx.delete(CartLine, { userId });
 };
 
 /**
@@ -153,10 +134,5 @@ export const removeOrdered = async (
   ]);
 };
 
-export const countLines = async (tx: EntityManager, userId: string): Promise<number> => {
-  const [row] = await tx.query<{ count: number }[]>(
-    "select count(*)::int as count from cart_lines where user_id = $1",
-    [userId],
-  );
-  return row?.count ?? 0;
-};
+export const countLines = (tx: EntityManager, userId: string): Promise<number> =>
+  tx.countBy(CartLine, { userId });

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Product } from "./product.entity.ts";
 
 export enum PictureView {
@@ -28,12 +28,9 @@ export class ProductPicture {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "product_pictures_pkey" })
   id!: string;
 
+  @ForeignKey(() => Product, { name: "product_pictures_product_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   productId!: string;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "product_pictures_product_id_fkey" })
-  product!: Relation<Product>;
 
   /** Position within the product, from 0. */
   @Column("smallint")

@@ -1,9 +1,10 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Session } from "../accounts/sessions/session.entity.ts";
 
 /** Version and stock of a product as the last REST response to a session stated them. A later PUT is compared with them. */
 @Entity("product_reads")
 export class ProductRead {
+  @ForeignKey(() => Session, { name: "product_reads_session_id_fkey", onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "product_reads_pkey" })
   sessionId!: string;
 
@@ -19,8 +20,4 @@ export class ProductRead {
   /** The stock that the last PUT of the session asked for; `null` once the session has read the product again. */
   @Column("integer", { nullable: true })
   requestedStock!: number | null;
-
-  @ManyToOne(() => Session, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "session_id", foreignKeyConstraintName: "product_reads_session_id_fkey" })
-  session!: Relation<Session>;
 }

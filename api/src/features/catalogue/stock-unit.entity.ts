@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Product } from "./product.entity.ts";
 
 /**
@@ -18,12 +18,9 @@ export class StockUnit {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "stock_units_pkey" })
   id!: string;
 
+  @ForeignKey(() => Product, { name: "stock_units_product_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   productId!: string;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "stock_units_product_id_fkey" })
-  product!: Relation<Product>;
 
   @Field(() => String, { nullable: true, description: "The size, when sizes are tracked." })
   @Column("text", { nullable: true })

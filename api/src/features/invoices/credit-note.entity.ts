@@ -1,10 +1,10 @@
 import {
   Column,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
-  OneToOne,
   PrimaryColumn,
   Unique,
   type Relation,
@@ -31,19 +31,13 @@ export class StoredCreditNote {
   order!: Relation<Order>;
 
   /** The invoice that it reduces. */
+  @ForeignKey(() => StoredInvoice, { name: "credit_notes_invoice_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid")
   invoiceId!: string;
 
-  @ManyToOne(() => StoredInvoice, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "invoice_id", foreignKeyConstraintName: "credit_notes_invoice_id_fkey" })
-  invoice!: Relation<StoredInvoice>;
-
+  @ForeignKey(() => OrderCredit, { name: "credit_notes_credit_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid")
   creditId!: string;
-
-  @OneToOne(() => OrderCredit, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "credit_id", foreignKeyConstraintName: "credit_notes_credit_id_fkey" })
-  credit!: Relation<OrderCredit>;
 
   /** Consecutive within its financial year, in a series of its own. */
   @Column("text")

@@ -1,4 +1,5 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
+import { OrderCredit } from "../payments/order-credit.entity.ts";
 import { StoredCreditNote } from "./credit-note.entity.ts";
 import type { CreditNoteSnapshot, CreditToNote } from "./credit-note.rules.ts";
 
@@ -18,11 +19,8 @@ export const hasCreditNote = (tx: EntityManager, creditId: string): Promise<bool
 
 /** The order of a credit; `undefined` if there is no such credit. */
 export const orderOfCredit = async (tx: EntityManager, creditId: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ orderId: string }[]>(
-    `select order_id as "orderId" from order_credits where id = $1`,
-    [creditId],
-  );
-  return row?.orderId;
+  const credit = await tx.findOneBy(OrderCredit, { id: creditId });
+  return credit?.orderId;
 };
 
 /** A credit with the positions of its lines in the order; `undefined` if there is no such credit. */
@@ -42,16 +40,11 @@ export const creditToNote = async (
   return row;
 };
 
-/** A credit note by its id, with its order; `undefined` if missing, or if the shopper's account is deleted. */
+/** A credit note by its id; `undefined` if missing, or if the shopper's account is deleted. */
 export const creditNoteById = async (
   tx: EntityManager,
   id: string,
-): Promise<(CreditNoteRow & { orderId: string }) | undefined> => {
-  const [row] = await tx.query<(CreditNoteRow & { orderId: string })[]>(
-    `select n.id, n.number, n.issued_at as "issuedAt", n.snapshot, n.order_id as "orderId" from credit_notes n
-     join orders o on o.id = n.order_id join users u on u.id = o.user_id
-     where n.id = $1 and u.deleted_at is null`,
-    [id],
-  );
-  return row;
+): Promise<StoredCreditNote | undefined> => {
+  const [note] = await tx.findBy(StoredCreditNote, { id, order: { user: { deletedAt: IsNull() } } });
+  return note;
 };

@@ -1,9 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { cashToCollect } from "../orders/order.store.ts";
+import { StoredInvoice } from "./invoice.entity.ts";
 import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
 export type InvoiceRow = { id: string; number: string; issuedAt: Date; snapshot: InvoiceSnapshot };
@@ -23,13 +24,8 @@ export const invoiceOfOrder = async (tx: EntityManager, orderId: string): Promis
 
 /** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
 export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
-  const [row] = await tx.query<InvoiceRow[]>(
-    `select ${invoiceColumns} from invoices i
-     join orders o on o.id = i.order_id join users u on u.id = o.user_id
-     where i.id = $1 and u.deleted_at is null`,
-    [id],
-  );
-  return row;
+  const [invoice] = await tx.findBy(StoredInvoice, { id, order: { user: { deletedAt: IsNull() } } });
+  return invoice;
 };
 
 /** The statuses of a cash order in which the courier has not collected the cash. */

@@ -1,36 +1,32 @@
 import type { EntityManager } from "typeorm";
+import { Order } from "./order.entity.ts";
 import { refreshOrderWords } from "./order-words.store.ts";
 import type { ShippingAddress } from "./shipping-address.entity.ts";
 
 /** The note to the packer of a locked order. */
 export const orderNotes = async (tx: EntityManager, id: string): Promise<string | null> => {
-  const [row] = await tx.query<{ notes: string | null }[]>("select notes from orders where id = $1", [id]);
-  return row?.notes ?? null;
+  const order = await tx.findOne(Order, { select: { id: true, notes: true }, where: { id } });
+  return order?.notes ?? null;
 };
 
 export const setOrderNotes = async (tx: EntityManager, id: string, notes: string | null): Promise<void> => {
-  await tx.query("update orders set notes = $2, updated_at = now() where id = $1", [id, notes]);
+  await tx.update(Order, { id }, { notes });
 };
 
 export type OrderAddress = Record<keyof ShippingAddress, string>;
 
 /** The shipping address of a locked order. */
 export const orderAddress = async (tx: EntityManager, id: string): Promise<OrderAddress> => {
-  const [row] = await tx.query<[OrderAddress]>(
-    `select ship_full_name as "fullName", ship_email as email, ship_phone as phone, ship_address as address,
-       ship_city as city, ship_state as state, ship_zip_code as "zipCode", ship_country as country
-     from orders where id = $1`,
-    [id],
-  );
-  return row;
+  const order = await tx.findOneByOrFail(Order, { id });
+  return order.shippingAddress;
 };
 
 export const setOrderAddress = async (tx: EntityManager, id: string, to: OrderAddress): Promise<void> => {
-  await tx.query(
-    `update orders set ship_full_name = $2, ship_email = $3, ship_phone = $4, ship_address = $5, ship_city = $6,
-       ship_state = $7, ship_zip_code = $8, updated_at = now()
-     where id = $1`,
-    [id, to.fullName, to.email, to.phone, to.address, to.city, to.state, to.zipCode],
+  const { fullName, email, phone, address, city, state, zipCode } = to;
+  await tx.update(
+    Order,
+    { id },
+    { shippingAddress: { fullName, email, phone, address, city, state, zipCode } },
   );
   await refreshOrderWords(tx, [id]);
 };
@@ -53,7 +49,7 @@ export const movePromise = async (
 
 /** Takes the mark of a packed order away. The order must be locked. */
 export const clearPacked = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await tx.query("update orders set packed_at = null, updated_at = now() where id = $1", [orderId]);
+  await tx.update(Order, { id: orderId }, { packedAt: null });
 };
 
 /** Whether an order has an invoice: its state of delivery is then the place of supply of a document of tax. */

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Product } from "../catalogue/product.entity.ts";
 import { StockUnit } from "../catalogue/stock-unit.entity.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -24,32 +24,23 @@ export class OrderLine {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_lines_pkey" })
   id!: string;
 
+  @ForeignKey(() => Order, { name: "order_lines_order_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   orderId!: string;
-
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_lines_order_id_fkey" })
-  order!: Relation<Order>;
 
   /** Position in the order, from 0. */
   @Column("smallint")
   place!: number;
 
+  @ForeignKey(() => Product, { name: "order_lines_product_id_fkey", onDelete: "RESTRICT" })
   @Field(() => ID, { description: "The product that was bought." })
   @Column("uuid")
   productId!: string;
 
-  @ManyToOne(() => Product, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "order_lines_product_id_fkey" })
-  product!: Relation<Product>;
-
   /** The stock unit from which its pieces are taken, and to which they return. */
+  @ForeignKey(() => StockUnit, { name: "order_lines_stock_unit_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid")
   stockUnitId!: string;
-
-  @ManyToOne(() => StockUnit, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "stock_unit_id", foreignKeyConstraintName: "order_lines_stock_unit_id_fkey" })
-  stockUnit!: Relation<StockUnit>;
 
   @Field(() => String, { description: "Title as it was." })
   @Column("text")

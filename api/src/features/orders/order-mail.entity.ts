@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Order } from "./order.entity.ts";
 
 /** A mail on an order that the mail server has accepted. It holds no address, so that a deleted account leaves none. */
@@ -17,12 +8,9 @@ export class OrderMail {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_mails_pkey" })
   id!: string;
 
+  @ForeignKey(() => Order, { name: "order_mails_order_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   orderId!: string;
-
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_mails_order_id_fkey" })
-  order!: Relation<Order>;
 
   @Column("text")
   subject!: string;

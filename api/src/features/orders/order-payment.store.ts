@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
+import { Order } from "./order.entity.ts";
 import { PaymentStatus } from "./order-payment.rules.ts";
 
 /** Marks a locked order as paid. */
 export const markPaid = async (tx: EntityManager, orderId: string, transactionId: string): Promise<void> => {
-  await tx.query(
-    `update orders set payment_status = $2, payment_transaction_id = $3, updated_at = now() where id = $1`,
-    [orderId, PaymentStatus.COMPLETED, transactionId],
-  );
+  const paymentDetails = { paymentStatus: PaymentStatus.COMPLETED, transactionId };
+  await tx.update(Order, { id: orderId }, { paymentDetails });
 };
 
-const setPaymentStatus = async (tx: EntityManager, orderId: string, status: PaymentStatus): Promise<void> => {
-  await tx.query("update orders set payment_status = $2, updated_at = now() where id = $1", [
-    orderId,
-    status,
-  ]);
+const setPaymentStatus = async (
+  tx: EntityManager,
+  orderId: string,
+  paymentStatus: PaymentStatus,
+): Promise<void> => {
+  await tx.update(Order, { id: orderId }, { paymentDetails: { paymentStatus } });
 };
 
 /** Marks a locked order as not paid in time. */

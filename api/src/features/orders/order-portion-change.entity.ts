@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { OrderLine } from "./order-line.entity.ts";
 
 /**
@@ -16,12 +16,9 @@ export class OrderPortionChange {
   })
   id!: string;
 
+  @ForeignKey(() => OrderLine, { name: "order_portion_changes_line_fkey" })
   @Column("uuid")
   orderLineId!: string;
-
-  @ManyToOne(() => OrderLine)
-  @JoinColumn({ name: "order_line_id", foreignKeyConstraintName: "order_portion_changes_line_fkey" })
-  orderLine!: Relation<OrderLine>;
 
   @Column("text", { nullable: true })
   size!: string | null;

@@ -1,9 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, Not, type EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { refreshOrderWords } from "./order-words.store.ts";
 import { Order } from "./order.entity.ts";
+import { StatusChange } from "./status-change.entity.ts";
 import type { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 
 export type NewOrderLine = Pick<
@@ -129,13 +130,8 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
 };
 
 /** Whether a shopper has an order that is not cancelled. */
-export const hasUncancelledOrder = async (tx: EntityManager, userId: string): Promise<boolean> => {
-  const [row] = await tx.query<{ has: boolean }[]>(
-    "select exists (select from orders where user_id = $1 and order_status <> $2) as has",
-    [userId, OrderStatus.CANCELLED],
-  );
-  return row?.has ?? false;
-};
+export const hasUncancelledOrder = (tx: EntityManager, userId: string): Promise<boolean> =>
+  tx.existsBy(Order, { userId, orderStatus: Not(OrderStatus.CANCELLED) });
 
 export type LockedOrder = Pick<
   Order,
@@ -161,13 +157,8 @@ export const lockOrder = async (tx: EntityManager, id: string): Promise<LockedOr
 };
 
 /** Whether an order has a tracking id: a courier has the order, or a part of it. */
-export const hasTrackingId = async (tx: EntityManager, id: string): Promise<boolean> => {
-  const [row] = await tx.query<{ has: boolean }[]>(
-    "select tracking_id is not null as has from orders where id = $1",
-    [id],
-  );
-  return row?.has ?? false;
-};
+export const hasTrackingId = (tx: EntityManager, id: string): Promise<boolean> =>
+  tx.existsBy(Order, { id, trackingId: Not(IsNull()) });
 
 /** Locks the orders of these numbers in ascending order of ids, as `lockOrder`. Unknown numbers have no row. */
 export const lockOrdersByNumber = (
@@ -187,12 +178,8 @@ export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<strin
 
 /** Whether a user made the last change of an order's status. */
 export const hasSetStatus = async (tx: EntityManager, id: string, userId: string): Promise<boolean> => {
-  const [row] = await tx.query<{ isOwn: boolean }[]>(
-    `select user_id is not distinct from $2::uuid as "isOwn" from order_status_changes
-     where order_id = $1 order by id desc limit 1`,
-    [id, userId],
-  );
-  return row?.isOwn ?? false;
+  const last = await tx.findOne(StatusChange, { where: { orderId: id }, order: { id: "desc" } });
+  return last?.userId === userId;
 };
 
 /** The statuses in which an order can be packed. */

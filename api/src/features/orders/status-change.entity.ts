@@ -1,14 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
@@ -23,12 +14,9 @@ export class StatusChange {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_status_changes_pkey" })
   id!: string;
 
+  @ForeignKey(() => Order, { name: "order_status_changes_order_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   orderId!: string;
-
-  @ManyToOne(() => Order, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_status_changes_order_id_fkey" })
-  order!: Relation<Order>;
 
   @Field(() => OrderStatus, { nullable: true, description: "Status before; absent for the first." })
   @Column("text", { nullable: true })
@@ -39,12 +27,9 @@ export class StatusChange {
   toStatus!: OrderStatus;
 
   /** The account that made the change; `null` for the shop itself, or if the account is deleted. */
+  @ForeignKey(() => User, { name: "order_status_changes_user_id_fkey", onDelete: "SET NULL" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "order_status_changes_user_id_fkey" })
-  user!: Relation<User> | null;
 
   @Field(() => Date, { description: "When it happened." })
   @CreateDateColumn({ type: "timestamptz" })

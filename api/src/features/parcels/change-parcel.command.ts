@@ -8,13 +8,7 @@ import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { checkedTracking, isRecorded, type TrackingRequest } from "./parcel.rules.ts";
-import {
-  copyNewestTracking,
-  findParcel,
-  orderOfParcel,
-  recordedTracking,
-  updateParcel,
-} from "./parcel.store.ts";
+import { copyNewestTracking, findParcel, recordedTracking, updateParcel } from "./parcel.store.ts";
 
 export type ParcelCorrection = {
   parcelId: string;
@@ -30,8 +24,8 @@ export type ParcelCorrection = {
 export const changeParcel = async (shop: Shop, author: Author, input: ParcelCorrection): Promise<string> => {
   const parcelId = asId(input.parcelId, "parcelId");
   return inTransaction(shop.database, async (tx) => {
-    const orderId = await orderOfParcel(tx, parcelId);
-    const order = orderId ? await lockOrder(tx, orderId) : undefined;
+    const unlocked = await findParcel(tx, parcelId);
+    const order = unlocked && (await lockOrder(tx, unlocked.orderId));
     const parcel = order && (await findParcel(tx, parcelId));
     if (!parcel) return refuse("PARCEL_NOT_FOUND");
     const before = {

@@ -1,3 +1,4 @@
+import { grouped } from "../../platform/async/batch.ts";
 import { csvRowsOf } from "../../platform/csv/csv-rows.ts";
 import { Door, type Author } from "../audit/audit.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";
@@ -63,9 +64,10 @@ const resultOf = (rows: CheckedRow[], isApplied: boolean): TrackingResult => {
 };
 
 /**
- * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. With any problem,
- * or in a dry run, nothing is written. A tracking id of two orders is a warning only. A row that is recorded already
- * changes nothing, so that a file can be sent again. The orders are locked while the file is checked and written.
+ * Records the parcels of a courier's file: for each row a parcel with all that is left of its order. A row with a problem is
+ * left out, and a dry run writes nothing. A tracking id of two orders is a warning only. A row that is recorded already
+ * changes nothing, so that a corrected file can be sent again as a whole. The orders are locked while the file is checked and
+ * written.
  * Throws FILE_INVALID, FILE_TOO_LARGE.
  */
 export const importTracking = async (
@@ -81,16 +83,18 @@ export const importTracking = async (
     const lines = await linesToShip(tx, ids);
     const recorded = await recordedTracking(tx, ids);
     const orderByNumber = new Map(orders.map((order) => [order.orderNumber, order]));
-    const seen = new Set<string>();
+    const sameOrders = grouped(
+      fileRows.map(({ orderNumber }) => orderNumber),
+      fileRows.filter(({ unreadable }) => unreadable === undefined),
+      ({ orderNumber }) => orderNumber,
+    );
     const shipments: Shipment[] = [];
-    const plannedRows = fileRows.map((row): CheckedRow => {
+    const plannedRows = fileRows.map((row, index): CheckedRow => {
       const order = orderByNumber.get(row.orderNumber);
       const pieces = piecesLeft(lines.get(order?.id ?? "") ?? []);
-      const isRepeated = seen.has(row.orderNumber);
-      seen.add(row.orderNumber);
       const parcels = recorded.filter(({ orderId }) => orderId === order?.id);
       const knownOrder = order && { ...order, left: countPieces(pieces), parcels };
-      const plan = planTrackingRow(row, knownOrder, { ...context, isRepeated });
+      const plan = planTrackingRow(row, knownOrder, { ...context, sameOrder: sameOrders[index] ?? [] });
       const isReady = order !== undefined && plan.state === TrackingRowState.READY;
       if (isReady) shipments.push({ order, tracking: plan.tracking, pieces, isLast: true });
       return {
@@ -114,7 +118,7 @@ export const importTracking = async (
       ...row,
       warning: row.state === TrackingRowState.READY ? (warnings.get(row.orderNumber) ?? null) : null,
     }));
-    const isApplied = !isDryRun && rows.every(({ state }) => state !== TrackingRowState.PROBLEM);
+    const isApplied = !isDryRun && rows.some(({ state }) => state !== TrackingRowState.PROBLEM);
     if (isApplied && shipments.length > 0)
       await writeParcels(tx, { ...author, door: Door.CSV }, { action: "importTracking", shipments });
     return resultOf(rows, isApplied);

@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { OrderLine } from "../orders/order-line.entity.ts";
 import { Parcel } from "./parcel.entity.ts";
 
@@ -9,20 +9,14 @@ import { Parcel } from "./parcel.entity.ts";
 @Check("parcel_lines_quantity_check", "quantity BETWEEN 1 AND 99")
 @Index("parcel_lines_order_line", ["orderLineId"])
 export class ParcelLine {
+  @ForeignKey(() => Parcel, { name: "parcel_lines_parcel_id_fkey", onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "parcel_lines_pkey" })
   parcelId!: string;
 
-  @ManyToOne(() => Parcel, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "parcel_id", foreignKeyConstraintName: "parcel_lines_parcel_id_fkey" })
-  parcel!: Relation<Parcel>;
-
+  @ForeignKey(() => OrderLine, { name: "parcel_lines_order_line_id_fkey", onDelete: "CASCADE" })
   @Field(() => ID, { description: "The line of the order." })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "parcel_lines_pkey" })
   orderLineId!: string;
-
-  @ManyToOne(() => OrderLine, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "order_line_id", foreignKeyConstraintName: "parcel_lines_order_line_id_fkey" })
-  orderLine!: Relation<OrderLine>;
 
   @Field(() => Int, { description: "Pieces." })
   @Column("integer")

@@ -1,8 +1,10 @@
-import type { EntityManager } from "typeorm";
+import { In, type EntityManager } from "typeorm";
 import { grouped } from "../../platform/async/batch.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
+import { Order } from "../orders/order.entity.ts";
 import { refreshOrderWords } from "../orders/order-words.store.ts";
-import type { LineToShip, ParcelName, Piece, Tracking } from "./parcel.rules.ts";
+import { Parcel } from "./parcel.entity.ts";
+import type { LineToShip, Piece, Tracking } from "./parcel.rules.ts";
 import type { ParcelOfOrder } from "./shared-parcel.rules.ts";
 
 /**
@@ -43,25 +45,27 @@ export const leftOfLines = (
   );
 
 /** Courier and tracking id of each parcel of some orders. */
-export const recordedTracking = (
-  tx: EntityManager,
-  orderIds: readonly string[],
-): Promise<(ParcelName & { orderId: string })[]> =>
-  tx.query(
-    `select order_id as "orderId", courier, tracking_id as "trackingId" from parcels where order_id = any($1::uuid[])`,
-    [orderIds],
-  );
+export const recordedTracking = (tx: EntityManager, orderIds: readonly string[]): Promise<StoredParcel[]> =>
+  tx.findBy(Parcel, { orderId: In(orderIds) });
 
 /** The recorded parcels with some tracking ids, of any courier. */
-export const parcelsWithTrackingIds = (
+export const parcelsWithTrackingIds = async (
   tx: EntityManager,
   trackingIds: readonly string[],
-): Promise<ParcelOfOrder[]> =>
-  tx.query(
-    `select o.order_number as "orderNumber", p.courier, p.tracking_id as "trackingId"
-     from parcels p join orders o on o.id = p.order_id where p.tracking_id = any($1) order by p.id`,
-    [trackingIds],
-  );
+): Promise<ParcelOfOrder[]> => {
+  const parcels = await tx
+    .createQueryBuilder(Parcel, "parcel")
+    .innerJoin("parcel.order", "order")
+    .addSelect(["order.id", "order.orderNumber"])
+    .where({ trackingId: In(trackingIds) })
+    .orderBy("parcel.id")
+    .getMany();
+  return parcels.map(({ courier, trackingId, order }) => ({
+    courier,
+    trackingId,
+    orderNumber: order.orderNumber,
+  }));
+};
 
 /** For each order that shares courier and tracking id of a parcel with other orders: their numbers, oldest first. */
 export const ordersWithSameParcel = (
@@ -127,47 +131,22 @@ export const copyNewestTracking = async (
   await refreshOrderWords(tx, orderIds);
 };
 
-export type StoredParcel = Tracking & { id: string; orderId: string; version: number; shippedAt: Date };
+export type StoredParcel = Tracking & Pick<Parcel, "id" | "orderId" | "version" | "shippedAt">;
 
-/** The order of a parcel; `undefined` if missing. */
-export const orderOfParcel = async (tx: EntityManager, id: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ orderId: string }[]>(
-    `select order_id as "orderId" from parcels where id = $1`,
-    [id],
-  );
-  return row?.orderId;
-};
-
-/** A parcel of a locked order; `undefined` if missing. */
-export const findParcel = async (tx: EntityManager, id: string): Promise<StoredParcel | undefined> => {
-  const [row] = await tx.query<StoredParcel[]>(
-    `select id, order_id as "orderId", courier, tracking_id as "trackingId", version, shipped_at as "shippedAt",
-       estimated_delivery::text as "estimatedDelivery" from parcels where id = $1`,
-    [id],
-  );
-  return row;
-};
+/** A parcel; `null` if missing. */
+export const findParcel = (tx: EntityManager, id: string): Promise<StoredParcel | null> =>
+  tx.findOneBy(Parcel, { id });
 
 /** Changes the tracking data of a parcel, and raises its version. */
 export const updateParcel = async (tx: EntityManager, id: string, tracking: Tracking): Promise<void> => {
-  await tx.query(
-    `update parcels set courier = $2, tracking_id = $3, estimated_delivery = $4, version = version + 1 where id = $1`,
-    [id, tracking.courier, tracking.trackingId, tracking.estimatedDelivery],
-  );
+  await tx.update(Parcel, { id }, { ...tracking, version: () => "version + 1" });
 };
 
 /** Whether an order has a parcel. */
-export const hasParcel = async (tx: EntityManager, orderId: string): Promise<boolean> => {
-  const [row] = await tx.query<{ has: boolean }[]>(
-    "select exists (select from parcels where order_id = $1) as has",
-    [orderId],
-  );
-  return row?.has ?? false;
-};
+export const hasParcel = (tx: EntityManager, orderId: string): Promise<boolean> =>
+  tx.existsBy(Parcel, { orderId });
 
 /** Marks locked orders as packed. */
 export const setPacked = async (tx: EntityManager, orderIds: readonly string[]): Promise<void> => {
-  await tx.query("update orders set packed_at = now(), updated_at = now() where id = any($1::uuid[])", [
-    orderIds,
-  ]);
+  await tx.update(Order, { id: In(orderIds) }, { packedAt: () => "now()" });
 };

@@ -131,7 +131,8 @@ export class TrackingImport {
   problemCount!: number;
 
   @Field(() => Boolean, {
-    description: "Whether the parcels are recorded. False for a dry run and with any problem.",
+    description:
+      "Whether its rows without a problem are recorded. False for a dry run, and if every row has a problem.",
   })
   isApplied!: boolean;
 }

@@ -19,7 +19,7 @@ const shippedOrder = {
   left: 0,
   parcels: [{ courier: "Delhivery", trackingId: "DL-1001" }],
 };
-const context = { couriers, today: "2026-11-22", isRepeated: false };
+const context = { couriers, today: "2026-11-22", sameOrder: [] };
 
 it("a recorded row of a courier's file stays as it is after its expected day", () => {
   expect(planTrackingRow(row, shippedOrder, context)).toEqual({ state: TrackingRowState.RECORDED });

@@ -2,7 +2,7 @@ import { orderNumberOf } from "../orders/order-number.rules.ts";
 import { courierNamed, trackingIdText, type Courier } from "../shop/courier.rules.ts";
 import { refusals, refuse, Refusal } from "../../platform/errors/errors.ts";
 import { dayOf, isShortenedNumber, shortenedNumberText } from "../../platform/csv/cell-values.ts";
-import { widthProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
+import { rowProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
 import { originalText } from "../../platform/csv/formula-cells.ts";
 import { plainText } from "../../platform/plain-text.ts";
 import { startOfText } from "../../platform/text.ts";
@@ -83,12 +83,13 @@ export type FileRow = {
 
 const longestShown = 60;
 
-export const toFileRow = ({ place, cells }: CsvRow, header: TrackingHeader): FileRow => {
+export const toFileRow = (row: CsvRow, header: TrackingHeader): FileRow => {
+  const { place, cells } = row;
   const cell = (index: number): string =>
     startOfText(plainText(originalText(cells[index] ?? "")), longestShown);
   return {
     place,
-    unreadable: widthProblem({ length: header.width }, cells),
+    unreadable: rowProblem({ length: header.width }, row),
     orderNumber: orderNumberOf(cell(header.orderNumber)),
     trackingId: trackingIdText(cell(header.trackingId)),
     courier: cell(header.courier),
@@ -130,22 +131,30 @@ const trackingOf = (
   }
 };
 
+/** The file names the order again: the first of equal rows counts, and none of rows with different parcels. */
+const isRepeated = (row: FileRow, sameOrder: readonly FileRow[], couriers: readonly Courier[]): boolean => {
+  const nameOf = ({ courier, trackingId }: FileRow) =>
+    [courierNamed(couriers, courier)?.name ?? courier, trackingId].join("\n");
+  return sameOrder.some((other) => other.place < row.place || nameOf(other) !== nameOf(row));
+};
+
 /**
- * Decides what a row does. `isRepeated`: an earlier row names the same order. A recorded row stays as it is, also if its expected
+ * Decides what a row does. `sameOrder` are the rows of the file that name its order. A recorded row stays as it is, also if its expected
  * day has passed by now.
  */
 export const planTrackingRow = (
   row: FileRow,
   order: KnownOrder | undefined,
-  context: { couriers: readonly Courier[]; today: string; isRepeated: boolean },
+  context: { couriers: readonly Courier[]; today: string; sameOrder: readonly FileRow[] },
 ): PlannedRow => {
   if (row.unreadable !== undefined) return problemOf(row.unreadable);
   if (row.orderNumber === "") return problemOf("The row names no order.");
   if (!order) return problemOf(unknownNumber(row.orderNumber));
-  if (context.isRepeated) return problemOf(`The file names order ${row.orderNumber} twice.`);
   const courier = courierNamed(context.couriers, row.courier)?.name ?? row.courier;
   if (isRecorded(order.parcels, { courier, trackingId: row.trackingId }))
     return { state: TrackingRowState.RECORDED };
+  if (isRepeated(row, context.sameOrder, context.couriers))
+    return problemOf(`The file names order ${row.orderNumber} twice.`);
   const tracking = trackingOf(row, context);
   if (typeof tracking === "string") return problemOf(tracking);
   const problem = shippingProblem(order) ?? (order.left === 0 ? nothingLeft(row.orderNumber) : undefined);

@@ -1,15 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -19,24 +8,18 @@ import type { Paise } from "../../platform/money.ts";
 @Index("cash_collections_newest", ["collectedAt", "orderId"])
 @Check("cash_collections_amount_check", "amount >= 0")
 export class CashCollection {
+  @ForeignKey(() => Order, { name: "cash_collections_order_id_fkey", onDelete: "RESTRICT" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "cash_collections_pkey" })
   orderId!: string;
-
-  @OneToOne(() => Order, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "cash_collections_order_id_fkey" })
-  order!: Relation<Order>;
 
   /** The total of the order, less what was credited before its delivery. */
   @Column("bigint")
   amount!: Paise;
 
   /** The admin who recorded it. */
+  @ForeignKey(() => User, { name: "cash_collections_user_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid")
   userId!: string;
-
-  @ManyToOne(() => User, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "cash_collections_user_id_fkey" })
-  user!: Relation<User>;
 
   @CreateDateColumn({ type: "timestamptz" })
   collectedAt!: Date;

@@ -1,16 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  OneToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -33,20 +21,14 @@ export class PaymentIntent {
   gatewayOrderId!: string;
 
   /** The paying shopper; `null` if the order of a captured payment was lost with a restored backup. */
+  @ForeignKey(() => User, { name: "payment_intents_user_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  @ManyToOne(() => User, { onDelete: "RESTRICT", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "payment_intents_user_id_fkey" })
-  user!: Relation<User> | null;
-
   /** The order that it pays; `null` before placing. */
+  @ForeignKey(() => Order, { name: "payment_intents_order_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid", { nullable: true })
   orderId!: string | null;
-
-  @OneToOne(() => Order, { onDelete: "RESTRICT", nullable: true })
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "payment_intents_order_id_fkey" })
-  order!: Relation<Order> | null;
 
   @Column("bigint")
   amount!: Paise;

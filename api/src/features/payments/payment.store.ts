@@ -38,12 +38,8 @@ export const capturedPaymentOf = async (
   tx: EntityManager,
   orderId: string,
 ): Promise<Pick<LedgerRow, "id" | "amount"> | undefined> => {
-  const [row] = await tx.query<Pick<LedgerRow, "id" | "amount">[]>(
-    `select p.id, p.amount from payment_intents i join payments p on p.intent_id = i.id
-     where i.order_id = $1 and p.status = 'captured'`,
-    [orderId],
-  );
-  return row;
+  const [payment] = await tx.findBy(Payment, { status: "captured", intent: { orderId } });
+  return payment;
 };
 
 /** The captured payments of many orders, also refunded ones, and their recorded cash, oldest first. */

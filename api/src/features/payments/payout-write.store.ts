@@ -23,14 +23,17 @@ export type LockedPayout = Pick<
 
 /** Locks a payout until the transaction ends; `undefined` if missing. */
 export const lockPayout = async (tx: EntityManager, id: string): Promise<LockedPayout | undefined> => {
-  const [row] = await tx.query<LockedPayout[]>(
-    `select p.id, p.amount, p.destination, p.details_given_at as "detailsGivenAt", p.paid_at as "paidAt", p.reference, o.id as "orderId", o.order_number as "orderNumber",
-       o.user_id as "userId"
-     from payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id
-     where p.id = $1 for update of p`,
-    [id],
-  );
-  return row;
+  const payout = await tx
+    .createQueryBuilder(Payout, "payout")
+    .innerJoin("payout.credit", "credit")
+    .innerJoin("credit.order", "order")
+    .select(["payout", "credit.id", "order.id", "order.orderNumber", "order.userId"])
+    .where({ id })
+    .setLock("pessimistic_write", undefined, ["payout"])
+    .getOne();
+  if (!payout) return undefined;
+  const { id: orderId, orderNumber, userId } = payout.credit.order;
+  return Object.assign(payout, { orderId, orderNumber, userId });
 };
 
 /** Stores the encrypted destination of a locked payout with what may be shown of it. Its details are given from now on. */
@@ -39,10 +42,7 @@ export const setDestination = async (
   id: string,
   { destination, hint }: { destination: string; hint: string },
 ): Promise<void> => {
-  await tx.query(
-    "update payouts set destination = $2, destination_hint = $3, details_given_at = now() where id = $1",
-    [id, destination, hint],
-  );
+  await tx.update(Payout, { id }, { destination, destinationHint: hint, detailsGivenAt: () => "now()" });
 };
 
 /** Marks a locked payout as paid, and erases its destination. */
@@ -51,8 +51,5 @@ export const closePayout = async (
   id: string,
   { userId, reference }: { userId: string; reference: string },
 ): Promise<void> => {
-  await tx.query(
-    "update payouts set destination = null, paid_at = now(), paid_by = $2, reference = $3 where id = $1",
-    [id, userId, reference],
-  );
+  await tx.update(Payout, { id }, { destination: null, paidAt: () => "now()", paidBy: userId, reference });
 };

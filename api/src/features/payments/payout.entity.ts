@@ -3,9 +3,9 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
-  ManyToOne,
   OneToOne,
   PrimaryColumn,
   Unique,
@@ -58,12 +58,9 @@ export class Payout {
   paidAt!: Date | null;
 
   /** The admin who recorded the payment. */
+  @ForeignKey(() => User, { name: "payouts_paid_by_fkey", onDelete: "RESTRICT" })
   @Column("uuid", { nullable: true })
   paidBy!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "RESTRICT", nullable: true })
-  @JoinColumn({ name: "paid_by", foreignKeyConstraintName: "payouts_paid_by_fkey" })
-  payer!: Relation<User> | null;
 
   /** The bank's number of the payment. */
   @Column("text", { nullable: true })

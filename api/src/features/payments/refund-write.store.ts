@@ -1,5 +1,6 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, Not, type EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
+import { Payment } from "./payment.entity.ts";
 import { refundJobKey, type RefundReason } from "./payment.rules.ts";
 import { Refund } from "./refund.entity.ts";
 
@@ -46,17 +47,13 @@ export const dueRefund = async (tx: EntityManager, id: string): Promise<DueRefun
 
 /** Locks the payment of a refund, so that the refunds of a payment change one after another. */
 const lockPayment = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("select from payments where id = $1 for no key update", [id]);
+  const lock = { mode: "for_no_key_update" } as const;
+  await tx.findOne(Payment, { select: { id: true }, where: { id }, lock });
 };
 
 /** Whether another refund of the ledger has this id of Razorpay. The caller has locked the payment. */
-const isOfOtherRefund = async (tx: EntityManager, id: string, gatewayRefundId: string): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>("select 1 from refunds where gateway_refund_id = $1 and id <> $2", [
-    gatewayRefundId,
-    id,
-  ]);
-  return rows.length > 0;
-};
+const isOfOtherRefund = (tx: EntityManager, id: string, gatewayRefundId: string): Promise<boolean> =>
+  tx.existsBy(Refund, { gatewayRefundId, id: Not(id) });
 
 /**
  * Marks a refund as accepted by Razorpay. Changes nothing if the attempt has been counted as a failure since. A payment of
@@ -74,10 +71,11 @@ export const closeRefund = async (
     await countRefundFailure(tx, refund);
     return false;
   }
-  await tx.query(
-    `update refunds set refunded_at = now(), gateway_refund_id = $2
-     where id = $1 and refunded_at is null and failures = $3`,
-    [refund.id, gatewayRefundId, refund.failures],
+  const { id, failures } = refund;
+  await tx.update(
+    Refund,
+    { id, failures, refundedAt: IsNull() },
+    { refundedAt: () => "now()", gatewayRefundId },
   );
   await tx.query(
     `update payments set status = 'refunded' where id = $1 and status = 'refund_due'
@@ -89,11 +87,7 @@ export const closeRefund = async (
 
 /** Counts a failure that Razorpay reported in its answer to the request. */
 export const countRefundFailure = async (tx: EntityManager, { id, failures }: DueRefund): Promise<void> => {
-  await tx.query("update refunds set failures = $2 where id = $1 and failures = $3", [
-    id,
-    failures + 1,
-    failures,
-  ]);
+  await tx.update(Refund, { id, failures }, { failures: failures + 1 });
 };
 
 /** A refund that Razorpay has accepted. It can still fail at the bank. */
@@ -101,39 +95,31 @@ export type AcceptedRefund = { id: string; paymentId: string; gatewayRefundId: s
 
 /** A refund that Razorpay has accepted; `undefined` if it is due, or if it was closed without an id. */
 export const acceptedRefund = async (tx: EntityManager, id: string): Promise<AcceptedRefund | undefined> => {
-  const [row] = await tx.query<AcceptedRefund[]>(
-    `select id, payment_id as "paymentId", gateway_refund_id as "gatewayRefundId", failures from refunds
-     where id = $1 and refunded_at is not null and gateway_refund_id is not null`,
-    [id],
-  );
-  return row;
+  const refund = await tx.findOneBy(Refund, { id, refundedAt: Not(IsNull()) });
+  if (!refund?.gatewayRefundId) return undefined;
+  const { paymentId, gatewayRefundId, failures } = refund;
+  return { id, paymentId, gatewayRefundId, failures };
 };
 
 /** Makes an accepted refund due again, after Razorpay failed to pay it. `false` if that was done before. */
 export const reopenRefund = async (tx: EntityManager, refund: AcceptedRefund): Promise<boolean> => {
   await lockPayment(tx, refund.paymentId);
-  const [, changed] = await tx.query<[unknown, number]>(
-    `update refunds set refunded_at = null, gateway_refund_id = null, failures = failures + 1
-     where id = $1 and gateway_refund_id = $2`,
-    [refund.id, refund.gatewayRefundId],
+  const { affected } = await tx.update(
+    Refund,
+    { id: refund.id, gatewayRefundId: refund.gatewayRefundId },
+    { refundedAt: null, gatewayRefundId: null, failures: () => "failures + 1" },
   );
-  if (changed > 0)
-    await tx.query("update payments set status = 'refund_due' where id = $1 and status = 'refunded'", [
-      refund.paymentId,
-    ]);
-  return changed > 0;
+  if (!affected) return false;
+  await tx.update(Payment, { id: refund.paymentId, status: "refunded" }, { status: "refund_due" });
+  return true;
 };
 
 /** The refunds of a payment, by Razorpay's id of the payment. */
 export const refundsOfGatewayPayment = (
   tx: EntityManager,
   gatewayPaymentId: string,
-): Promise<{ id: string; gatewayRefundId: string | null; refundedAt: Date | null }[]> =>
-  tx.query<{ id: string; gatewayRefundId: string | null; refundedAt: Date | null }[]>(
-    `select r.id, r.gateway_refund_id as "gatewayRefundId", r.refunded_at as "refundedAt" from refunds r join payments p on p.id = r.payment_id
-     where p.gateway_payment_id = $1`,
-    [gatewayPaymentId],
-  );
+): Promise<Pick<Refund, "id" | "gatewayRefundId" | "refundedAt">[]> =>
+  tx.findBy(Refund, { payment: { gatewayPaymentId } });
 
 /** Ids of refunds due for more than `seconds` without a job that has attempts left, oldest first: it must have been lost. */
 export const overdueRefunds = async (

@@ -4,6 +4,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
@@ -46,12 +47,9 @@ export class Refund {
   payment!: Relation<Payment>;
 
   /** The credit that it pays back; `null` if the shop keeps nothing of the payment. */
+  @ForeignKey(() => OrderCredit, { name: "refunds_credit_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid", { nullable: true })
   creditId!: string | null;
-
-  @ManyToOne(() => OrderCredit, { onDelete: "RESTRICT", nullable: true })
-  @JoinColumn({ name: "credit_id", foreignKeyConstraintName: "refunds_credit_id_fkey" })
-  credit!: Relation<OrderCredit> | null;
 
   @Field(() => Rupees, { description: "How much." })
   @Column("bigint")

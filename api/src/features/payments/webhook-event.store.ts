@@ -1,16 +1,12 @@
 import type { EntityManager } from "typeorm";
+import { insertNew } from "../../platform/database/insert-new.ts";
+import { WebhookEvent } from "./webhook-event.entity.ts";
 
 /** Records an event. `false` if it was recorded before. */
-export const recordEvent = async (
+export const recordEvent = (
   tx: EntityManager,
-  event: { id: string; event: string },
-): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    "insert into webhook_events (id, event) values ($1, $2) on conflict do nothing returning id",
-    [event.id, event.event],
-  );
-  return rows.length > 0;
-};
+  { id, event }: Pick<WebhookEvent, "id" | "event">,
+): Promise<boolean> => insertNew(tx, WebhookEvent, { id, event });
 
 /** Most events of one statement, far within its time limit. */
 const deletedAtOnce = 5000;

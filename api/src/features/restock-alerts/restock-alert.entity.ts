@@ -3,6 +3,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
@@ -26,12 +27,9 @@ export class RestockAlert {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "restock_alerts_pkey" })
   id!: string;
 
+  @ForeignKey(() => User, { name: "restock_alerts_user_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   userId!: string;
-
-  @ManyToOne(() => User, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "restock_alerts_user_id_fkey" })
-  user!: Relation<User>;
 
   @Column("uuid")
   productId!: string;

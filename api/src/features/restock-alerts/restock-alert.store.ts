@@ -1,7 +1,9 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
+import { insertNew } from "../../platform/database/insert-new.ts";
 import { verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
 import type { Choice } from "../catalogue/choice.rules.ts";
 import { servesChoice } from "../catalogue/stock.store.ts";
+import { RestockAlert } from "./restock-alert.entity.ts";
 
 export type OpenAlert = Choice & { id: string };
 
@@ -25,13 +27,8 @@ export const lockPiecesOf = async (
 };
 
 /** Requests of a shopper that are not mailed yet. */
-export const countOpenAlerts = async (tx: EntityManager, userId: string): Promise<number> => {
-  const [row] = await tx.query<{ count: number }[]>(
-    "select count(*)::int as count from restock_alerts where user_id = $1 and mailed_at is null",
-    [userId],
-  );
-  return row?.count ?? 0;
-};
+export const countOpenAlerts = (tx: EntityManager, userId: string): Promise<number> =>
+  tx.countBy(RestockAlert, { userId, mailedAt: IsNull() });
 
 /** Adds a request at the end of the line. One that waits already keeps its place. */
 export const addAlert = async (
@@ -40,39 +37,36 @@ export const addAlert = async (
   productId: string,
   { size, color }: Choice,
 ): Promise<void> => {
-  await tx.query(
-    `insert into restock_alerts (user_id, product_id, size, color) values ($1, $2, $3, $4)
-     on conflict (user_id, product_id, size, color) where mailed_at is null do nothing`,
-    [userId, productId, size, color],
-  );
+  await insertNew(tx, RestockAlert, { userId, productId, size, color });
 };
 
 /** The open requests of a shopper for one product, oldest first. */
 export const openAlertsOf = (tx: EntityManager, userId: string, productId: string): Promise<OpenAlert[]> =>
-  tx.query<OpenAlert[]>(
-    `select id, size, color from restock_alerts where user_id = $1 and product_id = $2 and mailed_at is null
-     order by created_at, id`,
-    [userId, productId],
-  );
+  tx.find(RestockAlert, {
+    where: { userId, productId, mailedAt: IsNull() },
+    order: { createdAt: "asc", id: "asc" },
+  });
 
 /** Deletes open requests of a shopper: one, or all of them without an id. Returns their number. */
 export const deleteOpenAlerts = async (tx: EntityManager, userId: string, id?: string): Promise<number> => {
-  const [, count] = await tx.query<[unknown[], number]>(
-    "delete from restock_alerts where user_id = $1 and mailed_at is null and ($2::uuid is null or id = $2)",
-    [userId, id ?? null],
-  );
-  return count;
+  const open = { userId, mailedAt: IsNull(), ...(id !== undefined && { id }) };
+  const { affected } = await tx.delete(RestockAlert, open);
+  return affected ?? 0;
 };
 
 export type AwaitedPieceRow = Choice & { id: string; title: string };
 
 /** What a shopper waits for, oldest first. */
-export const awaitedPieces = (tx: EntityManager, userId: string): Promise<AwaitedPieceRow[]> =>
-  tx.query<AwaitedPieceRow[]>(
-    `select a.id, p.title, a.size, a.color from restock_alerts a join products p on p.id = a.product_id
-     where a.user_id = $1 and a.mailed_at is null order by a.created_at, a.id`,
-    [userId],
-  );
+export const awaitedPieces = async (tx: EntityManager, userId: string): Promise<AwaitedPieceRow[]> => {
+  const alerts = await tx
+    .createQueryBuilder(RestockAlert, "alert")
+    .innerJoin("alert.product", "product")
+    .addSelect(["product.id", "product.title"])
+    .where({ userId, mailedAt: IsNull() })
+    .orderBy({ "alert.createdAt": "ASC", "alert.id": "ASC" })
+    .getMany();
+  return alerts.map(({ product, ...alert }) => ({ ...alert, title: product.title }));
+};
 
 /** Open requests for each choice of a product, most requests first. */
 export const waitingByChoice = (
@@ -116,12 +110,12 @@ export const alertToMail = async (tx: EntityManager, id: string): Promise<AlertT
 
 /** Puts a claimed request back to its place in line. */
 export const releaseAlert = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("update restock_alerts set claimed_at = null where id = $1 and mailed_at is null", [id]);
+  await tx.update(RestockAlert, { id, mailedAt: IsNull() }, { claimedAt: null });
 };
 
 /** Records that the mail of a request was sent. */
 export const markAlertMailed = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("update restock_alerts set mailed_at = clock_timestamp() where id = $1", [id]);
+  await tx.update(RestockAlert, { id }, { mailedAt: () => "clock_timestamp()" });
 };
 
 /**

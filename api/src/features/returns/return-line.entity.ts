@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { OrderLine } from "../orders/order-line.entity.ts";
 import { ReturnKind, ReturnReason } from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
@@ -27,24 +27,18 @@ export class ReturnLine {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "return_lines_pkey" })
   id!: string;
 
+  @ForeignKey(() => ReturnRequest, { name: "return_lines_return_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   returnId!: string;
-
-  @ManyToOne(() => ReturnRequest, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "return_id", foreignKeyConstraintName: "return_lines_return_id_fkey" })
-  request!: Relation<ReturnRequest>;
 
   /** Position in the return, from 0. */
   @Column("smallint")
   place!: number;
 
+  @ForeignKey(() => OrderLine, { name: "return_lines_order_line_id_fkey" })
   @Field(() => ID, { description: "The line of the order." })
   @Column("uuid")
   orderLineId!: string;
-
-  @ManyToOne(() => OrderLine)
-  @JoinColumn({ name: "order_line_id", foreignKeyConstraintName: "return_lines_order_line_id_fkey" })
-  orderLine!: Relation<OrderLine>;
 
   @Field(() => Int, { description: "Pieces." })
   @Column("integer")

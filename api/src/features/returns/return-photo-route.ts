@@ -8,7 +8,7 @@ const photoOfToken = async (shop: Shop, query: unknown): Promise<Buffer | undefi
   const { token } = query as { token?: unknown };
   const id = typeof token === "string" ? readReturnPhotoToken(shop.jwtSecret, token, new Date()) : undefined;
   const photo = id ? await findReturnPhoto(shop.database.source.manager, id) : undefined;
-  return photo && shop.privateFiles.read(photoPath(photo));
+  return photo ? shop.privateFiles.read(photoPath(photo)) : undefined;
 };
 
 /**

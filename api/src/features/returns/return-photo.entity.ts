@@ -1,14 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 import { ReturnRequest } from "./return.entity.ts";
 
 /** A photograph that a shopper sent with a return. Its file is private. */
@@ -20,12 +11,9 @@ export class ReturnPhoto {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "return_photos_pkey" })
   id!: string;
 
+  @ForeignKey(() => ReturnRequest, { name: "return_photos_return_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   returnId!: string;
-
-  @ManyToOne(() => ReturnRequest, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "return_id", foreignKeyConstraintName: "return_photos_return_id_fkey" })
-  request!: Relation<ReturnRequest>;
 
   /** Names its file, by its content. */
   @Column("text")

@@ -1,34 +1,25 @@
-import type { EntityManager } from "typeorm";
-import type { ReturnPhoto } from "./return-photo.entity.ts";
+import { In, type EntityManager } from "typeorm";
+import { ReturnRequest } from "./return.entity.ts";
+import { ReturnPhoto } from "./return-photo.entity.ts";
 
 export type ReturnPhotoRow = Pick<ReturnPhoto, "id" | "returnId" | "contentKey" | "width" | "height">;
 
-const columns = `id, return_id as "returnId", content_key as "contentKey", width, height`;
-
 /** The photographs of many returns, oldest first. */
 export const photosOfReturns = (tx: EntityManager, returnIds: readonly string[]): Promise<ReturnPhotoRow[]> =>
-  tx.query<ReturnPhotoRow[]>(
-    `select ${columns} from return_photos where return_id = any($1::uuid[]) order by id`,
-    [returnIds],
-  );
+  tx.find(ReturnPhoto, { where: { returnId: In(returnIds) }, order: { id: "asc" } });
 
-/** One photograph; `undefined` if missing. */
-export const findReturnPhoto = async (tx: EntityManager, id: string): Promise<ReturnPhotoRow | undefined> => {
-  const [row] = await tx.query<ReturnPhotoRow[]>(`select ${columns} from return_photos where id = $1`, [id]);
-  return row;
-};
+/** One photograph; `null` if missing. */
+export const findReturnPhoto = (tx: EntityManager, id: string): Promise<ReturnPhotoRow | null> =>
+  tx.findOneBy(ReturnPhoto, { id });
 
 export const addPhoto = async (tx: EntityManager, photo: Omit<ReturnPhotoRow, "id">): Promise<void> => {
-  await tx.query(
-    "insert into return_photos (return_id, content_key, width, height) values ($1, $2, $3, $4)",
-    [photo.returnId, photo.contentKey, photo.width, photo.height],
-  );
+  await tx.insert(ReturnPhoto, photo);
 };
 
 /** The ids of all returns of an account. */
 export const returnIdsOfUser = async (tx: EntityManager, userId: string): Promise<string[]> => {
-  const rows = await tx.query<{ id: string }[]>("select id from returns where user_id = $1", [userId]);
-  return rows.map(({ id }) => id);
+  const returns = await tx.find(ReturnRequest, { select: { id: true }, where: { userId } });
+  return returns.map(({ id }) => id);
 };
 
 /** Deletes the rows of the photographs of all returns of an account. */

@@ -1,14 +1,5 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { ReturnStepKind } from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
@@ -24,24 +15,18 @@ export class ReturnStep {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "return_steps_pkey" })
   id!: string;
 
+  @ForeignKey(() => ReturnRequest, { name: "return_steps_return_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   returnId!: string;
-
-  @ManyToOne(() => ReturnRequest, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "return_id", foreignKeyConstraintName: "return_steps_return_id_fkey" })
-  request!: Relation<ReturnRequest>;
 
   @Field(() => ReturnStepKind, { description: "What happened." })
   @Column("text")
   kind!: ReturnStepKind;
 
   /** The account that made the step; `null` for the shop itself, or if the account is deleted. */
+  @ForeignKey(() => User, { name: "return_steps_user_id_fkey", onDelete: "SET NULL" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "return_steps_user_id_fkey" })
-  user!: Relation<User> | null;
 
   @Field(() => Date, { description: "When it happened." })
   @CreateDateColumn({ type: "timestamptz" })

@@ -2,7 +2,10 @@ import type { EntityManager } from "typeorm";
 import type { Choice } from "../catalogue/choice.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { InspectedLine } from "./inspection.rules.ts";
+import { ReturnLine } from "./return-line.entity.ts";
 import type { ReturnKind, ReturnReason, ReturnStatus, ReturnStepKind } from "./return-status.rules.ts";
+import { ReturnStep } from "./return-step.entity.ts";
+import { ReturnRequest } from "./return.entity.ts";
 
 export type NewReturnLine = Choice & {
   orderLineId: string;
@@ -25,44 +28,27 @@ export type NewReturn = {
 
 /** Inserts a return with its number from the sequence and its lines. Returns its id. */
 export const addReturn = async (tx: EntityManager, { lines, ...head }: NewReturn): Promise<string> => {
-  const [row] = await tx.query<{ id: string }[]>(
-    `insert into returns (return_number, order_id, user_id, idempotency_key, request_hash, expected_amount)
-     values ('R-' || nextval('return_numbers'), $1, $2, $3, $4, $5) returning id`,
-    [head.orderId, head.userId, head.idempotencyKey, head.requestHash, head.expectedAmount],
-  );
-  const id = row?.id ?? "";
-  await tx.query(
-    `insert into return_lines (return_id, place, order_line_id, quantity, kind, reason, comment, size, color, new_size,
-       new_color)
-     select $1, i.place, i."orderLineId", i.quantity, i.kind, i.reason, i.comment, i.size, i.color, i."newSize",
-       i."newColor"
-     from jsonb_to_recordset($2::jsonb) as i(place smallint, "orderLineId" uuid, quantity integer, kind text,
-       reason text, comment text, size text, color text, "newSize" text, "newColor" text)`,
-    [id, JSON.stringify(lines.map((line, place) => ({ ...line, place })))],
+  const returnNumber = () => "'R-' || nextval('return_numbers')";
+  const added = await tx.insert(ReturnRequest, { ...head, returnNumber });
+  const { id } = added.identifiers[0] as { id: string };
+  await tx.insert(
+    ReturnLine,
+    lines.map((line, place) => ({ ...line, returnId: id, place })),
   );
   return id;
 };
 
-/** The return that a shopper requested with a key, with the hash of its request; `undefined` if missing. */
-export const returnByKey = async (
+/** The return that a shopper requested with a key; `null` if missing. */
+export const returnByKey = (
   tx: EntityManager,
   userId: string,
   idempotencyKey: string,
-): Promise<{ id: string; requestHash: string } | undefined> => {
-  const [row] = await tx.query<{ id: string; requestHash: string }[]>(
-    `select id, request_hash as "requestHash" from returns where user_id = $1 and idempotency_key = $2`,
-    [userId, idempotencyKey],
-  );
-  return row;
-};
+): Promise<ReturnRequest | null> => tx.findOneBy(ReturnRequest, { userId, idempotencyKey });
 
 /** The order of a return; `undefined` if the return is missing. */
 export const orderOfReturn = async (tx: EntityManager, id: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ orderId: string }[]>(
-    `select order_id as "orderId" from returns where id = $1`,
-    [id],
-  );
-  return row?.orderId;
+  const request = await tx.findOneBy(ReturnRequest, { id });
+  return request?.orderId;
 };
 
 /** Records a step of a return. `userId` is `null` for the shop itself. */
@@ -71,11 +57,7 @@ export const addStep = async (
   id: string,
   step: { kind: ReturnStepKind; userId: string | null },
 ): Promise<void> => {
-  await tx.query("insert into return_steps (return_id, kind, user_id) values ($1, $2, $3)", [
-    id,
-    step.kind,
-    step.userId,
-  ]);
+  await tx.insert(ReturnStep, { returnId: id, ...step });
 };
 
 /** Sets the status, and increases the version. A reason or an amount that is missing stays as it is. */
@@ -84,11 +66,7 @@ export const setReturnStatus = async (
   id: string,
   to: { status: ReturnStatus; refusalReason?: string | undefined; creditedAmount?: Paise | undefined },
 ): Promise<void> => {
-  await tx.query(
-    `update returns set status = $2, version = version + 1, refusal_reason = coalesce($3, refusal_reason),
-       credited_amount = coalesce($4, credited_amount) where id = $1`,
-    [id, to.status, to.refusalReason ?? null, to.creditedAmount ?? null],
-  );
+  await tx.update(ReturnRequest, { id }, { ...to, version: () => "version + 1" });
 };
 
 /** Stores what the shop found of each line. */
@@ -109,9 +87,14 @@ export const setReplacementSent = async (
   id: string,
   parcel: { courier: string; trackingId: string },
 ): Promise<void> => {
-  await tx.query(
-    `update returns set version = version + 1, replacement_courier = $2, replacement_tracking_id = $3,
-       replacement_sent_at = coalesce(replacement_sent_at, now()) where id = $1`,
-    [id, parcel.courier, parcel.trackingId],
+  await tx.update(
+    ReturnRequest,
+    { id },
+    {
+      version: () => "version + 1",
+      replacementCourier: parcel.courier,
+      replacementTrackingId: parcel.trackingId,
+      replacementSentAt: () => "coalesce(replacement_sent_at, now())",
+    },
   );
 };

@@ -4,9 +4,8 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
-  JoinColumn,
-  ManyToOne,
   PrimaryColumn,
   Unique,
   type Relation,
@@ -56,21 +55,15 @@ export class ReturnRequest {
   @Column("text")
   returnNumber!: string;
 
+  @ForeignKey(() => Order, { name: "returns_order_id_fkey" })
   @Field(() => ID, { description: "The order." })
   @Column("uuid")
   orderId!: string;
 
-  @ManyToOne(() => Order)
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "returns_order_id_fkey" })
-  order!: Relation<Order>;
-
   /** The shopper. */
+  @ForeignKey(() => User, { name: "returns_user_id_fkey" })
   @Column("uuid")
   userId!: string;
-
-  @ManyToOne(() => User)
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "returns_user_id_fkey" })
-  user!: Relation<User>;
 
   /** Chosen by the client: one key per request. */
   @Column("text")

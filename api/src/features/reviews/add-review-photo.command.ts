@@ -10,7 +10,7 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Shop } from "../shop/shop.ts";
-import { addReviewPhotoRow, lockReview, photoKeysOf, reviewPhotoPath } from "./review-photo.store.ts";
+import { addReviewPhotoRow, lockReview, photosOf, reviewPhotoPath } from "./review-photo.store.ts";
 import { canChangeReview } from "./review.policy.ts";
 import { maxPhotos } from "./review.rules.ts";
 
@@ -31,9 +31,9 @@ const lockForPhoto = async (
   { reviewId, contentKey }: { reviewId: string; contentKey: string },
 ): Promise<string | undefined> => {
   const productId = await lockOwnReview(tx, viewer, reviewId);
-  const keys = await photoKeysOf(tx, reviewId);
-  if (keys.some((photo) => photo.contentKey === contentKey)) return undefined;
-  if (keys.filter(({ isRemoved }) => !isRemoved).length >= maxPhotos) refuse("REVIEW_PHOTOS_FULL");
+  const photos = await photosOf(tx, reviewId);
+  if (photos.some((photo) => photo.contentKey === contentKey)) return undefined;
+  if (photos.filter(({ removedAt }) => !removedAt).length >= maxPhotos) refuse("REVIEW_PHOTOS_FULL");
   return productId;
 };
 

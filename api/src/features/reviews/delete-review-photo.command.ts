@@ -1,7 +1,7 @@
 import { removeUnused } from "../../platform/files/remove-unused.ts";
 import type { Shop } from "../shop/shop.ts";
 import { photoSizes } from "./review-photo-link.ts";
-import { photoKeysOf, reviewPhotoPath } from "./review-photo.store.ts";
+import { photosOf, reviewPhotoPath } from "./review-photo.store.ts";
 
 /** Deletes the files of a photograph that its review does not have, or no longer has. */
 export const deleteReviewPhoto = (
@@ -12,7 +12,7 @@ export const deleteReviewPhoto = (
     shop.privateFiles,
     photoSizes.map((size) => reviewPhotoPath(photo, size)),
     async () => {
-      const keys = await photoKeysOf(shop.database.source.manager, photo.reviewId);
-      return keys.some(({ contentKey, isRemoved }) => contentKey === photo.contentKey && !isRemoved);
+      const photos = await photosOf(shop.database.source.manager, photo.reviewId);
+      return photos.some(({ contentKey, removedAt }) => contentKey === photo.contentKey && !removedAt);
     },
   );

@@ -21,17 +21,17 @@ export const hideReviewPhoto = (
   return inTransaction(shop.database, async (tx) => {
     const photo = await lockReviewPhoto(tx, id);
     if (!photo) return refuse("REVIEW_PHOTO_NOT_FOUND", { field: "photoId" });
-    if (photo.isHidden === isHidden) return photo.reviewId;
+    if ((photo.hiddenAt !== null) === isHidden) return photo.reviewId;
     await setPhotoHidden(tx, id, isHidden);
     await addAudit(tx, {
       author,
       action: "hideReviewPhoto",
       subject: AuditSubject.REVIEW,
       subjectId: photo.reviewId,
-      label: photo.title,
+      label: photo.review.product.title,
       changes: { isHidden: { before: !isHidden, after: isHidden } },
     });
-    outdatePages(tx, [productTag(photo.productId)]);
+    outdatePages(tx, [productTag(photo.review.productId)]);
     return photo.reviewId;
   });
 };

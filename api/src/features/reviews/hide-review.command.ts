@@ -19,7 +19,7 @@ export const hideReview = (
     if (!productId) return refuse("REVIEW_NOT_FOUND", { field: "reviewId" });
     await lockReviewedProduct(tx, productId);
     const review = await reviewOf(tx, id);
-    if (!review || review.isHidden === isHidden) return;
+    if (!review || (review.hiddenAt !== null) === isHidden) return;
     await setHidden(tx, id, isHidden);
     await recountRatings(tx, productId);
     await addAudit(tx, {
@@ -27,7 +27,7 @@ export const hideReview = (
       action: "hideReview",
       subject: AuditSubject.REVIEW,
       subjectId: id,
-      label: review.title,
+      label: review.product.title,
       changes: { isHidden: { before: !isHidden, after: isHidden } },
     });
   });

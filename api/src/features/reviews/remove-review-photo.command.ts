@@ -17,10 +17,10 @@ export const removeReviewPhoto = (shop: Shop, viewer: Viewer, photoId: string): 
   const id = asId(photoId, "photoId");
   return inTransaction(shop.database, async (tx) => {
     const photo = await lockReviewPhoto(tx, id);
-    if (!photo || !canChangeReview(viewer, photo))
+    if (!photo || !canChangeReview(viewer, photo.review))
       return refuse("REVIEW_PHOTO_NOT_FOUND", { field: "photoId" });
     await removePhotoRow(tx, photo);
-    outdatePages(tx, [productTag(photo.productId)]);
+    outdatePages(tx, [productTag(photo.review.productId)]);
     await addJob(tx, "delete-review-photo", { reviewId: photo.reviewId, contentKey: photo.contentKey });
     return photo.reviewId;
   });

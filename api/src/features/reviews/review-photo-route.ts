@@ -21,12 +21,15 @@ export const addReviewPhotos = (app: FastifyInstance, shop: Shop): void => {
     if (!size || !isId(id)) return notFound();
     const photo = await findReviewPhoto(shop.database.source.manager, id);
     if (!photo) return notFound();
-    const isPublic = !photo.isHidden && !photo.isReviewHidden;
+    const isPublic = !photo.hiddenAt && !photo.review.hiddenAt;
     if (!isPublic && !isReviewPhotoToken(shop.jwtSecret, id, request.query.token, new Date()))
       return notFound();
     const etag = `"${photo.contentKey}-${size}"`;
     const caching = isPublic
-      ? { ...publicHeaders(request, shop.settings.edge.tagHeader, [productTag(photo.productId)]), etag }
+      ? {
+          ...publicHeaders(request, shop.settings.edge.tagHeader, [productTag(photo.review.productId)]),
+          etag,
+        }
       : personalCaching;
     reply.headers(caching).header("x-robots-tag", "noindex");
     if (isPublic && request.headers["if-none-match"] === etag) return reply.code(304).send();

@@ -1,33 +1,29 @@
-import type { EntityManager } from "typeorm";
-import type { ReviewPhoto } from "./review-photo.entity.ts";
+import { In, IsNull, type EntityManager, type SelectQueryBuilder } from "typeorm";
+import type { Product } from "../catalogue/product.entity.ts";
+import { ReviewPhoto } from "./review-photo.entity.ts";
 import type { PhotoSize } from "./review-photo-link.ts";
+import { Review } from "./review.entity.ts";
 
-export type ReviewPhotoRow = Pick<ReviewPhoto, "id" | "reviewId" | "contentKey" | "isHidden"> & {
-  productId: string;
-  /** Title of the product. */
-  title: string;
-  /** Author of the review; `null` after the account was deleted. */
-  userId: string | null;
-  isReviewHidden: boolean;
+/** A photograph with its review and the title of its product. */
+export type ReviewPhotoRow = Pick<ReviewPhoto, "id" | "reviewId" | "contentKey" | "hiddenAt"> & {
+  review: Pick<Review, "productId" | "userId" | "hiddenAt"> & { product: Pick<Product, "title"> };
 };
 
-const findBy = (lock: string): string =>
-  `select f.id, f.review_id as "reviewId", f.content_key as "contentKey", f.hidden_at is not null as "isHidden",
-     r.product_id as "productId", p.title, r.user_id as "userId", r.hidden_at is not null as "isReviewHidden"
-   from review_photos f join reviews r on r.id = f.review_id join products p on p.id = r.product_id
-   where f.id = $1 and f.removed_at is null ${lock}`;
+const photoQuery = (tx: EntityManager, id: string): SelectQueryBuilder<ReviewPhoto> =>
+  tx
+    .createQueryBuilder(ReviewPhoto, "photo")
+    .innerJoin("photo.review", "review")
+    .innerJoin("review.product", "product")
+    .select(["photo", "review", "product.id", "product.title"])
+    .where({ id, removedAt: IsNull() });
 
-/** One photograph with its review; `undefined` if missing or removed. */
-export const findReviewPhoto = async (tx: EntityManager, id: string): Promise<ReviewPhotoRow | undefined> => {
-  const [row] = await tx.query<ReviewPhotoRow[]>(findBy(""), [id]);
-  return row;
-};
+/** One photograph; `null` if missing or removed. */
+export const findReviewPhoto = (tx: EntityManager, id: string): Promise<ReviewPhotoRow | null> =>
+  photoQuery(tx, id).getOne();
 
 /** The same, with a lock of its review until the transaction ends. */
-export const lockReviewPhoto = async (tx: EntityManager, id: string): Promise<ReviewPhotoRow | undefined> => {
-  const [row] = await tx.query<ReviewPhotoRow[]>(findBy("for no key update of r, f"), [id]);
-  return row;
-};
+export const lockReviewPhoto = (tx: EntityManager, id: string): Promise<ReviewPhotoRow | null> =>
+  photoQuery(tx, id).setLock("for_no_key_update", undefined, ["review", "photo"]).getOne();
 
 /**
  * Locks a review whose author has an account; `undefined` if missing. A deletion of the account waits for the lock, and deletes
@@ -45,58 +41,42 @@ export const lockReview = async (
   return row;
 };
 
-type PhotoKey = Pick<ReviewPhoto, "contentKey"> & { isRemoved: boolean };
-
-/** The content keys of the photographs of a review, with those that were removed while they were hidden. */
-export const photoKeysOf = (tx: EntityManager, reviewId: string): Promise<PhotoKey[]> =>
-  tx.query<PhotoKey[]>(
-    `select content_key as "contentKey", removed_at is not null as "isRemoved" from review_photos
-     where review_id = $1`,
-    [reviewId],
-  );
+/** The photographs of a review, with those that were removed while they were hidden. */
+export const photosOf = (tx: EntityManager, reviewId: string): Promise<ReviewPhoto[]> =>
+  tx.findBy(ReviewPhoto, { reviewId });
 
 export const addReviewPhotoRow = async (
   tx: EntityManager,
   photo: Pick<ReviewPhoto, "reviewId" | "contentKey" | "width" | "height">,
 ): Promise<void> => {
-  await tx.query(
-    "insert into review_photos (review_id, content_key, width, height) values ($1, $2, $3, $4)",
-    [photo.reviewId, photo.contentKey, photo.width, photo.height],
-  );
+  await tx.insert(ReviewPhoto, photo);
 };
 
 /** Removes a photograph. The row of a hidden one stays, so that `lockForPhoto` finds its content key. */
 export const removePhotoRow = async (
   tx: EntityManager,
-  { id, isHidden }: Pick<ReviewPhotoRow, "id" | "isHidden">,
+  { id, hiddenAt }: Pick<ReviewPhoto, "id" | "hiddenAt">,
 ): Promise<void> => {
-  await tx.query(
-    isHidden
-      ? "update review_photos set removed_at = now() where id = $1"
-      : "delete from review_photos where id = $1",
-    [id],
-  );
+  if (hiddenAt) await tx.update(ReviewPhoto, { id }, { removedAt: () => "now()" });
+  else await tx.delete(ReviewPhoto, { id });
 };
 
 export const setPhotoHidden = async (tx: EntityManager, id: string, isHidden: boolean): Promise<void> => {
-  await tx.query("update review_photos set hidden_at = case when $2 then now() end where id = $1", [
-    id,
-    isHidden,
-  ]);
+  await tx.update(ReviewPhoto, { id }, { hiddenAt: isHidden ? () => "now()" : null });
 };
 
 /** The reviews of an account. */
 export const reviewsOfUser = (
   tx: EntityManager,
   userId: string,
-): Promise<{ id: string; productId: string }[]> =>
-  tx.query(`select id, product_id as "productId" from reviews where user_id = $1`, [userId]);
+): Promise<Pick<Review, "id" | "productId">[]> =>
+  tx.find(Review, { select: { id: true, productId: true }, where: { userId } });
 
 export const deletePhotosOfReviews = async (
   tx: EntityManager,
   reviewIds: readonly string[],
 ): Promise<void> => {
-  await tx.query("delete from review_photos where review_id = any($1::uuid[])", [reviewIds]);
+  await tx.delete(ReviewPhoto, { reviewId: In(reviewIds) });
 };
 
 /** The private folder of the photographs of a review. */

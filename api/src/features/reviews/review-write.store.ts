@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
-import type { Review } from "./review.entity.ts";
+import { Review } from "./review.entity.ts";
 
 /**
  * Locks a product, so that its reviews and their sum change together. Returns its sizes; `undefined` if the shop does
@@ -35,25 +35,19 @@ export const saveReview = async (tx: EntityManager, review: NewReview): Promise<
   return row?.id ?? "";
 };
 
-/** The product of a review with its title, and whether the review is hidden; `undefined` if missing. */
-export const reviewOf = async (
-  tx: EntityManager,
-  reviewId: string,
-): Promise<{ productId: string; title: string; isHidden: boolean } | undefined> => {
-  const [row] = await tx.query<{ productId: string; title: string; isHidden: boolean }[]>(
-    `select r.product_id as "productId", p.title, r.hidden_at is not null as "isHidden"
-     from reviews r join products p on p.id = r.product_id where r.id = $1`,
-    [reviewId],
-  );
-  return row;
-};
+/** A review with the title of its product; `null` if missing. */
+export const reviewOf = (tx: EntityManager, id: string): Promise<Review | null> =>
+  tx
+    .createQueryBuilder(Review, "review")
+    .innerJoin("review.product", "product")
+    .addSelect(["product.id", "product.title"])
+    .where({ id })
+    .getOne();
 
 /** Hides or shows a review. `hidden_at` of a review that is already hidden stays. */
 export const setHidden = async (tx: EntityManager, reviewId: string, isHidden: boolean): Promise<void> => {
-  await tx.query(
-    "update reviews set hidden_at = case when $2 then coalesce(hidden_at, now()) end where id = $1",
-    [reviewId, isHidden],
-  );
+  const hiddenAt = isHidden ? () => "coalesce(hidden_at, now())" : null;
+  await tx.update(Review, { id: reviewId }, { hiddenAt });
 };
 
 /** Recounts the ratings of a locked product from its visible reviews. The pages that show the product are outdated. */

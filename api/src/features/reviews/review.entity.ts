@@ -4,6 +4,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
@@ -43,12 +44,9 @@ export class Review {
   product!: Relation<Product>;
 
   /** `null` after the author's account was deleted. */
+  @ForeignKey(() => User, { name: "reviews_user_id_fkey", onDelete: "SET NULL" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "reviews_user_id_fkey" })
-  user!: Relation<User> | null;
 
   @Field(() => Int, { description: "Stars, 1 to 5." })
   @Column("smallint")

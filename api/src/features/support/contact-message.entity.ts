@@ -1,15 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 
 /** A message of the contact form. The shop answers by e-mail. Decision 6. */
@@ -51,12 +41,9 @@ export class ContactMessage {
   contentHash!: string;
 
   /** The shopper who sent it; `null` for a visitor. */
+  @ForeignKey(() => User, { name: "contact_messages_user_id_fkey", onDelete: "SET NULL" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "SET NULL", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "contact_messages_user_id_fkey" })
-  user!: Relation<User> | null;
 
   @Field(() => Date, { description: "When it came." })
   @CreateDateColumn({ type: "timestamptz" })

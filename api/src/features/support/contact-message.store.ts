@@ -1,5 +1,5 @@
 import sql, { empty, raw } from "sql-template-tag";
-import type { EntityManager } from "typeorm";
+import { IsNull, Raw, type EntityManager } from "typeorm";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
@@ -21,12 +21,12 @@ export const recentTicket = async (
   contentHash: string,
   minutes: number,
 ): Promise<string | undefined> => {
-  const [row] = await tx.query<{ ticket: string }[]>(
-    `select ticket_number as ticket from contact_messages
-     where content_hash = $1 and created_at > now() - make_interval(mins => $2) order by created_at desc limit 1`,
-    [contentHash, minutes],
-  );
-  return row?.ticket;
+  const createdAt = Raw((column) => `${column} > now() - make_interval(mins => :minutes)`, { minutes });
+  const message = await tx.findOne(ContactMessage, {
+    where: { contentHash, createdAt },
+    order: { createdAt: "desc" },
+  });
+  return message?.ticketNumber;
 };
 
 /** Inserts a message with the next ticket number. */
@@ -51,15 +51,18 @@ export const lockMessage = (tx: EntityManager, id: string): Promise<ContactMessa
 
 /** Marks a message as read. A second call changes nothing. */
 export const markRead = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("update contact_messages set read_at = coalesce(read_at, now()) where id = $1", [id]);
+  await tx.update(ContactMessage, { id, readAt: IsNull() }, { readAt: () => "now()" });
 };
 
 /** Marks a message as handled (which includes read), or as open again. */
 export const setHandled = async (tx: EntityManager, id: string, isHandled: boolean): Promise<void> => {
-  await tx.query(
-    `update contact_messages set read_at = coalesce(read_at, now()),
-       handled_at = case when $2 then coalesce(handled_at, now()) end where id = $1`,
-    [id, isHandled],
+  await tx.update(
+    ContactMessage,
+    { id },
+    {
+      readAt: () => "coalesce(read_at, now())",
+      handledAt: isHandled ? () => "coalesce(handled_at, now())" : null,
+    },
   );
 };
 

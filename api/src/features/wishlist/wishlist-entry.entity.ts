@@ -1,12 +1,4 @@
-import {
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
 
@@ -17,19 +9,13 @@ const key = "wishlist_entries_pkey";
 @Index("wishlist_entries_newest", ["userId", "createdAt", "productId"])
 @Index("wishlist_entries_product", ["productId"])
 export class WishlistEntry {
+  @ForeignKey(() => User, { name: "wishlist_entries_user_id_fkey", onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: key })
   userId!: string;
 
-  @ManyToOne(() => User, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "wishlist_entries_user_id_fkey" })
-  user!: Relation<User>;
-
+  @ForeignKey(() => Product, { name: "wishlist_entries_product_id_fkey", onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: key })
   productId!: string;
-
-  @ManyToOne(() => Product, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "product_id", foreignKeyConstraintName: "wishlist_entries_product_id_fkey" })
-  product!: Relation<Product>;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

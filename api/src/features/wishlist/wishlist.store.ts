@@ -1,7 +1,9 @@
 import sql, { empty, raw } from "sql-template-tag";
-import type { EntityManager } from "typeorm";
+import { In, type EntityManager } from "typeorm";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
+import { insertNew } from "../../platform/database/insert-new.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
+import { WishlistEntry } from "./wishlist-entry.entity.ts";
 
 /** A wishlist entry. */
 export type EntryRow = {
@@ -61,11 +63,8 @@ export const wishlistedAmong = async (
   userId: string,
   productIds: readonly string[],
 ): Promise<Set<string>> => {
-  const rows = await tx.query<{ id: string }[]>(
-    "select product_id as id from wishlist_entries where user_id = $1 and product_id = any($2::uuid[])",
-    [userId, productIds],
-  );
-  return new Set(rows.map(({ id }) => id));
+  const entries = await tx.findBy(WishlistEntry, { userId, productId: In(productIds) });
+  return new Set(entries.map(({ productId }) => productId));
 };
 
 /** Whether a product is in the wishlist and whether the shop sells it; `undefined` for an unknown product. */
@@ -92,12 +91,9 @@ export const countEntries = async (tx: EntityManager, userId: string): Promise<n
 };
 
 export const addEntry = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
-  await tx.query(
-    "insert into wishlist_entries (user_id, product_id) values ($1, $2) on conflict do nothing",
-    [userId, productId],
-  );
+  await insertNew(tx, WishlistEntry, { userId, productId });
 };
 
 export const removeEntry = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
-  await tx.query("delete from wishlist_entries where user_id = $1 and product_id = $2", [userId, productId]);
+  await tx.delete(WishlistEntry, { userId, productId });
 };

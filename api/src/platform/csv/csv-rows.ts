@@ -58,6 +58,9 @@ const sentences: Record<string, string> = {
   INVALID_OPENING_QUOTE: "a quotation mark stands inside a cell without quotation marks around the cell",
 };
 
+/** The one fault that ends with its row. After the others it is not known where the next row begins. */
+const ofOneRow = "INVALID_OPENING_QUOTE";
+
 const describe = (error: unknown): never => {
   if (!(error instanceof CsvError)) throw error;
   const line = typeof error["lines"] === "number" ? `Line ${error["lines"]}: ` : "";
@@ -89,47 +92,80 @@ export type CsvRow = {
   place: number;
   /** As many as the header has, without empty ones at its end; more only if there is text beyond it. */
   cells: string[];
+  /** Why the row cannot be read; its cells are empty then. */
+  problem?: string | undefined;
 };
+
+const unreadableRow = (place: number): CsvRow => ({
+  place,
+  cells: [],
+  problem: "A quotation mark stands inside a cell without quotation marks around the cell.",
+});
 
 /**
  * The rows of a CSV file, the header first. Rows without any text are left out. Reads what spreadsheets save: UTF-8 and UTF-16, with
  * and without byte order mark, commas, semicolons and tabs, a first line "sep=;", missing and further empty cells at the end of rows.
- * `isColumn` knows the names of columns, in lower case. Throws FILE_INVALID with a sentence.
+ * `isColumn` knows the names of columns, in lower case. With `isEachRowRead` a row that cannot be read is given with its problem, if
+ * the next ones can be read. Throws FILE_INVALID with a sentence.
  */
 export async function* csvRows(
   parts: AsyncIterable<Buffer>,
   isColumn: (name: string) => boolean,
+  { isEachRowRead = false }: { isEachRowRead?: boolean } = {},
 ): AsyncGenerator<CsvRow> {
   const text = textOf(parts);
   const dialect = csvDialect(await startOf(text), isColumn);
+  const skipped: { place: number; error: CsvError }[] = [];
   const parser = parse({
     delimiter: dialect.delimiter,
     record_delimiter: ["\r\n", "\n", "\r"],
     relax_column_count: true,
     max_record_size: maxRowLength,
+    skip_records_with_error: isEachRowRead,
+    on_skip: (error) => {
+      if (error?.code === ofOneRow)
+        skipped.push({ place: Number(error["records"]) + skipped.length + 1, error });
+      else parser.destroy(error);
+      return undefined;
+    },
   });
   pipeline(Readable.from(startingWith(dialect.text, text)), parser, () => undefined);
   let place = 0;
   let width: number | undefined;
+  let next = 0;
+  /** Rows that could not be read, from the current place on. The parser is ahead. Throws if the header is one of them. */
+  function* unreadable(): Generator<CsvRow> {
+    for (let row = skipped[next]; row?.place === place + 1; row = skipped[(next += 1)]) {
+      if (width === undefined) throw row.error;
+      place += 1;
+      yield unreadableRow(place);
+    }
+  }
   try {
     for await (const record of parser) {
+      yield* unreadable();
       place += 1;
       const cells = withoutEmptyEnd(record as string[]);
       if (cells.length === 0) continue;
       width ??= cells.length;
       yield { place, cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill("")] };
     }
+    yield* unreadable();
   } catch (error) {
     describe(error);
   }
 }
 
-/** The same of a file that is there as a whole. */
+/** The same of a file that is there as a whole, with the rows that cannot be read. */
 export const csvRowsOf = (content: Buffer, isColumn: (name: string) => boolean): AsyncGenerator<CsvRow> =>
-  csvRows(Readable.from([content]), isColumn);
+  csvRows(Readable.from([content]), isColumn, { isEachRowRead: true });
 
 /** Why a row has more cells than the header; `undefined` if it has not. */
 export const widthProblem = (header: { length: number }, cells: readonly string[]): string | undefined =>
   cells.length > header.length
     ? `The row has ${cells.length} cells, and the header has ${header.length}.`
     : undefined;
+
+/** Why a row cannot be read, or has more cells than the header; `undefined` if neither. */
+export const rowProblem = ({ length }: { length: number }, { cells, problem }: CsvRow): string | undefined =>
+  problem ?? widthProblem({ length }, cells);

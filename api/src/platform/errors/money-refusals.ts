@@ -12,10 +12,6 @@ export const moneyRefusals = {
     status: 409,
     message: "Only a cash on delivery order that is not cancelled can be marked as collected.",
   },
-  COURIER_FILE_REFUSED: {
-    status: 409,
-    message: "A row of the file cannot be recorded, so none is. Please check the file again.",
-  },
   SETTLEMENTS_UNREACHABLE: {
     status: 503,
     message: "Razorpay's report could not be fetched. Please try again in a moment.",

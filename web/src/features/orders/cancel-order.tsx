@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { useCancelOrderMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
-import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { dialogPreload, LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { focusOrder } from "./focus-order.ts";
@@ -62,7 +62,7 @@ export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }
   if (!isCancellable(order)) return null;
   return (
     <>
-      <Button variant={variant} onClick={() => setOpen(true)}>
+      <Button variant={variant} {...dialogPreload} onClick={() => setOpen(true)}>
         {label ?? "Cancel order"}
         <span className="sr-only">{label ? ` (order ${orderLabel(order)})` : ` ${orderLabel(order)}`}</span>
       </Button>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { useWithdrawReturnMutation, type ReturnCard_ReturnFragment } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
-import { LazyDialog } from "../../ui/lazy-dialog.tsx";
+import { dialogPreload, LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { focusReturn } from "./focus-return.ts";
 import { PhotoInput } from "../../ui/photo-input.tsx";
@@ -36,7 +36,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
         <PhotoInput label="Add photographs" isBusy={isSending} onChoose={(files) => void addPhotos(files)} />
       )}
       {canWithdraw(shown.status) && (
-        <Button variant="quiet" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        <Button variant="quiet" aria-haspopup="dialog" {...dialogPreload} onClick={() => setAsking(true)}>
           Withdraw<span className="sr-only"> return {shown.returnNumber}</span>
         </Button>
       )}

@@ -99,7 +99,9 @@ export const AdminDeliveryPage = () => {
         </PagedList>
       )}
       {hasSelection && <SheetBar selection={selection} />}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} onDone={finish} />}
+      {isImporting && (
+        <ImportDialog onClose={() => setImporting(false)} onRecorded={() => void refresh()} onDone={finish} />
+      )}
     </>
   );
 };

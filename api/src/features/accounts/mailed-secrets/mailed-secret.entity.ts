@@ -1,14 +1,5 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import type { Purpose } from "./secret.rules.ts";
 import { User } from "../user.entity.ts";
 
 /**
@@ -29,17 +20,14 @@ export class MailedSecret {
   id!: string;
 
   @Column("text")
-  purpose!: string;
+  purpose!: Purpose;
 
   @Column("citext")
   email!: string;
 
+  @ForeignKey(() => User, { name: "mailed_secrets_user_id_fkey", onDelete: "CASCADE" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
-
-  @ManyToOne(() => User, { onDelete: "CASCADE", nullable: true })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "mailed_secrets_user_id_fkey" })
-  user!: Relation<User> | null;
 
   /** `null` until the mail with the secret is sent. */
   @Column("text", { nullable: true })

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { EntityManager } from "typeorm";
+import { Raw, type EntityManager } from "typeorm";
+import { MailedSecret } from "./mailed-secret.entity.ts";
 import { maxOtpTries, secretMinutes } from "./secret.rules.ts";
-import { addSecret, liveCondition, type SecretRow } from "./secret.store.ts";
+import { addSecret, liveCondition, minutesFromNow, type SecretRow } from "./secret.store.ts";
 
 export type OtpRow = {
   id: string;
@@ -40,27 +41,23 @@ export const addOrRenewOtp = async (
     await addSecret(tx, { id, purpose, ...receiver });
     return id;
   }
-  await tx.query(
-    "update mailed_secrets set user_id = $2, expires_at = now() + make_interval(mins => $3) where id = $1",
-    [existingOtp.id, receiver.userId, secretMinutes[purpose]],
-  );
-  return existingOtp.id;
+  const { id } = existingOtp;
+  const expiresAt = () => minutesFromNow(secretMinutes[purpose]);
+  await tx.update(MailedSecret, { id }, { userId: receiver.userId, expiresAt });
+  return id;
 };
 
 /** Counts a wrong guess. The last allowed guess ends the code. */
 export const countOtpTry = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query(
-    "update mailed_secrets set tries = tries + 1, ended_at = case when tries + 1 >= $2 then now() end where id = $1",
-    [id, maxOtpTries],
+  await tx.update(
+    MailedSecret,
+    { id },
+    { tries: () => "tries + 1", endedAt: () => `case when tries + 1 >= ${maxOtpTries} then now() end` },
   );
 };
 
 /** Wrong guesses for the codes of an address within a day, also for an address without an account. */
 export const failedOtpTries = async (tx: EntityManager, email: string): Promise<number> => {
-  const [row] = await tx.query<{ tries: number }[]>(
-    `select coalesce(sum(tries), 0)::int as tries from mailed_secrets
-     where purpose = $1 and email = $2 and expires_at > now() - interval '1 day'`,
-    [purpose, email],
-  );
-  return row?.tries ?? 0;
+  const expiresAt = Raw((column) => `${column} > now() - interval '1 day'`);
+  return (await tx.sum(MailedSecret, "tries", { purpose, email, expiresAt })) ?? 0;
 };

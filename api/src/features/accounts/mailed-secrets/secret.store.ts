@@ -1,79 +1,63 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, Raw, type EntityManager, type FindOptionsWhere } from "typeorm";
+import { insertNew } from "../../../platform/database/insert-new.ts";
+import { MailedSecret } from "./mailed-secret.entity.ts";
 import { secretMinutes, signUpProofMinutes, type Purpose } from "./secret.rules.ts";
 
-export type SecretRow = {
-  id: string;
-  purpose: Purpose;
-  email: string;
-  userId: string | null;
-};
+export type SecretRow = Pick<MailedSecret, "id" | "purpose" | "email" | "userId">;
 
-const columns = `id, purpose, email, user_id as "userId"`;
 /** SQL condition of a valid secret. */
 export const liveCondition = "ended_at is null and expires_at > now()";
+
+/** The same for an entity, by the clock of the database. */
+const live = { endedAt: IsNull(), expiresAt: Raw((column) => `${column} > now()`) };
+
+/** SQL: so many minutes from now. */
+export const minutesFromNow = (minutes: number): string => `now() + make_interval(mins => ${minutes})`;
 
 /**
  * Inserts the row of a secret. The secret itself is made when its mail is sent. Earlier secrets of the address stay valid,
  * because a stranger may have made this request. Returns false if the row exists already, as after a retry of the job.
  */
-export const addSecret = async (
+export const addSecret = (
   tx: EntityManager,
   secret: SecretRow,
   minutes = secretMinutes[secret.purpose],
-): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    `insert into mailed_secrets (id, purpose, email, user_id, expires_at)
-     values ($1, $2, $3, $4, now() + make_interval(mins => $5)) on conflict (id) do nothing returning id`,
-    [secret.id, secret.purpose, secret.email, secret.userId, minutes],
-  );
-  return rows.length > 0;
-};
+): Promise<boolean> => insertNew(tx, MailedSecret, { ...secret, expiresAt: () => minutesFromNow(minutes) });
 
-export const secretById = async (tx: EntityManager, id: string): Promise<SecretRow | undefined> => {
-  const [row] = await tx.query<SecretRow[]>(
-    `select ${columns} from mailed_secrets where id = $1 and ${liveCondition}`,
-    [id],
-  );
-  return row;
-};
+/** `null` if missing, used or expired. */
+export const secretById = (tx: EntityManager, id: string): Promise<SecretRow | null> =>
+  tx.findOneBy(MailedSecret, { id, ...live });
 
 /** Stores the hash of the secret that is mailed now. */
 export const setSecretHash = async (tx: EntityManager, id: string, hash: string): Promise<void> => {
-  await tx.query("update mailed_secrets set secret_hash = $2 where id = $1", [id, hash]);
+  await tx.update(MailedSecret, { id }, { secretHash: hash });
 };
 
-/** The valid secret of a link, locked until the transaction ends; `undefined` if missing. */
-export const lockSecretByHash = async (
+/** Outside of a transaction, where a link is checked before a password is hashed, nothing is locked. */
+const lockSecret = (tx: EntityManager, where: FindOptionsWhere<MailedSecret>): Promise<SecretRow | null> =>
+  tx.findOne(MailedSecret, {
+    where: { ...where, ...live },
+    ...(tx.queryRunner?.isTransactionActive && { lock: { mode: "pessimistic_write" } }),
+  });
+
+/** The valid secret of a link, locked until the transaction ends; `null` if missing. */
+export const lockSecretByHash = (
   tx: EntityManager,
   purpose: Purpose,
   hash: string,
-): Promise<SecretRow | undefined> => {
-  const [row] = await tx.query<SecretRow[]>(
-    `select ${columns} from mailed_secrets where purpose = $1 and secret_hash = $2 and ${liveCondition} for update`,
-    [purpose, hash],
-  );
-  return row;
-};
+): Promise<SecretRow | null> => lockSecret(tx, { purpose, secretHash: hash });
 
 /** The valid sign-up link that the browser with this cookie has opened, locked until the transaction ends. */
-export const lockSecretByProof = async (
-  tx: EntityManager,
-  proofHash: string,
-): Promise<SecretRow | undefined> => {
-  const [row] = await tx.query<SecretRow[]>(
-    `select ${columns} from mailed_secrets where purpose = 'verify-email' and proved_from = $1
-       and proved_at > now() - make_interval(mins => $2) and ${liveCondition} for update`,
-    [proofHash, signUpProofMinutes],
-  );
-  return row;
-};
+export const lockSecretByProof = (tx: EntityManager, proofHash: string): Promise<SecretRow | null> =>
+  lockSecret(tx, {
+    purpose: "verify-email",
+    provedFrom: proofHash,
+    provedAt: Raw((column) => `${column} > now() - make_interval(mins => ${signUpProofMinutes})`),
+  });
 
 /** Binds an opened sign-up link to one browser, by the hash of its cookie. */
 export const setProof = async (tx: EntityManager, id: string, proofHash: string): Promise<void> => {
-  await tx.query("update mailed_secrets set proved_at = now(), proved_from = $2 where id = $1", [
-    id,
-    proofHash,
-  ]);
+  await tx.update(MailedSecret, { id }, { provedAt: () => "now()", provedFrom: proofHash });
 };
 
 /** Ends all secrets of one purpose that were mailed to an address. */
@@ -82,10 +66,7 @@ export const endSecretsOfEmail = async (
   purpose: Purpose,
   email: string,
 ): Promise<void> => {
-  await tx.query(
-    "update mailed_secrets set ended_at = now() where purpose = $1 and email = $2 and ended_at is null",
-    [purpose, email],
-  );
+  await tx.update(MailedSecret, { purpose, email, endedAt: IsNull() }, { endedAt: () => "now()" });
 };
 
 /** Ends all secrets of an account, or those of one purpose. */
@@ -94,10 +75,10 @@ export const endSecretsOfUser = async (
   userId: string,
   purpose?: Purpose,
 ): Promise<void> => {
-  await tx.query(
-    `update mailed_secrets set ended_at = now()
-     where user_id = $1 and ended_at is null and ($2::text is null or purpose = $2)`,
-    [userId, purpose ?? null],
+  await tx.update(
+    MailedSecret,
+    { userId, endedAt: IsNull(), ...(purpose && { purpose }) },
+    { endedAt: () => "now()" },
   );
 };
 

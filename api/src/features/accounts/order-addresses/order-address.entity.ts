@@ -1,14 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import { User } from "../user.entity.ts";
 
 /**
@@ -22,12 +12,9 @@ export class OrderAddress {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_addresses_pkey" })
   id!: string;
 
+  @ForeignKey(() => User, { name: "order_addresses_user_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   userId!: string;
-
-  @ManyToOne(() => User, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "order_addresses_user_id_fkey" })
-  user!: Relation<User>;
 
   @Column("citext")
   email!: string;

@@ -1,5 +1,6 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, type EntityManager } from "typeorm";
 import { prepared } from "../../../platform/database/prepared-statements.ts";
+import { OrderAddress } from "./order-address.entity.ts";
 
 /** Maximum confirmation mails in 24 hours: to one address from all accounts, and to all addresses from one account. */
 export type OrderAddressLimits = { ofReceiver: number; ofAccount: number };
@@ -59,16 +60,13 @@ export const addOrderAddressRequest = async (
 
 /** The unconfirmed address of a request; `undefined` if missing or confirmed. */
 export const orderAddressToMail = async (tx: EntityManager, id: string): Promise<string | undefined> => {
-  const [row] = await tx.query<{ email: string }[]>(
-    "select email from order_addresses where id = $1 and confirmed_at is null",
-    [id],
-  );
-  return row?.email;
+  const address = await tx.findOneBy(OrderAddress, { id, confirmedAt: IsNull() });
+  return address?.email;
 };
 
 /** Stores the hash of the link that is mailed now. Its validity begins. */
 export const setOrderAddressHash = async (tx: EntityManager, id: string, hash: string): Promise<void> => {
-  await tx.query("update order_addresses set secret_hash = $2, asked_at = now() where id = $1", [id, hash]);
+  await tx.update(OrderAddress, { id }, { secretHash: hash, askedAt: () => "now()" });
 };
 
 /** Uses a link. Returns the confirmed address, which gets order mails from now on; `undefined` for an invalid link. */

@@ -1,13 +1,4 @@
-import {
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  type Relation,
-} from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../user.entity.ts";
 
 /** One login on one device. Every token names a session; the end of the session ends the token at once. */
@@ -16,13 +7,10 @@ export class Session {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "sessions_pkey" })
   id!: string;
 
+  @ForeignKey(() => User, { name: "sessions_user_id_fkey", onDelete: "CASCADE" })
   @Index("sessions_user_id")
   @Column("uuid")
   userId!: string;
-
-  @ManyToOne(() => User, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "sessions_user_id_fkey" })
-  user!: Relation<User>;
 
   /** The User-Agent header. Only the owner of the session can read it. */
   @Column("text", { default: "" })

@@ -1,4 +1,4 @@
-import type { EntityManager } from "typeorm";
+import { IsNull, Not, Raw, type EntityManager, type FindOptionsWhere } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
 import { isId } from "../../../platform/ids.ts";
 import type { RoleName, Viewer } from "../../../platform/viewer.ts";
@@ -54,18 +54,12 @@ export const addSessionByPassword = async (
 const networkDays = 90;
 
 /** Whether a session of the account was used from this network within `networkDays`. */
-export const isKnownNetwork = async (
-  tx: EntityManager,
-  userId: string,
-  network: string,
-): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    `select 1 from sessions where user_id = $1 and network = $2
-     and last_used_at > now() - make_interval(days => $3) limit 1`,
-    [userId, network, networkDays],
-  );
-  return rows.length > 0;
-};
+export const isKnownNetwork = (tx: EntityManager, userId: string, network: string): Promise<boolean> =>
+  tx.existsBy(Session, {
+    userId,
+    network,
+    lastUsedAt: Raw((column) => `${column} > now() - make_interval(days => ${networkDays})`),
+  });
 
 /** Deletes ended sessions whose networks no longer count as known. */
 export const deleteOldSessions = async (tx: EntityManager): Promise<void> => {
@@ -76,39 +70,35 @@ export const deleteOldSessions = async (tx: EntityManager): Promise<void> => {
   );
 };
 
+/** Ends the live sessions among these. Returns their number. */
+const end = async (tx: EntityManager, sessions: FindOptionsWhere<Session>): Promise<number> => {
+  const { affected } = await tx.update(
+    Session,
+    { ...sessions, endedAt: IsNull() },
+    { endedAt: () => "now()" },
+  );
+  return affected ?? 0;
+};
+
 export const endSession = async (database: Database, sessionId: string): Promise<void> => {
-  await database.source.query("update sessions set ended_at = now() where id = $1 and ended_at is null", [
-    sessionId,
-  ]);
+  await end(database.source.manager, { id: sessionId });
 };
 
 /** Ends all sessions of an account, except `exceptId`. */
 export const endSessionsOf = async (tx: EntityManager, userId: string, exceptId?: string): Promise<void> => {
-  await tx.query(
-    "update sessions set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id <> $2)",
-    [userId, exceptId ?? null],
-  );
+  await end(tx, { userId, ...(exceptId !== undefined && { id: Not(exceptId) }) });
 };
 
 /** Ends a session of this account. Returns false if it belongs to another account or had ended. */
-export const endOwnSession = async (
-  tx: EntityManager,
-  userId: string,
-  sessionId: string,
-): Promise<boolean> => {
-  const [, ended] = await tx.query<[unknown, number]>(
-    "update sessions set ended_at = now() where id = $1 and user_id = $2 and ended_at is null",
-    [sessionId, userId],
-  );
-  return ended > 0;
-};
+export const endOwnSession = async (tx: EntityManager, userId: string, sessionId: string): Promise<boolean> =>
+  (await end(tx, { id: sessionId, userId })) > 0;
 
-export type SessionRow = { id: string; device: string; createdAt: Date; lastUsedAt: Date };
+export type SessionRow = Pick<Session, "id" | "device" | "createdAt" | "lastUsedAt">;
 
 /** The live sessions of an account, the latest used first. */
 export const liveSessionsOf = (tx: EntityManager, userId: string): Promise<SessionRow[]> =>
-  tx.query<SessionRow[]>(
-    `select id, device, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
-     where user_id = $1 and ended_at is null and expires_at > now() order by last_used_at desc, id limit 100`,
-    [userId],
-  );
+  tx.find(Session, {
+    where: { userId, endedAt: IsNull(), expiresAt: Raw((column) => `${column} > now()`) },
+    order: { lastUsedAt: "desc", id: "asc" },
+    take: 100,
+  });

@@ -1,15 +1,17 @@
 import type { EntityManager } from "typeorm";
 import { deletionKeyOf } from "../../../platform/images/uploads.ts";
 import { addJobUnlessPlanned } from "../../../platform/jobs/jobs.ts";
+import { User } from "../user.entity.ts";
 import { ownPictureKey } from "./picture-link.rules.ts";
 
 /** The link to the profile picture of an account, locked until the transaction ends. */
 export const lockProfilePicture = async (tx: EntityManager, userId: string): Promise<string | null> => {
-  const [row] = await tx.query<{ link: string | null }[]>(
-    "select profile_pic as link from users where id = $1 for no key update",
-    [userId],
-  );
-  return row?.link ?? null;
+  const user = await tx.findOne(User, {
+    select: { id: true, profilePic: true },
+    where: { id: userId },
+    lock: { mode: "for_no_key_update" },
+  });
+  return user?.profilePic ?? null;
 };
 
 /**

@@ -1,16 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  JoinColumn,
-  OneToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
-import type { User } from "../user.entity.ts";
+import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
 /** The single-use discount of a new account for its first order. Decision 15. */
 @ObjectType({ description: "A single-use discount for the first order.", simpleResolvers: true })
@@ -23,12 +12,9 @@ export class WelcomeCode {
   @PrimaryColumn("text", { primaryKeyConstraintName: "welcome_codes_pkey" })
   code!: string;
 
+  @ForeignKey("User", { name: "welcome_codes_user_id_fkey", onDelete: "CASCADE" })
   @Column("uuid")
   userId!: string;
-
-  @OneToOne("User", { onDelete: "CASCADE" })
-  @JoinColumn({ name: "user_id", foreignKeyConstraintName: "welcome_codes_user_id_fkey" })
-  user!: Relation<User>;
 
   @Field(() => Int, { description: "Percent off the subtotal." })
   @Column("integer")

@@ -47,34 +47,25 @@ export const welcomeCodesOf = (database: Database, userIds: readonly string[]): 
 
 export type LockedCode = Pick<WelcomeCode, "code" | "percent" | "orderId">;
 
-/** A shopper's own welcome code, locked until the transaction ends; `undefined` if the code is not the shopper's. */
-export const lockWelcomeCode = async (
+/** A shopper's own welcome code, locked until the transaction ends; `null` if the code is not the shopper's. */
+export const lockWelcomeCode = (
   tx: EntityManager,
   key: { userId: string; code: string },
-): Promise<LockedCode | undefined> => {
-  const [row] = await tx.query<LockedCode[]>(
-    `select code, percent, order_id as "orderId" from welcome_codes where user_id = $1 and code = $2 for update`,
-    [key.userId, key.code],
-  );
-  return row;
-};
+): Promise<LockedCode | null> => tx.findOne(WelcomeCode, { where: key, lock: { mode: "pessimistic_write" } });
 
 /** The same without a lock, for a quote. */
-export const findWelcomeCode = async (
+export const findWelcomeCode = (
   tx: EntityManager,
   key: { userId: string; code: string },
-): Promise<LockedCode | undefined> => {
-  const row = await tx.findOne(WelcomeCode, { where: key });
-  return row ?? undefined;
-};
+): Promise<LockedCode | null> => tx.findOneBy(WelcomeCode, key);
 
 export const spendWelcomeCode = async (tx: EntityManager, code: string, orderId: string): Promise<void> => {
-  await tx.query("update welcome_codes set used_at = now(), order_id = $2 where code = $1", [code, orderId]);
+  await tx.update(WelcomeCode, { code }, { usedAt: () => "now()", orderId });
 };
 
 /** Makes the code of a cancelled order usable again. */
 export const releaseWelcomeCode = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await tx.query("update welcome_codes set used_at = null, order_id = null where order_id = $1", [orderId]);
+  await tx.update(WelcomeCode, { orderId }, { usedAt: null, orderId: null });
 };
 
 /**
@@ -85,10 +76,10 @@ export const respendWelcomeCode = async (
   tx: EntityManager,
   key: { userId: string; orderId: string },
 ): Promise<boolean> => {
-  const [code] = await tx.query<LockedCode[]>(
-    `select code, percent, order_id as "orderId" from welcome_codes where user_id = $1 for update`,
-    [key.userId],
-  );
+  const code = await tx.findOne(WelcomeCode, {
+    where: { userId: key.userId },
+    lock: { mode: "pessimistic_write" },
+  });
   if (!code || code.orderId === key.orderId) return true;
   if (code.orderId) return false;
   await spendWelcomeCode(tx, code.code, key.orderId);

@@ -1,29 +1,17 @@
-import type { EntityManager } from "typeorm";
+import { In, type EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { insertNew } from "../../../platform/database/insert-new.ts";
 import { addDeleteJob, lockPictureFiles } from "../pictures/picture-file.store.ts";
+import { ProductBatchPicture } from "./product-batch-picture.entity.ts";
 
 /** A new picture of an imported file. Its key is empty if the URL is not read yet, or could not be read. */
-export type BatchPicture = {
-  source: string;
-  mediaKey: string;
-  width: number;
-  height: number;
-  problem: string | null;
-};
+export type BatchPicture = Omit<ProductBatchPicture, "batchId">;
 
 export const batchPictures = (tx: EntityManager, batchId: string): Promise<BatchPicture[]> =>
-  tx.query(
-    `select source, media_key as "mediaKey", width, height, problem from product_batch_pictures where batch_id = $1`,
-    [batchId],
-  );
+  tx.findBy(ProductBatchPicture, { batchId });
 
-export const countBatchPictures = async (tx: EntityManager, batchId: string): Promise<number> => {
-  const [row] = await tx.query<{ count: number }[]>(
-    "select count(*)::int as count from product_batch_pictures where batch_id = $1",
-    [batchId],
-  );
-  return row?.count ?? 0;
-};
+export const countBatchPictures = (tx: EntityManager, batchId: string): Promise<number> =>
+  tx.countBy(ProductBatchPicture, { batchId });
 
 /** Keeps the files of pictures from being deleted, and adds the jobs that delete them if nothing shows them in the end. */
 const protectFiles = async (tx: EntityManager, pictures: readonly BatchPicture[]): Promise<void> => {
@@ -38,11 +26,7 @@ export const addBatchPicture = async (
   batchId: string,
   picture: BatchPicture,
 ): Promise<void> => {
-  await tx.query(
-    `insert into product_batch_pictures (batch_id, source, media_key, width, height) values ($1, $2, $3, $4, $5)
-     on conflict do nothing`,
-    [batchId, picture.source, picture.mediaKey, picture.width, picture.height],
-  );
+  await insertNew(tx, ProductBatchPicture, { ...picture, batchId });
   await protectFiles(tx, [picture]);
 };
 
@@ -111,13 +95,10 @@ export const forgetPictures = async (
   batchId: string,
   mediaKeys: readonly string[],
 ): Promise<void> => {
-  await tx.query("delete from product_batch_pictures where batch_id = $1 and media_key = any($2::text[])", [
-    batchId,
-    mediaKeys,
-  ]);
+  await tx.delete(ProductBatchPicture, { batchId, mediaKey: In(mediaKeys) });
 };
 
 /** Forgets the URLs that could not be read, so that the next check reads them again. */
 export const forgetUnreadable = async (tx: EntityManager, batchId: string): Promise<void> => {
-  await tx.query("delete from product_batch_pictures where batch_id = $1 and media_key = ''", [batchId]);
+  await tx.delete(ProductBatchPicture, { batchId, mediaKey: "" });
 };

@@ -2,6 +2,7 @@ import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
+import { ProductBatchRow } from "./product-batch-row.entity.ts";
 import type { PlannedRow } from "./planned-row.rules.ts";
 
 export const addRows = async (
@@ -21,7 +22,7 @@ export const addRows = async (
 };
 
 export const deleteRows = async (tx: EntityManager, batchId: string): Promise<void> => {
-  await tx.query("delete from product_batch_rows where batch_id = $1", [batchId]);
+  await tx.delete(ProductBatchRow, { batchId });
 };
 
 const columns = `place, product_id as "productId", version, label, changes, stock_change as "stockChange", problem, cells`;

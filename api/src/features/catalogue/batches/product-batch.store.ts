@@ -5,8 +5,9 @@ import { neverSilent } from "../../../platform/database/pool-limits.ts";
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { Author } from "../../audit/audit.rules.ts";
-import { undoDays, type BatchKind, type BatchStatus } from "./batch.rules.ts";
+import { BatchStatus, undoDays, type BatchKind } from "./batch.rules.ts";
 import type { BatchRequest } from "./batch-request.rules.ts";
+import { ProductBatch } from "./product-batch.entity.ts";
 
 /** A batch as the database returns it. */
 export type BatchRow = {
@@ -47,22 +48,10 @@ export type NewBatch = Pick<BatchRow, "kind" | "name" | "status" | "request"> & 
 };
 
 export const addBatch = async (tx: EntityManager, batch: NewBatch): Promise<string> => {
-  const { author } = batch;
-  const [row] = await tx.query<{ id: string }[]>(
-    `insert into product_batches (kind, name, status, user_id, user_name, door, request, undo_of)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8) returning id`,
-    [
-      batch.kind,
-      batch.name,
-      batch.status,
-      author.userId,
-      author.name,
-      author.door,
-      JSON.stringify(batch.request),
-      batch.undoOf ?? null,
-    ],
-  );
-  return row?.id ?? "";
+  const { author, ...row } = batch;
+  const { userId, name: userName, door } = author;
+  const added = await tx.insert(ProductBatch, { ...row, userId, userName, door });
+  return (added.identifiers[0] as { id: string }).id;
 };
 
 /** One batch; `undefined` if missing. */
@@ -85,39 +74,27 @@ export const lockBatch = async (tx: EntityManager, id: string): Promise<BatchRow
 
 type BatchChanges = Partial<
   Pick<
-    BatchRow,
-    | "status"
-    | "userId"
-    | "userName"
-    | "problem"
-    | "request"
-    | "changedCount"
-    | "addedCount"
-    | "unchangedCount"
-    | "problemCount"
-  >
+    ProductBatch,
+    "status" | "userId" | "userName" | "changedCount" | "addedCount" | "unchangedCount" | "problemCount"
+  > & { request: BatchRequest }
 >;
 
-/** Changes a batch. `isRequested` starts the time in which it has to be done. */
+/** Changes a batch, whose problem is then gone. `isRequested` starts the time in which it has to be done. */
 export const setBatch = async (
   tx: EntityManager,
   id: string,
   changes: BatchChanges,
   isRequested = false,
 ): Promise<void> => {
-  await tx.query(
-    `update product_batches b set status = coalesce(c.status, b.status),
-       user_id = coalesce(c."userId", b.user_id), user_name = coalesce(c."userName", b.user_name),
-       request = coalesce(c.request, b.request), problem = c.problem, changed_count = coalesce(c."changedCount", b.changed_count),
-       added_count = coalesce(c."addedCount", b.added_count),
-       unchanged_count = coalesce(c."unchangedCount", b.unchanged_count),
-       problem_count = coalesce(c."problemCount", b.problem_count),
-       requested_at = case when $3 then now() else b.requested_at end,
-       applied_at = case when c.status = 'applied' then now() else b.applied_at end
-     from jsonb_to_record($2::jsonb) as c(status text, "userId" uuid, "userName" text, request jsonb, problem text,
-       "changedCount" integer, "addedCount" integer, "unchangedCount" integer, "problemCount" integer)
-     where b.id = $1`,
-    [id, JSON.stringify(changes), isRequested],
+  await tx.update(
+    ProductBatch,
+    { id },
+    {
+      ...changes,
+      problem: null,
+      ...(isRequested && { requestedAt: () => "now()" }),
+      ...(changes.status === BatchStatus.APPLIED && { appliedAt: () => "now()" }),
+    },
   );
 };
 
@@ -126,9 +103,10 @@ export const refuseBatch = async (
   database: Pick<Database, "source">,
   { batchId, status, problem }: { batchId: string; status: BatchStatus; problem: string },
 ): Promise<void> => {
-  await database.source.query(
-    "update product_batches set status = 'refused', problem = $3 where id = $1 and status = $2",
-    [batchId, status, problem],
+  await database.source.manager.update(
+    ProductBatch,
+    { id: batchId, status },
+    { status: BatchStatus.REFUSED, problem },
   );
 };
 
@@ -148,7 +126,7 @@ export const sameFileAppliedAt = async (
 };
 
 export const setUndone = async (tx: EntityManager, id: string): Promise<void> => {
-  await tx.query("update product_batches set undone_at = now() where id = $1", [id]);
+  await tx.update(ProductBatch, { id }, { undoneAt: () => "now()" });
 };
 
 const list = "product-batches";

@@ -1,5 +1,4 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
 import { Door, type Author } from "../../audit/audit.rules.ts";
 import { lockOrder } from "../../orders/order-write.store.ts";
 import type { Shop } from "../../shop/shop.ts";
@@ -8,8 +7,8 @@ import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
 import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts";
 
 /**
- * Records the cash of every row of a courier's file, or of none. Rows that are recorded before stay as they are, so the same
- * file twice changes nothing more. Throws FILE_INVALID, COURIER_FILE_REFUSED.
+ * Records the cash of a courier's file. Rows with a problem are left out, those that are recorded before stay as they are: a
+ * corrected file can be sent again as a whole. Throws FILE_INVALID.
  */
 export const collectCourierCash = async (
   shop: Shop,
@@ -23,8 +22,6 @@ export const collectCourierCash = async (
     const ids = [...new Set(named.flatMap(({ orderId }) => (orderId ? [orderId] : [])))].toSorted();
     for (const id of ids) await lockOrder(tx, id);
     const checked = await checkCourierRows(tx, rows);
-    const [failed] = checked.filter(({ state }) => state === CourierRowState.PROBLEM);
-    if (failed) refuse("COURIER_FILE_REFUSED", { facts: { row: failed.place, sentence: failed.sentence } });
     const ready = checked.filter(({ state }) => state === CourierRowState.READY);
     await collectCash(
       tx,

@@ -38,7 +38,7 @@ export class CourierCashResolver {
   @Authorized(ADMIN)
   @Mutation(() => CourierCash, {
     description:
-      "Records the cash of all rows of a courier's file, or of none: COURIER_FILE_REFUSED names the first row with a problem. The same file again changes nothing.",
+      "Records the cash of the rows of a courier's file. Rows with a problem are left out. The same file again changes nothing. Refused: FILE_INVALID.",
   })
   async collectCourierCash(
     @Ctx() context: Context,

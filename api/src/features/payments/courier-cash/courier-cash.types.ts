@@ -41,6 +41,6 @@ export class CourierCash {
   @Field(() => Rupees, { description: "Their sum." })
   readyAmount!: Paise;
 
-  @Field(() => Int, { description: "Rows with a problem. With one or more, nothing is recorded." })
+  @Field(() => Int, { description: "Rows with a problem, which are left out." })
   problemCount!: number;
 }

@@ -1,5 +1,5 @@
 import { amountOf, isShortenedNumber, shortenedNumberText } from "../../../platform/csv/cell-values.ts";
-import { refuseFile, widthProblem, type CsvRow } from "../../../platform/csv/csv-rows.ts";
+import { refuseFile, rowProblem, type CsvRow } from "../../../platform/csv/csv-rows.ts";
 import { originalText } from "../../../platform/csv/formula-cells.ts";
 import { trackingIdText } from "../../shop/courier.rules.ts";
 import { orderNumberOf } from "../../orders/order-number.rules.ts";
@@ -60,7 +60,8 @@ export type CourierRow = {
 };
 
 /** Reads one row after the header. */
-export const courierRowOf = (header: CourierHeader, { place, cells }: CsvRow): CourierRow => {
+export const courierRowOf = (header: CourierHeader, row: CsvRow): CourierRow => {
+  const { place, cells } = row;
   const cell = (column: CourierColumn): string => {
     const index = header.indexOf(column);
     return index < 0
@@ -73,7 +74,7 @@ export const courierRowOf = (header: CourierHeader, { place, cells }: CsvRow): C
   return {
     place,
     problem:
-      widthProblem(header, cells) ??
+      rowProblem(header, row) ??
       (isShortenedNumber(trackingId) ? shortenedNumberText(trackingId) : undefined),
     orderNumber: orderNumberOf(cell("order")),
     trackingId,

@@ -1,4 +1,4 @@
-import { CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import { CreateDateColumn, Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { Dispute } from "./dispute.entity.ts";
 
 const key = "dispute_mails_pkey";
@@ -6,12 +6,9 @@ const key = "dispute_mails_pkey";
 /** The mail to the shop about a dispute in a phase: at most one for each phase. */
 @Entity("dispute_mails")
 export class DisputeMail {
+  @ForeignKey(() => Dispute, { name: "dispute_mails_dispute_id_fkey", onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: key })
   disputeId!: string;
-
-  @ManyToOne(() => Dispute, { onDelete: "CASCADE" })
-  @JoinColumn({ name: "dispute_id", foreignKeyConstraintName: "dispute_mails_dispute_id_fkey" })
-  dispute!: Relation<Dispute>;
 
   @PrimaryColumn("text", { primaryKeyConstraintName: key })
   phase!: string;

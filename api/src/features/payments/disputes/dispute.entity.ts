@@ -1,15 +1,5 @@
 import { Field, ID, ObjectType } from "type-graphql";
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { Payment } from "../payment.entity.ts";
@@ -34,12 +24,9 @@ export class Dispute {
   @Column("text")
   gatewayDisputeId!: string;
 
+  @ForeignKey(() => Payment, { name: "disputes_payment_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid")
   paymentId!: string;
-
-  @ManyToOne(() => Payment, { onDelete: "RESTRICT" })
-  @JoinColumn({ name: "payment_id", foreignKeyConstraintName: "disputes_payment_id_fkey" })
-  payment!: Relation<Payment>;
 
   @Field(() => Rupees, { description: "The disputed amount." })
   @Column("bigint")

@@ -1,9 +1,11 @@
 import sql, { empty, raw } from "sql-template-tag";
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../../platform/database/database.ts";
+import { insertNew } from "../../../platform/database/insert-new.ts";
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { GatewayDispute } from "../../../platform/razorpay/razorpay.ts";
+import { DisputeMail } from "./dispute-mail.entity.ts";
 import type { Dispute } from "./dispute.entity.ts";
 import { isDecided } from "./dispute.rules.ts";
 
@@ -53,13 +55,8 @@ export const putDispute = async (
 };
 
 /** Records that the mail about a dispute in a phase is due. Returns false if it was recorded before. */
-export const addDisputeMail = async (tx: EntityManager, id: string, phase: string): Promise<boolean> => {
-  const rows = await tx.query<unknown[]>(
-    "insert into dispute_mails (dispute_id, phase) values ($1, $2) on conflict do nothing returning phase",
-    [id, phase],
-  );
-  return rows.length > 0;
-};
+export const addDisputeMail = (tx: EntityManager, disputeId: string, phase: string): Promise<boolean> =>
+  insertNew(tx, DisputeMail, { disputeId, phase });
 
 export type DisputeRow = Omit<Dispute, "payment" | "askedAt" | "paymentId" | "openedAt"> & {
   openedAt: string;

@@ -1,14 +1,4 @@
-import {
-  Check,
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  Unique,
-  type Relation,
-} from "typeorm";
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from "typeorm";
 import type { Paise } from "../../../platform/money.ts";
 import { Order } from "../../orders/order.entity.ts";
 import { Settlement } from "./settlement.entity.ts";
@@ -31,15 +21,9 @@ export class SettlementItem {
   @Column("text")
   type!: string;
 
+  @ForeignKey(() => Settlement, { name: "settlement_items_settlement_fkey", onDelete: "RESTRICT" })
   @Column("text")
   gatewaySettlementId!: string;
-
-  @ManyToOne(() => Settlement, { onDelete: "RESTRICT" })
-  @JoinColumn({
-    name: "gateway_settlement_id",
-    foreignKeyConstraintName: "settlement_items_settlement_fkey",
-  })
-  settlement!: Relation<Settlement>;
 
   @Column("bigint")
   amount!: Paise;
@@ -63,10 +47,7 @@ export class SettlementItem {
   @Column("text", { nullable: true })
   problem!: "unknown" | "amount" | null;
 
+  @ForeignKey(() => Order, { name: "settlement_items_order_id_fkey", onDelete: "RESTRICT" })
   @Column("uuid", { nullable: true })
   orderId!: string | null;
-
-  @ManyToOne(() => Order, { onDelete: "RESTRICT", nullable: true })
-  @JoinColumn({ name: "order_id", foreignKeyConstraintName: "settlement_items_order_id_fkey" })
-  order!: Relation<Order> | null;
 }

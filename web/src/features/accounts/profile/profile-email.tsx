@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { EmailBadge } from "../email-verification/email-badge.tsx";
 import { UnverifiedEmail } from "../email-verification/unverified-email.tsx";
@@ -8,21 +7,23 @@ import { isDifferentEmail, needsPassword } from "./profile-draft.ts";
 
 type ProfileEmailProps = {
   user: ProfileForm_UserFragment;
+  /** What the field shows. */
+  shownEmail: string;
+  onType: (text: string) => void;
   /** The recovery address, if the shop has just mailed it a notice of the change; else `null`. */
   notifiedEmail: string | null;
   errors: { email?: string | undefined; currentPassword?: string | undefined };
 };
 
 /** The e-mail address and its verification. A different address needs the password; a hint explains what follows. */
-export const ProfileEmail = ({ user, notifiedEmail, errors }: ProfileEmailProps) => {
-  const [typedEmail, setTypedEmail] = useState(user.email);
-  const isDifferent = isDifferentEmail(typedEmail, user.email);
+export const ProfileEmail = ({ user, shownEmail, onType, notifiedEmail, errors }: ProfileEmailProps) => {
+  const isDifferent = isDifferentEmail(shownEmail, user.email);
   return (
     <div className="grid gap-5">
       <div>
         <EmailField
           defaultValue={user.email}
-          onChange={({ target }) => setTypedEmail(target.value)}
+          onChange={({ target }) => onType(target.value)}
           error={errors.email}
         />
         {!isDifferent && (
@@ -34,7 +35,7 @@ export const ProfileEmail = ({ user, notifiedEmail, errors }: ProfileEmailProps)
           </p>
         )}
       </div>
-      {needsPassword(typedEmail, user) && (
+      {needsPassword(shownEmail, user) && (
         <PasswordField
           label="Current password"
           name="currentPassword"

@@ -10,8 +10,19 @@ import { useProfileForm } from "./use-profile-form.ts";
 
 /** The profile form. All fields and the picture are saved together. */
 export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
-  const { errors, form, outcome, clearOutcome, picture, setPicture, notifiedEmail, submit, isSaving } =
-    useProfileForm(user);
+  const {
+    errors,
+    form,
+    outcome,
+    clearOutcome,
+    picture,
+    setPicture,
+    shownEmail,
+    typeEmail,
+    notifiedEmail,
+    submit,
+    isSaving,
+  } = useProfileForm(user);
   return (
     <>
       <ProfilePicture name={user.name} saved={user.profilePic} selected={picture} onChoose={setPicture} />
@@ -25,7 +36,13 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
           defaultValue={user.name}
           error={errors.name}
         />
-        <ProfileEmail user={user} notifiedEmail={notifiedEmail} errors={errors} />
+        <ProfileEmail
+          user={user}
+          shownEmail={shownEmail}
+          onType={typeEmail}
+          notifiedEmail={notifiedEmail}
+          errors={errors}
+        />
         <TextField
           label="Mobile"
           name="mobile"

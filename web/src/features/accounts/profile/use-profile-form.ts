@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from "react";
+import { flushSync } from "react-dom";
 import { CURRENT_PASSWORD_MISSING } from "../new-password.ts";
 import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useUpdateProfileMutation, type ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
+import { showSaved } from "../../../ui/show-saved.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import {
   changedFields,
@@ -28,6 +30,8 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
   // `undefined` if unchanged, `null` if removed.
   const [changedPicture, setChangedPicture] = useState<string | null | undefined>();
   const picture = changedPicture === undefined ? user.profilePic : changedPicture;
+  // `null` before the shopper types into the field.
+  const [typedEmail, setTypedEmail] = useState<string | null>(null);
   const [notifiedEmail, setNotifiedEmail] = useState<string | null>(null);
 
   const showError = (error: unknown) => {
@@ -39,7 +43,8 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const formData = new FormData(event.currentTarget);
+    const formElement = event.currentTarget;
+    const formData = new FormData(formElement);
     const draft = readProfileForm(formData);
     const currentPassword = needsPassword(draft.email, user) ? formText(formData, "currentPassword") : null;
     const problems = {
@@ -54,8 +59,13 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
         variables: { input: { ...changedFields(draft, user), currentPassword, profilePic: changedPicture } },
       });
       if (!data) return setOutcome({ tone: "error", text: messages.failed });
-      updateUser(data.updateProfile);
-      setChangedPicture(undefined);
+      flushSync(() => {
+        updateUser(data.updateProfile);
+        setChangedPicture(undefined);
+        setTypedEmail((typed) => (typed === formText(formData, "email") ? null : typed));
+      });
+      // The answer also has what another tab has saved.
+      showSaved(formElement, formData);
       if (currentPassword !== null) setNotifiedEmail(user.recoveryEmail);
       setOutcome({ tone: "success", text: messages.done });
     } catch (error) {
@@ -70,6 +80,8 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
     clearOutcome: () => setOutcome(null),
     picture,
     setPicture: setChangedPicture,
+    shownEmail: typedEmail ?? user.email,
+    typeEmail: setTypedEmail,
     /** The recovery address, if the shop has just mailed it a notice of the change; else `null`. */
     notifiedEmail,
     submit,

@@ -2,26 +2,27 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
-import { ImportRows, importSummary } from "./import-rows.tsx";
+import { ImportRows } from "./import-rows.tsx";
+import { importSummary, leftOutSummary, parcelsText, recordedText } from "./import-texts.ts";
 import { useImportTracking } from "./use-import-tracking.ts";
 
 type ImportDialogProps = {
   onClose: () => void;
-  /** Called with the message of the success. */
+  /** Called when parcels are recorded and the dialog stays, with the rows that are left out. */
+  onRecorded: () => void;
+  /** Called with the message of the success when the whole file is recorded. */
   onDone: (text: string) => void;
 };
 
-const recordedText = (count: number) =>
-  count === 1 ? "1 parcel is recorded." : `${count.toLocaleString("en-IN")} parcels are recorded.`;
-
-/** A courier's file of tracking ids: chosen, checked without a change, then recorded as a whole. */
-export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
+/** A courier's file of tracking ids: chosen, checked without a change, then recorded without the rows that have a problem. */
+export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps) => {
   const { check, apply, clear, result, fileName, isLoading, failure } = useImportTracking();
-  const canApply = result !== null && result.problemCount === 0 && result.readyCount > 0;
+  const canApply = result !== null && !result.isApplied && result.readyCount > 0;
 
   const applyFile = async () => {
     const applied = await apply();
-    if (applied) onDone(recordedText(applied.readyCount));
+    if (applied?.problemCount === 0) onDone(recordedText(applied.readyCount));
+    else if (applied) onRecorded();
   };
 
   return (
@@ -40,9 +41,7 @@ export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
           )}
           {canApply ? (
             <Button isLoading={isLoading} onClick={() => void applyFile()}>
-              {result.readyCount === 1
-                ? "Record 1 parcel"
-                : `Record ${result.readyCount.toLocaleString("en-IN")} parcels`}
+              Record {parcelsText(result.readyCount)}
             </Button>
           ) : (
             <Button variant="secondary" onClick={onClose}>
@@ -55,8 +54,10 @@ export const ImportDialog = ({ onClose, onDone }: ImportDialogProps) => {
       {result ? (
         <>
           <p className="font-semibold break-all">{fileName}</p>
-          <p role="status">{importSummary(result)}</p>
-          <ImportRows rows={result.rows} />
+          <p role="status">{result.isApplied ? leftOutSummary(result) : importSummary(result)}</p>
+          <ImportRows
+            rows={result.isApplied ? result.rows.filter(({ problem }) => problem !== null) : result.rows}
+          />
         </>
       ) : (
         <div className="flex min-h-40 flex-col items-center justify-center gap-3 rounded-sm border border-dashed border-edge bg-paper-raised p-6 text-center">

@@ -7,7 +7,7 @@ type Result = ImportTrackingMutation["importTracking"];
 /** The server's limit. A larger file is not sent. */
 const MAX_FILE_BYTES = 1_000_000;
 
-/** Checks a courier's file, then records it. A file that changed its meaning meanwhile is shown again, with its problems. */
+/** Checks a courier's file, then records it. What is left out of a recorded file is shown again, with its problems. */
 export const useImportTracking = () => {
   const [send, { loading }] = useImportTrackingMutation();
   const [file, setFile] = useState<File | null>(null);

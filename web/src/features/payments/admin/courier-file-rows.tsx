@@ -8,30 +8,25 @@ const marks: Record<CourierRowState, { name: string; icon: ReactNode; className:
   PROBLEM: { name: "Problem", icon: <AlertIcon size={18} />, className: "text-red-text" },
 };
 
-const summaryOf = ({ rows, readyCount, problemCount }: CourierCash_FileFragment) =>
-  problemCount > 0
-    ? `${problemCount} of ${rows.length} rows ${problemCount === 1 ? "has" : "have"} a problem, so nothing can be recorded. Please correct the file and choose it again.`
-    : readyCount === 0
-      ? "All of it was collected before. There is nothing to record."
-      : "Nothing is recorded yet.";
-
-/** What each row of a checked file leads to. */
+/** Rows of a courier's file, each with what it leads to. */
 export const CourierFileRows = ({
   name,
-  result,
+  summary,
+  rows,
   action,
 }: {
   name: string;
-  result: CourierCash_FileFragment;
+  summary: string;
+  rows: CourierCash_FileFragment["rows"];
   action: ReactNode;
 }) => (
   <div className="mt-4 rounded-sm border border-hairline bg-paper-raised p-4">
     <h3 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{name}</h3>
     <p role="status" className="mt-1 text-ink-soft">
-      {summaryOf(result)}
+      {summary}
     </p>
     <ol className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
-      {result.rows.map(({ place, state, sentence }) => (
+      {rows.map(({ place, state, sentence }) => (
         <li key={place} className="flex gap-3 py-2">
           <span className="w-14 shrink-0 text-ink-soft tabular-nums">Row {place}</span>
           <span className={`shrink-0 ${marks[state].className}`}>

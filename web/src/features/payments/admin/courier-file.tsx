@@ -12,18 +12,29 @@ import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
-import { cashQueries, ordersText } from "./cash-texts.ts";
+import { cashQueries, checkedFileText, leftOutFileText, ordersText } from "./cash-texts.ts";
 import { CourierFileRows } from "./courier-file-rows.tsx";
 
-type Checked = { file: File; result: CourierCash_FileFragment };
+type Checked = {
+  file: File;
+  result: CourierCash_FileFragment;
+  /** Recorded already: only the rows that are left out are shown. */
+  isRecorded?: boolean;
+};
 type Outcome = { tone: "success" | "error"; text: string };
 
-const doneText = ({ readyCount, readyAmount }: CourierCash_FileFragment) =>
-  readyCount === 0
-    ? "Nothing to record: all of it was collected before."
-    : `Collected: ${formatRupees(readyAmount)} for ${ordersText(readyCount)}.`;
+const outcomeOf = ({ readyCount, readyAmount, problemCount }: CourierCash_FileFragment): Outcome => {
+  if (readyCount > 0)
+    return {
+      tone: "success",
+      text: `Collected: ${formatRupees(readyAmount)} for ${ordersText(readyCount)}.`,
+    };
+  return problemCount > 0
+    ? { tone: "error", text: "Nothing could be recorded." }
+    : { tone: "success", text: "Nothing to record: all of it was collected before." };
+};
 
-/** A courier's CSV of collected cash: every row is checked and shown, then all are recorded or none. */
+/** A courier's CSV of collected cash: every row is checked and shown, then those without a problem are recorded. */
 export const CourierFile = () => {
   const client = useApolloClient();
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -57,8 +68,9 @@ export const CourierFile = () => {
     setOutcome(null);
     try {
       const { data } = await collect({ variables: { file } });
-      if (data) setOutcome({ tone: "success", text: doneText(data.collectCourierCash) });
-      setChecked(null);
+      const result = data?.collectCourierCash;
+      if (result) setOutcome(outcomeOf(result));
+      setChecked(result && result.problemCount > 0 ? { file, result, isRecorded: true } : null);
       await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
@@ -72,8 +84,8 @@ export const CourierFile = () => {
         A courier's file
       </h2>
       <p className="mt-1 text-ink-soft">
-        A CSV file with the columns "order number" or "tracking id", and "amount". Every row is checked first;
-        all are recorded, or none.
+        A CSV file with the columns "order number" or "tracking id", and "amount". Every row is checked first,
+        and a row with a problem is left out.
       </p>
       <div className="mt-3">
         <FileButton
@@ -89,10 +101,19 @@ export const CourierFile = () => {
       {checked && (
         <CourierFileRows
           name={checked.file.name}
-          result={checked.result}
+          summary={
+            checked.isRecorded
+              ? leftOutFileText(checked.result.problemCount)
+              : checkedFileText(checked.result)
+          }
+          rows={
+            checked.isRecorded
+              ? checked.result.rows.filter(({ state }) => state === "PROBLEM")
+              : checked.result.rows
+          }
           action={
             <div className="mt-4 flex flex-wrap gap-3">
-              {checked.result.problemCount === 0 && checked.result.readyCount > 0 && (
+              {!checked.isRecorded && checked.result.readyCount > 0 && (
                 <Button variant="primary" isLoading={isRecording} onClick={() => void record(checked)}>
                   Record {formatRupees(checked.result.readyAmount)} for{" "}
                   {ordersText(checked.result.readyCount)}
