@@ -1,6 +1,5 @@
-import { randomInt } from "node:crypto";
 import pLimit, { type LimitFunction } from "p-limit";
-import { refuse } from "../errors/errors.ts";
+import { crowdRefusal } from "../errors/crowd-refusal.ts";
 
 export type KeyedQueueLimits = {
   /** Tasks that run at the same time. */
@@ -12,9 +11,6 @@ export type KeyedQueueLimits = {
   /** Longest wait for the start, in milliseconds. */
   maxWaitMs: number;
 };
-
-/** Seconds after which a refused caller comes back: random, so that a crowd is spread. */
-const retrySeconds = { min: 5, max: 30 };
 
 export type KeyedQueue = {
   /**
@@ -34,8 +30,7 @@ export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: Keyed
 
   const withKeyLimit = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const limit = limitsByKey.get(key) ?? pLimit(perKey);
-    if (limit.pendingCount >= maxWaiting)
-      refuse("NOT_READY", { facts: { retryAfter: randomInt(retrySeconds.min, retrySeconds.max + 1) } });
+    if (limit.pendingCount >= maxWaiting) throw crowdRefusal();
     limitsByKey.set(key, limit);
     try {
       return await limit(task);
@@ -58,9 +53,10 @@ export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: Keyed
   return {
     run: (keys, task) => {
       const deadline = performance.now() + maxWaitMs;
-      return withLimits([...new Set(keys)].sort(), () =>
-        performance.now() < deadline ? task() : refuse("NOT_READY"),
-      );
+      return withLimits([...new Set(keys)].sort(), () => {
+        if (performance.now() >= deadline) throw crowdRefusal();
+        return task();
+      });
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendError } from "./error-responses.ts";
+import { crowdRefusal } from "../errors/crowd-refusal.ts";
 import { Refusal } from "../errors/errors.ts";
 
 /** Interval of the check for late requests, in milliseconds. */
@@ -7,6 +8,9 @@ const checkIntervalMs = 250;
 
 /** Reserve for a delayed check and for sending the response, in milliseconds. */
 const reserveMs = 250;
+
+/** Open requests from which on late ones are a crowd. */
+const crowd = 100;
 
 /** The requests that have no response yet. */
 export type OpenResponses = {
@@ -43,7 +47,7 @@ export const addResponseDeadline = (app: FastifyInstance, milliseconds: number):
     givenUp.add(reply);
     if (reply.request.raw.socket.destroyed) return;
     void reply.header("connection", "close");
-    sendError(reply.request, reply, new Refusal("NOT_READY"));
+    sendError(reply.request, reply, open.size > crowd ? crowdRefusal() : new Refusal("NOT_READY"));
   };
   const timer = setInterval(() => {
     const since = Date.now() - (milliseconds - checkIntervalMs - reserveMs);
