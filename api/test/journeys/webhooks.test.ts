@@ -147,11 +147,11 @@ describe("a webhook", () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendWebhook(event, { eventId })));
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(responses.map(({ body }) => body["status"]).sort()).toEqual([
-      "duplicate",
-      "duplicate",
-      "duplicate",
-      "duplicate",
       "accepted",
+      "duplicate",
+      "duplicate",
+      "duplicate",
+      "duplicate",
     ]);
   });
 
