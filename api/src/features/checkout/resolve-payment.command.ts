@@ -15,7 +15,7 @@ export const checkedTransactionId = (choice: PaymentChoice): string | null => {
   if (transactionId && choice.paymentMethod !== PaymentMethod.ONLINE)
     refuse("BAD_INPUT", {
       field: "transactionId",
-      message: "A payment made beforehand is an online payment.",
+      message: "An earlier payment can be used for an online order only.",
     });
   return transactionId;
 };

@@ -123,7 +123,8 @@ export class OrderResolver {
     @Arg("orderNumber", () => String, { nullable: true, description: "Or its number." })
     orderNumber: string | null,
   ) {
-    if (!id && !orderNumber) refuse("BAD_INPUT", { message: "Give the id or the orderNumber of an order." });
+    if (!id && !orderNumber)
+      refuse("BAD_INPUT", { message: "Please give the id or the orderNumber of an order." });
     const key = id ? { id: asId(id) } : { orderNumber: cleanText(orderNumber ?? "", "orderNumber", 40) };
     const order = await findOrder(shop.database.source.manager, key);
     return order && canSeeOrder(loggedIn(viewer), order) ? order : refuse("ORDER_NOT_FOUND");

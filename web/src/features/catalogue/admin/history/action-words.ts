@@ -6,7 +6,7 @@ const actionNames: Record<string, string> = {
   changeProduct: "Changed",
   changeStock: "Stock changed",
   trackStock: "Way of counting changed",
-  revertChange: "A change was taken back",
+  revertChange: "A change was reverted",
   addProductPicture: "Picture added",
   addProductPictureByUrl: "Picture added by URL",
   changeProductPicture: "Picture changed",
