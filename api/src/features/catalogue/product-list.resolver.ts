@@ -44,7 +44,7 @@ const mostCommon = (counts: ValueCounts): string[] =>
 export class ProductListResolver {
   @FieldResolver(() => Int, {
     description:
-      "Products in the whole list; may be some seconds old, and is an estimate beyond 10,000 matches of a text or of facets.",
+      "Number of products in the whole list; may be some seconds old, and is an estimate beyond 10,000 matches of a text or of facets.",
   })
   async totalCount(@Root() list: ProductConnection, @Ctx() context: Context): Promise<number> {
     return totalOf(await countsOf(context, list.selection), list.selection.categories);
@@ -52,7 +52,7 @@ export class ProductListResolver {
 
   @FieldResolver(() => ProductFacets, {
     description:
-      "Counts that help to narrow the list; may be some seconds old, and large ones are estimates.",
+      "Counts of products to narrow the list; may be some seconds old, and large ones are estimates.",
   })
   async facets(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<ProductFacets> {
     const [categories, { kinds, colors, fabrics, sizes }] = await Promise.all([

@@ -21,7 +21,7 @@ const checkedDays = (days: number): number =>
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Authorized(ADMIN)
-  @Query(() => Dashboard, { description: "The figures of the shop." })
+  @Query(() => Dashboard, { description: "Figures of the whole shop. Admins only." })
   async dashboard(@Ctx() { shop }: Context) {
     const sums = await orderSums(shop.database);
     return { ...revenueOf(sums), statusCounts: statusCountsOf(sums) };
@@ -41,7 +41,7 @@ export class DashboardResolver {
   async salesByDay(
     @Root() _dashboard: Dashboard,
     @Ctx() { shop }: Context,
-    @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "Number of days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
     const { days: names, sums } = await dailyOrderSums(shop.database, checkedDays(days));
     return salesByDay(names, sums);
@@ -51,7 +51,7 @@ export class DashboardResolver {
   bestSellers(
     @Root() _dashboard: Dashboard,
     @Ctx() { shop }: Context,
-    @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "Number of days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
     return bestSellers(shop.database, checkedDays(days));
   }

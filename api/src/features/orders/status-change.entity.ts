@@ -14,12 +14,12 @@ import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
 /** One status change of an order: who, when, from, to. Decision 21. */
-@ObjectType("OrderStatusChange", { description: "One step in the life of an order.", simpleResolvers: true })
+@ObjectType("OrderStatusChange", { description: "Status change of an order.", simpleResolvers: true })
 @Entity("order_status_changes")
 @Index("order_status_changes_order", ["orderId", "id"])
 @Index("order_status_changes_delivered", ["changedAt"], { where: "to_status = 'delivered'" })
 export class StatusChange {
-  @Field(() => ID, { description: "Id of the step." })
+  @Field(() => ID, { description: "Id of the status change." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_status_changes_pkey" })
   id!: string;
 
@@ -30,11 +30,11 @@ export class StatusChange {
   @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_status_changes_order_id_fkey" })
   order!: Relation<Order>;
 
-  @Field(() => OrderStatus, { nullable: true, description: "Status before; absent for the first." })
+  @Field(() => OrderStatus, { nullable: true, description: "Status before it; null for the first one." })
   @Column("text", { nullable: true })
   fromStatus!: OrderStatus | null;
 
-  @Field(() => OrderStatus, { description: "Status after." })
+  @Field(() => OrderStatus, { description: "Status after the change." })
   @Column("text")
   toStatus!: OrderStatus;
 
@@ -46,10 +46,12 @@ export class StatusChange {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "order_status_changes_user_id_fkey" })
   user!: Relation<User> | null;
 
-  @Field(() => Date, { description: "When it happened." })
+  @Field(() => Date, { description: "Time of the change." })
   @CreateDateColumn({ type: "timestamptz" })
   changedAt!: Date;
 
-  @Field(() => String, { description: "Whether the shopper or the shop did it." })
+  @Field(() => String, {
+    description: "Author of the change: `shopper`, `admin`, or `shop` for the shop itself.",
+  })
   changedBy!: string;
 }

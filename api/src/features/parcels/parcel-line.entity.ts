@@ -16,7 +16,7 @@ export class ParcelLine {
   @JoinColumn({ name: "parcel_id", foreignKeyConstraintName: "parcel_lines_parcel_id_fkey" })
   parcel!: Relation<Parcel>;
 
-  @Field(() => ID, { description: "The line of the order." })
+  @Field(() => ID, { description: "Id of the line of the order." })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "parcel_lines_pkey" })
   orderLineId!: string;
 
@@ -24,16 +24,16 @@ export class ParcelLine {
   @JoinColumn({ name: "order_line_id", foreignKeyConstraintName: "parcel_lines_order_line_id_fkey" })
   orderLine!: Relation<OrderLine>;
 
-  @Field(() => Int, { description: "Pieces." })
+  @Field(() => Int, { description: "Number of pieces." })
   @Column("integer")
   quantity!: number;
 
-  @Field(() => String, { description: "Title as in the order." })
+  @Field(() => String, { description: "Title of the product, as in the order." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the pieces; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the pieces; null without colours." })
   color!: string | null;
 }

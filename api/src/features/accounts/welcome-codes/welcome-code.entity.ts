@@ -13,13 +13,13 @@ import {
 import type { User } from "../user.entity.ts";
 
 /** The single-use discount of a new account for its first order. Decision 15. */
-@ObjectType({ description: "A single-use discount for the first order.", simpleResolvers: true })
+@ObjectType({ description: "Single-use discount code for a shopper's first order.", simpleResolvers: true })
 @Entity("welcome_codes")
 @Unique("welcome_codes_user", ["userId"])
 @Unique("welcome_codes_order", ["orderId"])
 @Check("welcome_codes_percent_check", "percent BETWEEN 1 AND 100")
 export class WelcomeCode {
-  @Field(() => String, { description: "What to type at checkout." })
+  @Field(() => String, { description: "Discount code to enter at checkout." })
   @PrimaryColumn("text", { primaryKeyConstraintName: "welcome_codes_pkey" })
   code!: string;
 
@@ -30,7 +30,7 @@ export class WelcomeCode {
   @JoinColumn({ name: "user_id", foreignKeyConstraintName: "welcome_codes_user_id_fkey" })
   user!: Relation<User>;
 
-  @Field(() => Int, { description: "Percent off the subtotal." })
+  @Field(() => Int, { description: "Discount in percent of the subtotal." })
   @Column("integer")
   percent!: number;
 
@@ -41,7 +41,10 @@ export class WelcomeCode {
   @Column("uuid", { nullable: true })
   orderId!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was spent; absent while it can be." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the code was used; null while it can be used.",
+  })
   @Column("timestamptz", { nullable: true })
   usedAt!: Date | null;
 }

@@ -24,11 +24,12 @@ export class CourierCashResolver {
   @Authorized(ADMIN)
   @Query(() => CourierCash, {
     description:
-      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Writes nothing. Refused: FILE_INVALID.",
+      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Records nothing. FILE_INVALID if it cannot be read. Admins only.",
   })
   async checkCourierCash(
     @Ctx() { shop }: Context,
-    @Arg("file", () => UploadScalar, { description: "The file, at most 500 rows." }) file: UploadedFile,
+    @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
+    file: UploadedFile,
   ): Promise<CourierCash> {
     const rows = await readCourierFile(file.content);
     return summaryOf(await checkCourierRows(shop.database.source.manager, rows));
@@ -37,11 +38,12 @@ export class CourierCashResolver {
   @Authorized(ADMIN)
   @Mutation(() => CourierCash, {
     description:
-      "Records the cash of all rows of a courier's file, or of none: COURIER_FILE_REFUSED names the first row with a problem. The same file again changes nothing.",
+      "Records the cash of all rows of a courier's file, or of none: COURIER_FILE_REFUSED names the first row with a problem. The same file again changes nothing. Admins only.",
   })
   async collectCourierCash(
     @Ctx() context: Context,
-    @Arg("file", () => UploadScalar, { description: "The file, at most 500 rows." }) file: UploadedFile,
+    @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
+    file: UploadedFile,
   ): Promise<CourierCash> {
     return summaryOf(await collectCourierCash(context.shop, authorOf(context), file.content));
   }
