@@ -100,7 +100,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await expect(
     dialog.getByText("The sizes and colours add up to 10 pieces, the product has 9.", { exact: true }),
   ).toBeVisible();
-  await expect(dialog.getByText("1 piece more than the 9 that are there.")).toBeVisible();
+  await expect(dialog.getByText("1 piece more than the 9 in stock.")).toBeVisible();
   await pieces("M, Indigo").fill("3");
   await dialog.getByRole("button", { name: "Start counting" }).click();
   await expect(page.getByText("The pieces are counted by size and colour now.")).toBeVisible();

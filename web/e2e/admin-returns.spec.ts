@@ -66,7 +66,7 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await refused.getByRole("button", { name: /^Refuse/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Refuse return / });
   await dialog.getByRole("button", { name: "Refuse" }).click();
-  await expect(dialog.getByText("Please write a reason; the shopper reads it.")).toBeVisible();
+  await expect(dialog.getByText("Please write a reason. The shopper will read it.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("The label is missing.");
   await changeReturnsElsewhere();
   await dialog.getByRole("button", { name: "Refuse" }).click();

@@ -63,7 +63,7 @@ export const RevertDialog = ({
         </>
       }
     >
-      <p>These fields get their values from before:</p>
+      <p>These fields go back to their earlier values:</p>
       <dl className="mt-3 grid gap-2">
         {revertibleWords(entry.changes).map(({ field, name, before, after }) => (
           <div key={field}>
