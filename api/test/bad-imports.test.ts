@@ -98,7 +98,9 @@ describe("a row of an imported file", () => {
 
   it("cannot take out more pieces than are there", async () => {
     const { id } = await aProduct({ stock: 3 });
-    expect(await problemOf(`id,stock,stockSeen\n${id},0,10\n`)).toBe("stock: Only 3 left, and 10 would go.");
+    expect(await problemOf(`id,stock,stockSeen\n${id},0,10\n`)).toBe(
+      "stock: Only 3 left, so 10 cannot be removed.",
+    );
   });
 });
 

@@ -203,7 +203,7 @@ describe("the payment by UPI", () => {
     );
     const lines = linesOf(textOfPdf(pdf)[0]);
     expect(lines).toContain("Pay by UPI instead of cash");
-    expect(lines).toContain("₹3,780.01 to Saanjh & Daughters, UPI id saanjh.studio@okaxis");
+    expect(lines).toContain("₹3,780.01 to Saanjh & Daughters, UPI ID saanjh.studio@okaxis");
     expect(allTags(structureOfPdf(pdf).tags).map(({ alt }) => alt)).toContain(
       "QR code to pay ₹3,780.01 by UPI to saanjh.studio@okaxis",
     );

@@ -148,8 +148,8 @@ test("a shop without products and orders has a dashboard of zeros", async ({ bro
     await demoAdmin(page);
     expect(await readFigures(page)).toEqual({ revenue: 0, net: 0, orders: 0, inventory: 0 });
     for (const text of [
-      "No order waits for you.",
-      "No orders in these days. The chart begins with the first one.",
+      "No orders are waiting for you.",
+      "No orders in this period. The chart begins with the first one.",
       "Nothing was sold in the last 30 days.",
       "No product has 1 to 5 pieces left.",
       "No customers yet.",

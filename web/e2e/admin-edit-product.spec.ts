@@ -92,7 +92,7 @@ test("a count beside a movement of another admin is asked for once more", async 
   await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 5 });
   await save(page);
   const changed = (now: number, seen: number) =>
-    page.getByText(`The stock is ${now} now, you saw ${seen}. Please check your count, and save again.`);
+    page.getByText(`The stock is now ${now}, but you saw ${seen}. Please check your count, and save again.`);
   await expect(changed(15, 10)).toBeVisible();
   await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("12");
   expect(await readProduct(admin, id)).toMatchObject({ stock: 15 });

@@ -166,8 +166,8 @@ test.describe("the lists of orders", () => {
       ["/admin/returns", "No cancelled orders."],
       ["/admin/payments", "No payments yet"],
       ["/admin/delivery", "Nothing to pack"],
-      ["/admin/delivery?stage=packed", "Nothing is packed"],
-      ["/admin/delivery?stage=on-the-way", "Nothing is on the way"],
+      ["/admin/delivery?stage=packed", "No packed orders"],
+      ["/admin/delivery?stage=on-the-way", "No orders on the way"],
     ] as const) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: text, exact: true })).toBeVisible();

@@ -94,7 +94,7 @@ test("one order has a page: note, address, size and everything that happened", a
   ).toBeVisible();
   await expect(page.getByText("The note is now: “Fragile”")).toBeVisible();
   await expect(page.getByLabel("Note to the packer")).toHaveValue("Call before");
-  await page.getByRole("button", { name: "Replace it by mine" }).click();
+  await page.getByRole("button", { name: "Replace it with mine" }).click();
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Note saved.")).toBeVisible();
 

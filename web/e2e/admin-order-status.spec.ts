@@ -35,7 +35,9 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
   const question = page.getByRole("dialog", {
     name: `Change order ${orderNumber} from delivered to pending?`,
   });
-  await expect(question).toContainText("This order has left the shop, and the shopper was told so by mail.");
+  await expect(question).toContainText(
+    "This order has left the shop, and the shopper was told so by e-mail.",
+  );
   await expectAccessibleAtBothWidths(page, "the question before an unusual change");
   await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -52,7 +52,7 @@ test.describe("the payments page", () => {
       await figure(page, name).click();
       await expect(page.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
       await expect(
-        page.getByText(/^\d+ of \d+ rows?$/).or(page.getByText("No row counts towards this total.")),
+        page.getByText(/^\d+ of \d+ rows?$/).or(page.getByText("There are no entries for this total.")),
       ).toBeVisible();
     }
     await figure(page, "Received online").click();
@@ -77,7 +77,7 @@ test.describe("the payments page", () => {
     await expect(page.getByText(/^\d+ of \d+ rows?$/)).toBeVisible();
     await expectAccessibleAtBothWidths(page, "the refunds given");
     await states.getByRole("link", { name: "Failed at the bank" }).click();
-    await expect(page.getByText("No row counts towards this total.")).toBeVisible();
+    await expect(page.getByText("There are no entries for this total.")).toBeVisible();
   });
 
   test("cash is marked as collected, and by a courier's file", async ({ page }) => {

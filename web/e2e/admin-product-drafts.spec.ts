@@ -65,7 +65,7 @@ test("two admins: both change one field and each another one", async ({
   // The other admin, with the older values on the screen, changes a field that only this admin has changed.
   await other.page.getByLabel("Price in rupees").fill("1699");
   await save(other.page);
-  await expect(other.page.getByText("Other fields have changed meanwhile.")).toBeVisible();
+  await expect(other.page.getByText("Other fields have changed in the meantime.")).toBeVisible();
   await expect(other.page.getByText("Title: Title of the other → My title")).toBeVisible();
   expect(await readProduct(admin, id)).toMatchObject({ title: "My title", price: 1699 });
   await other.close();

@@ -100,7 +100,7 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await expect(
     dialog.getByText("The sizes and colours add up to 10 pieces, the product has 9.", { exact: true }),
   ).toBeVisible();
-  await expect(dialog.getByText("1 piece more than the 9 that are there.")).toBeVisible();
+  await expect(dialog.getByText("1 piece more than the 9 in stock.")).toBeVisible();
   await pieces("M, Indigo").fill("3");
   await dialog.getByRole("button", { name: "Start counting" }).click();
   await expect(page.getByText("The pieces are counted by size and colour now.")).toBeVisible();
@@ -141,7 +141,9 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await admin.query("mutation($id: ID!) { trackStock(productId: $id, isTracked: true) { id } }", { id });
   await dialog.getByRole("button", { name: "Start counting" }).click();
   await expect(
-    dialog.getByText("Another admin has begun to count this product by size and colour, in other numbers."),
+    dialog.getByText(
+      "Another admin has already started to count this product by size and colour, with different numbers.",
+    ),
   ).toBeVisible();
   await expect(pieces("S, Rust")).toHaveValue("3");
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -171,28 +173,28 @@ test("the history shows each change in words, and a change is taken back", async
   await expect(entries.nth(1)).toContainText(
     /\d+ [A-Z][a-z]+ \d{4} at .*, by Shop admin, on the admin's pages/,
   );
-  await expect(entries.nth(2).getByRole("button", { name: "Take back" })).toHaveCount(0);
+  await expect(entries.nth(2).getByRole("button", { name: "Revert" })).toHaveCount(0);
   await expectAccessible(page, "the history");
 
   // The price was changed again since.
-  await entries.nth(1).getByRole("button", { name: "Take back" }).click();
-  const dialog = page.getByRole("dialog", { name: "Take this change back?" });
+  await entries.nth(1).getByRole("button", { name: "Revert" }).click();
+  const dialog = page.getByRole("dialog", { name: "Revert this change?" });
   await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
-  await dialog.getByRole("button", { name: "Take back" }).click();
+  await dialog.getByRole("button", { name: "Revert" }).click();
   await expect(
-    dialog.getByText("These fields were changed again since. Please edit the product instead.", {
+    dialog.getByText("These fields have changed again since then. Please edit the product instead.", {
       exact: true,
     }),
   ).toBeVisible();
   await expectAccessible(page, "the refused revert");
   await dialog.getByRole("button", { name: "Keep it" }).click();
 
-  await entries.first().getByRole("button", { name: "Take back" }).click();
+  await entries.first().getByRole("button", { name: "Revert" }).click();
   await expect(dialog).toContainText("₹1,199 → ₹1,299");
-  await dialog.getByRole("button", { name: "Take back" }).click();
+  await dialog.getByRole("button", { name: "Revert" }).click();
   await expect(dialog).toBeHidden();
   await expect(entries).toHaveCount(4);
-  await expect(entries.first()).toContainText("A change was taken back");
+  await expect(entries.first()).toContainText("A change was reverted");
   await page.getByRole("tab", { name: "Details" }).click();
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1299");
 });

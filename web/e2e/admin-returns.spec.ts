@@ -31,7 +31,7 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   const changeReturnsElsewhere = () => sql("update returns set version = version + 1", []);
   const [refused, exchanged] = [requests.nth(0), requests.nth(1)];
   await expect(exchanged.getByText("It slips down.")).toBeVisible();
-  await expect(exchanged.getByText("No money moves.")).toBeVisible();
+  await expect(exchanged.getByText("No refund.")).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the requests");
   await withFailure(page, { operation: "ApproveReturn", failure: "broken" }, async () => {
     await exchanged.getByRole("button", { name: "Approve" }).click();
@@ -55,7 +55,7 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await exchanged.getByRole("button", { name: "Mark as sent" }).click();
   await expect(
     exchanged.getByText(
-      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+      "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not accepted.",
     ),
   ).toBeVisible();
   await expectAccessibleAtBothWidths(page, "a replacement with a refused tracking id");
@@ -66,7 +66,7 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await refused.getByRole("button", { name: /^Refuse/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Refuse return / });
   await dialog.getByRole("button", { name: "Refuse" }).click();
-  await expect(dialog.getByText("Please write a reason; the shopper reads it.")).toBeVisible();
+  await expect(dialog.getByText("Please write a reason. The shopper will read it.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("The label is missing.");
   await changeReturnsElsewhere();
   await dialog.getByRole("button", { name: "Refuse" }).click();

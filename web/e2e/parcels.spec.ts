@@ -62,7 +62,7 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
     await dialog.getByRole("button", { name: "Ship all pieces" }).click();
     await expect(
       dialog.getByText(
-        "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+        "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not accepted.",
       ),
     ).toBeVisible();
   }
@@ -72,7 +72,7 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
   await trackingId.fill("DL-100200300");
   await dialog.getByRole("button", { name: "Ship all pieces" }).click();
   await expect(
-    dialog.getByText("The expected day lies between the day of shipping and 180 days after it."),
+    dialog.getByText("The expected delivery must be between the day of shipping and 180 days after it."),
   ).toBeVisible();
   await dialog.getByLabel("Expected on").fill(tomorrow);
   for (const group of await dialog.getByRole("button", { name: "One fewer" }).all()) await group.click();
@@ -137,7 +137,7 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   const unpack = page.getByRole("button", { name: `Mark as not packed (order ${order.orderNumber})` });
   await expectAccessibleAtBothWidths(page, "a packed order");
   await unpack.click();
-  await expect(page.getByRole("heading", { name: "Nothing is packed" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No packed orders" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeFocused();
 
   await scan(page, order.orderNumber);

@@ -42,7 +42,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
     .fill("UTR 4711");
   await adminPage.keyboard.press("Enter");
   const unknown = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
-  await expect(unknown).toContainText("The shopper has given no UPI id or bank account.");
+  await expect(unknown).toContainText("The shopper has given no UPI ID or bank account.");
   await unknown.getByRole("button", { name: "Not yet" }).click();
 
   await page.goto("/orders");
@@ -51,11 +51,11 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await order.getByRole("button", { name: "Save details" }).click();
   await expect(order.getByText("Please enter your bank's IFSC.")).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the form for the details of a refund");
-  await order.getByRole("radio", { name: /UPI id/ }).check();
-  const upiId = order.getByRole("textbox", { name: "UPI id" });
+  await order.getByRole("radio", { name: /UPI ID/ }).check();
+  const upiId = order.getByRole("textbox", { name: "UPI ID" });
   await upiId.fill("meera");
   await order.getByRole("button", { name: "Save details" }).click();
-  await expect(order.getByText("A UPI id looks like name@bank.")).toBeVisible();
+  await expect(order.getByText("A UPI ID looks like name@bank.")).toBeVisible();
   await expect(upiId).toBeFocused();
   await upiId.fill("meera.sharma@okaxis");
   await order.getByRole("button", { name: "Save details" }).click();

@@ -61,7 +61,7 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await expect(toSend).toHaveText(/1$/);
 
   await page.goto("/admin/dashboard");
-  await page.getByRole("link", { name: /Replacements of exchanges, to be sent$/ }).click();
+  await page.getByRole("link", { name: /Exchange replacements to send$/ }).click();
   await expect(page).toHaveURL(/\/admin\/delivery\?stage=replacements$/);
   await expect(page.getByRole("link", { name: /^Replacements/ })).toHaveText(/1$/);
   const entry = entryOf(page, second);
@@ -82,14 +82,14 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   });
   await dialog.getByRole("button", { name: "Mark as sent" }).click();
   await expect(page.getByText(`The replacement of return ${second} is on its way.`)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "No replacement is to be sent" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No replacements to send" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeFocused();
   await withFailure(page, { operation: "ReplacementsDue", failure: "proxy" }, async () => {
     await page.reload();
     await expect(page.getByText("The replacements could not be loaded.")).toBeVisible();
   });
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { name: "No replacement is to be sent" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No replacements to send" })).toBeVisible();
 
   for (const path of ["/orders", "/user/dashboard/orders"]) {
     await shopperPage.goto(path);

@@ -233,7 +233,7 @@ describe("an exchange that is not possible", () => {
     await sql("update products set archived_at = now() where id = $1", [dress.id]);
     expect(await request(shopper, order.id, [forSize(lineId, "L")])).toMatchObject({
       code: "PRODUCT_NOT_FOUND",
-      message: "This piece is no longer sold. You can return it for your money.",
+      message: "This piece is no longer sold. You can return it for a refund.",
     });
     expect((await options(shopper, order.id)).data.returnOptions.pieces).toMatchObject([
       { replacements: [] },

@@ -157,7 +157,7 @@ describe("the undo of a batch after the undo of a later one", () => {
     const first = await importAndApply(newProductFile("changed-dress"));
     const id = first.rows.nodes[0]?.productId ?? "";
     const second = await importAndApply("handle,hsn\nchanged-dress,6204\n");
-    expect((await calls.checkUndo(first.id)).rows.nodes[0]?.problem).toContain("changed again since");
+    expect((await calls.checkUndo(first.id)).rows.nodes[0]?.problem).toContain("changed again since then");
     await undo(second.id);
     await undo(first.id);
     expect(await isArchived(id)).toBe(true);

@@ -142,7 +142,7 @@ describe("the undo of an import with pictures", () => {
     const preview = await calls.checkUndo(applied.id);
     expect(preview.rows.nodes.map(({ problem }) => problem)).toEqual([
       null,
-      "It was changed again since. It stays as it is.",
+      "It has changed again since then. It stays as it is.",
     ]);
     await calls.apply(preview.id);
     expect(await picturesOf(one.id)).toEqual(before);
@@ -159,7 +159,7 @@ describe("the undo of an import with pictures", () => {
     const applied = await importOf("two.jpg", await aPhoto(340, 400, "#332211"));
     await shop.files.removeUnused(key, () => Promise.resolve(false));
     expect((await calls.checkUndo(applied.id)).rows.nodes[0]?.problem).toBe(
-      "pictures: The file of a removed picture is deleted by now.",
+      "pictures: The file of a removed picture has already been deleted.",
     );
   });
 });

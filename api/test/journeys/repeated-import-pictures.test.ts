@@ -24,7 +24,7 @@ const { picturesOf, keysOf } = productPictures(testShop);
 const importAndApply = async (file: string) => calls.apply((await calls.importFile(file, { pictures })).id);
 const undo = async (id: string) => calls.apply((await calls.checkUndo(id)).id);
 const problemOfUndo = async (id: string) => (await calls.checkUndo(id)).rows.nodes[0]?.problem;
-const changedSince = "It was changed again since. It stays as it is.";
+const changedSince = "It has changed again since then. It stays as it is.";
 
 const changeProduct = (id: string, version: number, changes: Record<string, unknown>) =>
   gql(

@@ -114,7 +114,7 @@ describe("a part of an order", () => {
     ])
       expect(await ship(order.id, delhivery, lines)).toMatchObject({
         code: "PIECES_INVALID",
-        message: "A parcel has at least one piece, and not more of a line than are left to ship.",
+        message: "A parcel needs at least one piece, and no more pieces of a line than are left to ship.",
       });
     expect((await orderOf(order.id)).parcels).toEqual([]);
   });
@@ -154,7 +154,7 @@ describe("bad input", () => {
       status: 400,
       code: "TRACKING_ID_INVALID",
       message:
-        "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not taken.",
+        "A tracking id has 4 to 40 letters, digits and hyphens. Links and other characters are not accepted.",
     });
     expect(await orderOf(order.id)).toMatchObject({
       orderStatus: "CONFIRMED",

@@ -37,7 +37,7 @@ describe.each(counts)("a count of %s", (_name, field, book) => {
     expect(await book(id, { counted: 12, seen: 10 })).toMatchObject({
       status: 409,
       code: "STOCK_CHANGED",
-      message: "The stock is 14 now, you saw 10. Please check your count, and save again.",
+      message: "The stock is now 14, but you saw 10. Please check your count, and save again.",
       errors: [{ extensions: { field, stock: 14 } }],
     });
     expect(await stockOf(id)).toBe(14);

@@ -104,7 +104,7 @@ ${id},,Silk saree,A dress for every day.,2500,party,15
     expect(preview).toMatchObject({ changedCount: 1, problemCount: 1 });
     expect(preview.rows.nodes[0]).toMatchObject({
       label: "Renamed",
-      problem: "It was changed again since. It stays as it is.",
+      problem: "It has changed again since then. It stays as it is.",
       changes: {},
     });
     await calls.apply(preview.id);

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What happened: an order placed or moved on, a step of a return, a review written, a product put into the wishlist. */
+/** Kind of an event: an order placed or moved on, a step of a return, a review written, a product put into the wishlist. */
 export type ActivityKind =
   | 'ORDER_MOVED'
   | 'ORDER_PLACED'
@@ -10,33 +10,33 @@ export type ActivityKind =
   | 'REVIEW_WRITTEN'
   | 'WISHLISTED';
 
-/** Pieces of one choice to put into the cart. */
+/** Pieces of one size and colour to add to the cart. */
 export type AddToCartInput = {
-  /** One of its colours; omitted for a product without colours. */
+  /** Colour of the product; omitted without colours. */
   color?: string | null | undefined;
-  /** The product. */
+  /** Id of the product. */
   productId: string;
-  /** Pieces, 1 to 99. */
+  /** Number of pieces, 1 to 99. */
   quantity?: number;
-  /** One of its sizes; omitted for one size. */
+  /** Size of the product; omitted without sizes. */
   size?: string | null | undefined;
 };
 
-/** Which products the admin lists; an omitted field does not filter. */
+/** Filter of the admin's product list; an omitted field does not filter. */
 export type AdminProductFilter = {
-  /** Any of these categories. */
+  /** Categories; any of them matches. */
   categories?: Array<Category> | null | undefined;
-  /** Only products with a picture, or without one. */
+  /** Whether the products have a picture; omitted for products with and without one. */
   hasPictures?: boolean | null | undefined;
-  /** In the shop, archived, or both. */
+  /** State of the products: in the shop, archived, or either. */
   state?: AdminProductState;
-  /** Only products with so few pieces. */
+  /** Level of stock of the products. */
   stock?: StockLevel | null | undefined;
-  /** Words, as the shop's search matches them; or an id, or its first 8 or more characters. */
+  /** Search text, matched as in the shop's search; or the id of a product, or its first 8 or more characters. */
   text?: string | null | undefined;
 };
 
-/** Order of the admin's list. STOCK_LOW: products with at most 5 pieces by their number, then the others, newest first. */
+/** Sort order of the admin's product list. STOCK_LOW: products with at most 5 pieces by their stock, then the others, newest first. */
 export type AdminProductSort =
   | 'NEWEST'
   | 'PRICE_HIGH'
@@ -45,13 +45,13 @@ export type AdminProductSort =
   | 'STOCK_LOW'
   | 'TITLE';
 
-/** Products in the shop, archived ones, or both. */
+/** State of a product: in the shop, archived, or either. */
 export type AdminProductState =
   | 'ACTIVE'
   | 'ALL'
   | 'ARCHIVED';
 
-/** What an audit entry is about. */
+/** Kind of object that an audit entry is about. */
 export type AuditSubject =
   | 'BATCH'
   | 'DELIVERY_PLAN'
@@ -62,13 +62,13 @@ export type AuditSubject =
   | 'REVIEW'
   | 'SETTLEMENT';
 
-/** A bulk change, an imported file, or the undo of one of them. */
+/** Kind of a batch: a bulk change, an imported file, or the undo of one of them. */
 export type BatchKind =
   | 'BULK'
   | 'IMPORT'
   | 'UNDO';
 
-/** UPLOADING, CHECKING, READY to be applied, REFUSED with a sentence, APPLYING, APPLIED. Nothing is written before APPLIED. */
+/** Status of a batch: UPLOADING, CHECKING, READY to be applied, REFUSED with a sentence, APPLYING, APPLIED. Nothing is written before APPLIED. */
 export type BatchStatus =
   | 'APPLIED'
   | 'APPLYING'
@@ -77,36 +77,36 @@ export type BatchStatus =
   | 'REFUSED'
   | 'UPLOADING';
 
-/** One change of many products: exactly one of the fields. */
+/** Change of many products: exactly one of the fields. */
 export type BulkChangeInput = {
-  /** The new category. */
+  /** New category of the products. */
   category?: Category | null | undefined;
-  /** Whether the products are to be archived. */
+  /** Whether to archive the products, or restore them. */
   isArchived?: boolean | null | undefined;
-  /** The new kind of garment. */
+  /** New kind of garment. */
   kind?: GarmentKind | null | undefined;
-  /** New prices. */
+  /** Change of the prices. */
   price?: PriceChangeInput | null | undefined;
-  /** A movement of stock. */
+  /** Change of the stock. */
   stock?: BulkStockInput | null | undefined;
 };
 
-/** A change of pooled stock: exactly one of `count` and `add`. */
+/** Change of pooled stock: exactly one of `count` and `add`. */
 export type BulkStockInput = {
-  /** Pieces that came; negative if they went. */
+  /** Number of pieces that came; negative if they went. */
   add?: number | null | undefined;
-  /** Pieces that were counted. */
+  /** Number of pieces that were counted. */
   count?: number | null | undefined;
 };
 
-/** Partywear, office casuals, everyday looks and accessories. */
+/** Category of the shop: partywear, office casuals, everyday looks or accessories. */
 export type Category =
   | 'ACCESSORIES'
   | 'CASUALS'
   | 'EVERYDAY'
   | 'PARTY';
 
-/** A family of colours. The names of a product's colours decide which ones it has. */
+/** Family of colours. The names of a product's colours decide which ones it has. */
 export type ColorFamily =
   | 'BEIGE'
   | 'BLACK'
@@ -123,67 +123,67 @@ export type ColorFamily =
   | 'WHITE'
   | 'YELLOW';
 
-/** What the contact form sends; every part is needed. */
+/** Message to send with the contact form; every field is needed. */
 export type ContactMessageInput = {
-  /** The e-mail address to reply to. */
+  /** E-mail address for the answer. */
   email: string;
-  /** The text, at most 5,000 characters. */
+  /** Text of the message, at most 5,000 characters. */
   message: string;
-  /** Who writes, at most 100 characters in one line. */
+  /** Name of the sender, at most 100 characters in one line. */
   name: string;
-  /** What it is about, at most 150 characters in one line. */
+  /** Subject of the message, at most 150 characters in one line. */
   subject: string;
 };
 
-/** READY: it is recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be. */
+/** State of a row of a courier's file. READY: it can be recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be recorded. */
 export type CourierRowState =
   | 'COLLECTED'
   | 'PROBLEM'
   | 'READY';
 
-/** How the shop computes the dates that it promises. */
+/** Plan by which the shop computes delivery dates. */
 export type DeliveryPlanInput = {
-  /** Orders before this hour in India leave on the same day. */
+  /** Hour in India, 0 to 24: orders that are placed before it leave on the same day. */
   cutOffHour: number;
-  /** Days on which none leaves or arrives. */
+  /** Days on which no parcel leaves or arrives. */
   holidays: Array<string>;
   /** Maximum number of working days to all other places. */
   otherMaxDays: number;
-  /** The fewest working days to all other places. */
+  /** Minimum number of working days to all other places. */
   otherMinDays: number;
   /** Weekdays on which parcels leave and arrive: 1 is Monday. */
   workingDays: Array<number>;
-  /** The zones. */
+  /** Zones with delivery times of their own. */
   zones: Array<DeliveryZoneInput>;
 };
 
-/** How far an order is between its confirmation and its delivery. */
+/** Delivery stage of an order between its confirmation and its delivery: to pack, packed, or on the way. */
 export type DeliveryStage =
   | 'ON_THE_WAY'
   | 'PACKED'
   | 'TO_PACK';
 
-/** A part of India with its delivery times. */
+/** Zone: a part of India with its delivery times. */
 export type DeliveryZoneInput = {
-  /** Maximum number of working days after dispatch. */
+  /** Maximum number of working days from dispatch to delivery. */
   maxDays: number;
-  /** The fewest working days after dispatch. */
+  /** Minimum number of working days from dispatch to delivery. */
   minDays: number;
-  /** Its name, for admins. */
+  /** Name of the zone, for admins. */
   name: string;
-  /** Starts of its PIN codes; they come before the states. */
+  /** Beginnings of the zone's PIN codes; a match with one of them comes before the states. */
   pinPrefixes: Array<string>;
-  /** Its states. */
+  /** States of the zone. */
   states: Array<string>;
 };
 
-/** Where a change comes from: the admin's pages, a documented REST path, or an imported file. */
+/** Origin of a change: the admin's pages, a documented REST path, or an imported file. */
 export type Door =
   | 'CSV'
   | 'PAGE'
   | 'REST';
 
-/** A family of fabrics. The materials of a product decide which ones it has. */
+/** Family of fabrics. The materials of a product decide which ones it has. */
 export type Fabric =
   | 'CHIFFON'
   | 'COTTON'
@@ -200,7 +200,7 @@ export type Fabric =
   | 'VISCOSE'
   | 'WOOL';
 
-/** What kind of garment or accessory a product is. */
+/** Kind of garment or accessory. */
 export type GarmentKind =
   | 'ANARKALI'
   | 'BAG'
@@ -223,29 +223,29 @@ export type GarmentKind =
 
 /** New values of one product; an omitted field is left unchanged. */
 export type GridEditInput = {
-  /** The product. */
+  /** Id of the product. */
   id: string;
-  /** Price of one piece, GST included. */
+  /** New price of one piece in rupees, GST included. */
   price?: number | null | undefined;
-  /** Pieces that were counted. */
+  /** Number of pieces that were counted. */
   stock?: number | null | undefined;
-  /** Name, 1 to 200 characters. */
+  /** New title, 1 to 200 characters. */
   title?: string | null | undefined;
-  /** The version that the admin saw. */
+  /** Version of the product that the admin saw. */
   version: number;
 };
 
-/** What the shop found of one line of a return. Both numbers add up to its pieces. */
+/** Result of the inspection of one line of a return. Both numbers add up to its pieces. */
 export type InspectedLineInput = {
-  /** The line of the return. */
+  /** Id of the line of the return. */
   lineId: string;
-  /** Pieces that go back into stock. */
+  /** Number of pieces that go back into stock. */
   restocked: number;
-  /** Pieces that cannot be sold again. */
+  /** Number of pieces that cannot be sold again. */
   writtenOff: number;
 };
 
-/** A figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. */
+/** Figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. */
 export type MoneyFigure =
   | 'CASH'
   | 'CASH_OWED'
@@ -254,27 +254,27 @@ export type MoneyFigure =
   | 'REFUNDED'
   | 'REFUND_DUE';
 
-/** Which mails the shopper wants; account and security mails are always sent. */
+/** Mails that the shopper wants; an omitted field is left unchanged. Account and security mails are always sent. */
 export type NotificationsInput = {
-  /** E-mail from the shop at all. */
+  /** Whether the shopper wants e-mail from the shop. */
   notifyEmail?: boolean | null | undefined;
-  /** Mails about the shopper's orders. */
+  /** Whether the shopper wants mails about orders. */
   notifyOrderUpdates?: boolean | null | undefined;
-  /** Promotions. */
+  /** Whether the shopper wants promotions. */
   notifyPromotions?: boolean | null | undefined;
-  /** Shown; security mails are always sent. */
+  /** Setting for security mails; they are always sent. */
   notifySecurity?: boolean | null | undefined;
 };
 
 /** Size and colour of a line. */
 export type OrderChoiceInput = {
-  /** One of its colours; omitted for a product without colours. */
+  /** Colour of the product; omitted without colours. */
   color?: string | null | undefined;
-  /** One of the product's sizes; omitted for one size. */
+  /** Size of the product; omitted without sizes. */
   size?: string | null | undefined;
 };
 
-/** What an event is about: status, payment, refund, document, mail, or a change by a person. */
+/** Kind of an event: status, payment, refund, document, mail, or a change by a person. */
 export type OrderEventKind =
   | 'CHANGE'
   | 'DOCUMENT'
@@ -283,41 +283,41 @@ export type OrderEventKind =
   | 'REFUND'
   | 'STATUS';
 
-/** Which orders to show, besides their statuses; all parts must hold. */
+/** Filter of a list of orders, besides their statuses; all parts must hold. */
 export type OrderFilterInput = {
-  /** Only orders with this shipping e-mail. */
+  /** Shipping e-mail address of the orders. */
   email?: string | null | undefined;
-  /** Only orders placed on this day in India or later. */
+  /** First day in India on which the orders were placed. */
   from?: string | null | undefined;
-  /** If true, only orders whose cash is not collected, without cancelled and returned ones. */
+  /** Whether to return only orders whose cash is not collected, without cancelled and returned ones. */
   hasCashDue?: boolean | null | undefined;
-  /** If true, only orders with a refund that Razorpay has not accepted yet. */
+  /** Whether to return only orders with a refund that Razorpay has not accepted yet. */
   hasRefundDue?: boolean | null | undefined;
-  /** If true, only orders with a return. */
+  /** Whether to return only orders with a return. */
   hasReturn?: boolean | null | undefined;
-  /** Only orders that are paid in this way. */
+  /** Payment method of the orders. */
   paymentMethod?: PaymentMethod | null | undefined;
-  /** Only orders of this product. */
+  /** Id of a product that the orders contain. */
   productId?: string | null | undefined;
-  /** Only orders in which each word begins the number, phone, tracking id, e-mail address, or a word of the name or of a title. */
+  /** Search words, each of which begins the number, phone, tracking id, e-mail address, or a word of the name or of a title. */
   text?: string | null | undefined;
-  /** Only orders placed on this day in India or earlier. */
+  /** Last day in India on which the orders were placed. */
   to?: string | null | undefined;
 };
 
-/** Pieces of one choice to buy. */
+/** Line to order: pieces of one size and colour. */
 export type OrderLineInput = {
-  /** One of its colours; omitted for a product without colours. */
+  /** Colour of the product; omitted without colours. */
   color?: string | null | undefined;
-  /** The product. */
+  /** Id of the product. */
   productId: string;
-  /** Pieces, 1 to 99. */
+  /** Number of pieces, 1 to 99. */
   quantity: number;
-  /** One of its sizes; omitted for one size. */
+  /** Size of the product; omitted without sizes. */
   size?: string | null | undefined;
 };
 
-/** Where an order stands: payment pending, confirmed, being prepared, on the way, delivered, cancelled, returned. */
+/** Status of an order: payment pending, confirmed, being prepared, on the way, delivered, cancelled, returned. */
 export type OrderStatus =
   | 'CANCELLED'
   | 'CONFIRMED'
@@ -327,199 +327,199 @@ export type OrderStatus =
   | 'RETURNED'
   | 'SHIPPED';
 
-/** A PDF about selected orders: a packing slip for each, or one list of all their pieces. */
+/** Kind of a PDF about selected orders: a packing slip for each, or one list of all their pieces. */
 export type PackingSheet =
   | 'PICK_LIST'
   | 'SLIPS';
 
-/** Pieces of one line of the order. */
+/** Pieces of one line of the order, for a parcel. */
 export type ParcelLineInput = {
-  /** The line. */
+  /** Id of the line of the order. */
   orderLineId: string;
-  /** Pieces, at least one. */
+  /** Number of pieces, at least 1. */
   quantity: number;
-  /** The size and colour that the admin saw. Absent in pages of the version before. */
+  /** Size and colour that the admin saw. Pages of the previous version do not send it. */
   seen?: OrderChoiceInput | null | undefined;
 };
 
-/** Cash on delivery, or online (card, UPI). */
+/** Payment method: cash on delivery, or online (card, UPI). */
 export type PaymentMethod =
   | 'COD'
   | 'ONLINE';
 
-/** Shown as Pending, Paid, Failed and Refunded. */
+/** Payment status of an order; pages show Pending, Paid, Failed and Refunded. */
 export type PaymentStatus =
   | 'COMPLETED'
   | 'FAILED'
   | 'PENDING'
   | 'REFUNDED';
 
-/** Where cash is to be paid back: either a UPI id or a bank account. */
+/** Details of a payout: either a UPI ID or a bank account. */
 export type PayoutDetailsInput = {
-  /** Bank account number, 9 to 18 digits; required unless a UPI id is given. */
+  /** Bank account number, 9 to 18 digits; required unless a UPI ID is given. */
   accountNumber?: string | null | undefined;
-  /** The account's password. Needed if other details are replaced; PASSWORD_WRONG without it. */
+  /** Current password of the account. Needed to replace other details; PASSWORD_WRONG without it. */
   currentPassword?: string | null | undefined;
   /** Name of the account holder; required with an account number. */
   holderName?: string | null | undefined;
   /** IFSC of the branch; required with an account number. */
   ifsc?: string | null | undefined;
-  /** The payout. */
+  /** Id of the payout. */
   payoutId: string;
-  /** A UPI id, such as `name@bank`. */
+  /** UPI ID of the shopper, such as `name@bank`. */
   upiId?: string | null | undefined;
 };
 
-/** What a payout waits for: the shopper's details, or the admin who pays it. Or it is paid. */
+/** State of a payout: it waits for the shopper's details, or for the admin who pays it, or it is paid. */
 export type PayoutState =
   | 'DUE'
   | 'PAID'
   | 'WAITING';
 
-/** What a picture shows; an omitted field is left unchanged. */
+/** View, colour and alternative text of a picture; an omitted field is left unchanged. */
 export type PictureTextInput = {
-  /** What is to be seen, for shoppers who do not see it: at most 300 characters. */
+  /** Alternative text for shoppers who do not see the picture, at most 300 characters. */
   alt?: string | null | undefined;
-  /** One of the product's colours; `null` or empty if the picture shows them all. */
+  /** Colour of the product in the picture; null or empty if it shows all colours. */
   color?: string | null | undefined;
-  /** From where it shows the product; FRONT by default. */
+  /** View from which the picture shows the product; FRONT by default. */
   view?: PictureView | null | undefined;
 };
 
-/** From where a picture shows the product. */
+/** View from which a picture shows the product. */
 export type PictureView =
   | 'BACK'
   | 'DETAIL'
   | 'FLAT'
   | 'FRONT';
 
-/** An order that a customer gives by phone or message. */
+/** Order to place for a customer who orders by phone or message. */
 export type PlaceOrderForCustomerInput = {
-  /** The total that the admin saw; TOTAL_CHANGED with the current total if it differs. */
+  /** Total that the admin saw, in rupees; TOTAL_CHANGED with the current total if it differs. */
   expectedTotal: number;
-  /** Made by the client, once for each order (8 to 100 characters): the same key gives the same order. */
+  /** Idempotency key, made by the client for each order, 8 to 100 characters: the same key gives the same order. */
   idempotencyKey: string;
-  /** What to buy, 1 to 50 lines. */
+  /** Lines to order, 1 to 50. */
   lines: Array<OrderLineInput>;
-  /** Cash on delivery, or online by a payment link. */
+  /** Payment method: cash on delivery, or a payment link. */
   paymentMethod: PaymentMethod;
-  /** Where it goes; its e-mail address names the account. */
+  /** Address that the order goes to; its e-mail address names the customer's account. */
   shippingAddress: ShippingAddressInput;
 };
 
-/** An order to place. */
+/** Order to place. */
 export type PlaceOrderInput = {
-  /** The shopper's welcome code, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be spent. */
+  /** Welcome code of the shopper, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be used. */
   discountCode?: string | null | undefined;
-  /** The subtotal that the shopper saw; checked if it is given. */
+  /** Subtotal that the shopper saw, in rupees; checked if given. */
   expectedSubtotal?: number | null | undefined;
-  /** The total that the shopper saw; TOTAL_CHANGED with the current total if it differs. */
+  /** Total that the shopper saw, in rupees; TOTAL_CHANGED with the current total if it differs. */
   expectedTotal: number;
-  /** Made by the client, one key per order (8 to 100 characters): the same key gives the same order. */
+  /** Idempotency key, made by the client for each order, 8 to 100 characters: the same key gives the same order. */
   idempotencyKey: string;
-  /** What to buy, 1 to 50 lines. */
+  /** Lines to order, 1 to 50. */
   lines: Array<OrderLineInput>;
-  /** One of `settings.paymentMethods`. */
+  /** Payment method: one of `settings.paymentMethods`. */
   paymentMethod: PaymentMethod;
-  /** Where it goes. */
+  /** Address that the order goes to. */
   shippingAddress: ShippingAddressInput;
-  /** Razorpay's id of a payment made beforehand (`createPaymentIntent`); online only. */
+  /** Razorpay's id of an earlier payment (`createPaymentIntent`), for an online order only. */
   transactionId?: string | null | undefined;
 };
 
-/** A change of prices: exactly one of `set`, `add` and `percent`. */
+/** Change of prices: exactly one of `set`, `add` and `percent`. */
 export type PriceChangeInput = {
-  /** Rupees to add; negative to take off. */
+  /** Amount to add to the price, in rupees; negative to reduce it. */
   add?: number | null | undefined;
-  /** Whether the new price is rounded to whole rupees, halves up; else to the paisa. */
+  /** Whether the new price is rounded to whole rupees, halves up; otherwise it is rounded to the paisa. */
   isWholeRupees?: boolean;
-  /** Percent to add; negative to take off. */
+  /** Percentage to add to the price; negative to reduce it. */
   percent?: number | null | undefined;
-  /** The new price. */
+  /** New price of one piece, in rupees. */
   set?: number | null | undefined;
 };
 
 /** Changes of a product; an omitted field is left unchanged. */
 export type ProductChanges = {
-  /** Colours. */
+  /** New colours; empty if the colour is as shown. */
   availableColors?: Array<string> | null | undefined;
-  /** Sizes. */
+  /** New sizes; empty for one size. */
   availableSizes?: Array<string> | null | undefined;
-  /** The category. */
+  /** New category of the product. */
   category?: Category | null | undefined;
-  /** Pieces that were counted now. The difference becomes a movement. STOCK_TRACKED for a tracked product. */
+  /** Number of pieces that were counted now; the difference becomes a stock movement. STOCK_TRACKED if the stock is counted by size and colour. */
   countedStock?: number | null | undefined;
-  /** Plain text, 1 to 10,000 characters. */
+  /** New description, 1 to 10,000 characters. */
   description?: string | null | undefined;
-  /** Handle; `null` for none. */
+  /** New handle; null removes it. */
   handle?: string | null | undefined;
-  /** HSN code; `null` for the code of the category. */
+  /** New HSN code; null for the code of the category. */
   hsn?: string | null | undefined;
   /** URL of the first picture, as for a new product; an empty one changes nothing. */
   imageUrl?: string | null | undefined;
-  /** The kind of garment. */
+  /** New kind of garment. */
   kind?: GarmentKind | null | undefined;
-  /** Materials. */
+  /** New materials, by name. */
   materials?: Array<string> | null | undefined;
-  /** Price of one piece, GST included. */
+  /** New price of one piece in rupees, GST included. */
   price?: number | null | undefined;
-  /** The stock that the admin saw: STOCK_CHANGED if another number is there now, and was not counted. */
+  /** Stock that the admin saw: STOCK_CHANGED if it has changed since to another number than `countedStock`. */
   stockSeen?: number | null | undefined;
-  /** Name, 1 to 200 characters. */
+  /** New title, 1 to 200 characters. */
   title?: string | null | undefined;
 };
 
-/** Which products to list; an omitted field does not filter. */
+/** Filter of a list of products; an omitted field does not filter. */
 export type ProductFilter = {
-  /** Any of these categories. */
+  /** Categories; any of them matches. */
   categories?: Array<Category> | null | undefined;
-  /** With a colour of any of these families. */
+  /** Families of colours; any of them matches. */
   colors?: Array<ColorFamily> | null | undefined;
-  /** With a material of any of these families. */
+  /** Families of fabrics; any of them matches. */
   fabrics?: Array<Fabric> | null | undefined;
-  /** Only those of the last 10 days. */
+  /** Whether to list only products of the last 10 days. */
   isNew?: boolean | null | undefined;
-  /** Any of these kinds; at most 30. */
+  /** Kinds of garments, at most 30; any matches. */
   kinds?: Array<GarmentKind> | null | undefined;
-  /** Highest price. */
+  /** Highest price in rupees, inclusive. */
   maxPrice?: number | null | undefined;
-  /** Lowest price. */
+  /** Lowest price in rupees, inclusive. */
   minPrice?: number | null | undefined;
-  /** With a piece in stock in any of these sizes, in any case of letters; at most 30. */
+  /** Sizes with a piece in stock, at most 30; any of them matches, and letter case does not matter. */
   sizes?: Array<string> | null | undefined;
-  /** Words to find in title, description, category, materials. */
+  /** Search text for title, description, category and materials. */
   text?: string | null | undefined;
 };
 
-/** A new product. */
+/** Data of a new product. */
 export type ProductInput = {
-  /** Colours; empty if the colour is as shown. */
+  /** Colours, by name; empty if the colour is as shown. */
   availableColors?: Array<string>;
-  /** Sizes; empty for one size. */
+  /** Sizes of the product; empty for one size. */
   availableSizes?: Array<string>;
-  /** The category. */
+  /** Category of the product. */
   category: Category;
-  /** Plain text, 1 to 10,000 characters. */
+  /** Description in plain text, 1 to 10,000 characters. */
   description: string;
-  /** Handle: letters a to z, digits and hyphens. */
+  /** Handle for imported files: letters a to z, digits and hyphens. */
   handle?: string | null | undefined;
-  /** HSN code; absent for the code of the category. */
+  /** HSN code; omitted for the code of the category. */
   hsn?: string | null | undefined;
   /** URL of the first picture: one of this shop, or a public https URL that is copied. */
   imageUrl?: string | null | undefined;
-  /** The kind of garment; absent for the one that a word of the title names. */
+  /** Kind of garment; omitted for the one that a word of the title names. */
   kind?: GarmentKind | null | undefined;
-  /** Materials. */
+  /** Materials of the product, by name. */
   materials?: Array<string>;
-  /** Price of one piece, GST included: 0.01 to 1,000,000. */
+  /** Price of one piece in rupees, GST included: 0.01 to 1,000,000. */
   price: number;
-  /** Pieces in stock. */
+  /** Number of pieces in stock. */
   stock?: number;
-  /** Name, 1 to 200 characters. */
+  /** Title of the product, 1 to 200 characters. */
   title: string;
 };
 
-/** Order of a list of products; RELEVANCE is what fits a searched text best, else the newest. */
+/** Sort order of a list of products. RELEVANCE: the best matches of a searched text first; without a text, the newest. */
 export type ProductSort =
   | 'NAME_A_TO_Z'
   | 'NEWEST'
@@ -527,23 +527,23 @@ export type ProductSort =
   | 'PRICE_LOW_TO_HIGH'
   | 'RELEVANCE';
 
-/** The profile. An absent field stays as it is; a blank one is removed. */
+/** Changes of the viewer's profile. An omitted field is left unchanged; a blank one is removed. */
 export type ProfileInput = {
-  /** Postal address. */
+  /** Postal address of the account. */
   address?: string | null | undefined;
-  /** The current password, with a new e-mail address: the link that verifies it is then mailed at once. Without it, see `sendConfirmation`. */
+  /** Current password, for a new e-mail address: its verification link is then mailed at once. Without the password, see `sendConfirmation`. */
   currentPassword?: string | null | undefined;
-  /** E-mail address; cannot be removed. A new one is not verified, and the old address gets a mail. */
+  /** E-mail address of the account; cannot be removed. A new one is not verified, and the old address gets a mail. */
   email?: string | null | undefined;
-  /** Mobile number. */
+  /** Mobile number of the account. */
   mobile?: string | null | undefined;
-  /** Full name; cannot be removed. */
+  /** Full name of the account; cannot be removed. */
   name?: string | null | undefined;
-  /** A link to a picture: https, or one of the shop's own. */
+  /** Link to a profile picture: an https address, or a picture of the shop. */
   profilePic?: string | null | undefined;
 };
 
-/** Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were. */
+/** Reason of a refund: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were. */
 export type RefundReason =
   | 'NO_ORDER'
   | 'ORDER_CANCELLED'
@@ -555,60 +555,60 @@ export type RefundReason =
   | 'PIECES_RETURNED'
   | 'WRONG_AMOUNT';
 
-/** DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: done. */
+/** State of a refund. DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: it is done. */
 export type RefundState =
   | 'ACCEPTED'
   | 'DUE'
   | 'FAILED';
 
-/** A request to return or exchange pieces of a delivered order. */
+/** Request to return or exchange pieces of a delivered order. */
 export type RequestReturnInput = {
-  /** Names the request: the same key gives the same return. 8 to 100 printable characters. */
+  /** Idempotency key of the request, 8 to 100 printable characters: the same key gives the same return. */
   idempotencyKey: string;
-  /** The pieces. */
+  /** Pieces to return. */
   lines: Array<ReturnLineInput>;
-  /** The order. */
+  /** Id of the order. */
   orderId: string;
 };
 
-/** A choice of a product. */
+/** Size and colour of a product. */
 export type RestockAlertInput = {
-  /** The colour, if the product has colours. */
+  /** Colour of the product; omitted without colours. */
   color?: string | null | undefined;
-  /** The product. */
+  /** Id of the product. */
   productId: string;
-  /** The size, if the product has sizes. */
+  /** Size of the product; omitted without sizes. */
   size?: string | null | undefined;
 };
 
-/** What the shopper gets: the money back, or another size or colour. */
+/** Outcome that the shopper asks for: a refund, or another size or colour. */
 export type ReturnKind =
   | 'EXCHANGE'
   | 'RETURN';
 
-/** Pieces of one line of an order that are to come back. */
+/** Pieces of one line of an order to return. */
 export type ReturnLineInput = {
-  /** For an exchange: the colour that is wanted. */
+  /** Colour of the replacement, for an exchange. */
   color?: string | null | undefined;
-  /** More about it, at most 500 characters. */
+  /** Comment on the pieces, at most 500 characters. */
   comment?: string | null | undefined;
-  /** The colour of the pieces, if an exchange has changed it; with `fromSize`. */
+  /** Colour of the pieces, if an exchange has changed it; with `fromSize`. */
   fromColor?: string | null | undefined;
-  /** The size of the pieces, if an exchange has changed it; with `fromColor`. */
+  /** Size of the pieces, if an exchange has changed it; with `fromColor`. */
   fromSize?: string | null | undefined;
-  /** What the shopper wants for them. */
+  /** Outcome that the shopper asks for. */
   kind: ReturnKind;
-  /** The line of the order. */
+  /** Id of the line of the order. */
   lineId: string;
-  /** Pieces, from 1 to 99. */
+  /** Number of pieces, 1 to 99. */
   quantity: number;
-  /** Why they come back. */
+  /** Reason of the return. */
   reason: ReturnReason;
-  /** For an exchange: the size that is wanted. */
+  /** Size of the replacement, for an exchange. */
   size?: string | null | undefined;
 };
 
-/** Why pieces come back. */
+/** Reason of a return. */
 export type ReturnReason =
   | 'CHANGED_MIND'
   | 'DAMAGED'
@@ -617,7 +617,7 @@ export type ReturnReason =
   | 'TOO_LARGE'
   | 'TOO_SMALL';
 
-/** Where a return stands: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned. */
+/** Status of a return: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned. */
 export type ReturnStatus =
   | 'APPROVED'
   | 'CLOSED'
@@ -627,7 +627,7 @@ export type ReturnStatus =
   | 'REQUESTED'
   | 'WITHDRAWN';
 
-/** What happened to a return. */
+/** Step of a return. */
 export type ReturnStepKind =
   | 'APPROVED'
   | 'CLOSED'
@@ -638,85 +638,85 @@ export type ReturnStepKind =
   | 'REQUESTED'
   | 'WITHDRAWN';
 
-/** How a garment fits: it runs small, is true to size, or runs large. */
+/** Fit of a garment, as a reviewer found it: it runs small, is true to size, or runs large. */
 export type ReviewFit =
   | 'LARGE'
   | 'SMALL'
   | 'TRUE_TO_SIZE';
 
-/** What an account may do. */
+/** Role of an account: it decides what the account may do. */
 export type Role =
   | 'ADMIN'
   | 'SHOPPER';
 
-/** The cash of an order as the admin saw it. */
+/** Cash of an order as the admin saw it. */
 export type SeenCashInput = {
-  /** What the screen said is to be collected. */
+  /** Amount to collect that the admin saw, in rupees. */
   amount: number;
-  /** The order. */
+  /** Id of the order. */
   orderId: string;
 };
 
-/** MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: it differs. */
+/** Kind of a difference. MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: the amounts differ. */
 export type SettlementProblemKind =
   | 'AMOUNT'
   | 'MISSING'
   | 'UNKNOWN';
 
-/** Where an order goes; every field is needed. */
+/** Shipping address of an order; every field is needed. */
 export type ShippingAddressInput = {
-  /** House, street, landmark. */
+  /** House, street and landmark. */
   address: string;
   /** Town or city. */
   city: string;
-  /** Always India. */
+  /** Country of the address; always India. */
   country?: string;
-  /** The e-mail address for this order. */
+  /** E-mail address for the order. */
   email: string;
-  /** Who receives it. */
+  /** Full name of the recipient. */
   fullName: string;
   /** Phone number for the courier. */
   phone: string;
-  /** One of `settings.states`. */
+  /** State of India: one of `settings.states`. */
   state: string;
-  /** PIN code. */
+  /** PIN code of the address. */
   zipCode: string;
 };
 
-/** The second step of signing up. */
+/** Data of a new account: the second step of signing up. */
 export type SignUpInput = {
-  /** Without the token: the address, which this browser has verified within 30 minutes. */
+  /** Verified e-mail address, in place of the token: the browser must have opened the link within the last 30 minutes. */
   email?: string | null | undefined;
-  /** Mobile number. */
+  /** Mobile number of the shopper. */
   mobile?: string | null | undefined;
-  /** Full name. */
+  /** Full name of the shopper. */
   name: string;
-  /** 6 to 128 characters. */
+  /** Password of the new account, 6 to 128 characters. */
   password: string;
-  /** Token of the mailed link. */
+  /** Token of the mailed verification link; omitted in the browser that opened the link. */
   token?: string | null | undefined;
 };
 
-/** A movement of stock: pieces that came or went, or a new count. */
+/** Stock movement to record: pieces that came or went, or a new count. */
 export type StockChangeInput = {
-  /** A note, at most 200 characters. */
+  /** Note on the movement, at most 200 characters. */
   note?: string | null | undefined;
-  /** COUNTED: the pieces that are there. RECEIVED and DAMAGED: how many came or went. CORRECTION: the difference. */
+  /** Number of pieces. COUNTED: the pieces in stock. RECEIVED and DAMAGED: the pieces that came or went. CORRECTION: the difference. */
   quantity: number;
-  /** RECEIVED, COUNTED, DAMAGED or CORRECTION. */
+  /** Reason: RECEIVED, COUNTED, DAMAGED or CORRECTION. */
   reason: StockReason;
-  /** COUNTED: the pieces of the unit that the admin saw. STOCK_CHANGED if others are there now, and were not counted. */
+  /** Stock of the unit that the admin saw, for COUNTED: STOCK_CHANGED if it has changed since to another number than `quantity`. */
   stockSeen?: number | null | undefined;
-  /** The stock unit; absent for a product that is not tracked. */
+  /** Id of the stock unit; omitted for a product whose stock is not counted by size and colour. */
   unitId?: string | null | undefined;
 };
 
-/** LOW: 1 to 5 pieces, all sizes and colours together. OUT: none. */
+/** Level of stock over all sizes and colours. LOW: 1 to 5 pieces. OUT: none. */
 export type StockLevel =
   | 'LOW'
   | 'OUT';
 
-/** Why the stock changed. */
+/** Reason of a stock movement. */
 export type StockReason =
   | 'CORRECTION'
   | 'COUNTED'
@@ -729,63 +729,63 @@ export type StockReason =
 export type TrackingInput = {
   /** Name of a courier of the shop, in any case of letters. */
   courier: string;
-  /** The day on which it should arrive. */
+  /** Day in India on which the parcel should arrive. */
   estimatedDelivery?: string | null | undefined;
-  /** 4 to 40 letters, digits and hyphens. */
+  /** Tracking id: 4 to 40 letters, digits and hyphens. */
   trackingId: string;
 };
 
-/** Whether a row can be recorded, is recorded already, or has a problem. */
+/** State of a row of a courier's file: it can be recorded, is recorded already, or has a problem. */
 export type TrackingRowState =
   | 'PROBLEM'
   | 'READY'
   | 'RECORDED';
 
-/** The pieces of one size and colour. */
+/** Stock of one size and colour. */
 export type UnitStockInput = {
-  /** The colour; absent for a product without colours. */
+  /** Colour of the unit; omitted without colours. */
   color?: string | null | undefined;
-  /** The size; absent for one size. */
+  /** Size of the unit; omitted without sizes. */
   size?: string | null | undefined;
-  /** Pieces. */
+  /** Number of pieces in stock. */
   stock: number;
 };
 
-/** A change of one line; an omitted field is left unchanged. */
+/** Changes of one line of the cart; an omitted field is left unchanged. */
 export type UpdateCartLineInput = {
-  /** Another colour. */
+  /** New colour of the line. */
   color?: string | null | undefined;
-  /** The line. */
+  /** Id of the line. */
   lineId: string;
-  /** Pieces; 0 or below removes the line. */
+  /** New number of pieces; 0 or less removes the line. */
   quantity?: number | null | undefined;
-  /** Another size. */
+  /** New size of the line. */
   size?: string | null | undefined;
 };
 
-/** What Razorpay's checkout hands over after a payment. */
+/** Result of Razorpay's checkout after a payment. */
 export type VerifyPaymentInput = {
-  /** The order; or `orderId` of the intent that was paid beforehand. */
+  /** Id of the order; for an earlier payment, `orderId` of its payment intent. */
   orderId: string;
-  /** `razorpay_order_id`. */
+  /** Razorpay's id of its own order: `razorpay_order_id` of the checkout's result. */
   razorpayOrderId: string;
-  /** `razorpay_payment_id`. */
+  /** Razorpay's id of the payment: `razorpay_payment_id` of the checkout's result. */
   razorpayPaymentId: string;
-  /** `razorpay_signature`. */
+  /** Razorpay's signature: `razorpay_signature` of the checkout's result. */
   razorpaySignature: string;
 };
 
-/** What a shopper says of a product. */
+/** Review of a product to write. */
 export type WriteReviewInput = {
-  /** Plain text, 1 to 2,000 characters. */
+  /** Comment in plain text, 1 to 2,000 characters. */
   comment: string;
-  /** How it fits. */
+  /** Fit of the garment, as the reviewer found it. */
   fit?: ReviewFit | null | undefined;
-  /** The product. */
+  /** Id of the product. */
   productId: string;
-  /** Stars, 1 to 5. */
+  /** Rating in stars, 1 to 5. */
   rating: number;
-  /** The size worn: one of the product's. */
+  /** Size that the reviewer wore: one of the product's sizes. */
   sizeWorn?: string | null | undefined;
 };
 

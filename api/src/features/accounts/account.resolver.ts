@@ -10,26 +10,34 @@ import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
 
 @Resolver(() => User)
 export class AccountResolver {
-  @Query(() => User, { nullable: true, description: "Who is logged in; absent for a visitor." })
+  @Query(() => User, {
+    nullable: true,
+    description: "Account of the viewer, the one that is logged in; null for a visitor.",
+  })
   async me(@Ctx() { shop, viewer }: Context): Promise<User | null> {
     return viewer ? userById(shop.database.source.manager, viewer.userId) : null;
   }
 
   @Mutation(() => LoginPayload, {
     description:
-      "Starts a session; WRONG_CREDENTIALS when e-mail or password is wrong, TOO_MANY after too many tries.",
+      "Logs in and starts a session. Refused: WRONG_CREDENTIALS if the e-mail or password is wrong, TOO_MANY after too many tries.",
   })
   login(
     @Ctx() { shop, device, network }: Context,
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
-    @Arg("password", () => String, { description: "Its password." }) password: string,
-    @Arg("role", () => Role, { nullable: true, description: "Only accounts of this role may log in." })
+    @Arg("password", () => String, { description: "Password of the account." }) password: string,
+    @Arg("role", () => Role, {
+      nullable: true,
+      description: "Role that the account must have to log in; omitted for any.",
+    })
     role: Role | null,
   ): Promise<LoginPayload> {
     return logIn(shop, { email, password, role: role ?? undefined, device, network });
   }
 
-  @Mutation(() => Boolean, { description: "Ends the session on the server; false for a visitor." })
+  @Mutation(() => Boolean, {
+    description: "Ends the session of this request on the server; returns false for a visitor.",
+  })
   logout(@Ctx() { shop, viewer }: Context): Promise<boolean> {
     return logOut(shop, viewer);
   }
@@ -51,7 +59,8 @@ export class AccountResolver {
 
   @FieldResolver(() => WelcomeCode, {
     nullable: true,
-    description: "The shopper's welcome discount, once given. Absent after a first order without it.",
+    description:
+      "Welcome discount of the shopper; null before it is given, and after a first order without it.",
   })
   welcomeCode(@Root() user: User, @Ctx() context: Context): Promise<WelcomeCode | null> {
     return welcomeCodeOf(context, user.id);

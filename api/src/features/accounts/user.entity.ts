@@ -7,10 +7,13 @@ export enum Role {
   SHOPPER = "shopper",
 }
 
-registerEnumType(Role, { name: "Role", description: "What an account may do." });
+registerEnumType(Role, {
+  name: "Role",
+  description: "Role of an account: it decides what the account may do.",
+});
 
 /** A person with an account: a shopper or an admin. Specification, section 3. */
-@ObjectType({ description: "A person with an account.", simpleResolvers: true })
+@ObjectType({ description: "Account of a shopper or an admin.", simpleResolvers: true })
 @Entity("users")
 @Unique("users_email", ["email"])
 export class User {
@@ -18,13 +21,13 @@ export class User {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "users_pkey" })
   id!: string;
 
-  @Field(() => String, { description: "Full name." })
+  @Field(() => String, { description: "Full name of the account holder." })
   @Column("text")
   name!: string;
 
   /** The verified address: unique, and the only one that recovers the account. */
   @Field(() => String, {
-    description: "E-mail address, verified or not; upper and lower case are the same.",
+    description: "E-mail address of the account, verified or not. Letter case does not matter.",
   })
   @Column("citext")
   email!: string;
@@ -34,19 +37,19 @@ export class User {
   @Column("citext", { nullable: true })
   pendingEmail!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Mobile number." })
+  @Field(() => String, { nullable: true, description: "Mobile number; null if none is given." })
   @Column("text", { nullable: true })
   mobile!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Postal address, as typed." })
+  @Field(() => String, { nullable: true, description: "Postal address, as typed; null if none is given." })
   @Column("text", { nullable: true })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Link to the profile picture." })
+  @Field(() => String, { nullable: true, description: "Link to the profile picture; null without one." })
   @Column("text", { nullable: true })
   profilePic!: string | null;
 
-  @Field(() => Role, { description: "What the account may do." })
+  @Field(() => Role, { description: "Role of the account: shopper or admin." })
   @Column("text", { default: Role.SHOPPER })
   role!: Role;
 
@@ -57,7 +60,7 @@ export class User {
   @Column("timestamptz", { nullable: true })
   emailVerifiedAt!: Date | null;
 
-  @Field(() => Date, { description: "When the account was made." })
+  @Field(() => Date, { description: "Time at which the account was created." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
@@ -72,7 +75,7 @@ export class User {
   @Column("boolean", { default: true })
   notifyOrderUpdates!: boolean;
 
-  @Field(() => Boolean, { description: "Shown to the shopper; security mails are always sent." })
+  @Field(() => Boolean, { description: "Setting for security mails; they are always sent." })
   @Column("boolean", { default: true })
   notifySecurity!: boolean;
 
@@ -88,13 +91,14 @@ export class User {
   isEmailVerified!: boolean;
 
   @Field(() => String, {
-    description: "Where the link for a forgotten password is mailed: the last verified address.",
+    description: "E-mail address for links to a new password: the last verified one.",
   })
   recoveryEmail!: string;
 
   @Field(() => WelcomeCode, {
     nullable: true,
-    description: "The shopper's welcome discount, once given. Absent after a first order without it.",
+    description:
+      "Welcome discount of the shopper; null before it is given, and after a first order without it.",
   })
   welcomeCode!: Relation<WelcomeCode> | null;
 }

@@ -13,11 +13,11 @@ export class ActivityResolver {
   @Authorized(SHOPPER)
   @Query(() => [Activity], {
     description:
-      "The last real events of the shopper's account, newest first: orders, returns, reviews, wishlist.",
+      "Latest events of the shopper's account, newest first: orders, returns, reviews and the wishlist.",
   })
   recentActivity(
     @Ctx() { shop, viewer }: Context,
-    @Arg("first", () => Int, { defaultValue: 5, description: "How many, 1 to 50." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 5, description: "Number of events, 1 to 50." }) first: number,
   ) {
     if (first < 1 || first > maxEvents)
       refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxEvents} events.` });

@@ -15,45 +15,69 @@ export enum ActivityKind {
 registerEnumType(ActivityKind, {
   name: "ActivityKind",
   description:
-    "What happened: an order placed or moved on, a step of a return, a review written, a product put into the wishlist.",
+    "Kind of an event: an order placed or moved on, a step of a return, a review written, a product put into the wishlist.",
 });
 
 /** One event of a shopper's account. Decision 5. */
-@ObjectType({ description: "Something that happened between a shopper and the shop.", simpleResolvers: true })
+@ObjectType({ description: "Event in a shopper's account.", simpleResolvers: true })
 export class Activity {
-  @Field(() => ID, { description: "Id of what happened." })
+  @Field(() => ID, { description: "Id of the order step, return step, review or product." })
   id!: string;
 
-  @Field(() => ActivityKind, { description: "What happened." })
+  @Field(() => ActivityKind, { description: "Kind of the event." })
   kind!: ActivityKind;
 
-  @Field(() => Date, { description: "When it happened." })
+  @Field(() => Date, { description: "Time of the event." })
   happenedAt!: Date;
 
-  @Field(() => String, { nullable: true, description: "Number of the order, where it is about one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Order number, such as SJ100017; null unless about an order.",
+  })
   orderNumber!: string | null;
 
-  @Field(() => OrderStatus, { nullable: true, description: "Where that order went." })
+  @Field(() => OrderStatus, {
+    nullable: true,
+    description: "Status that the order got; null unless about an order.",
+  })
   orderStatus!: OrderStatus | null;
 
-  @Field(() => ID, { nullable: true, description: "The product, where it is about one." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the product; null unless about a review or the wishlist.",
+  })
   productId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its title." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Title of the product; null unless about a review or the wishlist.",
+  })
   productTitle!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The return, where it is about one." })
+  @Field(() => ID, { nullable: true, description: "Id of the return; null unless about a return." })
   returnId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Number of the return." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Return number, such as R-1001; null unless about a return.",
+  })
   returnNumber!: string | null;
 
-  @Field(() => ReturnStepKind, { nullable: true, description: "What happened to the return." })
+  @Field(() => ReturnStepKind, {
+    nullable: true,
+    description: "Step of the return; null unless about a return.",
+  })
   returnStep!: ReturnStepKind | null;
 
-  @Field(() => Rupees, { nullable: true, description: "The money that a completed return gives back." })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Refund of a completed return, in rupees; null for other events, and without a refund.",
+  })
   amount!: Paise | null;
 
-  @Field(() => Int, { nullable: true, description: "Stars of the review that was written." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Stars of the review, 1 to 5; null unless about a review.",
+  })
   rating!: number | null;
 }

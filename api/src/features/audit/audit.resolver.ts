@@ -18,28 +18,37 @@ export class AuditResolver {
   @Authorized(ADMIN)
   @Query(() => AuditConnection, {
     description:
-      "Changes by admins, newest first: all, or those of an admin, a kind of object, one object, a title or number, a batch.",
+      "Audit entries, newest first; filtered by admin, kind of object, one object, its title or number, or a batch. Admins only.",
   })
   async auditEntries(
     @Ctx() { shop, longestPage }: Context,
     @Arg("subject", () => AuditSubject, {
       nullable: true,
-      description: "Kind of the object.",
+      description: "Kind of the changed object; omitted for all kinds.",
     })
     subject: AuditSubject | null,
-    @Arg("subjectId", () => ID, { nullable: true, description: "Id of the object; with `subject`." })
+    @Arg("subjectId", () => ID, { nullable: true, description: "Id of the changed object; needs `subject`." })
     subjectId: string | null,
     @Arg("label", () => String, {
       nullable: true,
-      description: "Start of the title or number that the object had at the time of the change, or its id.",
+      description:
+        "Beginning of the title or number that the object had at the time of the change, or its id.",
     })
     label: string | null,
-    @Arg("userId", () => ID, { nullable: true, description: "Account of the admin." }) userId: string | null,
-    @Arg("batchId", () => ID, { nullable: true, description: "Bulk change or import." })
+    @Arg("userId", () => ID, {
+      nullable: true,
+      description: "Id of the admin's account; omitted for all admins.",
+    })
+    userId: string | null,
+    @Arg("batchId", () => ID, { nullable: true, description: "Id of a bulk change or import." })
     batchId: string | null,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     if (subjectId && !subject) refuse("BAD_INPUT", { field: "subject" });
@@ -58,7 +67,7 @@ export class AuditResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => [AuditAuthor], { description: "The admins who have made changes, by name." })
+  @Query(() => [AuditAuthor], { description: "Admins who have made changes, by name. Admins only." })
   auditAuthors(@Ctx() { shop }: Context): Promise<AuditAuthor[]> {
     return listAuditAuthors(shop.database);
   }

@@ -6,7 +6,7 @@ import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 
 /** One choice in a shopper's cart: product, size and colour, with a quantity. Decisions 1 and 2. */
-@ObjectType({ description: "One choice in a cart: product, size and colour.", simpleResolvers: true })
+@ObjectType({ description: "Line of a cart: one size and colour of a product.", simpleResolvers: true })
 @Entity("cart_lines")
 @Check("cart_lines_quantity_check", "quantity BETWEEN 1 AND 99")
 @Check("cart_lines_price_check", "price_when_added > 0")
@@ -24,24 +24,24 @@ export class CartLine {
   @Column("uuid")
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "The chosen size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Chosen size; null without sizes." })
   @Column("text", { nullable: true })
   size!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The chosen colour; absent for a product without colours.",
+    description: "Chosen colour; null without colours.",
   })
   @Column("text", { nullable: true })
   color!: string | null;
 
-  @Field(() => Int, { description: "Pieces, 1 to 99." })
+  @Field(() => Int, { description: "Number of pieces, 1 to 99." })
   @Column("integer")
   quantity!: number;
 
   @Field(() => Rupees, {
     description:
-      "The price of one piece when it was last added: differs from `price` if that has changed since.",
+      "Price of one piece in rupees when it was last added; differs from `price` if the price has changed since.",
   })
   @Column("integer")
   priceWhenAdded!: Paise;
@@ -49,15 +49,15 @@ export class CartLine {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  @Field(() => Rupees, { description: "Today's price of one piece." })
+  @Field(() => Rupees, { description: "Current price of one piece, in rupees." })
   price!: Paise;
 
-  @Field(() => Rupees, { description: "Price times quantity." })
+  @Field(() => Rupees, { description: "Price of one piece times the quantity, in rupees." })
   lineTotal!: Paise;
 
-  @Field(() => Int, { description: "Pieces of this choice that are available now." })
+  @Field(() => Int, { description: "Number of pieces of this size and colour that are available now." })
   available!: number;
 
-  @Field(() => Boolean, { description: "False once the shop no longer sells the product." })
+  @Field(() => Boolean, { description: "Whether the shop still sells the product." })
   isSold!: boolean;
 }

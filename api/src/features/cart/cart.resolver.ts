@@ -28,18 +28,19 @@ const cartOf = async ({ shop, viewer }: Context) => {
 @Resolver(() => CartLine)
 export class CartResolver {
   @Authorized(SHOPPER)
-  @Query(() => Cart, { description: "The shopper's cart." })
+  @Query(() => Cart, { description: "Cart of the shopper." })
   cart(@Ctx() context: Context) {
     return cartOf(context);
   }
 
   @Authorized(SHOPPER)
   @Mutation(() => Cart, {
-    description: "Puts pieces of one choice into the cart; the same choice raises its line.",
+    description:
+      "Adds pieces of one size and colour to the cart; raises the quantity of a line that has them already. Returns the cart.",
   })
   async addToCart(
     @Ctx() context: Context,
-    @Arg("input", () => AddToCartInput, { description: "What to add." }) input: AddToCartInput,
+    @Arg("input", () => AddToCartInput, { description: "Pieces to add." }) input: AddToCartInput,
   ) {
     await addToCart(context.shop, loggedIn(context.viewer), input);
     return cartOf(context);
@@ -47,34 +48,36 @@ export class CartResolver {
 
   @Authorized(SHOPPER)
   @Mutation(() => Cart, {
-    description: "Changes a line: 0 pieces or fewer removes it; a choice already in the cart merges the two.",
+    description:
+      "Changes a line of the cart: a quantity of 0 or less removes it; a size and colour that another line has merges the two. Returns the cart.",
   })
   async updateCartLine(
     @Ctx() context: Context,
-    @Arg("input", () => UpdateCartLineInput, { description: "The change." }) input: UpdateCartLineInput,
+    @Arg("input", () => UpdateCartLineInput, { description: "Changes of the line." })
+    input: UpdateCartLineInput,
   ) {
     await changeCartLine(context.shop, loggedIn(context.viewer), input);
     return cartOf(context);
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => Cart, { description: "Takes a line out of the cart." })
+  @Mutation(() => Cart, { description: "Removes a line from the cart. Returns the cart." })
   async removeCartLine(
     @Ctx() context: Context,
-    @Arg("lineId", () => ID, { description: "The line." }) lineId: string,
+    @Arg("lineId", () => ID, { description: "Id of the line." }) lineId: string,
   ) {
     await removeCartLine(context.shop, loggedIn(context.viewer), lineId);
     return cartOf(context);
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => Cart, { description: "Takes everything out of the cart." })
+  @Mutation(() => Cart, { description: "Removes all lines from the cart. Returns the cart." })
   async clearCart(@Ctx() context: Context) {
     await clearCart(context.shop, loggedIn(context.viewer));
     return cartOf(context);
   }
 
-  @FieldResolver(() => Product, { description: "The product, also when it is no longer sold." })
+  @FieldResolver(() => Product, { description: "Product of the line, also when it is no longer sold." })
   async product(@Root() line: CartLineRow, @Ctx() context: Context) {
     return (await productById(context, line.productId)) ?? refuse("PRODUCT_NOT_FOUND");
   }

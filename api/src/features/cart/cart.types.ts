@@ -3,56 +3,58 @@ import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { CartLine } from "./cart-line.entity.ts";
 
-@ObjectType({ description: "What a shopper means to buy, at today's prices.", simpleResolvers: true })
+@ObjectType({ description: "Cart of a shopper, at current prices.", simpleResolvers: true })
 export class Cart {
-  @Field(() => ID, { description: "Always the same for one shopper." })
+  @Field(() => ID, { description: "Id of the cart; always the same for a shopper." })
   id!: string;
 
-  @Field(() => [CartLine], { description: "Its lines, in the order in which they were added." })
+  @Field(() => [CartLine], { description: "Lines of the cart, in the order in which they were added." })
   lines!: CartLine[];
 
-  @Field(() => Int, { description: "Pieces of all lines." })
+  @Field(() => Int, { description: "Number of pieces in all lines." })
   totalQuantity!: number;
 
-  @Field(() => Rupees, { description: "Sum of the lines, without those of which no piece is available." })
+  @Field(() => Rupees, {
+    description: "Sum of the lines in rupees, without lines of which no piece is available.",
+  })
   subtotal!: Paise;
 
-  @Field(() => Rupees, { description: "An estimate; the final shipping is shown at checkout." })
+  @Field(() => Rupees, { description: "Estimated shipping in rupees; checkout shows the final amount." })
   shippingEstimate!: Paise;
 
-  @Field(() => Rupees, { description: "Subtotal plus the estimate." })
+  @Field(() => Rupees, { description: "Subtotal plus estimated shipping, in rupees." })
   total!: Paise;
 }
 
-@InputType({ description: "Pieces of one choice to put into the cart." })
+@InputType({ description: "Pieces of one size and colour to add to the cart." })
 export class AddToCartInput {
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "One of its sizes; omitted for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the product; omitted without sizes." })
   size?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "One of its colours; omitted for a product without colours.",
+    description: "Colour of the product; omitted without colours.",
   })
   color?: string | null;
 
-  @Field(() => Int, { defaultValue: 1, description: "Pieces, 1 to 99." })
+  @Field(() => Int, { defaultValue: 1, description: "Number of pieces, 1 to 99." })
   quantity!: number;
 }
 
-@InputType({ description: "A change of one line; an omitted field is left unchanged." })
+@InputType({ description: "Changes of one line of the cart; an omitted field is left unchanged." })
 export class UpdateCartLineInput {
-  @Field(() => ID, { description: "The line." })
+  @Field(() => ID, { description: "Id of the line." })
   lineId!: string;
 
-  @Field(() => Int, { nullable: true, description: "Pieces; 0 or below removes the line." })
+  @Field(() => Int, { nullable: true, description: "New number of pieces; 0 or less removes the line." })
   quantity?: number | null;
 
-  @Field(() => String, { nullable: true, description: "Another size." })
+  @Field(() => String, { nullable: true, description: "New size of the line." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Another colour." })
+  @Field(() => String, { nullable: true, description: "New colour of the line." })
   color?: string | null;
 }

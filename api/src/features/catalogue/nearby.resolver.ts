@@ -16,7 +16,7 @@ const maxNewest = 4;
 export class NearbyResolver {
   @FieldResolver(() => Nearby, {
     nullable: true,
-    description: "What to offer if no product has the searched text; null for every other list.",
+    description: "Offers for a search without a match; null for every other list.",
   })
   async nearby(
     @Root() { selection, nodes, pageInfo }: ProductConnection,

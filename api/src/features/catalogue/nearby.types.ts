@@ -3,10 +3,11 @@ import { GarmentKind } from "./facets/facet.rules.ts";
 import { Product } from "./product.entity.ts";
 import type { ProductRow } from "./product-columns.store.ts";
 
-@ObjectType({ description: "What to offer in place of a search without a match.", simpleResolvers: true })
+@ObjectType({ description: "Offers in place of a search without a match.", simpleResolvers: true })
 export class Nearby {
   @Field(() => [String], {
-    description: "Words of the catalogue that misspelled words of the text may stand for; each has matches.",
+    description:
+      "Spelling corrections: words of the catalogue in place of misspelled words of the text; each has matches.",
   })
   corrections!: string[];
 
@@ -14,10 +15,10 @@ export class Nearby {
   words!: string[];
 
   @Field(() => [GarmentKind], {
-    description: "Kinds of garments that these words name, of which the shop has products.",
+    description: "Kinds of garments that words of the text name and that the shop has.",
   })
   kinds!: GarmentKind[];
 
-  @Field(() => [Product], { description: "The newest products of the shop, at most 4." })
+  @Field(() => [Product], { description: "Newest products of the shop, at most 4." })
   newest!: ProductRow[];
 }

@@ -11,13 +11,13 @@ export enum PictureView {
 
 registerEnumType(PictureView, {
   name: "PictureView",
-  description: "From where a picture shows the product.",
+  description: "View from which a picture shows the product.",
 });
 
 /** One picture of a product. Its file is named by the hash of its content, so that browsers can cache it for ever. */
 @ObjectType("Picture", {
   description:
-    "A picture in several widths and two formats: `{baseUrl}/{width}.avif` and `{baseUrl}/{width}.webp` for each of `widths`.",
+    "Picture in several widths and two formats: `{baseUrl}/{width}.avif` and `{baseUrl}/{width}.webp` for each of `widths`.",
   simpleResolvers: true,
 })
 @Entity("product_pictures")
@@ -40,15 +40,18 @@ export class ProductPicture {
   @Column("text")
   mediaKey!: string;
 
-  @Field(() => PictureView, { description: "From where it shows the product." })
+  @Field(() => PictureView, { description: "View from which the picture shows the product." })
   @Column("text")
   view!: PictureView;
 
-  @Field(() => String, { nullable: true, description: "The colour it shows; absent when it shows them all." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Colour of the product in the picture; null if it shows all colours.",
+  })
   @Column("text", { nullable: true })
   color!: string | null;
 
-  @Field(() => String, { description: "What is to be seen, for those who do not see it." })
+  @Field(() => String, { description: "Alternative text for shoppers who do not see the picture." })
   @Column("text")
   alt!: string;
 
@@ -60,9 +63,9 @@ export class ProductPicture {
   @Column("integer")
   height!: number;
 
-  @Field(() => String, { description: "Address without width and format." })
+  @Field(() => String, { description: "URL of the picture without width and format." })
   baseUrl!: string;
 
-  @Field(() => [Int], { description: "Widths that can be had, in pixels, ascending." })
+  @Field(() => [Int], { description: "Available widths in pixels, ascending." })
   widths!: readonly number[];
 }

@@ -38,7 +38,8 @@ const mostCommon = (counts: ValueCounts): string[] =>
 @Resolver(() => ProductConnection)
 export class ProductListResolver {
   @FieldResolver(() => Int, {
-    description: "Products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
+    description:
+      "Number of products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
   })
   async totalCount(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<number> {
     return (await productCounts(context, selection)).total;
@@ -46,7 +47,7 @@ export class ProductListResolver {
 
   @FieldResolver(() => ProductFacets, {
     description:
-      "Counts that help to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
+      "Counts of products to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
   })
   async facets(@Root() { selection }: ProductConnection, @Ctx() context: Context): Promise<ProductFacets> {
     const { categories, kinds, colors, fabrics, sizes } = await productCounts(context, selection);

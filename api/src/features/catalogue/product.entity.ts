@@ -23,29 +23,29 @@ export enum Category {
 
 registerEnumType(Category, {
   name: "Category",
-  description: "Partywear, office casuals, everyday looks and accessories.",
+  description: "Category of the shop: partywear, office casuals, everyday looks or accessories.",
 });
 
 registerEnumType(GarmentKind, {
   name: "GarmentKind",
-  description: "What kind of garment or accessory a product is.",
+  description: "Kind of garment or accessory.",
 });
 
 registerEnumType(ColorFamily, {
   name: "ColorFamily",
-  description: "A family of colours. The names of a product's colours decide which ones it has.",
+  description: "Family of colours. The names of a product's colours decide which ones it has.",
 });
 
 registerEnumType(Fabric, {
   name: "Fabric",
-  description: "A family of fabrics. The materials of a product decide which ones it has.",
+  description: "Family of fabrics. The materials of a product decide which ones it has.",
 });
 
 const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 
 /** One article of the catalogue, in all its sizes and colours. Specification, section 3. */
 @ObjectType({
-  description: "One article of the catalogue, in all its sizes and colours.",
+  description: "Product of the shop, in all its sizes and colours.",
   simpleResolvers: true,
 })
 @Entity("products")
@@ -79,36 +79,36 @@ export class Product {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "products_pkey" })
   id!: string;
 
-  @Field(() => String, { description: "Name of the article." })
+  @Field(() => String, { description: "Title of the product." })
   @Column("text")
   title!: string;
 
-  @Field(() => String, { description: "What it is, in a few sentences of plain text." })
+  @Field(() => String, { description: "Description of the product, in a few sentences of plain text." })
   @Column("text")
   description!: string;
 
-  @Field(() => Rupees, { description: "Price of one piece, GST included." })
+  @Field(() => Rupees, { description: "Price of one piece in rupees, GST included." })
   @Column("integer")
   price!: Paise;
 
-  @Field(() => Category, { description: "Its category in the shop." })
+  @Field(() => Category, { description: "Category of the product." })
   @Column("text")
   category!: Category;
 
   /** A new product without a kind gets the one that a word of its title names, by a trigger. A check refuses `null`. */
-  @Field(() => GarmentKind, { description: "What kind of garment or accessory it is." })
+  @Field(() => GarmentKind, { description: "Kind of garment or accessory." })
   @Column("text", { nullable: true })
   kind!: GarmentKind;
 
-  @Field(() => [String], { description: "What it is made of." })
+  @Field(() => [String], { description: "Materials of the product, by name." })
   @Column("text", { array: true, default: () => "'{}'" })
   materials!: string[];
 
-  @Field(() => [String], { description: "Sizes it comes in; empty for one size." })
+  @Field(() => [String], { description: "Sizes of the product; empty for one size." })
   @Column("text", { array: true, default: () => "'{}'" })
   availableSizes!: string[];
 
-  @Field(() => [String], { description: "Colours it comes in, by name; empty if the colour is as shown." })
+  @Field(() => [String], { description: "Colours of the product, by name; empty if the colour is as shown." })
   @Column("text", { array: true, default: () => "'{}'" })
   availableColors!: string[];
 
@@ -128,7 +128,7 @@ export class Product {
   @Column("integer", { default: 0 })
   reviewCount!: number;
 
-  @Field(() => Date, { description: "When it came into the shop." })
+  @Field(() => Date, { description: "Time at which the product was added." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
@@ -162,26 +162,29 @@ export class Product {
   @Column("boolean", { default: true })
   lacksPictures!: boolean;
 
-  @Field(() => Float, { nullable: true, description: "Mean rating from 1 to 5; absent without reviews." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Mean rating in stars, from 1 to 5; null without reviews.",
+  })
   averageRating!: number | null;
 
-  @Field(() => Int, { description: "Pieces left: the sum of its stock units." })
+  @Field(() => Int, { description: "Number of pieces in stock: the sum of the stock units." })
   stock!: number;
 
-  @Field(() => Boolean, { description: "Whether it came into the shop within the last 10 days." })
+  @Field(() => Boolean, { description: "Whether the product was added within the last 10 days." })
   isNew!: boolean;
 
-  @Field(() => Rupees, { description: "The shown original price: 1.2 times the price." })
+  @Field(() => Rupees, { description: "Original price to show, in rupees: 1.2 times the price." })
   originalPrice!: Paise;
 
-  @Field(() => String, { description: "The shown saving." })
+  @Field(() => String, { description: "Label of the saving to show beside the price." })
   discountLabel!: string;
 
-  @Field(() => String, { description: "Address of the first picture; empty without one." })
+  @Field(() => String, { description: "URL of the first picture; empty without one." })
   imageUrl!: string;
 
   @Field(() => [ProductPicture], {
-    description: "What a card shows: the front of the first colour, and a second view for hover.",
+    description: "Pictures for a product card: the front of the first colour, and a second view for hover.",
   })
   coverPictures!: Relation<ProductPicture>[];
 }

@@ -52,11 +52,18 @@ export class ProductResolver {
   @Query(() => ProductConnection, { description: "Products of the shop, page by page." })
   async products(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 24, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 24, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | undefined,
-    @Arg("filter", () => ProductFilter, { nullable: true, description: "Which products." })
+    @Arg("filter", () => ProductFilter, {
+      nullable: true,
+      description: "Filter of the list; omitted for all.",
+    })
     filter: ProductFilter | null,
     @Arg("sort", () => ProductSort, {
       nullable: true,
@@ -84,7 +91,7 @@ export class ProductResolver {
     );
   }
 
-  @Query(() => Product, { description: "One product; PRODUCT_NOT_FOUND when it is not in the shop." })
+  @Query(() => Product, { description: "Product by id; PRODUCT_NOT_FOUND if it is not in the shop." })
   async product(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
@@ -96,7 +103,7 @@ export class ProductResolver {
     return product;
   }
 
-  @FieldResolver(() => [ProductPicture], { description: "Every picture, colour by colour." })
+  @FieldResolver(() => [ProductPicture], { description: "All pictures of the product, colour by colour." })
   pictures(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.pictures ?? productPictures(context, product.id);
   }
@@ -104,12 +111,12 @@ export class ProductResolver {
   @FieldResolver(() => ProductPicture, {
     nullable: true,
     description:
-      "The first picture in a colour of the filter; absent if the filter has no colours, or no picture fits.",
+      "First picture in a colour of the filter; null if the filter has no colours, or no picture fits.",
   })
   matchingPicture(
     @Root() product: ProductRow,
     @Ctx() context: Context,
-    @Arg("filter", () => ProductFilter, { nullable: true, description: "The filter of the list." })
+    @Arg("filter", () => ProductFilter, { nullable: true, description: "Filter of the list." })
     filter: ProductFilter | null,
   ) {
     const families = filter?.colors ?? [];
@@ -117,7 +124,7 @@ export class ProductResolver {
     return productPictureInColors(context, { productId: product.id, families: [...new Set(families)] });
   }
 
-  @FieldResolver(() => [String], { description: "Addresses of all pictures." })
+  @FieldResolver(() => [String], { description: "URLs of all pictures." })
   async images(@Root() product: ProductRow, @Ctx() context: Context): Promise<string[]> {
     const { mediaUrl } = context.shop.settings;
     const keys =
@@ -126,17 +133,18 @@ export class ProductResolver {
   }
 
   @FieldResolver(() => [StockUnit], {
-    description: "One pooled unit without size and colour, or one for each combination.",
+    description:
+      "Stock units of the product: one pooled unit without size and colour, or one for each combination.",
   })
   stockUnits(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.stockUnits ?? productStockUnits(context, product.id);
   }
 
-  @FieldResolver(() => [Product], { description: "Others of the same category, newest first." })
+  @FieldResolver(() => [Product], { description: "Other products of the same category, newest first." })
   async similar(
     @Root() product: ProductRow,
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 4, description: "How many, 1 to 12." }) first: number,
+    @Arg("first", () => Int, { defaultValue: 4, description: "Number of products, 1 to 12." }) first: number,
   ) {
     if (first < 1 || first > maxSimilar)
       refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxSimilar} products.` });

@@ -8,126 +8,145 @@ import { ProductSort, type ProductSelection } from "./product-list.rules.ts";
 
 registerEnumType(ProductSort, {
   name: "ProductSort",
-  description: "Order of a list of products; RELEVANCE is what fits a searched text best, else the newest.",
+  description:
+    "Sort order of a list of products. RELEVANCE: the best matches of a searched text first; without a text, the newest.",
 });
 
-@InputType({ description: "Which products to list; an omitted field does not filter." })
+@InputType({ description: "Filter of a list of products; an omitted field does not filter." })
 export class ProductFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Words to find in title, description, category, materials.",
+    description: "Search text for title, description, category and materials.",
   })
   text?: string | null;
 
-  @Field(() => [Category], { nullable: true, description: "Any of these categories." })
+  @Field(() => [Category], { nullable: true, description: "Categories; any of them matches." })
   categories?: Category[] | null;
 
-  @Field(() => [GarmentKind], { nullable: true, description: "Any of these kinds; at most 30." })
+  @Field(() => [GarmentKind], { nullable: true, description: "Kinds of garments, at most 30; any matches." })
   kinds?: GarmentKind[] | null;
 
-  @Field(() => [ColorFamily], { nullable: true, description: "With a colour of any of these families." })
+  @Field(() => [ColorFamily], { nullable: true, description: "Families of colours; any of them matches." })
   colors?: ColorFamily[] | null;
 
-  @Field(() => [Fabric], { nullable: true, description: "With a material of any of these families." })
+  @Field(() => [Fabric], { nullable: true, description: "Families of fabrics; any of them matches." })
   fabrics?: Fabric[] | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: "With a piece in stock in any of these sizes, in any case of letters; at most 30.",
+    description:
+      "Sizes with a piece in stock, at most 30; any of them matches, and letter case does not matter.",
   })
   sizes?: string[] | null;
 
-  @Field(() => Rupees, { nullable: true, description: "Lowest price." })
+  @Field(() => Rupees, { nullable: true, description: "Lowest price in rupees, inclusive." })
   minPrice?: Paise | null;
 
-  @Field(() => Rupees, { nullable: true, description: "Highest price." })
+  @Field(() => Rupees, { nullable: true, description: "Highest price in rupees, inclusive." })
   maxPrice?: Paise | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Only those of the last 10 days." })
+  @Field(() => Boolean, { nullable: true, description: "Whether to list only products of the last 10 days." })
   isNew?: boolean | null;
 }
 
-@ObjectType({ description: "Number of products of the list in a category.", simpleResolvers: true })
+@ObjectType({ description: "Number of products of a list in a category.", simpleResolvers: true })
 export class CategoryCount {
-  @Field(() => Category, { description: "The category." })
+  @Field(() => Category, { description: "Category of the count." })
   category!: Category;
 
-  @Field(() => Int, { description: "Products in it that fit the rest of the filter." })
+  @Field(() => Int, { description: "Number of products in the category that fit the rest of the filter." })
   count!: number;
 }
 
-@ObjectType({ description: "How many products of the list are of a kind.", simpleResolvers: true })
+@ObjectType({ description: "Number of products of a list of a kind of garment.", simpleResolvers: true })
 export class KindCount {
-  @Field(() => GarmentKind, { description: "The kind." })
+  @Field(() => GarmentKind, { description: "Kind of garment of the count." })
   kind!: GarmentKind;
 
-  @Field(() => Int, { description: "Products of it that fit the rest of the filter." })
+  @Field(() => Int, { description: "Number of products of the kind that fit the rest of the filter." })
   count!: number;
 }
 
 @ObjectType({
-  description: "How many products of the list have a colour of a family.",
+  description: "Number of products of a list with a colour of a family.",
   simpleResolvers: true,
 })
 export class ColorCount {
-  @Field(() => ColorFamily, { description: "The family." })
+  @Field(() => ColorFamily, { description: "Family of colours of the count." })
   color!: ColorFamily;
 
-  @Field(() => Int, { description: "Products with it that fit the rest of the filter." })
+  @Field(() => Int, { description: "Number of products with such a colour that fit the rest of the filter." })
   count!: number;
 }
 
-@ObjectType({ description: "How many products of the list are of a fabric.", simpleResolvers: true })
+@ObjectType({ description: "Number of products of a list of a family of fabrics.", simpleResolvers: true })
 export class FabricCount {
-  @Field(() => Fabric, { description: "The fabric." })
+  @Field(() => Fabric, { description: "Family of fabrics of the count." })
   fabric!: Fabric;
 
-  @Field(() => Int, { description: "Products of it that fit the rest of the filter." })
+  @Field(() => Int, { description: "Number of products of such a fabric that fit the rest of the filter." })
   count!: number;
 }
 
-@ObjectType({ description: "How many products of the list are in stock in a size.", simpleResolvers: true })
+@ObjectType({
+  description: "Number of products of a list that are in stock in a size.",
+  simpleResolvers: true,
+})
 export class SizeCount {
-  @Field(() => String, { description: "The size, in capital letters." })
+  @Field(() => String, { description: "Size of the count, in capital letters." })
   size!: string;
 
-  @Field(() => Int, { description: "Products in stock in it that fit the rest of the filter." })
+  @Field(() => Int, {
+    description: "Number of products in stock in the size that fit the rest of the filter.",
+  })
   count!: number;
 }
 
-@ObjectType({ description: "Counts that help to narrow a list.", simpleResolvers: true })
+@ObjectType({
+  description: "Counts of products to narrow a list, by category, kind, colour, fabric and size.",
+  simpleResolvers: true,
+})
 export class ProductFacets {
-  @Field(() => [CategoryCount], { description: "For each category, as if no category were chosen." })
+  @Field(() => [CategoryCount], { description: "Counts by category, as if no category were chosen." })
   categories!: CategoryCount[];
 
-  @Field(() => [KindCount], { description: "Kinds with products, as if no kind were chosen." })
+  @Field(() => [KindCount], {
+    description: "Counts by kind of garment, as if no kind were chosen; kinds without products are left out.",
+  })
   kinds!: KindCount[];
 
-  @Field(() => [ColorCount], { description: "Colours with products, as if none were chosen." })
+  @Field(() => [ColorCount], {
+    description:
+      "Counts by family of colours, as if no colour were chosen; families without products are left out.",
+  })
   colors!: ColorCount[];
 
-  @Field(() => [FabricCount], { description: "Fabrics with products, as if none were chosen." })
+  @Field(() => [FabricCount], {
+    description:
+      "Counts by family of fabrics, as if no fabric were chosen; families without products are left out.",
+  })
   fabrics!: FabricCount[];
 
   @Field(() => [SizeCount], {
-    description: "Sizes with products in stock, the most common first, as if none were chosen; at most 40.",
+    description: "Counts by size in stock, the most common first, as if no size were chosen; at most 40.",
   })
   sizes!: SizeCount[];
 }
 
-@ObjectType({ description: "A list of products, page by page.", simpleResolvers: true })
+@ObjectType({ description: "Page of a list of products.", simpleResolvers: true })
 export class ProductConnection extends connectionOf("Product", () => Product) {
   /** The requested selection. Totals and facets are counted only if the operation selects them. */
   selection!: ProductSelection;
 
   @Field(() => Int, {
-    description: "Products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
+    description:
+      "Number of products in the whole list; at most 30 seconds old, and an estimate beyond 10,000.",
   })
   totalCount!: number;
 
   @Field(() => ProductFacets, {
     description:
-      "Counts that help to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
+      "Counts of products to narrow the list; at most 30 seconds old, and estimates beyond 10,000 products.",
   })
   facets!: ProductFacets;
 }

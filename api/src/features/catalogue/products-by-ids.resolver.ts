@@ -13,11 +13,11 @@ const maxIds = 12;
 @Resolver(() => Product)
 export class ProductsByIdsResolver {
   @Query(() => [Product], {
-    description: "These products in this order, without those that are not in the shop.",
+    description: "Products by their ids, in that order, without those that are not in the shop.",
   })
   async productsByIds(
     @Ctx() { shop }: Context,
-    @Arg("ids", () => [ID], { description: `Ids of products, at most ${maxIds}.` }) ids: string[],
+    @Arg("ids", () => [ID], { description: `Ids of the products, at most ${maxIds}.` }) ids: string[],
     @Info() info: GraphQLResolveInfo,
   ) {
     if (ids.length > maxIds)

@@ -4,14 +4,14 @@ import { StockReason } from "./stock-movement.rules.ts";
 
 registerEnumType(StockReason, {
   name: "StockReason",
-  description: "Why the stock changed.",
+  description: "Reason of a stock movement.",
 });
 
 /**
  * One change of a stock unit. A trigger on the units adds it in the same transaction, so the sum of the movements of a
  * product is its stock. Rows are never changed. Without foreign keys: units come and go with the tracking of a product.
  */
-@ObjectType({ description: "One change of the stock of a product.", simpleResolvers: true })
+@ObjectType({ description: "Stock movement: one change of the stock of a product.", simpleResolvers: true })
 @Entity("stock_movements")
 @Check("stock_movements_quantity_check", "quantity <> 0")
 @Index("stock_movements_product", ["productId", "id"])
@@ -21,7 +21,7 @@ export class StockMovement {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "stock_movements_pkey" })
   id!: string;
 
-  @Field(() => Date, { description: "Time of the change." })
+  @Field(() => Date, { description: "Time of the movement." })
   @CreateDateColumn({ type: "timestamptz" })
   at!: Date;
 
@@ -31,27 +31,27 @@ export class StockMovement {
   @Column("uuid")
   unitId!: string;
 
-  @Field(() => String, { nullable: true, description: "The size, if sizes are tracked." })
+  @Field(() => String, { nullable: true, description: "Size of the stock unit; null if not tracked." })
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour, if colours are tracked." })
+  @Field(() => String, { nullable: true, description: "Colour of the stock unit; null if not tracked." })
   @Column("text", { nullable: true })
   color!: string | null;
 
-  @Field(() => Int, { description: "Pieces that came (positive) or went (negative)." })
+  @Field(() => Int, { description: "Number of pieces that came (positive) or went (negative)." })
   @Column("integer")
   quantity!: number;
 
-  @Field(() => Int, { description: "Pieces of the unit after the change." })
+  @Field(() => Int, { description: "Number of pieces of the stock unit after the movement." })
   @Column("integer")
   stockAfter!: number;
 
-  @Field(() => StockReason, { description: "Why the stock changed." })
+  @Field(() => StockReason, { description: "Reason of the movement." })
   @Column("text")
   reason!: StockReason;
 
-  @Field(() => String, { nullable: true, description: "A note of the admin." })
+  @Field(() => String, { nullable: true, description: "Note of the admin; null without one." })
   @Column("text", { nullable: true })
   note!: string | null;
 
@@ -63,16 +63,19 @@ export class StockMovement {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The bulk change or import that it belongs to." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the bulk change or import that the movement belongs to; null for a single change.",
+  })
   @Column("uuid", { nullable: true })
   batchId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Number of the order that took or returned the pieces.",
+    description: "Number of the order that took or returned the pieces; null for other movements.",
   })
   orderNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name of the admin; absent for sales." })
+  @Field(() => String, { nullable: true, description: "Name of the admin; null for sales." })
   userName!: string | null;
 }

@@ -42,7 +42,7 @@ export const checkSeenStock = (
   if (seen == null || seen === current || counted === current) return;
   refuse("STOCK_CHANGED", {
     field,
-    message: `The stock is ${current} now, you saw ${seen}. Please check your count, and save again.`,
+    message: `The stock is now ${current}, but you saw ${seen}. Please check your count, and save again.`,
     facts: { stock: current },
   });
 };

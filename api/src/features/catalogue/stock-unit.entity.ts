@@ -7,7 +7,7 @@ import { Product } from "./product.entity.ts";
  * for each combination that the admin tracks. A CHECK constraint keeps the stock at zero or above.
  */
 @ObjectType({
-  description: "Stock of one choice of a product, or of the whole product if it is not tracked by choice.",
+  description: "Stock unit: the stock of one size and colour, or of the whole product if it is not tracked.",
   simpleResolvers: true,
 })
 @Entity("stock_units")
@@ -22,15 +22,15 @@ export class StockUnit {
   @Column("uuid")
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "The size, when sizes are tracked." })
+  @Field(() => String, { nullable: true, description: "Size of the unit; null if not tracked." })
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour, when colours are tracked." })
+  @Field(() => String, { nullable: true, description: "Colour of the unit; null if not tracked." })
   @Column("text", { nullable: true })
   color!: string | null;
 
-  @Field(() => Int, { description: "Pieces left." })
+  @Field(() => Int, { description: "Number of pieces in stock." })
   @Column("integer")
   stock!: number;
 }

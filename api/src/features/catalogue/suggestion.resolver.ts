@@ -18,11 +18,11 @@ const maxSuggested = 8;
 export class SuggestionResolver {
   @Query(() => SearchSuggestions, {
     description:
-      "Terms and products for the text typed so far, also if it is misspelled; none for an empty text.",
+      "Suggestions of terms and products for the text typed so far, also if it is misspelled; empty for an empty text.",
   })
   async searchSuggestions(
     @Ctx() { shop }: Context,
-    @Arg("term", () => String, { description: "The text typed so far, at most 200 characters." })
+    @Arg("term", () => String, { description: "Text typed so far, at most 200 characters." })
     typed: string,
     @Arg("first", () => Int, {
       defaultValue: maxSuggested,

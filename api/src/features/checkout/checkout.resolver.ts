@@ -15,14 +15,17 @@ import { codeForQuote } from "./welcome-discount.query.ts";
 @Resolver()
 export class CheckoutResolver {
   @Authorized(SHOPPER)
-  @Query(() => CheckoutQuote, { description: "What checking out these lines costs now. Nothing is held." })
+  @Query(() => CheckoutQuote, {
+    description: "Totals of an order of these lines at current prices. No piece is held.",
+  })
   async checkoutQuote(
     @Ctx() { shop, viewer }: Context,
-    @Arg("lines", () => [OrderLineInput], { description: "1 to 50 lines." }) lines: OrderLineInput[],
+    @Arg("lines", () => [OrderLineInput], { description: "Lines to order, 1 to 50." })
+    lines: OrderLineInput[],
     @Arg("discountCode", () => String, {
       nullable: true,
       description:
-        "The shopper's welcome code, in upper or lower case; refused as by placeOrder if it cannot be spent.",
+        "Welcome code of the shopper, in upper or lower case; refused as by placeOrder if it cannot be used.",
     })
     discountCode: string | null,
   ): Promise<CheckoutQuote> {
@@ -37,11 +40,11 @@ export class CheckoutResolver {
   @Query(() => Order, {
     nullable: true,
     description:
-      "The shopper's own order that `placeOrder` made with a key; absent while there is none. For a client that got no answer to `placeOrder`.",
+      "Order of the viewer that `placeOrder` made with an idempotency key; null while there is none. For a client that got no answer to `placeOrder`.",
   })
   async placedOrder(
     @Ctx() { shop, viewer }: Context,
-    @Arg("idempotencyKey", () => String, { description: "The key that was sent to `placeOrder`." })
+    @Arg("idempotencyKey", () => String, { description: "Idempotency key that was sent to `placeOrder`." })
     idempotencyKey: string,
   ) {
     const { userId } = loggedIn(viewer);
@@ -52,11 +55,12 @@ export class CheckoutResolver {
   @Authorized(SHOPPER)
   @Mutation(() => Order, {
     description:
-      "Places an order at the shop's own prices; takes the stock, and takes what was ordered out of the cart.",
+      "Places an order at the shop's own prices: takes the pieces from stock, and the ordered lines out of the cart.",
   })
   async placeOrder(
     @Ctx() { shop, viewer, network }: Context,
-    @Arg("input", () => PlaceOrderInput, { description: "What, where to, how paid." }) input: PlaceOrderInput,
+    @Arg("input", () => PlaceOrderInput, { description: "Lines, address and payment of the order." })
+    input: PlaceOrderInput,
   ) {
     const id = await placeOrder(shop, { ...loggedIn(viewer), network }, input);
     return findOrder(shop.database.source.manager, { id });

@@ -3,160 +3,164 @@ import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 
-@InputType({ description: "Pieces of one choice to buy." })
+@InputType({ description: "Line to order: pieces of one size and colour." })
 export class OrderLineInput {
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "One of its sizes; omitted for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the product; omitted without sizes." })
   size?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "One of its colours; omitted for a product without colours.",
+    description: "Colour of the product; omitted without colours.",
   })
   color?: string | null;
 
-  @Field(() => Int, { description: "Pieces, 1 to 99." })
+  @Field(() => Int, { description: "Number of pieces, 1 to 99." })
   quantity!: number;
 }
 
-@InputType({ description: "Where an order goes; every field is needed." })
+@InputType({ description: "Shipping address of an order; every field is needed." })
 export class ShippingAddressInput {
-  @Field(() => String, { description: "Who receives it." })
+  @Field(() => String, { description: "Full name of the recipient." })
   fullName!: string;
 
-  @Field(() => String, { description: "The e-mail address for this order." })
+  @Field(() => String, { description: "E-mail address for the order." })
   email!: string;
 
   @Field(() => String, { description: "Phone number for the courier." })
   phone!: string;
 
-  @Field(() => String, { description: "House, street, landmark." })
+  @Field(() => String, { description: "House, street and landmark." })
   address!: string;
 
   @Field(() => String, { description: "Town or city." })
   city!: string;
 
-  @Field(() => String, { description: "One of `settings.states`." })
+  @Field(() => String, { description: "State of India: one of `settings.states`." })
   state!: string;
 
-  @Field(() => String, { description: "PIN code." })
+  @Field(() => String, { description: "PIN code of the address." })
   zipCode!: string;
 
-  @Field(() => String, { defaultValue: "India", description: "Always India." })
+  @Field(() => String, { defaultValue: "India", description: "Country of the address; always India." })
   country!: string;
 }
 
-@InputType({ description: "An order to place." })
+@InputType({ description: "Order to place." })
 export class PlaceOrderInput {
   @Field(() => String, {
     description:
-      "Made by the client, one key per order (8 to 100 characters): the same key gives the same order.",
+      "Idempotency key, made by the client for each order, 8 to 100 characters: the same key gives the same order.",
   })
   idempotencyKey!: string;
 
-  @Field(() => [OrderLineInput], { description: "What to buy, 1 to 50 lines." })
+  @Field(() => [OrderLineInput], { description: "Lines to order, 1 to 50." })
   lines!: OrderLineInput[];
 
-  @Field(() => ShippingAddressInput, { description: "Where it goes." })
+  @Field(() => ShippingAddressInput, { description: "Address that the order goes to." })
   shippingAddress!: ShippingAddressInput;
 
-  @Field(() => PaymentMethod, { description: "One of `settings.paymentMethods`." })
+  @Field(() => PaymentMethod, { description: "Payment method: one of `settings.paymentMethods`." })
   paymentMethod!: PaymentMethod;
 
   @Field(() => String, {
     nullable: true,
-    description: "Razorpay's id of a payment made beforehand (`createPaymentIntent`); online only.",
+    description: "Razorpay's id of an earlier payment (`createPaymentIntent`), for an online order only.",
   })
   transactionId?: string | null;
 
   @Field(() => Rupees, {
-    description: "The total that the shopper saw; TOTAL_CHANGED with the current total if it differs.",
+    description: "Total that the shopper saw, in rupees; TOTAL_CHANGED with the current total if it differs.",
   })
   expectedTotal!: Paise;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The shopper's welcome code, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be spent.",
+      "Welcome code of the shopper, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be used.",
   })
   discountCode?: string | null;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: "The subtotal that the shopper saw; checked if it is given.",
+    description: "Subtotal that the shopper saw, in rupees; checked if given.",
   })
   expectedSubtotal?: Paise | null;
 }
 
-@InputType({ description: "An order that a customer gives by phone or message." })
+@InputType({ description: "Order to place for a customer who orders by phone or message." })
 export class PlaceOrderForCustomerInput {
   @Field(() => String, {
     description:
-      "Made by the client, once for each order (8 to 100 characters): the same key gives the same order.",
+      "Idempotency key, made by the client for each order, 8 to 100 characters: the same key gives the same order.",
   })
   idempotencyKey!: string;
 
-  @Field(() => [OrderLineInput], { description: "What to buy, 1 to 50 lines." })
+  @Field(() => [OrderLineInput], { description: "Lines to order, 1 to 50." })
   lines!: OrderLineInput[];
 
-  @Field(() => ShippingAddressInput, { description: "Where it goes; its e-mail address names the account." })
+  @Field(() => ShippingAddressInput, {
+    description: "Address that the order goes to; its e-mail address names the customer's account.",
+  })
   shippingAddress!: ShippingAddressInput;
 
-  @Field(() => PaymentMethod, { description: "Cash on delivery, or online by a payment link." })
+  @Field(() => PaymentMethod, { description: "Payment method: cash on delivery, or a payment link." })
   paymentMethod!: PaymentMethod;
 
   @Field(() => Rupees, {
-    description: "The total that the admin saw; TOTAL_CHANGED with the current total if it differs.",
+    description: "Total that the admin saw, in rupees; TOTAL_CHANGED with the current total if it differs.",
   })
   expectedTotal!: Paise;
 }
 
-@ObjectType({ description: "One line of a quote.", simpleResolvers: true })
+@ObjectType({ description: "Line of a quote.", simpleResolvers: true })
 export class QuotedLine {
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 
-  @Field(() => String, { description: "Its title." })
+  @Field(() => String, { description: "Title of the product." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the line; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the line; null without colours." })
   color!: string | null;
 
-  @Field(() => Int, { description: "Pieces asked for." })
+  @Field(() => Int, { description: "Number of pieces asked for." })
   quantity!: number;
 
-  @Field(() => Rupees, { description: "Today's price of one piece." })
+  @Field(() => Rupees, { description: "Current price of one piece, in rupees." })
   price!: Paise;
 
-  @Field(() => Rupees, { description: "Price times quantity." })
+  @Field(() => Rupees, { description: "Price of one piece times the quantity, in rupees." })
   lineTotal!: Paise;
 
-  @Field(() => Int, { description: "Pieces that are available now." })
+  @Field(() => Int, { description: "Number of pieces that are available now." })
   available!: number;
 }
 
-@ObjectType({ description: "What checking out these lines costs now.", simpleResolvers: true })
+@ObjectType({ description: "Quote: the totals of an order at current prices.", simpleResolvers: true })
 export class CheckoutQuote {
-  @Field(() => [QuotedLine], { description: "The lines at today's prices." })
+  @Field(() => [QuotedLine], { description: "Lines of the quote, at current prices." })
   lines!: QuotedLine[];
 
-  @Field(() => Rupees, { description: "Sum of the lines." })
+  @Field(() => Rupees, { description: "Sum of the lines, in rupees." })
   subtotal!: Paise;
 
-  @Field(() => Rupees, { description: "Shipping as checkout charges it." })
+  @Field(() => Rupees, { description: "Shipping in rupees, as checkout charges it." })
   shippingCost!: Paise;
 
-  @Field(() => Rupees, { description: "Taken off the subtotal." })
+  @Field(() => Rupees, { description: "Discount in rupees, taken off the subtotal." })
   discount!: Paise;
 
-  @Field(() => Rupees, { description: "GST contained in the total." })
+  @Field(() => Rupees, { description: "GST contained in the total, in rupees." })
   tax!: Paise;
 
-  @Field(() => Rupees, { description: "Subtotal + shipping - discount: pass it as `expectedTotal`." })
+  @Field(() => Rupees, {
+    description: "Subtotal plus shipping less discount, in rupees: pass it as `expectedTotal`.",
+  })
   total!: Paise;
 }

@@ -14,11 +14,13 @@ import { totalsOf } from "./totals.rules.ts";
 export class CustomerOrderResolver {
   @Authorized(ADMIN)
   @Query(() => CheckoutQuote, {
-    description: "What an order of these lines for a customer costs now. Nothing is held.",
+    description:
+      "Totals of an order of these lines for a customer, at current prices. No piece is held. Admins only.",
   })
   async customerOrderQuote(
     @Ctx() { shop }: Context,
-    @Arg("lines", () => [OrderLineInput], { description: "1 to 50 lines." }) lines: OrderLineInput[],
+    @Arg("lines", () => [OrderLineInput], { description: "Lines to order, 1 to 50." })
+    lines: OrderLineInput[],
   ): Promise<CheckoutQuote> {
     const rules = shop.settings.shop;
     const priced = await pricedLines(shop.database.source.manager, lines, rules.maxLinesInOrder);
@@ -28,11 +30,13 @@ export class CustomerOrderResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Places an order for the customer of an e-mail address, with cash on delivery or a payment link; an unknown address gets an account and a mail to choose its password.",
+      "Places an order for the customer of an e-mail address, with cash on delivery or a payment link. An unknown address gets an account, and a mail to choose its password. Admins only.",
   })
   async placeOrderForCustomer(
     @Ctx() context: Context,
-    @Arg("input", () => PlaceOrderForCustomerInput, { description: "What, for whom, how paid." })
+    @Arg("input", () => PlaceOrderForCustomerInput, {
+      description: "Lines, customer and payment of the order.",
+    })
     input: PlaceOrderForCustomerInput,
   ) {
     const id = await placeOrderForCustomer(context.shop, authorOf(context), input);

@@ -7,7 +7,7 @@ import { personalData } from "./personal-data.store.ts";
 export class ExportResolver {
   @Authorized()
   @Query(() => String, {
-    description: "All that the shop stores about the viewer, as the text of a JSON file. Amounts are rupees.",
+    description: "JSON text of all data that the shop stores about the viewer. Amounts are in rupees.",
   })
   async exportMyData(@Ctx() { shop, viewer }: Context): Promise<string> {
     const { userId } = loggedIn(viewer);

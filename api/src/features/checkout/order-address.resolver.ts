@@ -12,14 +12,14 @@ export class OrderAddressResolver {
   @Authorized()
   @Mutation(() => Order, {
     description:
-      "Changes where an order goes: the shopper's own until it is packed, any for an admin until it is shipped. Refused: ORDER_PACKED, ORDER_SHIPPED, ORDER_CHANGED, ADDRESS_STATE_INVOICED.",
+      "Changes the shipping address of an order: the shopper's own until it is packed, any for an admin until it is shipped. Refused: ORDER_PACKED, ORDER_SHIPPED, ORDER_CHANGED, ADDRESS_STATE_INVOICED.",
   })
   async changeOrderAddress(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("address", () => ShippingAddressInput, { description: "Where it goes." })
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
+    @Arg("address", () => ShippingAddressInput, { description: "New shipping address." })
     address: ShippingAddressInput,
-    @Arg("seen", () => ShippingAddressInput, { description: "The address that the writer saw." })
+    @Arg("seen", () => ShippingAddressInput, { description: "Shipping address that the writer saw." })
     seen: ShippingAddressInput,
   ) {
     const people = { viewer: loggedIn(context.viewer), author: authorOf(context) };

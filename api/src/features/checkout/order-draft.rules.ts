@@ -45,7 +45,7 @@ const checkedTransactionId = (draft: OrderDraft): string | null => {
   if (transactionId && draft.paymentMethod !== PaymentMethod.ONLINE)
     refuse("BAD_INPUT", {
       field: "transactionId",
-      message: "A payment made beforehand is an online payment.",
+      message: "An earlier payment can be used for an online order only.",
     });
   return transactionId;
 };

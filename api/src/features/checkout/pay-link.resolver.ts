@@ -27,26 +27,29 @@ export class PayLinkResolver {
   @Authorized(ADMIN)
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The page on which it is paid without a login; absent when it cannot be paid now.",
+    description:
+      "URL of the page on which the order is paid without a login; null when it cannot be paid now. Admins only.",
   })
   payLink(@Root() order: OrderRow, @Ctx() { shop }: Context): string | null {
     return order.payableUntil ? payLinkUrl(shop, order.id) : null;
   }
 
-  @Query(() => PayLinkOrder, { description: "The order of a payment link, or PAY_LINK_INVALID." })
+  @Query(() => PayLinkOrder, {
+    description: "Order of a payment link, without a login; PAY_LINK_INVALID for an invalid or expired link.",
+  })
   payLinkOrder(
     @Ctx() context: Context,
-    @Arg("token", () => String, { description: "The token of the link." }) token: string,
+    @Arg("token", () => String, { description: "Token of the payment link." }) token: string,
   ): Promise<PayLinkOrder> {
     return orderOfLink(context, token);
   }
 
   @Mutation(() => PaymentSession, {
-    description: "Begins, or begins again, the payment of the order of a link.",
+    description: "Begins, or begins again, the online payment of the order of a payment link.",
   })
   async startPaymentByLink(
     @Ctx() context: Context,
-    @Arg("token", () => String, { description: "The token of the link." }) token: string,
+    @Arg("token", () => String, { description: "Token of the payment link." }) token: string,
   ): Promise<PaymentSession> {
     const order = await orderOfLink(context, token);
     return startPayment(context.shop, payerOf(order), order.id);
@@ -54,12 +57,12 @@ export class PayLinkResolver {
 
   @Mutation(() => PayLinkOrder, {
     description:
-      "Takes the proof of a payment by a link; the shop then asks Razorpay itself, and confirms the order.",
+      "Checks the proof of a payment by a link: the shop asks Razorpay itself, and confirms the order.",
   })
   async verifyPaymentByLink(
     @Ctx() context: Context,
-    @Arg("token", () => String, { description: "The token of the link." }) token: string,
-    @Arg("input", () => VerifyPaymentInput, { description: "What the checkout handed over." })
+    @Arg("token", () => String, { description: "Token of the payment link." }) token: string,
+    @Arg("input", () => VerifyPaymentInput, { description: "Result of Razorpay's checkout." })
     input: VerifyPaymentInput,
   ): Promise<PayLinkOrder> {
     const order = await orderOfLink(context, token);

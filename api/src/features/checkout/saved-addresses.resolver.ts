@@ -12,7 +12,8 @@ const maxAddresses = 5;
 export class SavedAddressesResolver {
   @Authorized(SHOPPER)
   @Query(() => [ShippingAddress], {
-    description: "The addresses of the shopper's earlier orders, each once, the last first; at most 5.",
+    description:
+      "Shipping addresses of the shopper's earlier orders, each once, the latest first; at most 5.",
   })
   savedAddresses(@Ctx() { shop, viewer }: Context): Promise<ShippingAddress[]> {
     return savedAddresses(shop.database.source.manager, loggedIn(viewer).userId, maxAddresses);

@@ -5,7 +5,7 @@ import { ShopSettings } from "./shop-settings.types.ts";
 
 @Resolver()
 export class ShopSettingsResolver {
-  @Query(() => ShopSettings, { description: "What the shop has settled for everyone." })
+  @Query(() => ShopSettings, { description: "Settings of the shop that everyone may read." })
   settings(@Ctx() { shop }: Context): ShopSettings {
     return { ...shop.settings.shop, paymentMethods: availablePaymentMethods };
   }

@@ -11,7 +11,8 @@ import { CheckoutQuote } from "./checkout.types.ts";
 export class QuoteGstResolver {
   @FieldResolver(() => Rupees, {
     nullable: true,
-    description: "`tax`, if the shop is registered for GST; otherwise absent, as on its bills.",
+    description:
+      "GST to state beside the total, in rupees: `tax` if the shop is registered for GST, otherwise null.",
   })
   statedGst(@Ctx() { shop }: Context, @Root() { tax }: CheckoutQuote): Paise | null {
     return statedGst(shop.settings.seller, tax);
@@ -23,7 +24,7 @@ export class OrderGstResolver {
   @FieldResolver(() => Rupees, {
     nullable: true,
     description:
-      "`tax`, if the invoice states GST; otherwise absent, as on a bill. Before the invoice, as for a new order.",
+      "GST to state beside the total, in rupees: `tax` if the invoice states GST, or will state it; null on a bill.",
   })
   statedGst(@Ctx() { shop }: Context, @Root() { tax, invoiceHasGst }: OrderRow): Paise | null {
     if (invoiceHasGst === false) return null;

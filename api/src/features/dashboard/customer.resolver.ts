@@ -10,13 +10,18 @@ import { CustomerConnection } from "./customer.types.ts";
 export class CustomerResolver {
   @Authorized(ADMIN)
   @Query(() => CustomerConnection, {
-    description: "Distinct customers by shipping e-mail, the one with the newest order first.",
+    description:
+      "Customers by their shipping e-mail address, the one with the newest order first. Admins only.",
   })
   async customers(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);

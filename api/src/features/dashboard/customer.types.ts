@@ -1,29 +1,31 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 
-@ObjectType({ description: "A shipping e-mail to which something was ordered.", simpleResolvers: true })
+@ObjectType({ description: "Customer: a shipping e-mail address with its orders.", simpleResolvers: true })
 export class Customer {
-  @Field(() => String, { description: "The shipping e-mail in lower case." })
+  @Field(() => String, { description: "Shipping e-mail address, in lower case." })
   email!: string;
 
-  @Field(() => Int, { description: "Orders of any status with this e-mail." })
+  @Field(() => Int, { description: "Number of orders of any status with this e-mail address." })
   orderCount!: number;
 
-  @Field(() => Date, { description: "When the last one was placed." })
+  @Field(() => Date, { description: "Time of the latest order." })
   lastOrderAt!: string;
 
-  @Field(() => String, { description: "The name in the last order." })
+  @Field(() => String, { description: "Name in the latest order." })
   name!: string;
 
-  @Field(() => String, { description: "The number of the last order." })
+  @Field(() => String, { description: "Number of the latest order." })
   lastOrderNumber!: string;
 }
 
 @ObjectType({
-  description: "The distinct customers of the shop, newest order first, page by page.",
+  description: "Page of the distinct customers of the shop, newest order first.",
   simpleResolvers: true,
 })
 export class CustomerConnection extends connectionOf("Customer", () => Customer) {
-  @Field(() => Int, { description: "Customers in the whole list; up to 30 seconds old in a large shop." })
+  @Field(() => Int, {
+    description: "Number of customers in the whole list; up to 30 seconds old in a large shop.",
+  })
   totalCount!: number;
 }

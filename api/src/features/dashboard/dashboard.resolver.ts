@@ -24,7 +24,7 @@ const firstDayOf = (days: number): string =>
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Authorized(ADMIN)
-  @Query(() => Dashboard, { description: "The figures of the shop." })
+  @Query(() => Dashboard, { description: "Figures of the whole shop. Admins only." })
   async dashboard(@Ctx() { shop }: Context) {
     const sums = () => orderSums(shop.database);
     const { value, countedAt } = await countFigure(shop, "orders", sums, (all) => revenueOf(all).orderCount);
@@ -45,7 +45,7 @@ export class DashboardResolver {
   async salesByDay(
     @Root() { orderCount }: Dashboard,
     @Ctx() { shop }: Context,
-    @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "Number of days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
     const from = firstDayOf(days);
     const sums = () => dailyOrderSums(shop.database, from);
@@ -57,7 +57,7 @@ export class DashboardResolver {
   async bestSellers(
     @Root() { orderCount }: Dashboard,
     @Ctx() { shop }: Context,
-    @Arg("days", () => Int, { defaultValue: 30, description: "How many days: 7, 30 or 90." }) days: number,
+    @Arg("days", () => Int, { defaultValue: 30, description: "Number of days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
     const from = firstDayOf(days);
     const products = () => bestSellers(shop.database, { from, limit: listLength });

@@ -4,76 +4,79 @@ import { Day } from "../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { OrderStatusCount } from "../orders/order.types.ts";
 
-@ObjectType({ description: "The orders that were placed on one day in India.", simpleResolvers: true })
+@ObjectType({ description: "Sales of one day in India.", simpleResolvers: true })
 export class DaySales {
-  @Field(() => Day, { description: "The day." })
+  @Field(() => Day, { description: "Day in India." })
   day!: string;
 
-  @Field(() => Int, { description: "Orders of any status." })
+  @Field(() => Int, { description: "Number of orders of any status that were placed on the day." })
   orderCount!: number;
 
-  @Field(() => Rupees, { description: "The sum of their totals." })
-  revenue!: Paise;
-
-  @Field(() => Rupees, {
-    description: "The same of those that are paid, neither cancelled nor returned, less their credits.",
-  })
-  netRevenue!: Paise;
-}
-
-@ObjectType({ description: "What was sold of a product in a period.", simpleResolvers: true })
-export class BestSeller {
-  @Field(() => ID, { description: "The product." })
-  productId!: string;
-
-  @Field(() => String, { description: "Its title." })
-  title!: string;
-
-  @Field(() => Int, { description: "Pieces in orders that are confirmed, processing, shipped or delivered." })
-  pieces!: number;
-
-  @Field(() => Rupees, { description: "Price times quantity less discount." })
-  revenue!: Paise;
-}
-
-@ObjectType({ description: "A product of which few pieces are left, or none.", simpleResolvers: true })
-export class LowProduct {
-  @Field(() => ID, { description: "The product." })
-  productId!: string;
-
-  @Field(() => String, { description: "Its title." })
-  title!: string;
-
-  @Field(() => Int, { description: "Pieces left, of all sizes and colours." })
-  stock!: number;
-}
-
-@ObjectType({
-  description: "The products of the shop with a low stock, or with none.",
-  simpleResolvers: true,
-})
-export class StockLevelFigures {
-  @Field(() => Int, { description: "How many; a lower limit if `isMore`." })
-  count!: number;
-
-  @Field(() => Boolean, { description: "Whether there are more than were counted." })
-  isMore!: boolean;
-
-  @Field(() => [LowProduct], { description: "Some of them, fewest pieces first." })
-  products!: LowProduct[];
-}
-
-@ObjectType({ description: "The figures of the whole shop, for its admins.", simpleResolvers: true })
-export class Dashboard {
-  @Field(() => Int, { description: "Orders of all time and of any status." })
-  orderCount!: number;
-
-  @Field(() => Rupees, { description: "The sum of finalAmount over all orders of any status." })
+  @Field(() => Rupees, { description: "Sum of the totals of these orders, in rupees." })
   revenue!: Paise;
 
   @Field(() => Rupees, {
     description:
-      "The sum of finalAmount over orders that are paid, neither cancelled nor returned nor refunded, less their credits.",
+      "Sum of the totals of those that are paid, neither cancelled nor returned, less their credits; in rupees.",
+  })
+  netRevenue!: Paise;
+}
+
+@ObjectType({ description: "Sales of a product in a period.", simpleResolvers: true })
+export class BestSeller {
+  @Field(() => ID, { description: "Id of the product." })
+  productId!: string;
+
+  @Field(() => String, { description: "Title of the product." })
+  title!: string;
+
+  @Field(() => Int, {
+    description: "Number of pieces in orders that are confirmed, processing, shipped or delivered.",
+  })
+  pieces!: number;
+
+  @Field(() => Rupees, { description: "Price times quantity less discount, in rupees." })
+  revenue!: Paise;
+}
+
+@ObjectType({ description: "Product of which few pieces are left, or none.", simpleResolvers: true })
+export class LowProduct {
+  @Field(() => ID, { description: "Id of the product." })
+  productId!: string;
+
+  @Field(() => String, { description: "Title of the product." })
+  title!: string;
+
+  @Field(() => Int, { description: "Number of pieces in stock, of all sizes and colours." })
+  stock!: number;
+}
+
+@ObjectType({
+  description: "Products of the shop with low stock, or without stock.",
+  simpleResolvers: true,
+})
+export class StockLevelFigures {
+  @Field(() => Int, { description: "Number of such products; a lower limit if `isMore`." })
+  count!: number;
+
+  @Field(() => Boolean, { description: "Whether the shop has more of them than were counted." })
+  isMore!: boolean;
+
+  @Field(() => [LowProduct], { description: "Some of these products, those with the fewest pieces first." })
+  products!: LowProduct[];
+}
+
+@ObjectType({ description: "Figures of the whole shop, for admins.", simpleResolvers: true })
+export class Dashboard {
+  @Field(() => Int, { description: "Number of orders of all time and of any status." })
+  orderCount!: number;
+
+  @Field(() => Rupees, { description: "Sum of `finalAmount` over all orders of any status, in rupees." })
+  revenue!: Paise;
+
+  @Field(() => Rupees, {
+    description:
+      "Sum of `finalAmount` over orders that are paid, neither cancelled nor returned nor refunded, less their credits; in rupees.",
   })
   netRevenue!: Paise;
 
@@ -87,23 +90,23 @@ export class Dashboard {
   })
   countedAt!: Date | null;
 
-  @Field(() => Float, { description: "The sum of stock over all products: a whole number of pieces." })
+  @Field(() => Float, { description: "Number of pieces in stock over all products; a whole number." })
   inventory!: number;
 
-  @Field(() => Int, { description: "Orders with a refund that Razorpay has not accepted yet." })
+  @Field(() => Int, { description: "Number of orders with a refund that Razorpay has not accepted yet." })
   refundsDueCount!: number;
 
-  @Field(() => [DaySales], { description: "The last days in India, oldest first, today included." })
+  @Field(() => [DaySales], { description: "Sales of the last days in India, oldest first, today included." })
   salesByDay!: DaySales[];
 
   @Field(() => [BestSeller], {
-    description: "Products of which most pieces were sold in the last days, at most 8.",
+    description: "Products with the most sold pieces in the last days, at most 8.",
   })
   bestSellers!: BestSeller[];
 
-  @Field(() => StockLevelFigures, { description: "Products with 1 to 5 pieces in all." })
+  @Field(() => StockLevelFigures, { description: "Products with 1 to 5 pieces over all sizes and colours." })
   lowStock!: StockLevelFigures;
 
-  @Field(() => StockLevelFigures, { description: "Products without a piece." })
+  @Field(() => StockLevelFigures, { description: "Products without a piece in stock." })
   outOfStock!: StockLevelFigures;
 }

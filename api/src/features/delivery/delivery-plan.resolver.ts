@@ -28,13 +28,13 @@ export class DeliveryPlanResolver {
   @Query(() => DeliveryRange, {
     nullable: true,
     description:
-      "When an order of this moment should arrive; absent while the shop promises no dates, and for a PIN code to which it does not deliver.",
+      "Delivery dates of an order that is placed now; null while the shop promises no dates, and for a PIN code to which it does not deliver.",
   })
   async deliveryRange(
     @Ctx() { shop }: Context,
-    @Arg("pin", () => String, { nullable: true, description: "The PIN code, if it is known." })
+    @Arg("pin", () => String, { nullable: true, description: "PIN code of the address, if known." })
     pin: string | null,
-    @Arg("state", () => String, { nullable: true, description: "The state, if it is known." })
+    @Arg("state", () => String, { nullable: true, description: "State of the address, if known." })
     state: string | null,
   ): Promise<DeliveryRange | null> {
     const place = {
@@ -45,18 +45,21 @@ export class DeliveryPlanResolver {
   }
 
   @Query(() => [String], {
-    description: "The states of a PIN code if the shop delivers to none of them; else empty.",
+    description: "States of a PIN code, if the shop delivers to none of them; otherwise empty.",
   })
   statesWithoutDelivery(
     @Ctx() { shop }: Context,
-    @Arg("pin", () => String, { nullable: true, description: "The PIN code, if it is known." })
+    @Arg("pin", () => String, { nullable: true, description: "PIN code of the address, if known." })
     pin: string | null,
   ): string[] {
     return statesOfPinWithoutDelivery(shop, cleanOptional(pin, "pin", maxPlace));
   }
 
   @Authorized(ADMIN)
-  @Query(() => DeliveryPlanType, { nullable: true, description: "How the shop computes delivery dates." })
+  @Query(() => DeliveryPlanType, {
+    nullable: true,
+    description: "Plan by which the shop computes delivery dates; null while it promises none. Admins only.",
+  })
   deliveryPlan(@Ctx() context: Context): Promise<DeliveryPlanType | null> {
     return planOf(context);
   }
@@ -64,13 +67,13 @@ export class DeliveryPlanResolver {
   @Authorized(ADMIN)
   @Mutation(() => DeliveryPlanType, {
     description:
-      "Replaces the plan of delivery dates; placed orders keep theirs. DELIVERY_PLAN_INVALID, DELIVERY_PLAN_CHANGED.",
+      "Replaces the plan of delivery dates; placed orders keep their dates. Refused: DELIVERY_PLAN_INVALID, DELIVERY_PLAN_CHANGED. Admins only.",
   })
   async changeDeliveryPlan(
     @Ctx() context: Context,
-    @Arg("version", () => Int, { description: "The version that the admin saw; 0 without a plan." })
+    @Arg("version", () => Int, { description: "Version of the plan that the admin saw; 0 without a plan." })
     version: number,
-    @Arg("plan", () => DeliveryPlanInput, { description: "The plan." }) plan: DeliveryPlanInput,
+    @Arg("plan", () => DeliveryPlanInput, { description: "New plan." }) plan: DeliveryPlanInput,
   ): Promise<DeliveryPlanType> {
     await changeDeliveryPlan(context.shop, authorOf(context), { version, plan });
     return (await planOf(context)) ?? refuse("DELIVERY_PLAN_CHANGED");
@@ -79,7 +82,7 @@ export class DeliveryPlanResolver {
   @Authorized(ADMIN)
   @Query(() => [ZonePunctuality], {
     description:
-      "Promised and real deliveries by zone, of orders delivered within the last 30 days; may be some minutes old.",
+      "Promised and actual deliveries by zone, of orders delivered within the last 30 days; may be some minutes old. Admins only.",
   })
   punctuality(@Ctx() { shop }: Context): Promise<ZonePunctuality[]> {
     return recentPunctuality(shop);

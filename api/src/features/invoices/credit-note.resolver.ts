@@ -8,7 +8,9 @@ import { invoiceUrl } from "./invoice-link.ts";
 
 @Resolver(() => CreditNote)
 export class CreditNoteResolver {
-  @FieldResolver(() => String, { description: "Opens it as a PDF, without a login, for 7 days." })
+  @FieldResolver(() => String, {
+    description: "URL of the credit note as a PDF, without a login, valid for 7 days.",
+  })
   url(@Root() note: CreditNote, @Ctx() { shop }: Context): string {
     return invoiceUrl(shop, note.id, new Date());
   }
@@ -17,8 +19,7 @@ export class CreditNoteResolver {
 @Resolver(() => Order)
 export class OrderCreditNoteResolver {
   @FieldResolver(() => [CreditNote], {
-    description:
-      "The credit notes of pieces that were cancelled or given back after the invoice, oldest first.",
+    description: "Credit notes for pieces that were cancelled or returned after the invoice, oldest first.",
   })
   async creditNotes(@Root() order: OrderRow, @Ctx() context: Context) {
     return order.creditedAmount === 0 ? [] : (await orderRepayments(context, order.id)).creditNotes;

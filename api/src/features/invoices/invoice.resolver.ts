@@ -10,11 +10,11 @@ export class InvoiceResolver {
   @Authorized(SHOPPER)
   @Mutation(() => Invoice, {
     description:
-      "Mails the invoice of one of the shopper's own orders; ORDER_NOT_FOUND for another's, INVOICE_UNPAID or INVOICE_CANCELLED if it has none.",
+      "Mails the invoice of one of the shopper's own orders. Refused: ORDER_NOT_FOUND for another shopper's order, INVOICE_UNPAID or INVOICE_CANCELLED if there is no invoice.",
   })
   requestInvoice(
     @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ): Promise<Invoice> {
     return requestInvoice(shop, loggedIn(viewer), orderId);
   }

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from "type-graphql";
 
-@ObjectType({ description: "The invoice of an order, on its way by e-mail.", simpleResolvers: true })
+@ObjectType({ description: "Invoice of an order, on its way by e-mail.", simpleResolvers: true })
 export class Invoice {
-  @Field(() => String, { description: "Opens it as a PDF, without a login, for 7 days." })
+  @Field(() => String, { description: "URL of the invoice as a PDF, without a login, valid for 7 days." })
   invoiceUrl!: string;
 
-  @Field(() => String, { description: "Its number; consecutive within the financial year." })
+  @Field(() => String, { description: "Invoice number, consecutive within the financial year." })
   invoiceNumber!: string;
 }

@@ -14,7 +14,7 @@ const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void>
   const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
   if (shortage)
     refuse("OUT_OF_STOCK", {
-      message: "There are not enough pieces left to take this order up again.",
+      message: "There are not enough pieces left to reopen this order.",
       facts: { available: shortage.left },
     });
 };
@@ -45,7 +45,7 @@ const applyWelcomeCodeEffect = async (
   if (!orderStatusEffects[to].keepsCode) return releaseWelcomeCode(tx, order.id);
   if (order.discount === 0 || orderStatusEffects[order.orderStatus].keepsCode) return;
   if (await respendWelcomeCode(tx, { userId: order.userId, orderId: order.id })) return;
-  refuse("CODE_SPENT", { message: "The discount code of this order has been used for another one since." });
+  refuse("CODE_SPENT", { message: "The discount code of this order has since been used for another order." });
 };
 
 /** Adds the mail job of a status. The job itself decides whether the shopper gets a mail. */

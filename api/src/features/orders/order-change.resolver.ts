@@ -18,14 +18,21 @@ export class OrderChangeResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => Order, {
-    description: "Changes the note to the packer. ORDER_CHANGED if it is no longer the note that was seen.",
+    description:
+      "Changes the note to the packer. ORDER_CHANGED if it is no longer the note that was seen. Admins only.",
   })
   async changeOrderNotes(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("notes", () => String, { nullable: true, description: "At most 1,000 characters; absent for none." })
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
+    @Arg("notes", () => String, {
+      nullable: true,
+      description: "Note to the packer, at most 1,000 characters; omitted to remove it.",
+    })
     notes: string | null,
-    @Arg("seenNotes", () => String, { nullable: true, description: "The note that the admin saw." })
+    @Arg("seenNotes", () => String, {
+      nullable: true,
+      description: "Note that the admin saw; omitted for none.",
+    })
     seenNotes: string | null,
   ) {
     const id = await changeOrderNotes(context.shop, authorOf(context), { orderId, notes, seenNotes });
@@ -35,15 +42,15 @@ export class OrderChangeResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Changes size or colour of a line that is not shipped, at the price that was paid. Refused: OUT_OF_STOCK, ORDER_SHIPPED, ORDER_CHANGED.",
+      "Changes size or colour of a line that is not shipped, at the price that was paid. Refused: OUT_OF_STOCK, ORDER_SHIPPED, ORDER_CHANGED. Admins only.",
   })
   async changeOrderLine(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("lineId", () => ID, { description: "Its line." }) lineId: string,
-    @Arg("choice", () => OrderChoiceInput, { description: "The new size and colour." })
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
+    @Arg("lineId", () => ID, { description: "Id of the line of the order." }) lineId: string,
+    @Arg("choice", () => OrderChoiceInput, { description: "New size and colour of the line." })
     { size = null, color = null }: OrderChoiceInput,
-    @Arg("seen", () => OrderChoiceInput, { description: "The size and colour that the admin saw." })
+    @Arg("seen", () => OrderChoiceInput, { description: "Size and colour that the admin saw." })
     seen: OrderChoiceInput,
   ) {
     const id = await changeOrderLine(context.shop, authorOf(context), {

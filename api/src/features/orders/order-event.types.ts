@@ -3,29 +3,29 @@ import { OrderEventKind } from "./order-event.rules.ts";
 
 registerEnumType(OrderEventKind, {
   name: "OrderEventKind",
-  description: "What an event is about: status, payment, refund, document, mail, or a change by a person.",
+  description: "Kind of an event: status, payment, refund, document, mail, or a change by a person.",
 });
 
-@ObjectType("OrderEvent", { description: "One event in the life of an order.", simpleResolvers: true })
+@ObjectType("OrderEvent", { description: "Event in the timeline of an order.", simpleResolvers: true })
 export class OrderEventView {
   @Field(() => ID, { description: "Id of the event." })
   id!: string;
 
-  @Field(() => Date, { description: "When it happened." })
+  @Field(() => Date, { description: "Time of the event." })
   at!: Date;
 
-  @Field(() => OrderEventKind, { description: "What it is about." })
+  @Field(() => OrderEventKind, { description: "Kind of the event." })
   kind!: OrderEventKind;
 
-  @Field(() => String, { description: "What happened." })
+  @Field(() => String, { description: "Short description of the event." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "More about it." })
+  @Field(() => String, { nullable: true, description: "Details of the event; null if there are none." })
   detail!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of the admin, or 'the shopper'; absent for the shop itself.",
+    description: "Name of the admin, or 'the shopper'; null for the shop itself.",
   })
   by!: string | null;
 }

@@ -8,7 +8,8 @@ import { Order } from "./order.entity.ts";
 
 /** One choice in an order, with title and price of the moment of placing. */
 @ObjectType({
-  description: "One choice that was bought, with title and price of that moment.",
+  description:
+    "Line of an order: pieces of one size and colour, with title and price of the moment of the order.",
   simpleResolvers: true,
 })
 @Entity("order_lines")
@@ -33,7 +34,7 @@ export class OrderLine {
   place!: number;
 
   @ForeignKey(() => Product, { name: "order_lines_product_id_fkey", onDelete: "RESTRICT" })
-  @Field(() => ID, { description: "The product that was bought." })
+  @Field(() => ID, { description: "Id of the product." })
   @Column("uuid")
   productId!: string;
 
@@ -42,23 +43,23 @@ export class OrderLine {
   @Column("uuid")
   stockUnitId!: string;
 
-  @Field(() => String, { description: "Title as it was." })
+  @Field(() => String, { description: "Title of the product when the order was placed." })
   @Column("text")
   title!: string;
 
-  @Field(() => Rupees, { description: "Price of one piece as it was." })
+  @Field(() => Rupees, { description: "Price of one piece when the order was placed, in rupees." })
   @Column("integer")
   price!: Paise;
 
-  @Field(() => Int, { description: "Pieces." })
+  @Field(() => Int, { description: "Number of pieces." })
   @Column("integer")
   quantity!: number;
 
-  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the line; null without sizes." })
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the line; null without colours." })
   @Column("text", { nullable: true })
   color!: string | null;
 
@@ -78,6 +79,6 @@ export class OrderLine {
   @Column("bigint")
   tax!: Paise;
 
-  @Field(() => Rupees, { description: "Price times quantity." })
+  @Field(() => Rupees, { description: "Price of one piece times the quantity, in rupees." })
   lineTotal!: Paise;
 }

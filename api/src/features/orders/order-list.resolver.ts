@@ -27,14 +27,14 @@ export class OrderListResolver {
   @Authorized()
   @Query(() => String, {
     description:
-      "A text that changes with the orders: for a shopper after any change of their newest orders, for an admin after a new order or a status change of any order. An open page asks for it every few seconds, and loads its orders again only if it differs.",
+      "Token that changes with the orders: for a shopper after any change of their newest orders, for an admin after a new order or a status change of any order. An open page asks for it every few seconds, and loads its orders again only if it differs.",
   })
   ordersVersion(@Ctx() { shop, viewer }: Context): Promise<string> {
     const { role, userId } = loggedIn(viewer);
     return role === ADMIN ? versionOfShop(shop.database) : versionOfShopper(shop.database, userId);
   }
 
-  @FieldResolver(() => Int, { description: "Orders in the whole list." })
+  @FieldResolver(() => Int, { description: "Number of orders in the whole list." })
   async totalCount(@Root() list: OrderConnection, @Ctx() context: Context): Promise<number> {
     if (isNarrowed(list.filter)) return (await filteredCount(list, context)).total;
     const counts = await countsOf(list, context);
@@ -47,7 +47,7 @@ export class OrderListResolver {
   }
 
   @FieldResolver(() => [OrderStatusCount], {
-    description: "For each status, as if neither a status nor a filter were chosen.",
+    description: "Number of orders in each status, as if neither a status nor a filter were chosen.",
   })
   async statusCounts(@Root() list: OrderConnection, @Ctx() context: Context): Promise<OrderStatusCount[]> {
     const counts = await countsOf(list, context);

@@ -25,14 +25,17 @@ import { StatusChange } from "./status-change.entity.ts";
 registerEnumType(OrderStatus, {
   name: "OrderStatus",
   description:
-    "Where an order stands: payment pending, confirmed, being prepared, on the way, delivered, cancelled, returned.",
+    "Status of an order: payment pending, confirmed, being prepared, on the way, delivered, cancelled, returned.",
 });
 
 /**
  * An order at the prices of the moment of placing. One transaction takes the stock and inserts the order with its lines,
  * address and first status. Specification, section 3.
  */
-@ObjectType({ description: "What a shopper bought, at the prices of that moment.", simpleResolvers: true })
+@ObjectType({
+  description: "Order of a shopper, at the prices of the moment when it was placed.",
+  simpleResolvers: true,
+})
 @Entity("orders")
 @Unique("orders_number", ["orderNumber"])
 @Unique("orders_idempotency_key", ["userId", "idempotencyKey"])
@@ -61,7 +64,7 @@ export class Order {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "orders_pkey" })
   id!: string;
 
-  @Field(() => String, { description: "Number that people say and write; from a sequence." })
+  @Field(() => String, { description: "Order number, such as SJ100017." })
   @Column("text")
   orderNumber!: string;
 
@@ -80,7 +83,7 @@ export class Order {
   @Column("text")
   draftHash!: string;
 
-  @Field(() => OrderStatus, { description: "Where it stands." })
+  @Field(() => OrderStatus, { description: "Status of the order." })
   @Column("text")
   orderStatus!: OrderStatus;
 
@@ -88,36 +91,39 @@ export class Order {
   @Column("boolean", { default: true })
   holdsStock!: boolean;
 
-  @Field(() => ShippingAddress, { description: "Where it goes." })
+  @Field(() => ShippingAddress, { description: "Shipping address of the order." })
   @Column(() => ShippingAddress, { prefix: "ship" })
   shippingAddress!: ShippingAddress;
 
-  @Field(() => PaymentDetails, { description: "How it is paid." })
+  @Field(() => PaymentDetails, { description: "Payment method and payment status of the order." })
   @Column(() => PaymentDetails, { prefix: "payment" })
   paymentDetails!: PaymentDetails;
 
-  @Field(() => Rupees, { description: "The subtotal: the sum of its lines." })
+  @Field(() => Rupees, { description: "Subtotal: the sum of the lines, in rupees." })
   @Column("bigint")
   totalAmount!: Paise;
 
-  @Field(() => Rupees, { description: "Shipping: free above the threshold." })
+  @Field(() => Rupees, { description: "Shipping in rupees; 0 if the subtotal is above the threshold." })
   @Column("bigint")
   shippingCost!: Paise;
 
-  @Field(() => Rupees, { description: "Taken off the subtotal." })
+  @Field(() => Rupees, { description: "Discount in rupees, taken off the subtotal." })
   @Column("bigint", { default: 0 })
   discount!: Paise;
 
-  @Field(() => Rupees, { description: "GST contained in finalAmount; never added to it." })
+  @Field(() => Rupees, { description: "GST contained in `finalAmount`, in rupees; never added to it." })
   @Column("bigint")
   tax!: Paise;
 
-  @Field(() => Rupees, { description: "What the shopper pays: subtotal + shipping - discount." })
+  @Field(() => Rupees, {
+    description: "Total that the shopper pays, in rupees: subtotal plus shipping less discount.",
+  })
   @Column("bigint")
   finalAmount!: Paise;
 
   @Field(() => Rupees, {
-    description: "What of finalAmount is no longer charged: pieces given back or cancelled.",
+    description:
+      "Part of `finalAmount` that is no longer charged, in rupees: for pieces that were cancelled or returned.",
   })
   @Column("bigint", { default: 0 })
   creditedAmount!: Paise;
@@ -129,26 +135,29 @@ export class Order {
   @Field(() => Rupees, {
     nullable: true,
     description:
-      "What the courier collects: finalAmount less what was credited before the delivery; absent for an online order.",
+      "Cash that the courier collects, in rupees: `finalAmount` less what was credited before the delivery; null for an online order.",
   })
   cashDue!: Paise | null;
 
-  @Field(() => String, { nullable: true, description: "The courier's number for following it." })
+  @Field(() => String, { nullable: true, description: "Tracking id of the courier; null without one." })
   @Column("text", { nullable: true })
   trackingId!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When it should arrive." })
+  @Field(() => Date, { nullable: true, description: "Estimated time of delivery; null if unknown." })
   @Column("timestamptz", { nullable: true })
   estimatedDelivery!: Date | null;
 
   @Field(() => Day, {
     nullable: true,
-    description: "The first day of the promised delivery; absent without a promise.",
+    description: "First day of the promised delivery, in India; null without a promise.",
   })
   @Column("date", { nullable: true })
   promisedFrom!: string | null;
 
-  @Field(() => Day, { nullable: true, description: "The last day of the promised delivery." })
+  @Field(() => Day, {
+    nullable: true,
+    description: "Last day of the promised delivery, in India; null without a promise.",
+  })
   @Column("date", { nullable: true })
   promisedTo!: string | null;
 
@@ -162,21 +171,23 @@ export class Order {
 
   @Field(() => String, {
     nullable: true,
-    description: "The note to the packer, for admins; absent for shoppers.",
+    description: "Note to the packer, for admins; null for shoppers, and without a note.",
   })
   @Column("text", { nullable: true })
   notes!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "Until when it holds its pieces for an online payment; absent when it cannot be paid now.",
+    description:
+      "Time until which the order holds its pieces for an online payment; null when it cannot be paid now.",
   })
   @Column("timestamptz", { nullable: true })
   payableUntil!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When what is left of it was packed; absent before that, and once all of it is on its way.",
+    description:
+      "Time at which the unshipped pieces were packed; null before that, and once all of them have left.",
   })
   @Column("timestamptz", { nullable: true })
   packedAt!: Date | null;
@@ -185,17 +196,17 @@ export class Order {
   @Column("timestamptz", { nullable: true })
   confirmationMailedAt!: Date | null;
 
-  @Field(() => Date, { description: "When it was placed." })
+  @Field(() => Date, { description: "Time at which the order was placed." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  @Field(() => Date, { description: "When it last changed." })
+  @Field(() => Date, { description: "Time of the last change." })
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt!: Date;
 
-  @Field(() => [OrderLine], { description: "What was bought." })
+  @Field(() => [OrderLine], { description: "Lines of the order." })
   lines!: Relation<OrderLine>[];
 
-  @Field(() => [StatusChange], { description: "Its life so far, oldest first." })
+  @Field(() => [StatusChange], { description: "Status changes of the order, oldest first." })
   statusHistory!: Relation<StatusChange>[];
 }

@@ -67,14 +67,21 @@ const pageOfOrders = async ({ shop, longestPage }: Context, list: OrderList) => 
 @Resolver(() => OrderLine)
 export class OrderResolver {
   @Authorized(SHOPPER)
-  @Query(() => OrderConnection, { description: "The shopper's own orders, newest first." })
+  @Query(() => OrderConnection, { description: "Orders of the viewer, newest first." })
   myOrders(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
-    @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
+    @Arg("status", () => OrderStatus, {
+      nullable: true,
+      description: "Status of the orders; any if omitted.",
+    })
     status: OrderStatus | null,
   ) {
     const { userId } = loggedIn(context.viewer);
@@ -82,26 +89,33 @@ export class OrderResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => OrderConnection, { description: "Every order of the shop, newest first." })
+  @Query(() => OrderConnection, { description: "Orders of all shoppers, newest first. Admins only." })
   orders(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
-    @Arg("status", () => OrderStatus, { nullable: true, description: "Only this status." })
+    @Arg("status", () => OrderStatus, {
+      nullable: true,
+      description: "Status of the orders; any if omitted.",
+    })
     status: OrderStatus | null,
     @Arg("statuses", () => [OrderStatus], {
       nullable: true,
-      description: "Only these statuses, together with `status`; any if both are absent.",
+      description: "Statuses of the orders, together with `status`; any if both are omitted.",
     })
     statuses: OrderStatus[] | null,
     @Arg("paymentStatuses", () => [PaymentStatus], {
       nullable: true,
-      description: "Only these payment statuses; any if absent or empty.",
+      description: "Payment statuses of the orders; any if omitted or empty.",
     })
     paymentStatuses: PaymentStatus[] | null,
-    @Arg("filter", () => OrderFilterInput, { nullable: true, description: "Only these orders." })
+    @Arg("filter", () => OrderFilterInput, { nullable: true, description: "Filter of the orders." })
     filter: OrderFilterInput | null,
   ) {
     return pageOfOrders(context, {
@@ -115,15 +129,17 @@ export class OrderResolver {
 
   @Authorized()
   @Query(() => Order, {
-    description: "One order by id or number: the shopper's own, or any for an admin. Else ORDER_NOT_FOUND.",
+    description: "Order by id or number: the shopper's own, or any for an admin. Otherwise ORDER_NOT_FOUND.",
   })
   async order(
     @Ctx() { shop, viewer }: Context,
-    @Arg("id", () => ID, { nullable: true, description: "Id of the order." }) id: string | null,
-    @Arg("orderNumber", () => String, { nullable: true, description: "Or its number." })
+    @Arg("id", () => ID, { nullable: true, description: "Id of the order; needed without `orderNumber`." })
+    id: string | null,
+    @Arg("orderNumber", () => String, { nullable: true, description: "Order number; needed without `id`." })
     orderNumber: string | null,
   ) {
-    if (!id && !orderNumber) refuse("BAD_INPUT", { message: "Give the id or the orderNumber of an order." });
+    if (!id && !orderNumber)
+      refuse("BAD_INPUT", { message: "Please give the id or the orderNumber of an order." });
     const key = id ? { id: asId(id) } : { orderNumber: cleanText(orderNumber ?? "", "orderNumber", 40) };
     const order = await findOrder(shop.database.source.manager, key);
     return order && canSeeOrder(loggedIn(viewer), order) ? order : refuse("ORDER_NOT_FOUND");
@@ -131,7 +147,7 @@ export class OrderResolver {
 
   @FieldResolver(() => Product, {
     nullable: true,
-    description: "The product; absent when it is no longer sold.",
+    description: "Product of the line; null when it is no longer sold.",
   })
   async product(@Root() line: OrderLineRow, @Ctx() context: Context) {
     const product = await productById(context, line.productId);

@@ -6,68 +6,69 @@ import { PaymentMethod, type PaymentStatus } from "./order-payment.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
-@InputType({ description: "Which orders to show, besides their statuses; all parts must hold." })
+@InputType({ description: "Filter of a list of orders, besides their statuses; all parts must hold." })
 export class OrderFilterInput {
-  @Field(() => Day, { nullable: true, description: "Only orders placed on this day in India or later." })
+  @Field(() => Day, { nullable: true, description: "First day in India on which the orders were placed." })
   from?: string | null;
 
-  @Field(() => Day, { nullable: true, description: "Only orders placed on this day in India or earlier." })
+  @Field(() => Day, { nullable: true, description: "Last day in India on which the orders were placed." })
   to?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Only orders with this shipping e-mail." })
+  @Field(() => String, { nullable: true, description: "Shipping e-mail address of the orders." })
   email?: string | null;
 
-  @Field(() => ID, { nullable: true, description: "Only orders of this product." })
+  @Field(() => ID, { nullable: true, description: "Id of a product that the orders contain." })
   productId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "If true, only orders with a refund that Razorpay has not accepted yet.",
+    description: "Whether to return only orders with a refund that Razorpay has not accepted yet.",
   })
   hasRefundDue?: boolean | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Only orders in which each word begins the number, phone, tracking id, e-mail address, or a word of the name or of a title.",
+      "Search words, each of which begins the number, phone, tracking id, e-mail address, or a word of the name or of a title.",
   })
   text?: string | null;
 
-  @Field(() => PaymentMethod, { nullable: true, description: "Only orders that are paid in this way." })
+  @Field(() => PaymentMethod, { nullable: true, description: "Payment method of the orders." })
   paymentMethod?: PaymentMethod | null;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "If true, only orders whose cash is not collected, without cancelled and returned ones.",
+    description:
+      "Whether to return only orders whose cash is not collected, without cancelled and returned ones.",
   })
   hasCashDue?: boolean | null;
 
-  @Field(() => Boolean, { nullable: true, description: "If true, only orders with a return." })
+  @Field(() => Boolean, { nullable: true, description: "Whether to return only orders with a return." })
   hasReturn?: boolean | null;
 }
 
 @InputType({ description: "Size and colour of a line." })
 export class OrderChoiceInput {
-  @Field(() => String, { nullable: true, description: "One of the product's sizes; omitted for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the product; omitted without sizes." })
   size?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "One of its colours; omitted for a product without colours.",
+    description: "Colour of the product; omitted without colours.",
   })
   color?: string | null;
 }
 
 @ObjectType({ description: "Number of orders in a status.", simpleResolvers: true })
 export class OrderStatusCount {
-  @Field(() => OrderStatus, { description: "The status." })
+  @Field(() => OrderStatus, { description: "Status of the count." })
   status!: OrderStatus;
 
-  @Field(() => Int, { description: "Orders in it." })
+  @Field(() => Int, { description: "Number of orders in the status." })
   count!: number;
 }
 
-@ObjectType({ description: "A list of orders, newest first, page by page.", simpleResolvers: true })
+@ObjectType({ description: "Page of orders, newest first.", simpleResolvers: true })
 export class OrderConnection extends connectionOf("Order", () => Order) {
   /** Only orders of this shopper; of all shoppers if absent. */
   userId!: string | undefined;
@@ -85,15 +86,17 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
 
   @Field(() => Int, {
     description:
-      "Orders in the whole list. With a text, a payment method, cash that is due or a return they are counted to 1,000.",
+      "Number of orders in the whole list. With a text, a payment method, cash that is due or a return, orders are counted to 1,000.",
   })
   totalCount!: number;
 
-  @Field(() => Boolean, { description: "Whether the list has no more orders than `totalCount`." })
+  @Field(() => Boolean, {
+    description: "Whether `totalCount` is exact; false if the list has more orders than were counted.",
+  })
   isTotalExact!: boolean;
 
   @Field(() => [OrderStatusCount], {
-    description: "For each status, as if neither a status nor a filter were chosen.",
+    description: "Number of orders in each status, as if neither a status nor a filter were chosen.",
   })
   statusCounts!: OrderStatusCount[];
 }

@@ -5,12 +5,12 @@ import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
 /** One status change of an order: who, when, from, to. Decision 21. */
-@ObjectType("OrderStatusChange", { description: "One step in the life of an order.", simpleResolvers: true })
+@ObjectType("OrderStatusChange", { description: "Status change of an order.", simpleResolvers: true })
 @Entity("order_status_changes")
 @Index("order_status_changes_order", ["orderId", "id"])
 @Index("order_status_changes_delivered", ["changedAt"], { where: "to_status = 'delivered'" })
 export class StatusChange {
-  @Field(() => ID, { description: "Id of the step." })
+  @Field(() => ID, { description: "Id of the status change." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_status_changes_pkey" })
   id!: string;
 
@@ -18,11 +18,11 @@ export class StatusChange {
   @Column("uuid")
   orderId!: string;
 
-  @Field(() => OrderStatus, { nullable: true, description: "Status before; absent for the first." })
+  @Field(() => OrderStatus, { nullable: true, description: "Status before it; null for the first one." })
   @Column("text", { nullable: true })
   fromStatus!: OrderStatus | null;
 
-  @Field(() => OrderStatus, { description: "Status after." })
+  @Field(() => OrderStatus, { description: "Status after the change." })
   @Column("text")
   toStatus!: OrderStatus;
 
@@ -31,10 +31,12 @@ export class StatusChange {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  @Field(() => Date, { description: "When it happened." })
+  @Field(() => Date, { description: "Time of the change." })
   @CreateDateColumn({ type: "timestamptz" })
   changedAt!: Date;
 
-  @Field(() => String, { description: "Whether the shopper or the shop did it." })
+  @Field(() => String, {
+    description: "Author of the change: `shopper`, `admin`, or `shop` for the shop itself.",
+  })
   changedBy!: string;
 }

@@ -14,14 +14,18 @@ export class DeliveryResolver {
   @Authorized(ADMIN)
   @Query(() => DeliveryConnection, {
     description:
-      "The orders to pack, the packed ones (the oldest first), or those on the way (newest first).",
+      "Orders of a delivery stage: to pack and packed with the oldest first, on the way with the newest first. Admins only.",
   })
   async deliveries(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("stage", () => DeliveryStage, { description: "Which orders." }) stage: DeliveryStage,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("stage", () => DeliveryStage, { description: "Delivery stage of the orders." }) stage: DeliveryStage,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -34,7 +38,9 @@ export class DeliveryResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => [String], { description: "Names of the couriers of the shop; the first one is the default." })
+  @Query(() => [String], {
+    description: "Names of the couriers of the shop; the first one is the default. Admins only.",
+  })
   couriers(@Ctx() { shop }: Context): string[] {
     return shop.settings.couriers.map(({ name }) => name);
   }
@@ -42,22 +48,22 @@ export class DeliveryResolver {
   @Authorized(ADMIN)
   @Query(() => String, {
     description:
-      "The path of a PDF about 1 to 100 orders that are to be packed or shipped. It works for 10 minutes. TOO_MANY_ORDERS, ORDER_NOT_FOUND, ORDER_NOT_SHIPPABLE.",
+      "Path to download a PDF about 1 to 100 orders that are to be packed or shipped, valid for 10 minutes. Refused: TOO_MANY_ORDERS, ORDER_NOT_FOUND, ORDER_NOT_SHIPPABLE. Admins only.",
   })
   packingSheetUrl(
     @Ctx() { shop }: Context,
-    @Arg("sheet", () => PackingSheet, { description: "Which PDF." }) sheet: PackingSheet,
-    @Arg("orderIds", () => [ID], { description: "The orders." }) orderIds: string[],
+    @Arg("sheet", () => PackingSheet, { description: "Kind of the PDF." }) sheet: PackingSheet,
+    @Arg("orderIds", () => [ID], { description: "Ids of the orders, 1 to 100." }) orderIds: string[],
   ): Promise<string> {
     return packingSheetUrl(shop, { sheet, orderIds, now: new Date() });
   }
 
-  @FieldResolver(() => Int, { description: "Orders in the whole list." })
+  @FieldResolver(() => Int, { description: "Number of orders in the whole list." })
   async totalCount(@Root() { stage }: DeliveryConnection, @Ctx() context: Context): Promise<number> {
     return countOfStage(stage, await deliveryCounts(context, ""));
   }
 
-  @FieldResolver(() => DeliveryStageCounts, { description: "For each stage." })
+  @FieldResolver(() => DeliveryStageCounts, { description: "Number of orders in each delivery stage." })
   counts(@Ctx() context: Context): Promise<DeliveryStageCounts> {
     return deliveryCounts(context, "");
   }

@@ -14,20 +14,20 @@ export class ParcelLine {
   parcelId!: string;
 
   @ForeignKey(() => OrderLine, { name: "parcel_lines_order_line_id_fkey", onDelete: "CASCADE" })
-  @Field(() => ID, { description: "The line of the order." })
+  @Field(() => ID, { description: "Id of the line of the order." })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "parcel_lines_pkey" })
   orderLineId!: string;
 
-  @Field(() => Int, { description: "Pieces." })
+  @Field(() => Int, { description: "Number of pieces." })
   @Column("integer")
   quantity!: number;
 
-  @Field(() => String, { description: "Title as in the order." })
+  @Field(() => String, { description: "Title of the product, as in the order." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the pieces; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the pieces; null without colours." })
   color!: string | null;
 }

@@ -19,11 +19,11 @@ export class ParcelWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => [PackedOrder], {
     description:
-      "Marks 1 to 100 orders as packed, each for itself, by their numbers as scanned or typed. A number with a problem says so.",
+      "Marks 1 to 100 orders as packed, each for itself, by their numbers as scanned or typed. The result has a problem for each order that cannot be packed. Admins only.",
   })
   packOrders(
     @Ctx() context: Context,
-    @Arg("orderNumbers", () => [String], { description: "Numbers of orders, in any case of letters." })
+    @Arg("orderNumbers", () => [String], { description: "Order numbers, in any case of letters." })
     orderNumbers: string[],
   ): Promise<PackedOrder[]> {
     return packOrders(context.shop, authorOf(context), orderNumbers);
@@ -32,11 +32,11 @@ export class ParcelWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Takes the mark of a packed order away, after a wrong scan. An order that is not packed stays as it is. PARCEL_LEFT if a parcel has taken the mark along.",
+      "Removes the packed mark of an order, after a wrong scan; an order that is not packed stays unchanged. PARCEL_LEFT if a parcel has left since. Admins only.",
   })
   async unpackOrder(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ) {
     const id = await unpackOrder(context.shop, authorOf(context), orderId);
     return findOrder(context.shop.database.source.manager, { id });
@@ -45,21 +45,22 @@ export class ParcelWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Records a parcel of an order. With its last pieces the order becomes shipped. ORDER_NOT_SHIPPABLE, ORDER_CHANGED, PIECES_INVALID, PARCEL_RECORDED, COURIER_UNKNOWN, TRACKING_ID_INVALID, ESTIMATE_INVALID.",
+      "Records a parcel of an order; with its last pieces the order becomes shipped. Refused: ORDER_NOT_SHIPPABLE, ORDER_CHANGED, PIECES_INVALID, PARCEL_RECORDED, COURIER_UNKNOWN, TRACKING_ID_INVALID, ESTIMATE_INVALID. Admins only.",
   })
   async shipParcel(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("tracking", () => TrackingInput, { description: "How it is followed." }) tracking: TrackingInput,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
+    @Arg("tracking", () => TrackingInput, { description: "Courier and tracking id of the parcel." })
+    tracking: TrackingInput,
     @Arg("lines", () => [ParcelLineInput], {
       nullable: true,
-      description: "The pieces in it; all that are left if absent.",
+      description: "Pieces in the parcel; omitted for all that are left to ship.",
     })
     lines: ParcelLineInput[] | null,
     @Arg("seenAddress", () => ShippingAddressInput, {
       nullable: true,
       description:
-        "Where the order goes, as the admin saw it. ORDER_CHANGED if it goes elsewhere now. The pages of the previous version do not send it.",
+        "Shipping address that the admin saw: ORDER_CHANGED if it has changed since. Pages of the previous version do not send it.",
     })
     seenAddress: ShippingAddressInput | null,
   ) {
@@ -71,13 +72,14 @@ export class ParcelWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Corrects how a parcel is followed. PARCEL_CHANGED if another correction came first. Returns its order.",
+      "Corrects courier or tracking id of a parcel, and returns its order. PARCEL_CHANGED if another correction came first. Admins only.",
   })
   async changeParcel(
     @Ctx() context: Context,
-    @Arg("parcelId", () => ID, { description: "The parcel." }) parcelId: string,
-    @Arg("version", () => Int, { description: "The version that was seen." }) version: number,
-    @Arg("tracking", () => TrackingInput, { description: "How it is followed." }) tracking: TrackingInput,
+    @Arg("parcelId", () => ID, { description: "Id of the parcel." }) parcelId: string,
+    @Arg("version", () => Int, { description: "Version of the parcel that the admin saw." }) version: number,
+    @Arg("tracking", () => TrackingInput, { description: "Courier and tracking id of the parcel." })
+    tracking: TrackingInput,
   ) {
     const id = await changeParcel(context.shop, authorOf(context), { tracking, parcelId, version });
     return findOrder(context.shop.database.source.manager, { id });
@@ -86,12 +88,12 @@ export class ParcelWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => TrackingImport, {
     description:
-      "Records the parcels of a courier's CSV file: order number, tracking id, courier, estimated delivery; at most 2,000 rows. All or nothing.",
+      "Records the parcels of a courier's CSV file, all or none: order number, tracking id, courier, estimated delivery; at most 2,000 rows. Admins only.",
   })
   importTracking(
     @Ctx() context: Context,
-    @Arg("file", () => UploadScalar, { description: "The file." }) file: UploadedFile,
-    @Arg("dryRun", () => Boolean, { description: "If true, the file is checked and nothing is written." })
+    @Arg("file", () => UploadScalar, { description: "CSV file of the courier." }) file: UploadedFile,
+    @Arg("dryRun", () => Boolean, { description: "Whether to check the file without recording parcels." })
     isDryRun: boolean,
   ): Promise<TrackingImport> {
     return importTracking(context.shop, authorOf(context), { content: file.content, isDryRun });

@@ -15,7 +15,7 @@ import { Day } from "../../platform/graphql/day.scalar.ts";
 import { ParcelLine } from "./parcel-line.entity.ts";
 
 /** Pieces of an order that left the shop together. */
-@ObjectType({ description: "Pieces of an order that left the shop together.", simpleResolvers: true })
+@ObjectType({ description: "Parcel: pieces of an order that left the shop together.", simpleResolvers: true })
 @Entity("parcels")
 @Check("parcels_tracking_id_check", "tracking_id ~ '^[A-Za-z0-9-]{4,40}$'")
 @Unique("parcels_tracking_id", ["orderId", "trackingId", "courier"])
@@ -36,11 +36,14 @@ export class Parcel {
   @Column("text")
   courier!: string;
 
-  @Field(() => String, { description: "The courier's number of the parcel." })
+  @Field(() => String, { description: "Tracking id of the courier." })
   @Column("text")
   trackingId!: string;
 
-  @Field(() => Day, { nullable: true, description: "The day on which it should arrive." })
+  @Field(() => Day, {
+    nullable: true,
+    description: "Day in India on which the parcel should arrive; null if unknown.",
+  })
   @Column("date", { nullable: true })
   estimatedDelivery!: string | null;
 
@@ -48,16 +51,17 @@ export class Parcel {
   @Column("timestamptz", { nullable: true })
   packedAt!: Date | null;
 
-  @Field(() => Date, { description: "When it left the shop." })
+  @Field(() => Date, { description: "Time at which the parcel left the shop." })
   @Column("timestamptz", { default: () => "clock_timestamp()" })
   shippedAt!: Date;
 
   @Field(() => Int, {
-    description: "Rises with each correction; a correction names the version that it saw.",
+    description:
+      "Version of the parcel: grows with each correction. A correction names the version that its admin saw.",
   })
   @Column("integer", { default: 1 })
   version!: number;
 
-  @Field(() => [ParcelLine], { description: "What is in it." })
+  @Field(() => [ParcelLine], { description: "Pieces in the parcel, by line of the order." })
   lines!: Relation<ParcelLine>[];
 }

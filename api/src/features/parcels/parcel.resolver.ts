@@ -16,7 +16,9 @@ const urlOf = ({ shop }: Context, parcel: Pick<OrderParcelRow, "courier" | "trac
 
 @Resolver(() => Order)
 export class OrderParcelResolver {
-  @FieldResolver(() => [Parcel], { description: "The parcels that have left the shop, oldest first." })
+  @FieldResolver(() => [Parcel], {
+    description: "Parcels of the order that have left the shop, oldest first.",
+  })
   parcels(@Root() order: OrderRow): OrderParcelRow[] {
     return order.parcels;
   }
@@ -24,7 +26,7 @@ export class OrderParcelResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The courier's page for its newest parcel. An order without parcels is followed at the default courier.",
+      "URL of the courier's page for the newest parcel. An order without parcels is followed at the default courier. Null without a tracking id, or if the shop no longer works with the courier.",
   })
   trackingUrl(@Root() order: OrderRow, @Ctx() context: Context): string | null {
     const newest = order.parcels.at(-1);
@@ -37,7 +39,7 @@ export class OrderParcelResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "A warning if another order has the courier and tracking id of one of its parcels; admins only. That can be right: one parcel can hold two orders of a shopper.",
+      "Warning if another order has the courier and tracking id of one of the parcels; null without one, admins only. One parcel can hold two orders of a shopper.",
   })
   sharedParcelWarning(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
     return warningOfOrder(context, order.id);
@@ -47,7 +49,7 @@ export class OrderParcelResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "A warning if its packing slip and its invoice cannot show some characters, such as Chinese ones; admins only.",
+      "Warning if the packing slip and the invoice cannot show some characters, such as Chinese ones; null without one, admins only.",
   })
   printWarning(@Root() order: OrderRow): string | null {
     return printWarning(order) ?? null;
@@ -57,7 +59,8 @@ export class OrderParcelResolver {
 @Resolver(() => OrderLine)
 export class OrderLineParcelResolver {
   @FieldResolver(() => Int, {
-    description: "Pieces that are in no parcel and in no return. Replacements of an exchange do not count.",
+    description:
+      "Number of pieces that are in no parcel and in no return. Replacements of an exchange do not count.",
   })
   leftToShip(@Root() { id }: OrderLineRow, @Ctx() context: Context): Promise<number> {
     return leftOfLine(context, id);
@@ -68,7 +71,8 @@ export class OrderLineParcelResolver {
 export class ParcelResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The courier's page for it; absent if the shop no longer works with the courier.",
+    description:
+      "URL of the courier's page for the parcel; null if the shop no longer works with the courier.",
   })
   trackingUrl(@Root() parcel: OrderParcelRow, @Ctx() context: Context): string | null {
     return urlOf(context, parcel);

@@ -9,30 +9,33 @@ import { TrackingRowState } from "./tracking-row.rules.ts";
 
 registerEnumType(DeliveryStage, {
   name: "DeliveryStage",
-  description: "How far an order is between its confirmation and its delivery.",
+  description:
+    "Delivery stage of an order between its confirmation and its delivery: to pack, packed, or on the way.",
 });
 
 registerEnumType(TrackingRowState, {
   name: "TrackingRowState",
-  description: "Whether a row can be recorded, is recorded already, or has a problem.",
+  description:
+    "State of a row of a courier's file: it can be recorded, is recorded already, or has a problem.",
 });
 
 registerEnumType(PackingSheet, {
   name: "PackingSheet",
-  description: "A PDF about selected orders: a packing slip for each, or one list of all their pieces.",
+  description:
+    "Kind of a PDF about selected orders: a packing slip for each, or one list of all their pieces.",
 });
 
-@InputType({ description: "Pieces of one line of the order." })
+@InputType({ description: "Pieces of one line of the order, for a parcel." })
 export class ParcelLineInput {
-  @Field(() => ID, { description: "The line." })
+  @Field(() => ID, { description: "Id of the line of the order." })
   orderLineId!: string;
 
-  @Field(() => Int, { description: "Pieces, at least one." })
+  @Field(() => Int, { description: "Number of pieces, at least 1." })
   quantity!: number;
 
   @Field(() => OrderChoiceInput, {
     nullable: true,
-    description: "The size and colour that the admin saw. Absent in pages of the version before.",
+    description: "Size and colour that the admin saw. Pages of the previous version do not send it.",
   })
   seen?: OrderChoiceInput | null;
 }
@@ -42,57 +45,60 @@ export class TrackingInput {
   @Field(() => String, { description: "Name of a courier of the shop, in any case of letters." })
   courier!: string;
 
-  @Field(() => String, { description: "4 to 40 letters, digits and hyphens." })
+  @Field(() => String, { description: "Tracking id: 4 to 40 letters, digits and hyphens." })
   trackingId!: string;
 
-  @Field(() => Day, { nullable: true, description: "The day on which it should arrive." })
+  @Field(() => Day, { nullable: true, description: "Day in India on which the parcel should arrive." })
   estimatedDelivery?: string | null;
 }
 
-@ObjectType({ description: "Numbers of orders by stage.", simpleResolvers: true })
+@ObjectType({ description: "Number of orders in each delivery stage.", simpleResolvers: true })
 export class DeliveryStageCounts {
-  @Field(() => Int, { description: "Confirmed or being prepared, and not packed." })
+  @Field(() => Int, { description: "Number of orders that are confirmed or being prepared, and not packed." })
   toPack!: number;
 
-  @Field(() => Int, { description: "Packed, and not on the way." })
+  @Field(() => Int, { description: "Number of orders that are packed, and not on the way." })
   packed!: number;
 
-  @Field(() => Int, { description: "On the way." })
+  @Field(() => Int, { description: "Number of orders that are on the way." })
   onTheWay!: number;
 }
 
 @ObjectType({
-  description: "The orders of a stage, page by page: the oldest first, those on the way newest first.",
+  description: "Page of the orders of a delivery stage: the oldest first, those on the way newest first.",
   simpleResolvers: true,
 })
 export class DeliveryConnection extends connectionOf("Delivery", () => Order) {
   stage!: DeliveryStage;
 
-  @Field(() => Int, { description: "Orders in the whole list." })
+  @Field(() => Int, { description: "Number of orders in the whole list." })
   totalCount!: number;
 
-  @Field(() => DeliveryStageCounts, { description: "For each stage." })
+  @Field(() => DeliveryStageCounts, { description: "Number of orders in each delivery stage." })
   counts!: DeliveryStageCounts;
 }
 
-@ObjectType({ description: "What came of a number that was to be packed.", simpleResolvers: true })
+@ObjectType({ description: "Result of packing an order.", simpleResolvers: true })
 export class PackedOrder {
-  @Field(() => String, { description: "The number as it was looked up." })
+  @Field(() => String, { description: "Order number, as it was looked up." })
   orderNumber!: string;
 
-  @Field(() => ID, { nullable: true, description: "The order; absent with a problem." })
+  @Field(() => ID, { nullable: true, description: "Id of the order; null with a problem." })
   orderId?: string;
 
-  @Field(() => String, { nullable: true, description: "Why it is not packed now; absent when it is." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason why the order is not packed now, as a sentence; null when it is packed.",
+  })
   problem?: string;
 }
 
-@ObjectType({ description: "A row of a courier's file.", simpleResolvers: true })
+@ObjectType({ description: "Row of a courier's file.", simpleResolvers: true })
 export class TrackingRow {
-  @Field(() => Int, { description: "Number of the row as a spreadsheet shows it." })
+  @Field(() => Int, { description: "Number of the row in the file, as a spreadsheet shows it." })
   place!: number;
 
-  @Field(() => String, { description: "Number of the order." })
+  @Field(() => String, { description: "Order number of the row, such as SJ100017." })
   orderNumber!: string;
 
   @Field(() => String, { description: "Tracking id as written in the file." })
@@ -101,38 +107,41 @@ export class TrackingRow {
   @Field(() => String, { description: "Courier as written in the file." })
   courier!: string;
 
-  @Field(() => TrackingRowState, { description: "Whether it can be recorded." })
+  @Field(() => TrackingRowState, { description: "State of the row." })
   state!: TrackingRowState;
 
-  @Field(() => String, { nullable: true, description: "The problem as a sentence; absent without one." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason why the row cannot be recorded, as a sentence; null if it can.",
+  })
   problem!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What the admin should look at before it is recorded, as a sentence; absent without it.",
+    description: "Warning to read before the row is recorded, as a sentence; null without one.",
   })
   warning!: string | null;
 
-  @Field(() => Int, { description: "Pieces that it sends; 0 if it cannot be recorded." })
+  @Field(() => Int, { description: "Number of pieces that the row ships; 0 if it cannot be recorded." })
   pieceCount!: number;
 }
 
-@ObjectType({ description: "What a courier's file does, or has done.", simpleResolvers: true })
+@ObjectType({ description: "Result of the import or the check of a courier's file.", simpleResolvers: true })
 export class TrackingImport {
   @Field(() => [TrackingRow], {
-    description: "Its rows: those with a problem first, then those with a warning.",
+    description: "Rows of the file: those with a problem first, then those with a warning.",
   })
   rows!: TrackingRow[];
 
-  @Field(() => Int, { description: "Rows that can be recorded." })
+  @Field(() => Int, { description: "Number of rows that can be recorded." })
   readyCount!: number;
 
-  @Field(() => Int, { description: "Rows with a problem." })
+  @Field(() => Int, { description: "Number of rows with a problem." })
   problemCount!: number;
 
   @Field(() => Boolean, {
     description:
-      "Whether its rows without a problem are recorded. False for a dry run, and if every row has a problem.",
+      "Whether the rows without a problem are recorded; false for a dry run, and if every row has a problem.",
   })
   isApplied!: boolean;
 }

@@ -86,7 +86,7 @@ export const markCashCollected = async (
 ): Promise<string[]> => {
   const ids = [...new Set(requestedIds.map((id) => asId(id, "orderIds")))];
   if (ids.length < 1 || ids.length > maxOrders)
-    refuse("BAD_INPUT", { field: "orderIds", message: `Name 1 to ${maxOrders} orders.` });
+    refuse("BAD_INPUT", { field: "orderIds", message: `Please choose 1 to ${maxOrders} orders.` });
   const seen = new Map(seenCash?.map(({ orderId, amount }) => [asId(orderId, "seen"), amount]));
   await inTransaction(shop.database, (tx) =>
     collectCash(tx, author, ids, { action: "markCashCollected", seen }),

@@ -23,16 +23,16 @@ export class OrderPaymentResolver {
   @Authorized(ADMIN)
   @Mutation(() => Order, {
     description:
-      "Moves an order to any status. Cancelled and returned give the stock and what was paid back; leaving them takes the stock again, or is refused: ORDER_CHANGED, OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED, ORDER_CREDITED.",
+      "Moves an order to any status. Cancelled and returned put the pieces back into stock and refund what was paid; leaving them takes the pieces again. Refused: ORDER_CHANGED, OUT_OF_STOCK, CODE_SPENT, ORDER_REFUNDED, ORDER_CREDITED. Admins only.",
   })
   async changeOrderStatus(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("status", () => OrderStatus, { description: "Where it goes." }) status: OrderStatus,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
+    @Arg("status", () => OrderStatus, { description: "New status of the order." }) status: OrderStatus,
     @Arg("seenStatus", () => OrderStatus, {
       nullable: true,
       description:
-        "The status that the admin saw. ORDER_CHANGED if the order has another one now. The shop's own pages always send it; it can be absent since the documented body of PUT /orders/{id}/status has no place for it.",
+        "Status that the admin saw: ORDER_CHANGED if the order has another one now. The shop's own pages always send it; it can be omitted since the documented body of PUT /orders/{id}/status has no place for it.",
     })
     seenStatus: OrderStatus | null,
   ) {
@@ -47,14 +47,14 @@ export class OrderPaymentResolver {
   @Authorized(ADMIN)
   @Mutation(() => [Order], {
     description:
-      "Records that the cash of these orders was collected, all or none. Those recorded before stay as they are. Refused for an online, a cancelled or an unknown order, and for another amount than the one that was seen: CASH_NOT_COLLECTABLE, ORDER_NOT_FOUND, ORDER_CHANGED.",
+      "Records that the cash of these orders was collected, all or none; those recorded before stay unchanged. Refused for an online, a cancelled or an unknown order, and for another amount than the one that was seen: CASH_NOT_COLLECTABLE, ORDER_NOT_FOUND, ORDER_CHANGED. Admins only.",
   })
   async markCashCollected(
     @Ctx() context: Context,
-    @Arg("orderIds", () => [ID], { description: "1 to 100 orders." }) orderIds: string[],
+    @Arg("orderIds", () => [ID], { description: "Ids of the orders, 1 to 100." }) orderIds: string[],
     @Arg("seen", () => [SeenCashInput], {
       nullable: true,
-      description: "The amounts that the admin saw. Absent in pages of the version before.",
+      description: "Amounts that the admin saw. Pages of the previous version do not send them.",
     })
     seen: SeenCashInput[] | null,
   ) {
@@ -65,11 +65,11 @@ export class OrderPaymentResolver {
   @Authorized(SHOPPER)
   @Mutation(() => Order, {
     description:
-      "Cancels the shopper's own order before anything of it is shipped. Its pieces return to stock, and what was paid is paid back. ORDER_NOT_CANCELLABLE afterwards.",
+      "Cancels the shopper's own order before anything of it is shipped: its pieces return to stock, and what was paid is refunded. ORDER_NOT_CANCELLABLE afterwards.",
   })
   async cancelOrder(
     @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ) {
     const id = await cancelOrder(shop, loggedIn(viewer), orderId);
     return findOrder(shop.database.source.manager, { id });
@@ -78,14 +78,14 @@ export class OrderPaymentResolver {
   @FieldResolver(() => Date, {
     nullable: true,
     description:
-      "When its online payment was captured, or its cash was recorded as collected; absent while it is not paid.",
+      "Time at which the online payment was captured, or the cash recorded as collected; null while the order is not paid.",
   })
   paidAt(@Root() order: OrderRow, @Ctx() context: Context) {
     return orderPaidAt(context, order.id);
   }
 
   @FieldResolver(() => [Refund], {
-    description: "What was given back, or is to be, of what was paid online for it; the oldest first.",
+    description: "Refunds of what was paid online for the order, due or done; the oldest first.",
   })
   async refunds(@Root() order: OrderRow, @Ctx() context: Context) {
     if (order.paymentDetails.method !== PaymentMethod.ONLINE) return [];
@@ -93,7 +93,7 @@ export class OrderPaymentResolver {
   }
 
   @FieldResolver(() => [PayoutView], {
-    description: "Cash of this order that was paid back, or is to be; the oldest first.",
+    description: "Payouts of cash that was paid for the order, due or done; the oldest first.",
   })
   async payouts(@Root() order: OrderRow, @Ctx() context: Context) {
     if (order.paymentDetails.method !== PaymentMethod.COD || order.creditedAmount === 0) return [];

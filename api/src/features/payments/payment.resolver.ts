@@ -23,18 +23,18 @@ export class PaymentResolver {
   })
   startPayment(
     @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ): Promise<PaymentSession> {
     return startPayment(shop, loggedIn(viewer), orderId);
   }
 
   @Authorized(SHOPPER)
   @Mutation(() => PaymentVerification, {
-    description: "Takes the proof of a payment; the shop then asks Razorpay itself, and confirms the order.",
+    description: "Checks the proof of a payment: the shop asks Razorpay itself, and confirms the order.",
   })
   async verifyPayment(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => VerifyPaymentInput, { description: "What the checkout handed over." })
+    @Arg("input", () => VerifyPaymentInput, { description: "Result of Razorpay's checkout." })
     input: VerifyPaymentInput,
   ) {
     const { verified, orderId, transactionId } = await verifyPayment(shop, loggedIn(viewer), input);
@@ -45,11 +45,11 @@ export class PaymentResolver {
   @Authorized(SHOPPER)
   @Mutation(() => PaymentIntentSession, {
     description:
-      "Begins a payment before an order is placed; placeOrder takes it as transactionId. Refunded if none comes.",
+      "Begins a payment before an order is placed: placeOrder takes its id as `transactionId`. Refunded if no order follows.",
   })
   async createPaymentIntent(
     @Ctx() { shop, viewer }: Context,
-    @Arg("amount", () => Rupees, { description: "The total of the order that is to be placed." })
+    @Arg("amount", () => Rupees, { description: "Total of the order that is to be placed, in rupees." })
     amount: Paise,
   ): Promise<PaymentIntentSession> {
     const intent = await createPaymentIntent(shop, loggedIn(viewer), amount);

@@ -4,85 +4,105 @@ import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 
 @ObjectType({
-  description: "What the checkout script needs for the payment of an order.",
+  description: "Payment session: the options of Razorpay's checkout for an order.",
   simpleResolvers: true,
 })
 export class PaymentSession {
-  @Field(() => ID, { description: "The order." })
+  @Field(() => ID, { description: "Id of the order." })
   orderId!: string;
 
-  @Field(() => String, { description: "Public key: `key` of the checkout's options." })
+  @Field(() => String, {
+    description: "Public key of the shop at Razorpay: `key` of the checkout's options.",
+  })
   keyId!: string;
 
-  @Field(() => String, { description: "Razorpay's own order: `order_id` of the options." })
+  @Field(() => String, {
+    description: "Razorpay's id of its own order: `order_id` of the checkout's options.",
+  })
   gatewayOrderId!: string;
 
-  @Field(() => Rupees, { description: "The amount to pay: the order's total." })
+  @Field(() => Rupees, { description: "Amount to pay in rupees: the total of the order." })
   amount!: Paise;
 
-  @Field(() => String, { description: "Always INR." })
+  @Field(() => String, { description: "Currency of the amount; always INR." })
   currency!: string;
 
-  @Field(() => String, { description: "The script to load; it brings `window.Razorpay`." })
+  @Field(() => String, { description: "URL of the checkout script, which brings `window.Razorpay`." })
   checkoutScriptUrl!: string;
 
-  @Field(() => Date, { description: "Until when the order holds its pieces." })
+  @Field(() => Date, { description: "Time until which the order holds its pieces." })
   expiresAt!: Date;
 }
 
-@InputType({ description: "What Razorpay's checkout hands over after a payment." })
+@InputType({ description: "Result of Razorpay's checkout after a payment." })
 export class VerifyPaymentInput {
-  @Field(() => ID, { description: "The order; or `orderId` of the intent that was paid beforehand." })
+  @Field(() => ID, {
+    description: "Id of the order; for an earlier payment, `orderId` of its payment intent.",
+  })
   orderId!: string;
 
-  @Field(() => String, { description: "`razorpay_payment_id`." })
+  @Field(() => String, {
+    description: "Razorpay's id of the payment: `razorpay_payment_id` of the checkout's result.",
+  })
   razorpayPaymentId!: string;
 
-  @Field(() => String, { description: "`razorpay_order_id`." })
+  @Field(() => String, {
+    description: "Razorpay's id of its own order: `razorpay_order_id` of the checkout's result.",
+  })
   razorpayOrderId!: string;
 
-  @Field(() => String, { description: "`razorpay_signature`." })
+  @Field(() => String, {
+    description: "Razorpay's signature: `razorpay_signature` of the checkout's result.",
+  })
   razorpaySignature!: string;
 }
 
-@InputType({ description: "The cash of an order as the admin saw it." })
+@InputType({ description: "Cash of an order as the admin saw it." })
 export class SeenCashInput {
-  @Field(() => ID, { description: "The order." })
+  @Field(() => ID, { description: "Id of the order." })
   orderId!: string;
 
-  @Field(() => Rupees, { description: "What the screen said is to be collected." })
+  @Field(() => Rupees, { description: "Amount to collect that the admin saw, in rupees." })
   amount!: Paise;
 }
 
-@ObjectType({ description: "Whether the shop has seen the money.", simpleResolvers: true })
+@ObjectType({ description: "Result of the check of a payment.", simpleResolvers: true })
 export class PaymentVerification {
   @Field(() => Boolean, {
     description:
-      "False while the payment is still being processed by Razorpay or the bank: the status of the order shows when it is confirmed.",
+      "Whether the shop has seen the payment. False while Razorpay or the bank still processes it: the status of the order shows when it is confirmed.",
   })
   verified!: boolean;
 
-  @Field(() => Order, { nullable: true, description: "The order; absent while it is not placed yet." })
+  @Field(() => Order, {
+    nullable: true,
+    description: "Order of the payment; null while it is not placed yet.",
+  })
   order!: Order | null;
 
-  @Field(() => String, { nullable: true, description: "Razorpay's id of the payment, once it is seen." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Razorpay's id of the payment; null until the shop has seen it.",
+  })
   transactionId!: string | null;
 }
 
 @ObjectType("PaymentIntent", {
-  description: "An amount to pay before an order is placed.",
+  description: "Payment intent: an amount to pay before an order is placed.",
   simpleResolvers: true,
 })
 export class PaymentIntentSession {
-  @Field(() => String, { description: "Razorpay's own order: `order_id` of the checkout's options." })
+  @Field(() => String, {
+    description: "Razorpay's id of its own order: `order_id` of the checkout's options.",
+  })
   id!: string;
 
-  @Field(() => Int, { description: "The amount in paise, as Razorpay writes it." })
+  @Field(() => Int, { description: "Amount to pay, in paise, as Razorpay writes it." })
   amountInPaise!: Paise;
 
-  @Field(() => String, { description: "Always INR." })
+  @Field(() => String, { description: "Currency of the amount; always INR." })
   currency!: string;
 
-  @Field(() => ID, { description: "Pass it as `orderId` of verifyPayment." })
+  @Field(() => ID, { description: "Id of the intent: pass it as `orderId` of verifyPayment." })
   orderId!: string;
 }

@@ -15,14 +15,21 @@ import { recordPayout } from "./record-payout.command.ts";
 @Resolver()
 export class PayoutResolver {
   @Authorized(ADMIN)
-  @Query(() => PayoutConnection, { description: "Cash to pay back, newest first." })
+  @Query(() => PayoutConnection, { description: "Payouts: cash to pay back, newest first. Admins only." })
   async payouts(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("states", () => [PayoutState], { nullable: true, description: "Only these states; any if absent." })
+    @Arg("states", () => [PayoutState], {
+      nullable: true,
+      description: "States of the payouts; any if omitted.",
+    })
     requestedStates: PayoutState[] | null,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const states = requestedStates?.length ? [...new Set(requestedStates)] : Object.values(PayoutState);
@@ -38,11 +45,13 @@ export class PayoutResolver {
   @Authorized(SHOPPER)
   @Mutation(() => PayoutView, {
     description:
-      "Says where cash of one of the shopper's orders is to be paid back. Can be changed until it is paid, with the password. Refused: PAYOUT_DETAILS_INVALID with the field, PAYOUT_PAID, PASSWORD_WRONG for other details without the password.",
+      "Stores where cash of one of the shopper's orders is to be paid back. It can be changed until it is paid, with the password. Refused: PAYOUT_DETAILS_INVALID with the field, PAYOUT_PAID, PASSWORD_WRONG for other details without the password.",
   })
   async givePayoutDetails(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => PayoutDetailsInput, { description: "Either a UPI id or a bank account." })
+    @Arg("input", () => PayoutDetailsInput, {
+      description: "Details of the payout: either a UPI ID or a bank account.",
+    })
     input: PayoutDetailsInput,
   ) {
     const id = await givePayoutDetails(shop, loggedIn(viewer), input);
@@ -52,19 +61,19 @@ export class PayoutResolver {
   @Authorized(ADMIN)
   @Mutation(() => ListedPayoutView, {
     description:
-      "Records that cash was paid back. Erases the destination and mails the shopper. The same again changes nothing.",
+      "Records that cash was paid back, erases the destination and mails the shopper. The same request again changes nothing. Admins only.",
   })
   async recordPayout(
     @Ctx() context: Context,
-    @Arg("payoutId", () => ID, { description: "The payout." }) payoutId: string,
+    @Arg("payoutId", () => ID, { description: "Id of the payout." }) payoutId: string,
     @Arg("reference", () => String, {
-      description: "The bank's number of the payment, at most 60 characters.",
+      description: "Reference number of the payment at the bank, at most 60 characters.",
     })
     reference: string,
     @Arg("seenDetailsGivenAt", () => Date, {
       nullable: true,
       description:
-        "`detailsGivenAt` as the admin saw it, null for none. PAYOUT_CHANGED if it is another one now; absent for any.",
+        "Time of the details that the admin saw (`detailsGivenAt`), null for none: PAYOUT_CHANGED if it is another one now. Omitted for any.",
     })
     seenDetailsGivenAt?: Date | null,
   ) {

@@ -62,8 +62,8 @@ export const payoutDestination = (details: PayoutDetails): PayoutDestination | I
   );
   if (upiId === "" && hasAccount) return accountOf(details);
   if (upiId !== "" && hasAccount)
-    return { field: "upiId", message: "Please give either a UPI id or a bank account." };
-  return isUpiId(upiId) ? { upiId } : { field: "upiId", message: "A UPI id looks like name@bank." };
+    return { field: "upiId", message: "Please give either a UPI ID or a bank account." };
+  return isUpiId(upiId) ? { upiId } : { field: "upiId", message: "A UPI ID looks like name@bank." };
 };
 
 /** Whether the details were refused: the result of `payoutDestination` is then the invalid field. */

@@ -6,98 +6,110 @@ import { PayoutState } from "./payout.rules.ts";
 
 registerEnumType(PayoutState, {
   name: "PayoutState",
-  description: "What a payout waits for: the shopper's details, or the admin who pays it. Or it is paid.",
+  description:
+    "State of a payout: it waits for the shopper's details, or for the admin who pays it, or it is paid.",
 });
 
 @ObjectType("Payout", {
-  description: "Cash of an order that is paid back to a UPI id or a bank account.",
+  description: "Payout: cash of an order that is paid back to a UPI ID or a bank account.",
   simpleResolvers: true,
 })
 export class PayoutView {
   @Field(() => ID, { description: "Id of the payout." })
   id!: string;
 
-  @Field(() => Rupees, { description: "How much." })
+  @Field(() => Rupees, { description: "Amount of the payout, in rupees." })
   amount!: Paise;
 
-  @Field(() => PayoutState, { description: "What it waits for, or that it is paid." })
+  @Field(() => PayoutState, { description: "State of the payout." })
   state!: PayoutState;
 
   @Field(() => String, {
     nullable: true,
-    description: "What may be shown of the destination: `UPI ...@okaxis`, `account ...1234`.",
+    description:
+      "Masked destination, such as `UPI ...@okaxis` or `account ...1234`; null before it is given.",
   })
   destinationHint!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When the shopper gave the details." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the shopper gave the details; null before that.",
+  })
   detailsGivenAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was recorded as paid." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the payout was recorded as paid; null before that.",
+  })
   paidAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "The bank's number of the payment." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reference number of the payment at the bank; null before the payout is paid.",
+  })
   reference!: string | null;
 
-  @Field(() => Date, { description: "Since when it waits." })
+  @Field(() => Date, { description: "Time at which the payout was created." })
   createdAt!: Date;
 }
 
-@ObjectType({ description: "Where a payout goes: a UPI id, or a bank account.", simpleResolvers: true })
+@ObjectType({ description: "Destination of a payout: a UPI ID or a bank account.", simpleResolvers: true })
 export class PayoutTarget {
-  @Field(() => String, { nullable: true, description: "The UPI id; absent for a bank account." })
+  @Field(() => String, { nullable: true, description: "UPI ID of the shopper; null for a bank account." })
   upiId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The account; absent for a UPI id." })
+  @Field(() => String, { nullable: true, description: "Bank account number; null for a UPI ID." })
   accountNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The bank's branch; absent for a UPI id." })
+  @Field(() => String, { nullable: true, description: "IFSC of the bank's branch; null for a UPI ID." })
   ifsc!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The holder's name; absent for a UPI id." })
+  @Field(() => String, { nullable: true, description: "Name of the account holder; null for a UPI ID." })
   holderName!: string | null;
 }
 
 @ObjectType("ListedPayout", {
-  description: "A payout as the admin sees it, to pay and record it.",
+  description: "Payout as an admin sees it, to pay and record it.",
   simpleResolvers: true,
 })
 export class ListedPayoutView extends PayoutView {
-  @Field(() => ID, { description: "Id of its order." })
+  @Field(() => ID, { description: "Id of the order." })
   orderId!: string;
 
-  @Field(() => String, { description: "Number of its order." })
+  @Field(() => String, { description: "Order number, such as SJ100017." })
   orderNumber!: string;
 
-  @Field(() => String, { description: "Name in the address of the order." })
+  @Field(() => String, { description: "Name in the shipping address of the order." })
   customerName!: string;
 
   @Field(() => PayoutTarget, {
     nullable: true,
-    description: "Where to pay it; only while it is due. Erased when it is recorded as paid.",
+    description:
+      "Destination of the payout, while it is due; null before it is given, and erased when the payout is recorded as paid.",
   })
   destination!: PayoutTarget | null;
 }
 
 @ObjectType("PayoutConnection", {
-  description: "Payouts, page by page, newest first.",
+  description: "Page of payouts, newest first.",
   simpleResolvers: true,
 })
 export class PayoutConnection extends connectionOf("ListedPayout", () => ListedPayoutView) {
-  @Field(() => Int, { description: "Payouts in the whole list." })
+  @Field(() => Int, { description: "Number of payouts in the whole list." })
   totalCount!: number;
 }
 
-@InputType({ description: "Where cash is to be paid back: either a UPI id or a bank account." })
+@InputType({ description: "Details of a payout: either a UPI ID or a bank account." })
 export class PayoutDetailsInput {
-  @Field(() => ID, { description: "The payout." })
+  @Field(() => ID, { description: "Id of the payout." })
   payoutId!: string;
 
-  @Field(() => String, { nullable: true, description: "A UPI id, such as `name@bank`." })
+  @Field(() => String, { nullable: true, description: "UPI ID of the shopper, such as `name@bank`." })
   upiId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Bank account number, 9 to 18 digits; required unless a UPI id is given.",
+    description: "Bank account number, 9 to 18 digits; required unless a UPI ID is given.",
   })
   accountNumber?: string | null;
 
@@ -115,7 +127,8 @@ export class PayoutDetailsInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "The account's password. Needed if other details are replaced; PASSWORD_WRONG without it.",
+    description:
+      "Current password of the account. Needed to replace other details; PASSWORD_WRONG without it.",
   })
   currentPassword?: string | null;
 }

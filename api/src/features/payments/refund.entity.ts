@@ -21,11 +21,11 @@ import { RefundReason } from "./payment.rules.ts";
 registerEnumType(RefundReason, {
   name: "RefundReason",
   description:
-    "Why: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were.",
+    "Reason of a refund: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were.",
 });
 
 /** A refund of a payment: of all of it, or of one credit of its order. A trigger refuses refunds above the payment. */
-@ObjectType({ description: "Money of an online payment that is given back.", simpleResolvers: true })
+@ObjectType({ description: "Refund of an online payment, or of a part of it.", simpleResolvers: true })
 @Entity("refunds")
 @Unique("refunds_gateway_refund", ["gatewayRefundId"])
 @Check("refunds_amount_check", "amount > 0")
@@ -51,11 +51,11 @@ export class Refund {
   @Column("uuid", { nullable: true })
   creditId!: string | null;
 
-  @Field(() => Rupees, { description: "How much." })
+  @Field(() => Rupees, { description: "Amount of the refund, in rupees." })
   @Column("bigint")
   amount!: Paise;
 
-  @Field(() => RefundReason, { description: "Why." })
+  @Field(() => RefundReason, { description: "Reason of the refund." })
   @Column("text")
   reason!: RefundReason;
 
@@ -65,7 +65,8 @@ export class Refund {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When Razorpay accepted it, some days before the money arrives; absent before.",
+    description:
+      "Time at which Razorpay accepted the refund, some days before the money arrives; null before that.",
   })
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
@@ -74,7 +75,7 @@ export class Refund {
   @Column("integer", { default: 0 })
   failures!: number;
 
-  @Field(() => Date, { description: "Since when it is due." })
+  @Field(() => Date, { description: "Time since which the refund is due." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 }

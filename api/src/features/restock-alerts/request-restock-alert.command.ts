@@ -39,7 +39,7 @@ export const requestRestockAlert = (
     if ((await lockPiecesOf(tx, productId, choice)) > 0) refuse("BACK_IN_STOCK");
     if (!isVerified)
       refuse("VERIFICATION_NEEDED", {
-        message: "Please verify your email address first. Your profile sends you the link.",
+        message: "Please verify your email address first. You can request the link in your profile.",
       });
     const openAlerts = await openAlertsOf(tx, userId, productId);
     if (openAlerts.some(({ size, color }) => size === choice.size && color === choice.color))

@@ -17,13 +17,16 @@ import { Product } from "../catalogue/product.entity.ts";
  * A shopper's request for one mail when a sold-out choice is back. It waits, is claimed when pieces come back, and is then
  * mailed. The trigger on the stock units claims the oldest ones, at most as many as pieces.
  */
-@ObjectType({ description: "A request for one mail when a choice is back in stock.", simpleResolvers: true })
+@ObjectType({
+  description: "Restock alert: a request for one mail when a size and colour is back in stock.",
+  simpleResolvers: true,
+})
 @Entity("restock_alerts")
 @Index("restock_alerts_open", { synchronize: false })
 @Index("restock_alerts_line", ["productId", "createdAt", "id"], { where: "mailed_at IS NULL" })
 @Index("restock_alerts_mailed", ["mailedAt"], { where: "mailed_at IS NOT NULL" })
 export class RestockAlert {
-  @Field(() => ID, { description: "Id of the request." })
+  @Field(() => ID, { description: "Id of the restock alert." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "restock_alerts_pkey" })
   id!: string;
 
@@ -38,11 +41,11 @@ export class RestockAlert {
   @JoinColumn({ name: "product_id", foreignKeyConstraintName: "restock_alerts_product_id_fkey" })
   product!: Relation<Product>;
 
-  @Field(() => String, { nullable: true, description: "The size; absent for a product of one size." })
+  @Field(() => String, { nullable: true, description: "Size of the product; null without sizes." })
   @Column("text", { nullable: true })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product of one colour." })
+  @Field(() => String, { nullable: true, description: "Colour of the product; null without colours." })
   @Column("text", { nullable: true })
   color!: string | null;
 

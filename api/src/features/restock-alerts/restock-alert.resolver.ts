@@ -17,10 +17,10 @@ const holderOf = ({ shop }: Context, token: string): string =>
 @Resolver(() => RestockAlert)
 export class RestockAlertResolver {
   @Authorized(SHOPPER)
-  @Query(() => [RestockAlert], { description: "The choices of a product that the shopper waits for." })
+  @Query(() => [RestockAlert], { description: "Open restock alerts of the shopper for a product." })
   restockAlerts(
     @Ctx() { shop, viewer }: Context,
-    @Arg("productId", () => ID, { description: "The product." }) productId: string,
+    @Arg("productId", () => ID, { description: "Id of the product." }) productId: string,
   ) {
     return openAlertsOf(shop.database.source.manager, loggedIn(viewer).userId, asId(productId, "productId"));
   }
@@ -28,50 +28,56 @@ export class RestockAlertResolver {
   @Authorized(SHOPPER)
   @Mutation(() => [RestockAlert], {
     description:
-      "Asks for one mail when a sold-out choice is back; returns all requests for the product. BACK_IN_STOCK, VERIFICATION_NEEDED, RESTOCK_ALERTS_FULL.",
+      "Requests one mail when a sold-out size and colour is back. Returns all open alerts of the shopper for the product. Refused: BACK_IN_STOCK, VERIFICATION_NEEDED, RESTOCK_ALERTS_FULL.",
   })
   requestRestockAlert(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => RestockAlertInput, { description: "The choice." }) input: RestockAlertInput,
+    @Arg("input", () => RestockAlertInput, { description: "Size and colour of the product." })
+    input: RestockAlertInput,
   ) {
     return requestRestockAlert(shop, loggedIn(viewer), input);
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => ID, { description: "Ends a request; one that has ended already stays ended." })
+  @Mutation(() => ID, {
+    description: "Ends a restock alert and returns its id; one that has already ended stays ended.",
+  })
   async cancelRestockAlert(
     @Ctx() { shop, viewer }: Context,
-    @Arg("id", () => ID, { description: "The request." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the restock alert." }) id: string,
   ): Promise<string> {
     await deleteOpenAlerts(shop.database.source.manager, loggedIn(viewer).userId, asId(id, "id"));
     return id;
   }
 
   @Query(() => [AwaitedPiece], {
-    description: "What the account of a mailed link waits for, or RESTOCK_LINK_INVALID.",
+    description:
+      "Open restock alerts of the account of a mailed link; RESTOCK_LINK_INVALID for an invalid or expired link.",
   })
   awaitedPiecesByLink(
     @Ctx() context: Context,
-    @Arg("token", () => String, { description: "The token of the link." }) token: string,
+    @Arg("token", () => String, { description: "Token of the mailed link." }) token: string,
   ) {
     return awaitedPieces(context.shop.database.source.manager, holderOf(context, token));
   }
 
   @Mutation(() => Int, {
-    description: "Ends all requests of the account of a mailed link; returns how many.",
+    description: "Ends all restock alerts of the account of a mailed link. Returns their number.",
   })
   cancelRestockAlertsByLink(
     @Ctx() context: Context,
-    @Arg("token", () => String, { description: "The token of the link." }) token: string,
+    @Arg("token", () => String, { description: "Token of the mailed link." }) token: string,
   ): Promise<number> {
     return deleteOpenAlerts(context.shop.database.source.manager, holderOf(context, token));
   }
 
   @Authorized(ADMIN)
-  @Query(() => [WaitingShoppers], { description: "How many shoppers wait for each choice of a product." })
+  @Query(() => [WaitingShoppers], {
+    description: "Number of waiting shoppers for each size and colour of a product. Admins only.",
+  })
   waitingShoppers(
     @Ctx() { shop }: Context,
-    @Arg("productId", () => ID, { description: "The product." }) productId: string,
+    @Arg("productId", () => ID, { description: "Id of the product." }) productId: string,
   ) {
     return waitingByChoice(shop.database.source.manager, asId(productId, "productId"));
   }

@@ -1,40 +1,46 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 
-@InputType({ description: "A choice of a product." })
+@InputType({ description: "Size and colour of a product." })
 export class RestockAlertInput {
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 
-  @Field(() => String, { nullable: true, description: "The size, if the product has sizes." })
+  @Field(() => String, { nullable: true, description: "Size of the product; omitted without sizes." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour, if the product has colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the product; omitted without colours." })
   color?: string | null;
 }
 
-@ObjectType({ description: "A piece that a shopper waits for.", simpleResolvers: true })
+@ObjectType({
+  description: "Open restock alert, as the holder of a mailed link sees it.",
+  simpleResolvers: true,
+})
 export class AwaitedPiece {
-  @Field(() => ID, { description: "Id of the request." })
+  @Field(() => ID, { description: "Id of the restock alert." })
   id!: string;
 
   @Field(() => String, { description: "Title of the product." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The size." })
+  @Field(() => String, { nullable: true, description: "Size of the product; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour." })
+  @Field(() => String, { nullable: true, description: "Colour of the product; null without colours." })
   color!: string | null;
 }
 
-@ObjectType({ description: "Shoppers who wait for a choice of a product.", simpleResolvers: true })
+@ObjectType({
+  description: "Number of shoppers who wait for a size and colour of a product.",
+  simpleResolvers: true,
+})
 export class WaitingShoppers {
-  @Field(() => String, { nullable: true, description: "The size." })
+  @Field(() => String, { nullable: true, description: "Size of the product; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour." })
+  @Field(() => String, { nullable: true, description: "Colour of the product; null without colours." })
   color!: string | null;
 
-  @Field(() => Int, { description: "Number of requests." })
+  @Field(() => Int, { description: "Number of open restock alerts." })
   count!: number;
 }

@@ -11,13 +11,17 @@ import { ReplacementsDueConnection } from "./return.types.ts";
 export class ReplacementResolver {
   @Authorized(ADMIN)
   @Query(() => ReplacementsDueConnection, {
-    description: "The completed exchanges whose replacement is still to be sent, the oldest first.",
+    description: "Completed exchanges whose replacement is still to be sent, the oldest first. Admins only.",
   })
   async replacementsDue(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -26,12 +30,12 @@ export class ReplacementResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => Int, { description: "The number of replacements that are still to be sent." })
+  @Query(() => Int, { description: "Number of replacements that are still to be sent. Admins only." })
   replacementsDueCount(@Ctx() context: Context): Promise<number> {
     return replacementsDueCount(context, "");
   }
 
-  @FieldResolver(() => Int, { description: "Entries in the whole list." })
+  @FieldResolver(() => Int, { description: "Number of exchanges in the whole list." })
   totalCount(@Ctx() context: Context): Promise<number> {
     return replacementsDueCount(context, "");
   }

@@ -20,7 +20,7 @@ const replacementOf = async (
   const [offer] = await lockOffers(tx, [productId]);
   if (!offer)
     return refuse("PRODUCT_NOT_FOUND", {
-      message: "This piece is no longer sold. You can return it for your money.",
+      message: "This piece is no longer sold. You can return it for a refund.",
     });
   const choice = choiceOf(offer, to);
   return choice.size === from.size && choice.color === from.color ? refuse("RETURN_SAME_CHOICE") : choice;
@@ -46,7 +46,7 @@ export const requestedPieces = async (
       without(left, pieces) ??
       refuse("RETURN_TOO_MANY", {
         field: "lines",
-        message: `${orderLine.title}: you do not have so many pieces left that you can return.`,
+        message: `${orderLine.title}: you do not have that many pieces left to return.`,
       });
     const isExchange = kind === ReturnKind.EXCHANGE;
     const replacement = isExchange ? await replacementOf(tx, orderLine, { size, color }, to) : noChoice;

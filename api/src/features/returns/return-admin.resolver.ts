@@ -15,26 +15,30 @@ import { sendReplacement } from "./send-replacement.command.ts";
 
 const readReturn = ({ shop }: Context, id: string) => findReturn(shop.database.source.manager, id);
 
-const ofReturn = { description: "The return." };
+const ofReturn = { description: "Id of the return." };
 const ofVersion = {
-  description: "The version of the return that the admin saw; RETURN_CHANGED if it is outdated.",
+  description: "Version of the return that the admin saw; RETURN_CHANGED if it is outdated.",
 };
 
 /** Returns and exchanges of all shoppers, for admins. */
 @Resolver()
 export class ReturnAdminResolver {
   @Authorized(ADMIN)
-  @Query(() => ReturnConnection, { description: "Returns of all shoppers, newest first." })
+  @Query(() => ReturnConnection, { description: "Returns of all shoppers, newest first. Admins only." })
   returns(
     @Ctx() context: Context,
     @Arg("statuses", () => [ReturnStatus], {
       nullable: true,
-      description: "Only these; any if absent or empty.",
+      description: "Statuses of the returns; any if omitted or empty.",
     })
     statuses: ReturnStatus[] | null,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     return pageOfReturns(context, { statuses, first, after });
@@ -42,7 +46,7 @@ export class ReturnAdminResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ReturnRequest, {
-    description: "Agrees to a return; the shopper learns where to send the pieces.",
+    description: "Approves a return: the shopper learns where to send the pieces. Admins only.",
   })
   async approveReturn(
     @Ctx() context: Context,
@@ -54,13 +58,13 @@ export class ReturnAdminResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ReturnRequest, {
-    description: "Refuses a return that is not completed. Replacements go back into stock.",
+    description: "Refuses a return that is not completed; held replacements go back into stock. Admins only.",
   })
   async refuseReturn(
     @Ctx() context: Context,
     @Arg("returnId", () => ID, ofReturn) returnId: string,
     @Arg("version", () => Int, ofVersion) version: number,
-    @Arg("reason", () => String, { description: "The shopper reads it; at most 500 characters." })
+    @Arg("reason", () => String, { description: "Reason that the shopper reads, at most 500 characters." })
     reason: string,
   ) {
     const input = { returnId, version, reason };
@@ -68,7 +72,9 @@ export class ReturnAdminResolver {
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => ReturnRequest, { description: "The pieces of an approved return have arrived." })
+  @Mutation(() => ReturnRequest, {
+    description: "Records that the pieces of an approved return have arrived. Admins only.",
+  })
   async receiveReturn(
     @Ctx() context: Context,
     @Arg("returnId", () => ID, ofReturn) returnId: string,
@@ -80,13 +86,15 @@ export class ReturnAdminResolver {
   @Authorized(ADMIN)
   @Mutation(() => ReturnRequest, {
     description:
-      "Completes a received return: pieces go into stock or are written off, the money goes back, replacements are due.",
+      "Completes a received return: pieces go into stock or are written off, the refund becomes due, and so do replacements. Admins only.",
   })
   async inspectReturn(
     @Ctx() context: Context,
     @Arg("returnId", () => ID, ofReturn) returnId: string,
     @Arg("version", () => Int, ofVersion) version: number,
-    @Arg("lines", () => [InspectedLineInput], { description: "Each line of the return, once." })
+    @Arg("lines", () => [InspectedLineInput], {
+      description: "Result of the inspection for each line of the return, once.",
+    })
     lines: InspectedLineInput[],
   ) {
     const input = { returnId, version, lines };
@@ -95,7 +103,8 @@ export class ReturnAdminResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ReturnRequest, {
-    description: "The replacement of a completed exchange was sent. Again with other values corrects them.",
+    description:
+      "Records that the replacement of a completed exchange was sent; another call corrects courier and tracking id. Admins only.",
   })
   async sendReplacement(
     @Ctx() context: Context,
@@ -104,7 +113,7 @@ export class ReturnAdminResolver {
     @Arg("courier", () => String, { description: "Name of a courier of the shop." })
     courier: string,
     @Arg("trackingId", () => String, {
-      description: "The courier's number: 4 to 40 letters, digits and hyphens.",
+      description: "Tracking id of the courier: 4 to 40 letters, digits and hyphens.",
     })
     trackingId: string,
   ) {

@@ -16,7 +16,7 @@ import { lastReturnDay } from "./return-window.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 import { OrderReturn, ReturnablePieces, ReturnConnection, ReturnStatusCount } from "./return.types.ts";
 
-const ofProduct = { nullable: true, description: "The product; absent when it is no longer sold." };
+const ofProduct = { nullable: true, description: "Product of the line; null when it is no longer sold." };
 
 const soldProduct = async (context: Context, productId: string) => {
   const product = await productById(context, productId);
@@ -25,7 +25,7 @@ const soldProduct = async (context: Context, productId: string) => {
 
 @Resolver(() => ReturnRequest)
 export class ReturnFieldResolver {
-  @FieldResolver(() => [ReturnPhoto], { description: "Photographs of the shopper, oldest first." })
+  @FieldResolver(() => [ReturnPhoto], { description: "Photographs that the shopper added, oldest first." })
   async photos(@Root() request: ReturnRequest, @Ctx() context: Context) {
     const { jwtSecret } = context.shop;
     const now = new Date();
@@ -37,7 +37,7 @@ export class ReturnFieldResolver {
 
   @FieldResolver(() => [String], {
     nullable: true,
-    description: "Where to send the pieces, line by line; absent unless it is approved.",
+    description: "Address to send the pieces to, line by line; null unless the return is approved.",
   })
   sendTo(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string[] | null {
     const { name, address } = shop.settings.seller;
@@ -47,7 +47,7 @@ export class ReturnFieldResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The courier's page for the replacement; absent until it is sent, or if the shop no longer works with the courier.",
+      "URL of the courier's page for the replacement; null until it is sent, and if the shop no longer works with the courier.",
   })
   replacementTrackingUrl(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string | null {
     const { replacementCourier: courier, replacementTrackingId: trackingId } = request;
@@ -74,7 +74,7 @@ export class ReturnablePiecesResolver {
 
 @Resolver(() => ReturnConnection)
 export class ReturnListResolver {
-  @FieldResolver(() => Int, { description: "Returns in the whole list." })
+  @FieldResolver(() => Int, { description: "Number of returns in the whole list." })
   async totalCount(@Root() list: ReturnConnection, @Ctx() context: Context): Promise<number> {
     const counts = await returnCounts(context, list.userId ?? "");
     return counts
@@ -82,7 +82,9 @@ export class ReturnListResolver {
       .reduce((sum, { count }) => sum + count, 0);
   }
 
-  @FieldResolver(() => [ReturnStatusCount], { description: "For each status, as if no status were chosen." })
+  @FieldResolver(() => [ReturnStatusCount], {
+    description: "Number of returns in each status, as if no status were chosen.",
+  })
   async statusCounts(@Root() list: ReturnConnection, @Ctx() context: Context): Promise<ReturnStatusCount[]> {
     const counts = await returnCounts(context, list.userId ?? "");
     return Object.values(ReturnStatus).map((status) => ({
@@ -95,7 +97,7 @@ export class ReturnListResolver {
 @Resolver(() => Order)
 export class OrderReturnResolver {
   @FieldResolver(() => [OrderReturn], {
-    description: "Its returns and exchanges, oldest first, without withdrawn and closed ones.",
+    description: "Returns and exchanges of the order, oldest first, without withdrawn and closed ones.",
   })
   returns(@Root() order: OrderRow): OrderReturn[] {
     return order.returns as OrderReturn[];
@@ -103,7 +105,8 @@ export class OrderReturnResolver {
 
   @FieldResolver(() => Day, {
     nullable: true,
-    description: "The last day on which its pieces can be returned; absent unless it can be done today.",
+    description:
+      "Last day in India on which pieces of the order can be returned; null unless they can be returned today.",
   })
   returnableUntil(@Root() order: OrderRow, @Ctx() { shop }: Context): string | null {
     const lastDay = lastReturnDay(order, shop.settings.shop.returnDays);

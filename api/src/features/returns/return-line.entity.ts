@@ -6,13 +6,13 @@ import { ReturnRequest } from "./return.entity.ts";
 
 registerEnumType(ReturnKind, {
   name: "ReturnKind",
-  description: "What the shopper gets: the money back, or another size or colour.",
+  description: "Outcome that the shopper asks for: a refund, or another size or colour.",
 });
 
-registerEnumType(ReturnReason, { name: "ReturnReason", description: "Why pieces come back." });
+registerEnumType(ReturnReason, { name: "ReturnReason", description: "Reason of a return." });
 
 /** Pieces of one order line, in the choice that the shopper has, which come back for the same reason. */
-@ObjectType({ description: "Pieces of one line of an order that come back.", simpleResolvers: true })
+@ObjectType({ description: "Line of a return: pieces of one line of an order.", simpleResolvers: true })
 @Entity("return_lines")
 @Check("return_lines_quantity_check", "quantity between 1 and 99")
 @Check("return_lines_kind_check", "kind in ('return', 'exchange')")
@@ -36,56 +36,65 @@ export class ReturnLine {
   place!: number;
 
   @ForeignKey(() => OrderLine, { name: "return_lines_order_line_id_fkey" })
-  @Field(() => ID, { description: "The line of the order." })
+  @Field(() => ID, { description: "Id of the line of the order." })
   @Column("uuid")
   orderLineId!: string;
 
-  @Field(() => Int, { description: "Pieces." })
+  @Field(() => Int, { description: "Number of pieces." })
   @Column("integer")
   quantity!: number;
 
-  @Field(() => ReturnKind, { description: "What the shopper gets for them." })
+  @Field(() => ReturnKind, { description: "Outcome that the shopper asks for." })
   @Column("text")
   kind!: ReturnKind;
 
-  @Field(() => ReturnReason, { description: "Why they come back." })
+  @Field(() => ReturnReason, { description: "Reason of the return." })
   @Column("text")
   reason!: ReturnReason;
 
-  @Field(() => String, { nullable: true, description: "What the shopper says about them." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Comment of the shopper on the pieces; null without one.",
+  })
   @Column("text", { nullable: true })
   comment!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The size that comes back; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the returned pieces; null without sizes." })
   @Column("text", { nullable: true })
   size!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The colour that comes back; absent for a product without colours.",
+    description: "Colour of the returned pieces; null without colours.",
   })
   @Column("text", { nullable: true })
   color!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The size of the replacement." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Size of the replacement; null without sizes, and without an exchange.",
+  })
   @Column("text", { nullable: true })
   newSize!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour of the replacement." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Colour of the replacement; null without colours, and without an exchange.",
+  })
   @Column("text", { nullable: true })
   newColor!: string | null;
 
-  @Field(() => Int, { description: "Pieces that went back into stock after the inspection." })
+  @Field(() => Int, { description: "Number of pieces that went back into stock after the inspection." })
   @Column("integer", { default: 0 })
   restocked!: number;
 
-  @Field(() => Int, { description: "Pieces that cannot be sold again." })
+  @Field(() => Int, { description: "Number of pieces that cannot be sold again." })
   @Column("integer", { default: 0 })
   writtenOff!: number;
 
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 
-  @Field(() => String, { description: "Title of the moment of the order." })
+  @Field(() => String, { description: "Title of the product when the order was placed." })
   title!: string;
 }

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } f
 import { ReturnRequest } from "./return.entity.ts";
 
 /** A photograph that a shopper sent with a return. Its file is private. */
-@ObjectType({ description: "A photograph of pieces that come back.", simpleResolvers: true })
+@ObjectType({ description: "Photograph of returned pieces.", simpleResolvers: true })
 @Entity("return_photos")
 @Unique("return_photos_content", ["returnId", "contentKey"])
 export class ReturnPhoto {
@@ -31,7 +31,7 @@ export class ReturnPhoto {
   createdAt!: Date;
 
   @Field(() => String, {
-    description: "Address of the picture; works for an hour, for who may see the return.",
+    description: "URL of the photograph, valid for an hour, for those who may see the return.",
   })
   url!: string;
 }

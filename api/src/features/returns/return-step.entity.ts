@@ -4,10 +4,10 @@ import { User } from "../accounts/user.entity.ts";
 import { ReturnStepKind } from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 
-registerEnumType(ReturnStepKind, { name: "ReturnStepKind", description: "What happened to a return." });
+registerEnumType(ReturnStepKind, { name: "ReturnStepKind", description: "Step of a return." });
 
 /** One step in the life of a return: what, who, when. */
-@ObjectType({ description: "One step in the life of a return.", simpleResolvers: true })
+@ObjectType({ description: "Step that a return took, with its time.", simpleResolvers: true })
 @Entity("return_steps")
 @Index("return_steps_return", ["returnId", "id"])
 export class ReturnStep {
@@ -19,7 +19,7 @@ export class ReturnStep {
   @Column("uuid")
   returnId!: string;
 
-  @Field(() => ReturnStepKind, { description: "What happened." })
+  @Field(() => ReturnStepKind, { description: "Kind of the step." })
   @Column("text")
   kind!: ReturnStepKind;
 
@@ -28,7 +28,7 @@ export class ReturnStep {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  @Field(() => Date, { description: "When it happened." })
+  @Field(() => Date, { description: "Time of the step." })
   @CreateDateColumn({ type: "timestamptz" })
   happenedAt!: Date;
 }

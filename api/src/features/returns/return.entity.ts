@@ -22,7 +22,7 @@ import { ReturnStep } from "./return-step.entity.ts";
 registerEnumType(ReturnStatus, {
   name: "ReturnStatus",
   description:
-    "Where a return stands: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned.",
+    "Status of a return: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned.",
 });
 
 /**
@@ -30,7 +30,7 @@ registerEnumType(ReturnStatus, {
  * docs/adr/0027-returns-and-exchanges.md.
  */
 @ObjectType("Return", {
-  description: "Pieces of an order that come back, for their money or for another size or colour.",
+  description: "Return: pieces of an order that come back, for a refund or for another size or colour.",
   simpleResolvers: true,
 })
 @Entity("returns")
@@ -51,12 +51,12 @@ export class ReturnRequest {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "returns_pkey" })
   id!: string;
 
-  @Field(() => String, { description: "Number that people say and write: R-1001." })
+  @Field(() => String, { description: "Return number, such as R-1001." })
   @Column("text")
   returnNumber!: string;
 
   @ForeignKey(() => Order, { name: "returns_order_id_fkey" })
-  @Field(() => ID, { description: "The order." })
+  @Field(() => ID, { description: "Id of the order." })
   @Column("uuid")
   orderId!: string;
 
@@ -73,67 +73,77 @@ export class ReturnRequest {
   @Column("text")
   requestHash!: string;
 
-  @Field(() => ReturnStatus, { description: "Where it stands." })
+  @Field(() => ReturnStatus, { description: "Status of the return." })
   @Column("text", { default: ReturnStatus.REQUESTED })
   status!: ReturnStatus;
 
   @Field(() => Int, {
-    description: "Counts its steps; an admin's step names the version that the admin saw.",
+    description:
+      "Version of the return: grows with each step. A step by an admin names the version that the admin saw.",
   })
   @Column("integer", { default: 1 })
   version!: number;
 
-  @Field(() => String, { nullable: true, description: "Why the shop refused it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason of the refusal, for the shopper; null unless the return is refused.",
+  })
   @Column("text", { nullable: true })
   refusalReason!: string | null;
 
-  @Field(() => Rupees, { description: "The amount that was announced to the shopper." })
+  @Field(() => Rupees, { description: "Refund that was announced to the shopper, in rupees." })
   @Column("bigint")
   expectedAmount!: Paise;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: "The money that the shop gives back; absent until it is completed.",
+    description: "Refund of the return in rupees; null until the return is completed.",
   })
   @Column("bigint", { nullable: true })
   creditedAmount!: Paise | null;
 
-  @Field(() => String, { nullable: true, description: "The courier of the replacement." })
+  @Field(() => String, { nullable: true, description: "Courier of the replacement; null until it is sent." })
   @Column("text", { nullable: true })
   replacementCourier!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The courier's number for the replacement." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Tracking id of the replacement; null until it is sent.",
+  })
   @Column("text", { nullable: true })
   replacementTrackingId!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When the replacement was sent." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the replacement was sent; null before that.",
+  })
   @Column("timestamptz", { nullable: true })
   replacementSentAt!: Date | null;
 
   /** Set by a trigger from the completion of an exchange until its replacement is sent. */
   @Field(() => Date, {
     nullable: true,
-    description: "Since when its replacement is to be sent; absent if there is none to be sent.",
+    description: "Time since which the replacement is due; null if none is due.",
   })
   @Column("timestamptz", { nullable: true })
   replacementDueAt!: Date | null;
 
-  @Field(() => Date, { description: "When it was requested." })
+  @Field(() => Date, { description: "Time of the request." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  @Field(() => String, { description: "Number of the order." })
+  @Field(() => String, { description: "Order number, such as SJ100017." })
   orderNumber!: string;
 
-  @Field(() => String, { description: "Name in the address of the order." })
+  @Field(() => String, { description: "Name in the shipping address of the order." })
   fullName!: string;
 
-  @Field(() => ShippingAddress, { description: "The address of the order: a replacement goes there." })
+  @Field(() => ShippingAddress, { description: "Shipping address of the order; a replacement goes there." })
   shippingAddress!: ShippingAddress;
 
-  @Field(() => [ReturnLine], { description: "The pieces." })
+  @Field(() => [ReturnLine], { description: "Lines of the return." })
   lines!: Relation<ReturnLine>[];
 
-  @Field(() => [ReturnStep], { description: "Its life so far, oldest first." })
+  @Field(() => [ReturnStep], { description: "Steps of the return, oldest first." })
   steps!: Relation<ReturnStep>[];
 }

@@ -26,12 +26,16 @@ const readReturn = ({ shop }: Context, id: string) => findReturn(shop.database.s
 @Resolver()
 export class ReturnResolver {
   @Authorized(SHOPPER)
-  @Query(() => ReturnConnection, { description: "The shopper's own returns, newest first." })
+  @Query(() => ReturnConnection, { description: "Returns of the viewer, newest first." })
   myReturns(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     return pageOfReturns(context, { userId: loggedIn(context.viewer).userId, first, after });
@@ -40,21 +44,21 @@ export class ReturnResolver {
   @Authorized(SHOPPER)
   @Query(() => ReturnOptions, {
     description:
-      "What can be returned of an order, and exchanged for what; ORDER_NOT_FOUND, RETURN_NOT_DELIVERED, RETURN_TOO_LATE.",
+      "Pieces of an order that can be returned, and what they can be exchanged for. Refused: ORDER_NOT_FOUND, RETURN_NOT_DELIVERED, RETURN_TOO_LATE.",
   })
   returnOptions(
     @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ): Promise<ReturnOptions> {
     return returnOptions(shop, loggedIn(viewer), orderId);
   }
 
   @Authorized(SHOPPER)
-  @Query(() => ReturnQuote, { description: "The money that a return would bring back. It requests nothing." })
+  @Query(() => ReturnQuote, { description: "Refund that a return would bring. Requests nothing." })
   returnQuote(
     @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "The order." }) orderId: string,
-    @Arg("lines", () => [ReturnLineInput], { description: "The pieces." }) lines: ReturnLineInput[],
+    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
+    @Arg("lines", () => [ReturnLineInput], { description: "Pieces to return." }) lines: ReturnLineInput[],
   ): Promise<ReturnQuote> {
     return returnQuote(shop, loggedIn(viewer), { orderId, lines });
   }
@@ -62,22 +66,24 @@ export class ReturnResolver {
   @Authorized(SHOPPER)
   @Mutation(() => ReturnRequest, {
     description:
-      "Requests a return or an exchange; replacements are held at once. RETURN_TOO_LATE, RETURN_TOO_MANY, OUT_OF_STOCK.",
+      "Requests a return or an exchange; replacements are held at once. Refused: RETURN_TOO_LATE, RETURN_TOO_MANY, OUT_OF_STOCK.",
   })
   async requestReturn(
     @Ctx() context: Context,
-    @Arg("input", () => RequestReturnInput, { description: "The request." }) input: RequestReturnInput,
+    @Arg("input", () => RequestReturnInput, { description: "Pieces and reasons of the return." })
+    input: RequestReturnInput,
   ) {
     return readReturn(context, await requestReturn(context.shop, loggedIn(context.viewer), input));
   }
 
   @Authorized(SHOPPER)
   @Mutation(() => ReturnRequest, {
-    description: "The shopper keeps the pieces after all; possible until the shop has received them.",
+    description:
+      "Withdraws a return: the shopper keeps the pieces. Possible until the shop has received them.",
   })
   async withdrawReturn(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, { description: "The return." }) returnId: string,
+    @Arg("returnId", () => ID, { description: "Id of the return." }) returnId: string,
   ) {
     return readReturn(context, await withdrawReturn(context.shop, loggedIn(context.viewer), returnId));
   }
@@ -89,8 +95,8 @@ export class ReturnResolver {
   })
   async addReturnPhoto(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, { description: "The return." }) returnId: string,
-    @Arg("file", () => UploadScalar, { description: "The photograph." }) file: Upload,
+    @Arg("returnId", () => ID, { description: "Id of the return." }) returnId: string,
+    @Arg("file", () => UploadScalar, { description: "Photograph file." }) file: Upload,
   ) {
     const viewer = loggedIn(context.viewer);
     return readReturn(context, await addReturnPhoto(context.shop, viewer, { returnId, upload: file }));

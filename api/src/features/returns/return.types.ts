@@ -7,143 +7,159 @@ import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { ReturnKind, ReturnReason, ReturnStatus, ReturnStepKind } from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 
-@InputType({ description: "Pieces of one line of an order that are to come back." })
+@InputType({ description: "Pieces of one line of an order to return." })
 export class ReturnLineInput {
-  @Field(() => ID, { description: "The line of the order." })
+  @Field(() => ID, { description: "Id of the line of the order." })
   lineId!: string;
 
-  @Field(() => Int, { description: "Pieces, from 1 to 99." })
+  @Field(() => Int, { description: "Number of pieces, 1 to 99." })
   quantity!: number;
 
-  @Field(() => ReturnKind, { description: "What the shopper wants for them." })
+  @Field(() => ReturnKind, { description: "Outcome that the shopper asks for." })
   kind!: ReturnKind;
 
-  @Field(() => ReturnReason, { description: "Why they come back." })
+  @Field(() => ReturnReason, { description: "Reason of the return." })
   reason!: ReturnReason;
 
-  @Field(() => String, { nullable: true, description: "More about it, at most 500 characters." })
+  @Field(() => String, { nullable: true, description: "Comment on the pieces, at most 500 characters." })
   comment?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The size of the pieces, if an exchange has changed it; with `fromColor`.",
+    description: "Size of the pieces, if an exchange has changed it; with `fromColor`.",
   })
   fromSize?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The colour of the pieces, if an exchange has changed it; with `fromSize`.",
+    description: "Colour of the pieces, if an exchange has changed it; with `fromSize`.",
   })
   fromColor?: string | null;
 
-  @Field(() => String, { nullable: true, description: "For an exchange: the size that is wanted." })
+  @Field(() => String, { nullable: true, description: "Size of the replacement, for an exchange." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "For an exchange: the colour that is wanted." })
+  @Field(() => String, { nullable: true, description: "Colour of the replacement, for an exchange." })
   color?: string | null;
 }
 
-@InputType({ description: "A request to return or exchange pieces of a delivered order." })
+@InputType({ description: "Request to return or exchange pieces of a delivered order." })
 export class RequestReturnInput {
-  @Field(() => ID, { description: "The order." })
+  @Field(() => ID, { description: "Id of the order." })
   orderId!: string;
 
   @Field(() => String, {
-    description: "Names the request: the same key gives the same return. 8 to 100 printable characters.",
+    description:
+      "Idempotency key of the request, 8 to 100 printable characters: the same key gives the same return.",
   })
   idempotencyKey!: string;
 
-  @Field(() => [ReturnLineInput], { description: "The pieces." })
+  @Field(() => [ReturnLineInput], { description: "Pieces to return." })
   lines!: ReturnLineInput[];
 }
 
-@InputType({ description: "What the shop found of one line of a return. Both numbers add up to its pieces." })
+@InputType({
+  description: "Result of the inspection of one line of a return. Both numbers add up to its pieces.",
+})
 export class InspectedLineInput {
-  @Field(() => ID, { description: "The line of the return." })
+  @Field(() => ID, { description: "Id of the line of the return." })
   lineId!: string;
 
-  @Field(() => Int, { description: "Pieces that go back into stock." })
+  @Field(() => Int, { description: "Number of pieces that go back into stock." })
   restocked!: number;
 
-  @Field(() => Int, { description: "Pieces that cannot be sold again." })
+  @Field(() => Int, { description: "Number of pieces that cannot be sold again." })
   writtenOff!: number;
 }
 
-@ObjectType({ description: "A size and colour in stock, for an exchange.", simpleResolvers: true })
+@ObjectType({
+  description: "Size and colour in stock, as a replacement for an exchange.",
+  simpleResolvers: true,
+})
 export class Replacement {
-  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the replacement; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the replacement; null without colours." })
   color!: string | null;
 
-  @Field(() => Int, { description: "Pieces in stock." })
+  @Field(() => Int, { description: "Number of pieces in stock." })
   stock!: number;
 }
 
 @ObjectType({ description: "Pieces that the shopper has and can return.", simpleResolvers: true })
 export class ReturnablePieces {
-  @Field(() => ID, { description: "The line of the order." })
+  @Field(() => ID, { description: "Id of the line of the order." })
   lineId!: string;
 
   productId!: string;
 
-  @Field(() => String, { description: "Title of the moment of the order." })
+  @Field(() => String, { description: "Title of the product when the order was placed." })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: "The size that the shopper has." })
+  @Field(() => String, { nullable: true, description: "Size that the shopper has; null without sizes." })
   size!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour that the shopper has." })
+  @Field(() => String, { nullable: true, description: "Colour that the shopper has; null without colours." })
   color!: string | null;
 
-  @Field(() => Int, { description: "Pieces that are left to return." })
+  @Field(() => Int, { description: "Number of pieces that can still be returned." })
   quantity!: number;
 
-  @Field(() => [Replacement], { description: "What they can be exchanged for now." })
+  @Field(() => [Replacement], {
+    description: "Sizes and colours in stock that the pieces can be exchanged for.",
+  })
   replacements!: Replacement[];
 }
 
-@ObjectType({ description: "What can be returned of an order.", simpleResolvers: true })
+@ObjectType({
+  description: "Pieces of an order that can be returned, with the terms of a return.",
+  simpleResolvers: true,
+})
 export class ReturnOptions {
-  @Field(() => ID, { description: "The order." })
+  @Field(() => ID, { description: "Id of the order." })
   orderId!: string;
 
-  @Field(() => String, { description: "Its number." })
+  @Field(() => String, { description: "Order number, such as SJ100017." })
   orderNumber!: string;
 
-  @Field(() => Day, { description: "The last day on which a return can be requested." })
+  @Field(() => Day, { description: "Last day in India on which a return can be requested." })
   lastDay!: string;
 
-  @Field(() => PaymentMethod, { description: "How the order was paid: money goes back the same way." })
+  @Field(() => PaymentMethod, { description: "Payment method of the order; a refund goes the same way." })
   paymentMethod!: PaymentMethod;
 
-  @Field(() => PaymentStatus, { description: "Whether it is paid." })
+  @Field(() => PaymentStatus, { description: "Payment status of the order." })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => [ReturnablePieces], { description: "The pieces; empty if all have been asked for." })
+  @Field(() => [ReturnablePieces], {
+    description: "Pieces that can be returned; empty if a return is requested for all of them.",
+  })
   pieces!: ReturnablePieces[];
 }
 
-@ObjectType({ description: "What a return would bring.", simpleResolvers: true })
+@ObjectType({ description: "Refund that a return would bring.", simpleResolvers: true })
 export class ReturnQuote {
-  @Field(() => Rupees, { description: "Refund amount, shipping included." })
+  @Field(() => Rupees, { description: "Refund in rupees, shipping included." })
   amount!: Paise;
 
-  @Field(() => Rupees, { description: "Shipping in it: with the last piece of the order." })
+  @Field(() => Rupees, {
+    description:
+      "Shipping contained in the refund, in rupees; it is refunded with the last piece of the order.",
+  })
   shipping!: Paise;
 }
 
 @ObjectType({ description: "Number of returns in a status.", simpleResolvers: true })
 export class ReturnStatusCount {
-  @Field(() => ReturnStatus, { description: "The status." })
+  @Field(() => ReturnStatus, { description: "Status of the count." })
   status!: ReturnStatus;
 
-  @Field(() => Int, { description: "Returns in it." })
+  @Field(() => Int, { description: "Number of returns in the status." })
   count!: number;
 }
 
-@ObjectType({ description: "Returns, newest first, page by page.", simpleResolvers: true })
+@ObjectType({ description: "Page of returns, newest first.", simpleResolvers: true })
 export class ReturnConnection extends connectionOf("Return", () => ReturnRequest) {
   /** Only returns of this shopper; of all shoppers if absent. */
   userId!: string | undefined;
@@ -151,33 +167,35 @@ export class ReturnConnection extends connectionOf("Return", () => ReturnRequest
   /** Only returns in one of these statuses; in any if absent. */
   statuses!: readonly ReturnStatus[] | undefined;
 
-  @Field(() => Int, { description: "Returns in the whole list." })
+  @Field(() => Int, { description: "Number of returns in the whole list." })
   totalCount!: number;
 
-  @Field(() => [ReturnStatusCount], { description: "For each status, as if no status were chosen." })
+  @Field(() => [ReturnStatusCount], {
+    description: "Number of returns in each status, as if no status were chosen.",
+  })
   statusCounts!: ReturnStatusCount[];
 }
 
 @ObjectType({
-  description: "Exchanges whose replacement is to be sent, page by page, the oldest first.",
+  description: "Page of exchanges whose replacement is to be sent, the oldest first.",
   simpleResolvers: true,
 })
 export class ReplacementsDueConnection extends connectionOf("ReplacementDue", () => ReturnRequest) {
-  @Field(() => Int, { description: "Entries in the whole list." })
+  @Field(() => Int, { description: "Number of exchanges in the whole list." })
   totalCount!: number;
 }
 
-@ObjectType({ description: "A return, as its order shows it.", simpleResolvers: true })
+@ObjectType({ description: "Return as its order shows it.", simpleResolvers: true })
 export class OrderReturn {
   @Field(() => ID, { description: "Id of the return." })
   id!: string;
 
-  @Field(() => String, { description: "Its number." })
+  @Field(() => String, { description: "Return number, such as R-1001." })
   returnNumber!: string;
 
-  @Field(() => ReturnStepKind, { description: "Its last step." })
+  @Field(() => ReturnStepKind, { description: "Last step of the return." })
   step!: ReturnStepKind;
 
-  @Field(() => Boolean, { description: "Whether pieces of it are exchanged." })
+  @Field(() => Boolean, { description: "Whether pieces of the return are exchanged." })
   isExchange!: boolean;
 }

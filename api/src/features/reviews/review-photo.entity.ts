@@ -54,13 +54,14 @@ export class ReviewPhoto {
   removedAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether the shop hides it; only the reviewer and the admin get such a one.",
+    description:
+      "Whether the shop has hidden the photograph; hidden ones are returned to the reviewer and admins only.",
   })
   isHidden!: boolean;
 
-  @Field(() => String, { description: "Address of the picture. That of a hidden one works for an hour." })
+  @Field(() => String, { description: "URL of the photograph; that of a hidden one is valid for an hour." })
   url!: string;
 
-  @Field(() => String, { description: "Address of a thumbnail of at most 320 pixels." })
+  @Field(() => String, { description: "URL of a thumbnail of at most 320 pixels." })
   thumbnailUrl!: string;
 }

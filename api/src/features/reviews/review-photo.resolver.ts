@@ -26,8 +26,8 @@ export class ReviewPhotoResolver {
   })
   async addReviewPhoto(
     @Ctx() context: Context,
-    @Arg("reviewId", () => ID, { description: "The review." }) reviewId: string,
-    @Arg("file", () => UploadScalar, { description: "The photograph." }) file: Upload,
+    @Arg("reviewId", () => ID, { description: "Id of the review." }) reviewId: string,
+    @Arg("file", () => UploadScalar, { description: "Photograph file." }) file: Upload,
   ) {
     const viewer = loggedIn(context.viewer);
     return readReview(context, await addReviewPhoto(context.shop, viewer, { reviewId, upload: file }));
@@ -37,26 +37,27 @@ export class ReviewPhotoResolver {
   @Mutation(() => Review, { description: "Removes a photograph of the viewer's review for good." })
   async removeReviewPhoto(
     @Ctx() context: Context,
-    @Arg("photoId", () => ID, { description: "The photograph." }) photoId: string,
+    @Arg("photoId", () => ID, { description: "Id of the photograph." }) photoId: string,
   ) {
     return readReview(context, await removeReviewPhoto(context.shop, loggedIn(context.viewer), photoId));
   }
 
   @Authorized(ADMIN)
   @Mutation(() => Review, {
-    description: "Takes one photograph of a review out of the shop, or shows it again.",
+    description: "Hides one photograph of a review from the shop, or shows it again. Admins only.",
   })
   async hideReviewPhoto(
     @Ctx() context: Context,
-    @Arg("photoId", () => ID, { description: "The photograph." }) photoId: string,
-    @Arg("hidden", () => Boolean, { description: "Whether it is to be hidden." }) hidden: boolean,
+    @Arg("photoId", () => ID, { description: "Id of the photograph." }) photoId: string,
+    @Arg("hidden", () => Boolean, { description: "Whether to hide the photograph; false shows it again." })
+    hidden: boolean,
   ) {
     const change = { photoId, isHidden: hidden };
     return readReview(context, await hideReviewPhoto(context.shop, authorOf(context), change));
   }
 
   @FieldResolver(() => [ReviewPhoto], {
-    description: "Its photographs, oldest first; hidden ones for the reviewer and the admin only.",
+    description: "Photographs of the review, oldest first; hidden ones for the reviewer and admins only.",
   })
   photos(@Root() review: ReviewRow, @Ctx() { shop, viewer }: Context) {
     const now = new Date();

@@ -16,11 +16,11 @@ import { writeReview } from "./write-review.command.ts";
 export class ReviewWritingResolver {
   @Authorized(SHOPPER)
   @Mutation(() => Review, {
-    description: "Adds the viewer's review of a product; a second one replaces the first.",
+    description: "Adds the viewer's review of a product; it replaces an earlier one.",
   })
   async writeReview(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => WriteReviewInput, { description: "The review." }) input: WriteReviewInput,
+    @Arg("input", () => WriteReviewInput, { description: "Review to write." }) input: WriteReviewInput,
   ) {
     const id = await writeReview(shop, loggedIn(viewer), input);
     return findReview(shop.database.source.manager, id);
@@ -28,18 +28,19 @@ export class ReviewWritingResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => Review, {
-    description: "Takes a review out of the shop's lists and averages, or back into them.",
+    description: "Hides a review from the shop's lists and averages, or shows it again. Admins only.",
   })
   async hideReview(
     @Ctx() context: Context,
-    @Arg("reviewId", () => ID, { description: "The review." }) reviewId: string,
-    @Arg("hidden", () => Boolean, { description: "Whether it is to be hidden." }) hidden: boolean,
+    @Arg("reviewId", () => ID, { description: "Id of the review." }) reviewId: string,
+    @Arg("hidden", () => Boolean, { description: "Whether to hide the review; false shows it again." })
+    hidden: boolean,
   ) {
     await hideReview(context.shop, authorOf(context), { reviewId, isHidden: hidden });
     return findReview(context.shop.database.source.manager, reviewId);
   }
 
-  @FieldResolver(() => Product, { description: "The product, also when it is no longer sold." })
+  @FieldResolver(() => Product, { description: "Product of the review, also when it is no longer sold." })
   async product(@Root() review: ReviewRow, @Ctx() context: Context) {
     return (await productById(context, review.productId)) ?? refuse("PRODUCT_NOT_FOUND");
   }

@@ -18,11 +18,11 @@ import { ReviewFit } from "./review.rules.ts";
 
 registerEnumType(ReviewFit, {
   name: "ReviewFit",
-  description: "How a garment fits: it runs small, is true to size, or runs large.",
+  description: "Fit of a garment, as a reviewer found it: it runs small, is true to size, or runs large.",
 });
 
 /** The review of one product by one shopper. A second one replaces the first. Decision 38. */
-@ObjectType({ description: "What one shopper says of one product.", simpleResolvers: true })
+@ObjectType({ description: "Review of a product by a shopper.", simpleResolvers: true })
 @Entity("reviews")
 @Unique("reviews_one_each", ["productId", "userId"])
 @Check("reviews_rating_check", "rating BETWEEN 1 AND 5")
@@ -48,26 +48,26 @@ export class Review {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  @Field(() => Int, { description: "Stars, 1 to 5." })
+  @Field(() => Int, { description: "Rating in stars, 1 to 5." })
   @Column("smallint")
   rating!: number;
 
-  @Field(() => String, { description: "The comment, as plain text." })
+  @Field(() => String, { description: "Comment of the reviewer, in plain text." })
   @Column("text")
   comment!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The size that the reviewer wore; absent if not given.",
+    description: "Size that the reviewer wore; null if not given.",
   })
   @Column("text", { nullable: true })
   sizeWorn!: string | null;
 
-  @Field(() => ReviewFit, { nullable: true, description: "How it fits; absent if not given." })
+  @Field(() => ReviewFit, { nullable: true, description: "Fit of the garment; null if not given." })
   @Column("text", { nullable: true })
   fit!: ReviewFit | null;
 
-  @Field(() => Date, { description: "When it was written, or replaced." })
+  @Field(() => Date, { description: "Time at which the review was written, or replaced." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
@@ -76,11 +76,11 @@ export class Review {
   hiddenAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether the shop took it out of its lists; only its author and the admin see it.",
+    description: "Whether the shop has hidden the review; only its author and admins see it then.",
   })
   isHidden!: boolean;
 
-  @Field(() => String, { description: "The reviewer's name, or Anonymous." })
+  @Field(() => String, { description: "Name of the reviewer, or Anonymous." })
   authorName!: string;
 
   @Field(() => Boolean, { description: "Whether the reviewer bought the product here." })

@@ -12,13 +12,17 @@ import { FitCount, RatingCount, ReviewConnection } from "./review.types.ts";
 
 @Resolver(() => Product)
 export class ReviewResolver {
-  @FieldResolver(() => ReviewConnection, { description: "What shoppers say of it, newest first." })
+  @FieldResolver(() => ReviewConnection, { description: "Reviews of the product, newest first." })
   async reviews(
     @Root() product: ProductRow,
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 10, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 10, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, context.longestPage);
@@ -34,7 +38,7 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => [RatingCount], {
-    description: "How many gave it 5, 4, 3, 2 and 1 stars, in that order.",
+    description: "Number of reviews with 5, 4, 3, 2 and 1 stars, in that order.",
   })
   ratingCounts(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.reviewCount === 0 ? allRatings([]) : ratingCounts(context, product.id);
@@ -42,19 +46,24 @@ export class ReviewResolver {
 
   @FieldResolver(() => [FitCount], {
     description:
-      "How many found that it runs small, is true to size and runs large, in that order; empty below 5 answers.",
+      "Number of reviewers who found that the product runs small, is true to size and runs large, in that order; empty below 5 answers.",
   })
   fitCounts(@Root() product: ProductRow, @Ctx() context: Context) {
     return product.reviewCount === 0 ? shownFits([]) : fitCounts(context, product.id);
   }
 
-  @FieldResolver(() => Review, { nullable: true, description: "The viewer's own review." })
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: "Review of the product by the viewer; null without one, and for visitors and admins.",
+  })
   myReview(@Root() product: ProductRow, @Ctx() context: Context) {
     return context.viewer?.role === SHOPPER ? ownReview(context, product.id) : null;
   }
 
   @Authorized(ADMIN)
-  @FieldResolver(() => [Review], { description: "Reviews that the shop took out of its lists; admins only." })
+  @FieldResolver(() => [Review], {
+    description: "Reviews of the product that the shop has hidden; admins only.",
+  })
   hiddenReviews(@Root() product: ProductRow, @Ctx() context: Context) {
     return hiddenReviews(context, product.id);
   }

@@ -3,44 +3,47 @@ import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Review } from "./review.entity.ts";
 import { ReviewFit } from "./review.rules.ts";
 
-@ObjectType({ description: "Reviews of a product, newest first, page by page.", simpleResolvers: true })
+@ObjectType({ description: "Page of the reviews of a product, newest first.", simpleResolvers: true })
 export class ReviewConnection extends connectionOf("Review", () => Review) {
-  @Field(() => Int, { description: "Reviews in all." })
+  @Field(() => Int, { description: "Number of reviews in the whole list." })
   totalCount!: number;
 }
 
-@ObjectType({ description: "How many shoppers gave a product so many stars.", simpleResolvers: true })
+@ObjectType({ description: "Number of reviews of a product with a rating.", simpleResolvers: true })
 export class RatingCount {
-  @Field(() => Int, { description: "Stars, 1 to 5." })
+  @Field(() => Int, { description: "Rating in stars, 1 to 5." })
   rating!: number;
 
-  @Field(() => Int, { description: "Reviews with that many." })
+  @Field(() => Int, { description: "Number of reviews with this rating." })
   count!: number;
 }
 
-@ObjectType({ description: "How many reviewers found that a product fits so.", simpleResolvers: true })
+@ObjectType({ description: "Number of reviewers who found a fit of a product.", simpleResolvers: true })
 export class FitCount {
-  @Field(() => ReviewFit, { description: "The fit." })
+  @Field(() => ReviewFit, { description: "Fit that the count is about." })
   fit!: ReviewFit;
 
-  @Field(() => Int, { description: "Reviews that say so." })
+  @Field(() => Int, { description: "Number of reviews that name this fit." })
   count!: number;
 }
 
-@InputType({ description: "What a shopper says of a product." })
+@InputType({ description: "Review of a product to write." })
 export class WriteReviewInput {
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 
-  @Field(() => Int, { description: "Stars, 1 to 5." })
+  @Field(() => Int, { description: "Rating in stars, 1 to 5." })
   rating!: number;
 
-  @Field(() => String, { description: "Plain text, 1 to 2,000 characters." })
+  @Field(() => String, { description: "Comment in plain text, 1 to 2,000 characters." })
   comment!: string;
 
-  @Field(() => String, { nullable: true, description: "The size worn: one of the product's." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Size that the reviewer wore: one of the product's sizes.",
+  })
   sizeWorn?: string | null;
 
-  @Field(() => ReviewFit, { nullable: true, description: "How it fits." })
+  @Field(() => ReviewFit, { nullable: true, description: "Fit of the garment, as the reviewer found it." })
   fit?: ReviewFit | null;
 }

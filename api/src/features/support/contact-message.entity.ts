@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn, Uni
 import { User } from "../accounts/user.entity.ts";
 
 /** A message of the contact form. The shop answers by e-mail. Decision 6. */
-@ObjectType({ description: "A message of the contact form.", simpleResolvers: true })
+@ObjectType({ description: "Message that was sent with the contact form.", simpleResolvers: true })
 @Entity("contact_messages")
 @Unique("contact_messages_ticket", ["ticketNumber"])
 @Index("contact_messages_newest", ["createdAt", "id"])
@@ -14,25 +14,27 @@ export class ContactMessage {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "contact_messages_pkey" })
   id!: string;
 
-  @Field(() => String, { description: "What sender and shop call it: T-100234." })
+  @Field(() => String, {
+    description: "Ticket number by which sender and shop name the message, such as T-100234.",
+  })
   @Column("text")
   ticketNumber!: string;
 
-  @Field(() => String, { description: "Who wrote it." })
+  @Field(() => String, { description: "Name of the sender." })
   @Column("text")
   name!: string;
 
   @Field(() => String, {
-    description: "Where the answer goes. The shop has not verified that it is the sender's.",
+    description: "E-mail address for the answer. The shop has not verified that it is the sender's.",
   })
   @Column("text")
   email!: string;
 
-  @Field(() => String, { description: "What it is about, one line." })
+  @Field(() => String, { description: "Subject of the message, in one line." })
   @Column("text")
   subject!: string;
 
-  @Field(() => String, { description: "The text, with its line breaks." })
+  @Field(() => String, { description: "Text of the message, with its line breaks." })
   @Column("text")
   message!: string;
 
@@ -45,15 +47,21 @@ export class ContactMessage {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  @Field(() => Date, { description: "When it came." })
+  @Field(() => Date, { description: "Time at which the message was sent." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When an admin first opened it; absent while unread." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which an admin first opened the message; null while it is unread.",
+  })
   @Column("timestamptz", { nullable: true })
   readAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: "When an admin was done with it; absent while open." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which an admin marked the message as handled; null while it is open.",
+  })
   @Column("timestamptz", { nullable: true })
   handledAt!: Date | null;
 }

@@ -52,7 +52,7 @@ describe("a message of the contact form", () => {
       expect(refusalOf({ name: typed })?.[0]).toBe("name");
       expect(refusalOf({ subject: typed })).toEqual([
         "subject",
-        "The subject holds a character that cannot be sent.",
+        "The subject contains a character that cannot be sent.",
       ]);
       expect(refusalOf({ email: `asha@example.com${character}Bcc: victim@example.com` })?.[0]).toBe("email");
     },

@@ -28,7 +28,7 @@ const checkedPart = (input: string, field: keyof typeof parts): string => {
   const text = (hasLines ? input.replace(/\r\n?|[\u2028\u2029]/g, "\n") : input).trim();
   if (!visibleCharacter.test(text)) refuse(missing, { field });
   if ((hasLines ? controlInText : controlInLine).test(text))
-    refuse("BAD_INPUT", { field, message: `The ${field} holds a character that cannot be sent.` });
+    refuse("BAD_INPUT", { field, message: `The ${field} contains a character that cannot be sent.` });
   if (text.length > maxLength)
     refuse("BAD_INPUT", {
       field,

@@ -15,26 +15,33 @@ import { setMessageHandled } from "./set-message-handled.command.ts";
 export class ContactResolver {
   @Mutation(() => ContactTicket, {
     description:
-      "A message to the shop, also without a login. The same message again gives the same ticket; TOO_MANY after many calls.",
+      "Sends a message to the shop, also without a login. The same message again gives the same ticket; TOO_MANY after many calls.",
   })
   async sendMessage(
     @Ctx() { shop, viewer, network }: Context,
-    @Arg("input", () => ContactMessageInput, { description: "The message." }) input: ContactMessageInput,
+    @Arg("input", () => ContactMessageInput, { description: "Message to send." }) input: ContactMessageInput,
   ): Promise<ContactTicket> {
     return { ticketNumber: await sendMessage(shop, { viewer, network }, input) };
   }
 
   @Authorized(ADMIN)
-  @Query(() => ContactMessageConnection, { description: "The shop's inbox, newest first." })
+  @Query(() => ContactMessageConnection, {
+    description: "Messages of the shop's inbox, newest first. Admins only.",
+  })
   async contactMessages(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
     @Arg("isHandled", () => Boolean, {
       nullable: true,
-      description: "Only those that are handled, or only those that are not.",
+      description:
+        "Whether to return only handled messages (true) or only open ones (false); omitted for all.",
     })
     isHandled: boolean | null,
   ) {
@@ -45,25 +52,28 @@ export class ContactResolver {
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => ContactMessage, { description: "An admin opened a message: it is no longer unread." })
+  @Mutation(() => ContactMessage, { description: "Marks a message as read by an admin. Admins only." })
   markMessageRead(
     @Ctx() context: Context,
-    @Arg("messageId", () => ID, { description: "The message." }) messageId: string,
+    @Arg("messageId", () => ID, { description: "Id of the message." }) messageId: string,
   ): Promise<ContactMessage> {
     return markMessageRead(context.shop, authorOf(context), messageId);
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => ContactMessage, { description: "An admin is done with a message, or takes it up again." })
+  @Mutation(() => ContactMessage, {
+    description: "Marks a message as handled, or opens it again. Admins only.",
+  })
   setMessageHandled(
     @Ctx() context: Context,
-    @Arg("messageId", () => ID, { description: "The message." }) messageId: string,
-    @Arg("isHandled", () => Boolean, { description: "Done, or open again." }) isHandled: boolean,
+    @Arg("messageId", () => ID, { description: "Id of the message." }) messageId: string,
+    @Arg("isHandled", () => Boolean, { description: "Whether the message is handled; false opens it again." })
+    isHandled: boolean,
   ): Promise<ContactMessage> {
     return setMessageHandled(context.shop, authorOf(context), { messageId, isHandled });
   }
 
-  @FieldResolver(() => Int, { description: "Messages in the whole list." })
+  @FieldResolver(() => Int, { description: "Number of messages in the whole list." })
   async totalCount(@Root() list: ContactMessageConnection, @Ctx() context: Context): Promise<number> {
     const { all, open } = await inboxCounts(context);
     if (list.isHandled === undefined) return all;
@@ -71,14 +81,14 @@ export class ContactResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "Messages that are not handled yet, including those that are not listed.",
+    description: "Number of messages that are not handled yet, including those that are not listed.",
   })
   async openCount(@Ctx() context: Context): Promise<number> {
     return (await inboxCounts(context)).open;
   }
 
   @FieldResolver(() => Int, {
-    description: "Messages that are not opened yet, including those that are not listed.",
+    description: "Number of messages that are not opened yet, including those that are not listed.",
   })
   async unreadCount(@Ctx() context: Context): Promise<number> {
     return (await inboxCounts(context)).unread;

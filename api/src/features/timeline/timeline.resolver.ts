@@ -11,7 +11,7 @@ import { orderTimeline } from "./timeline.batches.ts";
 export class TimelineResolver {
   @Authorized(ADMIN)
   @FieldResolver(() => [OrderEventView], {
-    description: "Everything that happened to it, oldest first: for admins.",
+    description: "Events of the order, oldest first; admins only.",
   })
   timeline(@Root() order: OrderRow, @Ctx() context: Context): Promise<OrderEventView[]> {
     return orderTimeline(context, order.id);

@@ -14,13 +14,14 @@ const productOf = async (context: Context, { productId }: EntryRow) =>
 /** Reads products only if the operation selects them: hearts need only the ids. */
 @Resolver(() => WishlistConnection)
 export class WishlistListResolver {
-  @FieldResolver(() => [Product], { description: "The entries without cursors." })
+  @FieldResolver(() => [Product], { description: "Products of this page without their cursors." })
   nodes(@Root() { nodes }: Page<EntryRow>, @Ctx() context: Context) {
     return Promise.all(nodes.map((entry) => productOf(context, entry)));
   }
 
   @FieldResolver(() => [ID], {
-    description: "Ids of all products in the whole list, newest first: what the hearts of any page need.",
+    description:
+      "Ids of all products in the whole wishlist, newest first, as the hearts on any page need them.",
   })
   productIds(@Ctx() { shop, viewer }: Context): Promise<string[]> {
     return wishlistedIds(shop.database.source.manager, loggedIn(viewer).userId);
@@ -29,7 +30,7 @@ export class WishlistListResolver {
 
 @Resolver(() => WishlistEdge)
 export class WishlistEdgeResolver {
-  @FieldResolver(() => Product, { description: "The product." })
+  @FieldResolver(() => Product, { description: "Product of this edge." })
   node(@Root() { node }: { node: EntryRow }, @Ctx() context: Context) {
     return productOf(context, node);
   }

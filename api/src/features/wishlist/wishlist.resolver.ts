@@ -15,12 +15,16 @@ import { WishlistConnection, WishlistToggle } from "./wishlist.types.ts";
 @Resolver(() => Product)
 export class WishlistResolver {
   @Authorized(SHOPPER)
-  @Query(() => WishlistConnection, { description: "The shopper's wishlist, newest first." })
+  @Query(() => WishlistConnection, { description: "Wishlist of the viewer, newest first." })
   async wishlist(
     @Ctx() { shop, viewer, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 24, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 24, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const { userId } = loggedIn(viewer);
@@ -34,14 +38,15 @@ export class WishlistResolver {
   @Authorized(SHOPPER)
   @Mutation(() => WishlistToggle, {
     description:
-      "Puts a product into the wishlist, or takes it out; the server says which. WISHLIST_FULL beyond 500.",
+      "Adds a product to the wishlist or removes it; the result says which. WISHLIST_FULL beyond 500 products.",
   })
   async toggleWishlist(
     @Ctx() context: Context,
-    @Arg("productId", () => ID, { description: "The product." }) productId: string,
+    @Arg("productId", () => ID, { description: "Id of the product." }) productId: string,
     @Arg("wanted", () => Boolean, {
       nullable: true,
-      description: "true puts it in, false takes it out, however often it is sent; omitted: toggles.",
+      description:
+        "Whether the product is to be in the wishlist, however often the request is sent; omitted to toggle it.",
     })
     requestedState: boolean | null,
   ) {
@@ -52,7 +57,7 @@ export class WishlistResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is in the viewer's wishlist; false without a wishlist.",
+    description: "Whether the product is in the viewer's wishlist; false for visitors.",
   })
   inWishlist(@Root() product: ProductRow, @Ctx() context: Context): Promise<boolean> | boolean {
     return context.viewer?.role === SHOPPER && isInWishlist(context, product.id);

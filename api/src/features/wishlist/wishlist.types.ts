@@ -2,45 +2,49 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Product } from "../catalogue/product.entity.ts";
 import { PageInfo } from "../../platform/paging/paging.types.ts";
 
-@ObjectType({ description: "One product in a wishlist.", simpleResolvers: true })
+@ObjectType({ description: "Product in a page of a wishlist, with its cursor.", simpleResolvers: true })
 export class WishlistEdge {
-  @Field(() => String, { description: "Place of this entry in the list, for `after`." })
+  @Field(() => String, {
+    description: "Cursor of this product: pass it as `after` to read the products that follow.",
+  })
   cursor!: string;
 
-  @Field(() => Product, { description: "The product." })
+  @Field(() => Product, { description: "Product of this edge." })
   node!: Product;
 }
 
-@ObjectType({ description: "A shopper's wishlist, newest first, page by page.", simpleResolvers: true })
+@ObjectType({ description: "Page of a shopper's wishlist, newest first.", simpleResolvers: true })
 export class WishlistConnection {
-  @Field(() => [WishlistEdge], { description: "The entries with their cursors." })
+  @Field(() => [WishlistEdge], { description: "Products of this page, each with its cursor." })
   edges!: WishlistEdge[];
 
-  @Field(() => [Product], { description: "The entries without cursors." })
+  @Field(() => [Product], { description: "Products of this page without their cursors." })
   nodes!: Product[];
 
-  @Field(() => PageInfo, { description: "Where this page stands." })
+  @Field(() => PageInfo, { description: "Cursors of this page, and whether more products follow." })
   pageInfo!: PageInfo;
 
-  @Field(() => Int, { description: "Products in the whole list." })
+  @Field(() => Int, { description: "Number of products in the whole list." })
   totalCount!: number;
 
   @Field(() => Int, {
-    description: "Products of the wishlist that the shop no longer sells; they are not in the list.",
+    description:
+      "Number of products of the wishlist that the shop no longer sells; the list leaves them out.",
   })
   goneCount!: number;
 
   @Field(() => [ID], {
-    description: "Ids of all products in the whole list, newest first: what the hearts of any page need.",
+    description:
+      "Ids of all products in the whole wishlist, newest first, as the hearts on any page need them.",
   })
   productIds!: string[];
 }
 
-@ObjectType({ description: "What became of a heart that was pressed.", simpleResolvers: true })
+@ObjectType({ description: "Result of pressing a heart.", simpleResolvers: true })
 export class WishlistToggle {
   @Field(() => Boolean, { description: "Whether the product is in the wishlist now." })
   inWishlist!: boolean;
 
-  @Field(() => Product, { description: "The product." })
+  @Field(() => Product, { description: "Product whose heart was pressed." })
   product!: Product;
 }

@@ -19,12 +19,12 @@ export const batchRefusals = {
     message: "Please give the row an id or a handle, so that a file never adds a product twice.",
   },
   ROW_REPEATED: { status: 400, message: "Another row is about the same product." },
-  ROW_WIDTH: { status: 400, message: "The row has another number of cells than the header." },
+  ROW_WIDTH: { status: 400, message: "The row does not have the same number of cells as the header." },
   FILE_INVALID: { status: 400, message: "This file cannot be read." },
   FILE_TOO_LARGE: { status: 413, message: "A file has at most 40 MB, sent in parts of at most 400 kB." },
   FILE_INCOMPLETE: { status: 409, message: "Parts of the file are missing. Please send it again." },
   BULK_INVALID: { status: 400, message: "Please choose one change, and 1 to 10,000 products." },
-  BATCH_NOT_FOUND: { status: 404, message: "This batch is not there any more." },
+  BATCH_NOT_FOUND: { status: 404, message: "This batch no longer exists." },
   BATCH_NOT_READY: { status: 409, message: "This batch cannot be applied now. Please check it again." },
   BATCH_CHANGED: {
     status: 409,
@@ -33,5 +33,5 @@ export const batchRefusals = {
   BATCH_NOT_UNDOABLE: { status: 409, message: "This batch can no longer be undone." },
   DOWNLOAD_LINK_INVALID: { status: 404, message: "This download link is invalid or has expired." },
   CHANGE_NOT_FOUND: { status: 404, message: "This change is not in the history." },
-  CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be taken back." },
+  CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be reverted." },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -9,7 +9,7 @@ import { reviewRefusals } from "./review-refusals.ts";
 export const refusals = {
   BAD_INPUT: { status: 400, message: "Something in the request is not valid." },
   FIELD_NEEDED: { status: 400, message: "A field of the request is missing." },
-  FIELD_MISTYPED: { status: 400, message: "A field of the request has another type." },
+  FIELD_MISTYPED: { status: 400, message: "A field of the request has the wrong type." },
   BAD_ID: { status: 400, message: "That is not a valid id." },
   BAD_CURSOR: { status: 400, message: "That cursor does not belong to this list." },
   BAD_PAGE_SIZE: { status: 400, message: "A page has 1 to 100 entries." },
@@ -38,8 +38,8 @@ export const refusals = {
     status: 409,
     message: "Another admin has changed the same fields in the meantime. Please compare them.",
   },
-  CHOICE_HAS_STOCK: { status: 409, message: "A size or colour that is taken out still has pieces." },
-  STOCK_CHANGED: { status: 409, message: "The stock has changed since. Please check your count." },
+  CHOICE_HAS_STOCK: { status: 409, message: "A size or colour that you removed still has pieces in stock." },
+  STOCK_CHANGED: { status: 409, message: "The stock has changed in the meantime. Please check your count." },
   STOCK_TRACKED: {
     status: 409,
     message: "This product counts its pieces by size and colour. Please change the stock of one of them.",
@@ -118,7 +118,7 @@ export const refusals = {
   },
   PICTURE_URL_REFUSED: { status: 400, message: "The shop reads pictures from public addresses only." },
   PICTURE_URL_UNREACHABLE: { status: 400, message: "No picture can be read from this address." },
-  PICTURE_NOT_FOUND: { status: 404, message: "This picture is no longer there." },
+  PICTURE_NOT_FOUND: { status: 404, message: "This picture no longer exists." },
   PICTURES_FULL: { status: 409, message: "A product has at most 60 pictures." },
   PICTURE_COLOR_UNKNOWN: { status: 400, message: "Please choose one of the colours of the product." },
   TOO_MANY: { status: 429, message: "Too many attempts. Please wait a little and try again." },

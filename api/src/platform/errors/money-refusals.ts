@@ -3,10 +3,10 @@ export const moneyRefusals = {
   PAYOUT_NOT_FOUND: { status: 404, message: "This refund was not found." },
   PAYOUT_CHANGED: {
     status: 409,
-    message: "The shopper has changed the details meanwhile. Please look at them again.",
+    message: "The shopper has changed the details in the meantime. Please look at them again.",
   },
   PAYOUT_PAID: { status: 409, message: "This refund is already paid." },
-  PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI id or a bank account." },
+  PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI ID or a bank account." },
   PAYOUT_REFERENCE_NEEDED: { status: 400, message: "Please enter the bank's reference of the payment." },
   CASH_NOT_COLLECTABLE: {
     status: 409,

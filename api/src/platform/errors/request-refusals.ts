@@ -9,6 +9,6 @@ export const requestRefusals = {
   ANSWER_TOO_LARGE: { status: 400, message: "This answer would be too large. Please ask for less at once." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Send the body as application/json." },
   BODY_COMPRESSED: { status: 415, message: "Send the body without compression." },
-  METHOD_NOT_ALLOWED: { status: 405, message: "This path does not take that method." },
+  METHOD_NOT_ALLOWED: { status: 405, message: "This path does not support that method." },
   PATH_UNKNOWN: { status: 404, message: "There is nothing at this path." },
 } as const;

@@ -14,8 +14,8 @@ export const returnRefusals = {
     status: 409,
     message: "This return has changed in the meantime. Please look at it again.",
   },
-  RETURN_STEP_INVALID: { status: 409, message: "This return cannot take that step." },
-  RETURN_REASON_NEEDED: { status: 400, message: "Please write a reason; the shopper reads it." },
+  RETURN_STEP_INVALID: { status: 409, message: "This step is not possible for the return now." },
+  RETURN_REASON_NEEDED: { status: 400, message: "Please write a reason. The shopper will read it." },
   INSPECTION_INVALID: {
     status: 400,
     message: "Please put each piece of each line either back into stock or among the write-offs.",

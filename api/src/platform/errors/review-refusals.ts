@@ -6,5 +6,5 @@ export const reviewRefusals = {
   REVIEW_NOT_FOUND: { status: 404, message: "Review not found." },
   REVIEW_SIZE_UNKNOWN: { status: 400, message: "Please choose one of the sizes of the product." },
   REVIEW_PHOTOS_FULL: { status: 409, message: "A review has at most 3 photographs." },
-  REVIEW_PHOTO_NOT_FOUND: { status: 404, message: "This photograph is no longer there." },
+  REVIEW_PHOTO_NOT_FOUND: { status: 404, message: "This photograph no longer exists." },
 } as const satisfies Record<string, { status: number; message: string }>;

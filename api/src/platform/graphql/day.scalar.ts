@@ -17,7 +17,7 @@ const parse = (value: unknown): string => {
 /** A day of the calendar, such as "2026-11-22"; a text in the code too. */
 export const Day = new GraphQLScalarType<string, string>({
   name: "Day",
-  description: "A day in India as YYYY-MM-DD, such as 2026-11-22.",
+  description: "Day in India as YYYY-MM-DD, such as 2026-11-22.",
   serialize: (day) => day as string,
   parseValue: parse,
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),

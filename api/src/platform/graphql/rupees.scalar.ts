@@ -14,7 +14,7 @@ const parse = (value: unknown): Paise => {
 export const Rupees = new GraphQLScalarType<Paise, number>({
   name: "Rupees",
   description:
-    "An amount in Indian rupees as a decimal number with at most two places (1499.5). Inside the shop it is whole paise.",
+    "Amount in Indian rupees, a decimal number with at most two places, such as 1499.5. The shop computes in whole paise.",
   serialize: (paise) => (paise as Paise) / 100,
   parseValue: parse,
   parseLiteral: (node) =>

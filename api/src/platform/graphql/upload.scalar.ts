@@ -8,7 +8,7 @@ const refuseLiteral = (): never => {
 /** GraphQL multipart request specification: the variable is null in `operations`, and its file follows. */
 export const UploadScalar = new GraphQLScalarType<UploadedFile, never>({
   name: "Upload",
-  description: "A file of a multipart request (GraphQL multipart request specification).",
+  description: "File of a multipart request, by the GraphQL multipart request specification.",
   serialize: refuseLiteral,
   parseValue: (value) => (value instanceof UploadedFile ? value : refuseLiteral()),
   parseLiteral: refuseLiteral,

@@ -1,28 +1,39 @@
 import { Field, ObjectType, type ClassType } from "type-graphql";
 
-@ObjectType({ description: "The position of a page in its list.", simpleResolvers: true })
+@ObjectType({
+  description: "Position of a page in its list: the cursors of its ends, and whether more entries follow.",
+  simpleResolvers: true,
+})
 export class PageInfo {
-  @Field(() => Boolean, { description: "Whether entries follow this page." })
+  @Field(() => Boolean, { description: "Whether more entries follow this page." })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: "Whether this page was asked for with a cursor." })
+  @Field(() => Boolean, { description: "Whether this page was requested with a cursor." })
   hasPreviousPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the first entry." })
+  @Field(() => String, { nullable: true, description: "Cursor of the first entry; null for an empty page." })
   startCursor!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Cursor of the last entry: pass it as `after`." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Cursor of the last entry: pass it as `after` for the next page. Null for an empty page.",
+  })
   endCursor!: string | null;
 }
 
 /** The edge of a Relay connection over a type. */
 const edgeOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
-  @ObjectType(`${name}Edge`, { description: `One ${name} in a list.`, simpleResolvers: true })
+  @ObjectType(`${name}Edge`, {
+    description: `${name} in a page of a list, with its cursor.`,
+    simpleResolvers: true,
+  })
   class Edge {
-    @Field(() => String, { description: "Place of this entry in the list, for `after`." })
+    @Field(() => String, {
+      description: "Cursor of this entry: pass it as `after` to read the entries that follow.",
+    })
     cursor!: string;
 
-    @Field(node, { description: `The ${name}.` })
+    @Field(node, { description: `${name} of this edge.` })
     node!: Node;
   }
   return Edge;
@@ -34,13 +45,13 @@ export const connectionOf = <Node extends object>(name: string, node: () => Clas
 
   @ObjectType({ simpleResolvers: true })
   abstract class Connection {
-    @Field(() => [Edge], { description: "The entries with their cursors." })
+    @Field(() => [Edge], { description: "Entries of this page, each with its cursor." })
     edges!: { cursor: string; node: Node }[];
 
-    @Field(() => [node()], { description: "The entries without cursors." })
+    @Field(() => [node()], { description: "Entries of this page without their cursors." })
     nodes!: Node[];
 
-    @Field(() => PageInfo, { description: "Where this page stands." })
+    @Field(() => PageInfo, { description: "Cursors of this page, and whether more entries follow." })
     pageInfo!: PageInfo;
   }
   return Connection;

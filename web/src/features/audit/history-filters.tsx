@@ -18,7 +18,7 @@ export const HistoryFilters = ({ query, onChange }: HistoryFiltersProps) => {
           value={query.about}
           onChange={(about) => onChange({ about })}
           maxLength={MAX_ABOUT_LENGTH}
-          placeholder="Its beginning, or an id"
+          placeholder="The beginning of it, or an id"
         />
       </div>
       <Select

@@ -42,7 +42,7 @@ export const AllCustomers = () => {
         noun="customers"
         empty={{
           title: "No customers yet",
-          text: "The first one stands here after the first order.",
+          text: "Customers appear here after their first order.",
         }}
         placeholder="h-14"
         toMessage={loadErrorMessage}

@@ -72,7 +72,7 @@ export const SalesSection = ({ period }: { period: SalesPeriod }) => {
         {!days && !error && <Loading />}
         {days && <PeriodTotals sales={days} />}
         {days && isEmpty && (
-          <p className="mt-4 text-ink-soft">No orders in these days. The chart begins with the first one.</p>
+          <p className="mt-4 text-ink-soft">No orders in this period. The chart begins with the first one.</p>
         )}
         {days && !isEmpty && (
           <>

@@ -18,12 +18,12 @@ const rows = [
   statusRow("CONFIRMED", "Confirmed, to be prepared"),
   statusRow("PROCESSING", "Being prepared, to be shipped"),
   {
-    text: "Replacements of exchanges, to be sent",
+    text: "Exchange replacements to send",
     to: paths.adminDelivery("replacements"),
     read: ({ replacementsDueCount }: Figures) => replacementsDueCount,
   },
   {
-    text: "Refunds that wait for Razorpay",
+    text: "Refunds waiting for Razorpay",
     to: paths.adminOrders(undefined, { show: "refunds-due" }),
     read: ({ dashboard }: Figures) => dashboard.refundsDueCount,
   },
@@ -35,10 +35,10 @@ export const WaitingSection = ({ figures }: { figures: Figures | undefined }) =>
     figures && rows.map((row) => ({ ...row, count: row.read(figures) })).filter(({ count }) => count > 0);
   return (
     <DashboardSection isWide title="Waiting for you">
-      {!waiting && <LoadingRows label="Loading what waits" count={4} columns="md:grid-cols-2" />}
+      {!waiting && <LoadingRows label="Loading open tasks" count={4} columns="md:grid-cols-2" />}
       {waiting?.length === 0 && (
         <p className="flex items-center gap-2 py-4 text-ink-soft">
-          <CheckCircleIcon className="text-leaf" /> No order waits for you.
+          <CheckCircleIcon className="text-leaf" /> No orders are waiting for you.
         </p>
       )}
       <ul className="gap-x-10 md:grid md:grid-cols-2">

@@ -24,7 +24,7 @@ const moneyText = ({ paymentDetails, finalAmount, creditedAmount }: Order) => {
   const amount = formatRupees(finalAmount - creditedAmount);
   return paymentDetails.method === "ONLINE"
     ? `${amount} will be refunded to your original payment method. Banks take 5 to 7 working days.`
-    : `${amount} goes back to you. We ask you for a UPI id or a bank account.`;
+    : `${amount} will be refunded to you. We will ask you for a UPI ID or a bank account.`;
 };
 
 type CancelOrderProps = {

@@ -50,8 +50,8 @@ export const RefundDialog = ({
     >
       <p>
         It was paid {isCash ? "in cash" : "online"}. Once it is {statusNames[status].toLowerCase()}, {amount}{" "}
-        goes back to the shopper
-        {isCash ? ", who is asked for a UPI id or a bank account" : ""}. This cannot be undone.
+        will be refunded to the shopper
+        {isCash ? ", who is asked for a UPI ID or a bank account" : ""}. This cannot be undone.
       </p>
     </Dialog>
   );

@@ -9,7 +9,7 @@ export type PayoutWay = "upi" | "account";
 export type PayoutField = "upiId" | "accountNumber" | "ifsc" | "holderName" | "currentPassword";
 
 const requiredTexts: Record<PayoutField, string> = {
-  upiId: "Please enter your UPI id.",
+  upiId: "Please enter your UPI ID.",
   accountNumber: "Please enter your account number.",
   ifsc: "Please enter your bank's IFSC.",
   holderName: "Please enter the account holder's name.",

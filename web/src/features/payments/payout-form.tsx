@@ -22,7 +22,7 @@ import {
 type Payout = PayoutForm_PayoutFragment;
 
 const ways = [
-  { value: "upi", label: "UPI id", note: "With any UPI app" },
+  { value: "upi", label: "UPI ID", note: "With any UPI app" },
   { value: "account", label: "Bank account", note: "With account number and IFSC" },
 ] as const;
 
@@ -107,7 +107,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
       />
       {way === "upi" ? (
         <TextField
-          label="UPI id"
+          label="UPI ID"
           name="upiId"
           hint="For example, name@bank."
           inputMode="email"

@@ -27,7 +27,7 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
     // The focused heart is removed together with its card.
     list.current?.focus();
     const undo = { label: "Undo", onClick: () => changeBack(true) };
-    toast.info(`${product.title} was taken out of your wishlist.`, undo);
+    toast.info(`${product.title} was removed from your wishlist.`, undo);
   });
   const { actionOf, dialog } = useMoveToCart(
     (product) => void change(product.id, false),

@@ -55,7 +55,7 @@ const NoProducts = ({ query, onClear }: { query: ListQuery; onClear: () => void 
   ) : (
     <EmptyState
       title={query.state === "archived" ? "No product is archived" : "No products yet"}
-      text={query.state === "archived" ? "What is archived stands here and can be restored." : undefined}
+      text={query.state === "archived" ? "Archived products appear here and can be restored." : undefined}
       action={
         query.state === "archived" ? undefined : (
           <ButtonLink to={paths.adminAddProduct()}>Add a product</ButtonLink>

@@ -19,10 +19,10 @@ import { useMessages } from "../../features/support/inbox/use-messages.ts";
 
 const emptyTexts: Record<InboxState, { title: string; text: string }> = {
   open: {
-    title: "Nothing waits",
-    text: "Every message is handled. New ones stand here as soon as they come.",
+    title: "No open messages",
+    text: "You have handled every message. New messages appear here.",
   },
-  handled: { title: "Nothing is handled yet", text: "What you mark as handled moves here." },
+  handled: { title: "No handled messages yet", text: "Messages that you mark as handled move here." },
   all: {
     title: "No messages yet",
     text: "Messages of the contact page are listed here, and mailed to you.",

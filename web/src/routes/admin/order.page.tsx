@@ -96,7 +96,7 @@ export const AdminOrderPage = () => {
             orderId={order.id}
             address={order.shippingAddress}
             description="The shopper gets a mail about it."
-            emailHint="Another address than the account's has to be confirmed before it gets mails."
+            emailHint="An address other than the account's must be confirmed before it gets e-mails."
             onClose={() => setAddressOpen(false)}
             onChanged={reload}
           />

@@ -52,7 +52,7 @@ const emptyTexts = (search: OrderSearch) => {
   const { status } = search;
   return status
     ? { title: `No orders are ${statusNames[status].toLowerCase()}`, text: "See all your orders under All." }
-    : { title: "No orders yet", text: "The first one stands here as soon as it is placed." };
+    : { title: "No orders yet", text: "New orders appear here." };
 };
 
 const OrdersByStatus = () => {

@@ -29,7 +29,7 @@ export const AdminReturnsPage = () => {
         list={list}
         empty={
           status === "RETURNED"
-            ? { title: "No returned orders.", text: "Cancelled ones stand under All." }
+            ? { title: "No returned orders.", text: "See cancelled orders under All." }
             : { title: "No cancelled orders." }
         }
       />

@@ -12,7 +12,8 @@ export class EmailChangeResolver {
   })
   async sendConfirmation(
     @Ctx() { shop, viewer, network }: Context,
-    @Arg("currentPassword", () => String, { description: "The current password." }) currentPassword: string,
+    @Arg("currentPassword", () => String, { description: "Current password of the account." })
+    currentPassword: string,
   ): Promise<boolean> {
     await sendConfirmation(shop, loggedIn(viewer), { currentPassword, network });
     return true;
@@ -20,11 +21,11 @@ export class EmailChangeResolver {
 
   @Mutation(() => String, {
     description:
-      "The address that a mailed link has verified, for the account that it was mailed for; VERIFICATION_INVALID when it is over.",
+      "Verifies an e-mail address by the mailed link, for the account that the link was mailed for. Returns the address; VERIFICATION_INVALID if the link is invalid or has expired.",
   })
   confirmEmail(
     @Ctx() { shop, network }: Context,
-    @Arg("token", () => String, { description: "Token of the link." }) token: string,
+    @Arg("token", () => String, { description: "Token of the mailed link." }) token: string,
   ): Promise<string> {
     return confirmEmail(shop, { token, network });
   }

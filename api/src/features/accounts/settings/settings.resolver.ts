@@ -24,7 +24,7 @@ const sessionsOf = async ({ shop, viewer }: Context): Promise<DeviceSession[]> =
 export class SettingsResolver {
   @Authorized()
   @Query(() => [DeviceSession], {
-    description: "The viewer's sessions that have not ended, the last used first.",
+    description: "Sessions of the viewer that have not ended, the last used first.",
   })
   mySessions(@Ctx() context: Context): Promise<DeviceSession[]> {
     return sessionsOf(context);
@@ -32,12 +32,14 @@ export class SettingsResolver {
 
   @Authorized()
   @Mutation(() => LoginPayload, {
-    description: "A new password; every older token ends, the answer brings a new one.",
+    description: "Changes the viewer's password. Every older session ends; the result has a new token.",
   })
   changePassword(
     @Ctx() { shop, viewer, device, network }: Context,
-    @Arg("currentPassword", () => String, { description: "The old one." }) currentPassword: string,
-    @Arg("newPassword", () => String, { description: "6 to 128 characters." }) newPassword: string,
+    @Arg("currentPassword", () => String, { description: "Current password of the account." })
+    currentPassword: string,
+    @Arg("newPassword", () => String, { description: "New password, 6 to 128 characters." })
+    newPassword: string,
   ): Promise<LoginPayload> {
     return changePassword(shop, loggedIn(viewer), { currentPassword, newPassword, device, network });
   }
@@ -46,34 +48,38 @@ export class SettingsResolver {
   @Mutation(() => User, { description: "Changes the viewer's profile." })
   updateProfile(
     @Ctx() { shop, viewer, network }: Context,
-    @Arg("input", () => ProfileInput, { description: "The profile." }) input: ProfileInput,
+    @Arg("input", () => ProfileInput, { description: "Changes of the profile." }) input: ProfileInput,
   ): Promise<User> {
     return updateProfile(shop, loggedIn(viewer), { change: input, network });
   }
 
   @Authorized()
-  @Mutation(() => User, { description: "Changes which mails the shopper wants; absent choices stay." })
+  @Mutation(() => User, { description: "Changes which mails the shopper wants; null choices stay." })
   updateNotifications(
     @Ctx() { shop, viewer }: Context,
-    @Arg("input", () => NotificationsInput, { description: "The choices." }) input: NotificationsInput,
+    @Arg("input", () => NotificationsInput, { description: "New choices of mails." })
+    input: NotificationsInput,
   ): Promise<User> {
     return updateNotifications(shop, loggedIn(viewer), givenChoices(input));
   }
 
   @Authorized()
   @Mutation(() => [DeviceSession], {
-    description: "Ends one of the viewer's sessions; returns the others.",
+    description: "Ends one of the viewer's sessions. Returns the remaining ones.",
   })
   async endSession(
     @Ctx() context: Context,
-    @Arg("sessionId", () => ID, { description: "The session." }) sessionId: string,
+    @Arg("sessionId", () => ID, { description: "Id of the session." }) sessionId: string,
   ): Promise<DeviceSession[]> {
     await endSessionOfDevice(context.shop, loggedIn(context.viewer), sessionId);
     return sessionsOf(context);
   }
 
   @Authorized()
-  @Mutation(() => [DeviceSession], { description: "Logs every other device out; answers with what is left." })
+  @Mutation(() => [DeviceSession], {
+    description:
+      "Ends all sessions of the viewer except the one of this request. Returns the remaining ones.",
+  })
   async endOtherSessions(@Ctx() context: Context): Promise<DeviceSession[]> {
     await endOtherSessions(context.shop, loggedIn(context.viewer));
     return sessionsOf(context);
@@ -81,11 +87,11 @@ export class SettingsResolver {
 
   @Authorized()
   @Mutation(() => Boolean, {
-    description: "Deletes the viewer's account for good; orders stay for the books.",
+    description: "Deletes the viewer's account for good. Its orders stay for the books.",
   })
   async deleteAccount(
     @Ctx() { shop, viewer }: Context,
-    @Arg("password", () => String, { description: "The current password." }) password: string,
+    @Arg("password", () => String, { description: "Current password of the account." }) password: string,
   ): Promise<boolean> {
     await deleteAccount(shop, loggedIn(viewer), password);
     return true;

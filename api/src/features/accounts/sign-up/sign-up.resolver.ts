@@ -13,22 +13,22 @@ import { verifyEmail } from "./verify-email.command.ts";
 @Resolver()
 export class SignUpResolver {
   @Query(() => Boolean, {
-    description: "Whether an address has an account. Counted: TOO_MANY after many calls.",
+    description: "Whether an account has this e-mail address. Limited: TOO_MANY after many calls.",
   })
   emailExists(
     @Ctx() { shop, network }: Context,
-    @Arg("email", () => String, { description: "The address." }) email: string,
+    @Arg("email", () => String, { description: "E-mail address to look up." }) email: string,
   ): Promise<boolean> {
     return emailExists(shop, { email, network });
   }
 
   @Mutation(() => Boolean, {
     description:
-      "Mails a link that verifies the address; one that has an account gets a mail that says so. True in both cases.",
+      "Mails a link that verifies an e-mail address; an address with an account gets a mail that says so. Returns true in both cases.",
   })
   async sendVerification(
     @Ctx() { shop, network }: Context,
-    @Arg("email", () => String, { description: "The address." }) email: string,
+    @Arg("email", () => String, { description: "E-mail address to verify." }) email: string,
   ): Promise<boolean> {
     await requestVerification(shop, { email, network });
     return true;
@@ -36,22 +36,27 @@ export class SignUpResolver {
 
   @Mutation(() => String, {
     description:
-      "The address that a mailed link verifies, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
+      "Verifies an e-mail address by the mailed link and returns it, or VERIFICATION_INVALID. Sets a cookie with which this browser may sign up without the token.",
   })
   async verifyEmail(
     @Ctx() { shop, network, cookies }: Context,
-    @Arg("token", () => String, { description: "Token of the link." }) token: string,
+    @Arg("token", () => String, { description: "Token of the mailed link." }) token: string,
   ): Promise<string> {
     const { email, proof } = await verifyEmail(shop, { token, network });
     cookies.set(PROOF_COOKIE, proof, signUpProofMinutes * 60);
     return email;
   }
 
-  @Mutation(() => LoginPayload, { description: "Makes an account of a verified address, and logs it in." })
+  @Mutation(() => LoginPayload, {
+    description: "Creates an account with a verified e-mail address, and logs it in.",
+  })
   async signUp(
     @Ctx() { shop, device, network, cookies }: Context,
-    @Arg("input", () => SignUpInput, { description: "The account's data." }) input: SignUpInput,
-    @Arg("picture", () => UploadScalar, { nullable: true, description: "Profile picture, at most 2 MB." })
+    @Arg("input", () => SignUpInput, { description: "Data of the account." }) input: SignUpInput,
+    @Arg("picture", () => UploadScalar, {
+      nullable: true,
+      description: "Picture file for the profile, at most 2 MB; omitted for none.",
+    })
     picture: UploadedFile | null,
   ): Promise<LoginPayload> {
     const { name, password, token = null, email = null, mobile = null } = input;

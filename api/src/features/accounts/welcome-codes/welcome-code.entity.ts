@@ -2,13 +2,13 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, ForeignKey, PrimaryColumn, Unique } from "typeorm";
 
 /** The single-use discount of a new account for its first order. Decision 15. */
-@ObjectType({ description: "A single-use discount for the first order.", simpleResolvers: true })
+@ObjectType({ description: "Single-use discount code for a shopper's first order.", simpleResolvers: true })
 @Entity("welcome_codes")
 @Unique("welcome_codes_user", ["userId"])
 @Unique("welcome_codes_order", ["orderId"])
 @Check("welcome_codes_percent_check", "percent BETWEEN 1 AND 100")
 export class WelcomeCode {
-  @Field(() => String, { description: "What to type at checkout." })
+  @Field(() => String, { description: "Discount code to enter at checkout." })
   @PrimaryColumn("text", { primaryKeyConstraintName: "welcome_codes_pkey" })
   code!: string;
 
@@ -16,7 +16,7 @@ export class WelcomeCode {
   @Column("uuid")
   userId!: string;
 
-  @Field(() => Int, { description: "Percent off the subtotal." })
+  @Field(() => Int, { description: "Discount in percent of the subtotal." })
   @Column("integer")
   percent!: number;
 
@@ -27,7 +27,10 @@ export class WelcomeCode {
   @Column("uuid", { nullable: true })
   orderId!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was spent; absent while it can be." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the code was used; null while it can be used.",
+  })
   @Column("timestamptz", { nullable: true })
   usedAt!: Date | null;
 }

@@ -37,18 +37,27 @@ const selectionOf = (filter: AdminProductFilter | null): AdminProductSelection =
 @Resolver(() => AdminProductConnection)
 export class AdminListResolver {
   @Authorized(ADMIN)
-  @Query(() => AdminProductConnection, { description: "Products as the admin sees them, page by page." })
+  @Query(() => AdminProductConnection, {
+    description: "Products as admins see them, archived ones included, page by page. Admins only.",
+  })
   async adminProducts(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 25, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 25, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
-    @Arg("filter", () => AdminProductFilter, { nullable: true, description: "Which products." })
+    @Arg("filter", () => AdminProductFilter, {
+      nullable: true,
+      description: "Filter of the list; omitted for all products in the shop.",
+    })
     filter: AdminProductFilter | null,
     @Arg("sort", () => AdminProductSort, {
       defaultValue: AdminProductSort.NEWEST,
-      description: "In which order.",
+      description: "Order of the list.",
     })
     sort: AdminProductSort,
   ) {
@@ -85,11 +94,15 @@ export class AdminListResolver {
 
   @Authorized(ADMIN)
   @Query(() => AdminProductKeys, {
-    description: "Ids and versions of all products that a filter selects, for a change of many products.",
+    description:
+      "Ids and versions of all products that a filter selects, for a change of many products. Admins only.",
   })
   async adminProductKeys(
     @Ctx() { shop }: Context,
-    @Arg("filter", () => AdminProductFilter, { nullable: true, description: "Which products." })
+    @Arg("filter", () => AdminProductFilter, {
+      nullable: true,
+      description: "Filter of the products; omitted for all products in the shop.",
+    })
     filter: AdminProductFilter | null,
     @Arg("limit", () => Int, {
       defaultValue: maxCounted,

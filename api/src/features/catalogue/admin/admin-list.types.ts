@@ -8,75 +8,86 @@ import type { AdminProductCount } from "./admin-count.store.ts";
 registerEnumType(AdminProductSort, {
   name: "AdminProductSort",
   description:
-    "Order of the admin's list. STOCK_LOW: products with at most 5 pieces by their number, then the others, newest first.",
+    "Sort order of the admin's product list. STOCK_LOW: products with at most 5 pieces by their stock, then the others, newest first.",
 });
 
 registerEnumType(AdminProductState, {
   name: "AdminProductState",
-  description: "Products in the shop, archived ones, or both.",
+  description: "State of a product: in the shop, archived, or either.",
 });
 
 registerEnumType(StockLevel, {
   name: "StockLevel",
-  description: "LOW: 1 to 5 pieces, all sizes and colours together. OUT: none.",
+  description: "Level of stock over all sizes and colours. LOW: 1 to 5 pieces. OUT: none.",
 });
 
-@InputType({ description: "Which products the admin lists; an omitted field does not filter." })
+@InputType({ description: "Filter of the admin's product list; an omitted field does not filter." })
 export class AdminProductFilter {
   @Field(() => String, {
     nullable: true,
-    description: "Words, as the shop's search matches them; or an id, or its first 8 or more characters.",
+    description:
+      "Search text, matched as in the shop's search; or the id of a product, or its first 8 or more characters.",
   })
   text?: string | null;
 
   @Field(() => AdminProductState, {
     defaultValue: AdminProductState.ACTIVE,
-    description: "In the shop, archived, or both.",
+    description: "State of the products: in the shop, archived, or either.",
   })
   state!: AdminProductState;
 
-  @Field(() => [Category], { nullable: true, description: "Any of these categories." })
+  @Field(() => [Category], { nullable: true, description: "Categories; any of them matches." })
   categories?: Category[] | null;
 
-  @Field(() => StockLevel, { nullable: true, description: "Only products with so few pieces." })
+  @Field(() => StockLevel, { nullable: true, description: "Level of stock of the products." })
   stock?: StockLevel | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Only products with a picture, or without one." })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether the products have a picture; omitted for products with and without one.",
+  })
   hasPictures?: boolean | null;
 }
 
-@ObjectType({ description: "The admin's list of products, page by page.", simpleResolvers: true })
+@ObjectType({ description: "Page of the admin's product list.", simpleResolvers: true })
 export class AdminProductConnection extends connectionOf("AdminProduct", () => AdminProduct) {
   /** Counts the products of the whole list, when the operation selects a count. */
   count!: () => Promise<AdminProductCount>;
 
   @Field(() => Int, {
     description:
-      "Products in the whole list; may be some seconds old. Counted to 10,000 with a text, by stock or pictures.",
+      "Number of products in the whole list; may be some seconds old. Counted to 10,000 with a text, by stock or pictures.",
   })
   totalCount!: number;
 
-  @Field(() => Boolean, { description: "Whether the list has no more products than `totalCount`." })
+  @Field(() => Boolean, {
+    description: "Whether `totalCount` is exact; false if the list has more products than were counted.",
+  })
   isTotalExact!: boolean;
 }
 
-@ObjectType({ description: "What a change of many products needs of each.", simpleResolvers: true })
+@ObjectType({
+  description: "Id and version of a product, as a change of many products needs them.",
+  simpleResolvers: true,
+})
 export class AdminProductKey {
   @Field(() => ID, { description: "Id of the product." })
   id!: string;
 
-  @Field(() => Int, { description: "The version that a write carries." })
+  @Field(() => Int, { description: "Current version of the product, to be sent with a change." })
   version!: number;
 
-  @Field(() => String, { description: "Name of the article." })
+  @Field(() => String, { description: "Title of the product." })
   title!: string;
 }
 
-@ObjectType({ description: "All products that a filter selects.", simpleResolvers: true })
+@ObjectType({ description: "Ids and versions of the products that a filter selects.", simpleResolvers: true })
 export class AdminProductKeys {
-  @Field(() => [AdminProductKey], { description: "The products, in no particular order." })
+  @Field(() => [AdminProductKey], {
+    description: "Products that the filter selects, in no particular order.",
+  })
   keys!: AdminProductKey[];
 
-  @Field(() => Boolean, { description: "Whether the filter selects more products than these." })
+  @Field(() => Boolean, { description: "Whether the filter selects more products than are returned." })
   hasMore!: boolean;
 }

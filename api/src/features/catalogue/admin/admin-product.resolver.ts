@@ -17,7 +17,9 @@ import { revertChange } from "./revert-change.command.ts";
 @Resolver(() => AdminProduct)
 export class AdminProductResolver {
   @Authorized(ADMIN)
-  @Query(() => AdminProduct, { description: "One product, archived or not; PRODUCT_NOT_FOUND if missing." })
+  @Query(() => AdminProduct, {
+    description: "Product by id, archived or not; PRODUCT_NOT_FOUND if missing. Admins only.",
+  })
   adminProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
@@ -26,19 +28,20 @@ export class AdminProductResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => [HsnCode], { description: "The HSN codes that a product can have." })
+  @Query(() => [HsnCode], { description: "HSN codes that a product can have, for GST. Admins only." })
   hsnCodes() {
     return hsnCodes;
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => AdminProduct, { description: "Adds a product with its stock." })
+  @Mutation(() => AdminProduct, { description: "Adds a product with its stock. Admins only." })
   async addProduct(
     @Ctx() context: Context,
-    @Arg("input", () => ProductInput, { description: "The product." }) input: ProductInput,
+    @Arg("input", () => ProductInput, { description: "Data of the product." }) input: ProductInput,
     @Arg("idempotencyKey", () => String, {
       nullable: true,
-      description: "Names the request: a repeated request with the same key changes nothing more.",
+      description:
+        "Idempotency key of the request: a repeated request with the same key changes nothing more.",
     })
     idempotencyKey: string | null,
   ) {
@@ -54,17 +57,19 @@ export class AdminProductResolver {
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
     description:
-      "Changes fields of a product. Fields that only another admin changed since `version` keep that admin's values; PRODUCT_CHANGED lists in `conflicts` the fields that both changed.",
+      "Changes fields of a product. Admins only. Fields that only another admin changed since `version` keep that admin's values; PRODUCT_CHANGED lists in `conflicts` the fields that both changed.",
   })
   async changeProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
     @Arg("version", () => Int, {
       nullable: true,
-      description: "The version that the admin saw; absent for what the session last read over REST.",
+      description:
+        "Version of the product that the admin saw; omitted for the one that the session last read over REST.",
     })
     version: number | null,
-    @Arg("changes", () => ProductChanges, { description: "The changed fields." }) changes: ProductChanges,
+    @Arg("changes", () => ProductChanges, { description: "Changed fields of the product." })
+    changes: ProductChanges,
   ) {
     const { countedStock, stockSeen, hsn, handle, imageUrl, ...fields } = changes;
     const author = authorOf(context);
@@ -91,13 +96,14 @@ export class AdminProductResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
-    description: "Takes a product out of the shop, or back into it. Orders keep it.",
+    description: "Takes a product out of the shop, or puts it back. Its orders keep it. Admins only.",
   })
   async archiveProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
-    @Arg("version", () => Int, { description: "The version that the admin saw." }) version: number,
-    @Arg("isArchived", () => Boolean, { description: "Whether it is to be archived." }) isArchived: boolean,
+    @Arg("version", () => Int, { description: "Version of the product that the admin saw." }) version: number,
+    @Arg("isArchived", () => Boolean, { description: "Whether to archive the product, or to restore it." })
+    isArchived: boolean,
   ) {
     const { sessionId } = loggedIn(context.viewer);
     const change = { id, version, sessionId, changes: { isArchived }, action: "archiveProduct" };
@@ -107,14 +113,15 @@ export class AdminProductResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
-    description: "Adds a copy of a product, archived at first, without its pieces and pictures.",
+    description: "Adds a copy of a product, archived at first, without its stock and pictures. Admins only.",
   })
   async duplicateProduct(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the product." }) id: string,
     @Arg("idempotencyKey", () => String, {
       nullable: true,
-      description: "Names the request: a repeated request with the same key changes nothing more.",
+      description:
+        "Idempotency key of the request: a repeated request with the same key changes nothing more.",
     })
     idempotencyKey: string | null,
   ) {
@@ -126,11 +133,12 @@ export class AdminProductResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
-    description: "Takes back one change of a product; PRODUCT_CHANGED if a field was changed again since.",
+    description:
+      "Reverts one change of a product; PRODUCT_CHANGED if one of its fields was changed again since. Admins only.",
   })
   async revertChange(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "Id of the audit entry." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the audit entry of the change." }) id: string,
   ) {
     return changedProduct(context, await revertChange(context.shop, authorOf(context), id));
   }

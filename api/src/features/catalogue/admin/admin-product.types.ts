@@ -8,7 +8,7 @@ import { StockReason } from "../stock-movement.rules.ts";
 import { StockUnit } from "../stock-unit.entity.ts";
 
 @ObjectType({
-  description: "A product as the admin edits it, archived ones included.",
+  description: "Product as an admin edits it, in the shop or archived.",
   simpleResolvers: true,
 })
 export class AdminProduct {
@@ -16,53 +16,54 @@ export class AdminProduct {
   id!: string;
 
   @Field(() => Int, {
-    description: "Counts the admins' writes. A write carries the version that its admin saw.",
+    description:
+      "Version of the product: grows with each change by an admin. A change names the version that its admin saw.",
   })
   version!: number;
 
-  @Field(() => String, { description: "Name of the article." })
+  @Field(() => String, { description: "Title of the product." })
   title!: string;
 
-  @Field(() => String, { description: "A few sentences of plain text." })
+  @Field(() => String, { description: "Description of the product, in a few sentences of plain text." })
   description!: string;
 
-  @Field(() => Rupees, { description: "Price of one piece, GST included." })
+  @Field(() => Rupees, { description: "Price of one piece in rupees, GST included." })
   price!: Paise;
 
-  @Field(() => Category, { description: "The category." })
+  @Field(() => Category, { description: "Category of the product." })
   category!: Category;
 
-  @Field(() => GarmentKind, { description: "The kind of garment." })
+  @Field(() => GarmentKind, { description: "Kind of garment." })
   kind!: GarmentKind;
 
-  @Field(() => [String], { description: "Materials." })
+  @Field(() => [String], { description: "Materials of the product, by name." })
   materials!: string[];
 
-  @Field(() => [String], { description: "Sizes; empty for one size." })
+  @Field(() => [String], { description: "Sizes of the product; empty for one size." })
   availableSizes!: string[];
 
-  @Field(() => [String], { description: "Colours by name; empty if the colour is as shown." })
+  @Field(() => [String], { description: "Colours of the product, by name; empty if the colour is as shown." })
   availableColors!: string[];
 
-  @Field(() => String, { nullable: true, description: "Own HSN code; absent for the code of the category." })
+  @Field(() => String, { nullable: true, description: "HSN code; null if the code of the category applies." })
   hsn!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The name by which imported files refer to it; absent without one.",
+    description: "Handle by which imported files name the product; null without one.",
   })
   handle!: string | null;
 
-  @Field(() => Int, { description: "Pieces in stock: the sum of the stock units." })
+  @Field(() => Int, { description: "Number of pieces in stock: the sum of the stock units." })
   stock!: number;
 
-  @Field(() => [StockUnit], { description: "One pooled unit, or one for each size and colour." })
+  @Field(() => [StockUnit], { description: "Stock units: one pooled unit, or one for each size and colour." })
   stockUnits!: StockUnit[];
 
-  @Field(() => Boolean, { description: "Whether the pieces are counted by size and colour." })
+  @Field(() => Boolean, { description: "Whether the stock is counted by size and colour." })
   isTracked!: boolean;
 
-  @Field(() => [ProductPicture], { description: "The pictures in their order." })
+  @Field(() => [ProductPicture], { description: "Pictures of the product, in their order." })
   pictures!: ProductPicture[];
 
   @Field(() => String, { description: "URL of the first picture; empty without one." })
@@ -71,46 +72,49 @@ export class AdminProduct {
   @Field(() => [String], { description: "URLs of all pictures." })
   images!: string[];
 
-  @Field(() => Boolean, { description: "Whether it is archived: gone from the shop, kept in orders." })
+  @Field(() => Boolean, { description: "Whether it is archived: no longer in the shop, kept in orders." })
   isArchived!: boolean;
 
-  @Field(() => Date, { description: "When it came into the shop." })
+  @Field(() => Date, { description: "Time at which the product was added." })
   createdAt!: Date;
 
   @Field(() => Date, { description: "Time of the last change." })
   updatedAt!: Date;
 }
 
-@InputType({ description: "A new product." })
+@InputType({ description: "Data of a new product." })
 export class ProductInput {
-  @Field(() => String, { description: "Name, 1 to 200 characters." })
+  @Field(() => String, { description: "Title of the product, 1 to 200 characters." })
   title!: string;
 
-  @Field(() => String, { description: "Plain text, 1 to 10,000 characters." })
+  @Field(() => String, { description: "Description in plain text, 1 to 10,000 characters." })
   description!: string;
 
-  @Field(() => Rupees, { description: "Price of one piece, GST included: 0.01 to 1,000,000." })
+  @Field(() => Rupees, { description: "Price of one piece in rupees, GST included: 0.01 to 1,000,000." })
   price!: Paise;
 
-  @Field(() => Category, { description: "The category." })
+  @Field(() => Category, { description: "Category of the product." })
   category!: Category;
 
   @Field(() => GarmentKind, {
     nullable: true,
-    description: "The kind of garment; absent for the one that a word of the title names.",
+    description: "Kind of garment; omitted for the one that a word of the title names.",
   })
   kind?: GarmentKind | null;
 
-  @Field(() => [String], { defaultValue: [], description: "Materials." })
+  @Field(() => [String], { defaultValue: [], description: "Materials of the product, by name." })
   materials!: string[];
 
-  @Field(() => [String], { defaultValue: [], description: "Sizes; empty for one size." })
+  @Field(() => [String], { defaultValue: [], description: "Sizes of the product; empty for one size." })
   availableSizes!: string[];
 
-  @Field(() => [String], { defaultValue: [], description: "Colours; empty if the colour is as shown." })
+  @Field(() => [String], {
+    defaultValue: [],
+    description: "Colours, by name; empty if the colour is as shown.",
+  })
   availableColors!: string[];
 
-  @Field(() => String, { nullable: true, description: "HSN code; absent for the code of the category." })
+  @Field(() => String, { nullable: true, description: "HSN code; omitted for the code of the category." })
   hsn?: string | null;
 
   @Field(() => String, {
@@ -118,40 +122,43 @@ export class ProductInput {
     description: "URL of the first picture: one of this shop, or a public https URL that is copied.",
   })
   imageUrl?: string | null;
-  @Field(() => String, { nullable: true, description: "Handle: letters a to z, digits and hyphens." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Handle for imported files: letters a to z, digits and hyphens.",
+  })
   handle?: string | null;
 
-  @Field(() => Int, { defaultValue: 10, description: "Pieces in stock." })
+  @Field(() => Int, { defaultValue: 10, description: "Number of pieces in stock." })
   stock!: number;
 }
 
 @InputType({ description: "Changes of a product; an omitted field is left unchanged." })
 export class ProductChanges {
-  @Field(() => String, { nullable: true, description: "Name, 1 to 200 characters." })
+  @Field(() => String, { nullable: true, description: "New title, 1 to 200 characters." })
   title?: string | null;
 
-  @Field(() => String, { nullable: true, description: "Plain text, 1 to 10,000 characters." })
+  @Field(() => String, { nullable: true, description: "New description, 1 to 10,000 characters." })
   description?: string | null;
 
-  @Field(() => Rupees, { nullable: true, description: "Price of one piece, GST included." })
+  @Field(() => Rupees, { nullable: true, description: "New price of one piece in rupees, GST included." })
   price?: Paise | null;
 
-  @Field(() => Category, { nullable: true, description: "The category." })
+  @Field(() => Category, { nullable: true, description: "New category of the product." })
   category?: Category | null;
 
-  @Field(() => GarmentKind, { nullable: true, description: "The kind of garment." })
+  @Field(() => GarmentKind, { nullable: true, description: "New kind of garment." })
   kind?: GarmentKind | null;
 
-  @Field(() => [String], { nullable: true, description: "Materials." })
+  @Field(() => [String], { nullable: true, description: "New materials, by name." })
   materials?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Sizes." })
+  @Field(() => [String], { nullable: true, description: "New sizes; empty for one size." })
   availableSizes?: string[] | null;
 
-  @Field(() => [String], { nullable: true, description: "Colours." })
+  @Field(() => [String], { nullable: true, description: "New colours; empty if the colour is as shown." })
   availableColors?: string[] | null;
 
-  @Field(() => String, { nullable: true, description: "HSN code; `null` for the code of the category." })
+  @Field(() => String, { nullable: true, description: "New HSN code; null for the code of the category." })
   hsn?: string | null;
 
   @Field(() => String, {
@@ -159,69 +166,72 @@ export class ProductChanges {
     description: "URL of the first picture, as for a new product; an empty one changes nothing.",
   })
   imageUrl?: string | null;
-  @Field(() => String, { nullable: true, description: "Handle; `null` for none." })
+  @Field(() => String, { nullable: true, description: "New handle; null removes it." })
   handle?: string | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Pieces that were counted now. The difference becomes a movement. STOCK_TRACKED for a tracked product.",
+      "Number of pieces that were counted now; the difference becomes a stock movement. STOCK_TRACKED if the stock is counted by size and colour.",
   })
   countedStock?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "The stock that the admin saw: STOCK_CHANGED if another number is there now, and was not counted.",
+      "Stock that the admin saw: STOCK_CHANGED if it has changed since to another number than `countedStock`.",
   })
   stockSeen?: number | null;
 }
 
-@InputType({ description: "A movement of stock: pieces that came or went, or a new count." })
+@InputType({ description: "Stock movement to record: pieces that came or went, or a new count." })
 export class StockChangeInput {
   @Field(() => ID, {
     nullable: true,
-    description: "The stock unit; absent for a product that is not tracked.",
+    description: "Id of the stock unit; omitted for a product whose stock is not counted by size and colour.",
   })
   unitId?: string | null;
 
-  @Field(() => StockReason, { description: "RECEIVED, COUNTED, DAMAGED or CORRECTION." })
+  @Field(() => StockReason, { description: "Reason: RECEIVED, COUNTED, DAMAGED or CORRECTION." })
   reason!: StockReason;
 
   @Field(() => Int, {
     description:
-      "COUNTED: the pieces that are there. RECEIVED and DAMAGED: how many came or went. CORRECTION: the difference.",
+      "Number of pieces. COUNTED: the pieces in stock. RECEIVED and DAMAGED: the pieces that came or went. CORRECTION: the difference.",
   })
   quantity!: number;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "COUNTED: the pieces of the unit that the admin saw. STOCK_CHANGED if others are there now, and were not counted.",
+      "Stock of the unit that the admin saw, for COUNTED: STOCK_CHANGED if it has changed since to another number than `quantity`.",
   })
   stockSeen?: number | null;
 
-  @Field(() => String, { nullable: true, description: "A note, at most 200 characters." })
+  @Field(() => String, { nullable: true, description: "Note on the movement, at most 200 characters." })
   note?: string | null;
 }
 
-@InputType({ description: "The pieces of one size and colour." })
+@InputType({ description: "Stock of one size and colour." })
 export class UnitStockInput {
-  @Field(() => String, { nullable: true, description: "The size; absent for one size." })
+  @Field(() => String, { nullable: true, description: "Size of the unit; omitted without sizes." })
   size?: string | null;
 
-  @Field(() => String, { nullable: true, description: "The colour; absent for a product without colours." })
+  @Field(() => String, { nullable: true, description: "Colour of the unit; omitted without colours." })
   color?: string | null;
 
-  @Field(() => Int, { description: "Pieces." })
+  @Field(() => Int, { description: "Number of pieces in stock." })
   stock!: number;
 }
 
-@ObjectType({ description: "An HSN code that a product can have.", simpleResolvers: true })
+@ObjectType({
+  description: "HSN code that a product can have: the tax law's number of a kind of goods.",
+  simpleResolvers: true,
+})
 export class HsnCode {
-  @Field(() => String, { description: "The code." })
+  @Field(() => String, { description: "HSN code, as digits." })
   code!: string;
 
-  @Field(() => String, { description: "The goods it stands for." })
+  @Field(() => String, { description: "Goods that the code stands for." })
   description!: string;
 }

@@ -8,7 +8,7 @@ import { shownChanges } from "./shown-field.rules.ts";
 @Resolver(() => AuditEntry)
 export class AuditChangesResolver {
   @FieldResolver(() => Json, {
-    description: "Each changed field with its value `before` and `after`.",
+    description: "JSON object of the changed fields, each with its value `before` and `after`.",
   })
   changes(@Root() { subject, changes }: AuditEntry): FieldChanges {
     return subject === AuditSubject.PRODUCT ? shownChanges(changes) : changes;

@@ -18,7 +18,7 @@ export const revertedFields = (changes: FieldChanges, current: EditableProduct):
   }));
   if (conflicts.length > 0)
     refuse("PRODUCT_CHANGED", {
-      message: "These fields were changed again since. Please edit the product instead.",
+      message: "These fields have changed again since then. Please edit the product instead.",
       facts: { conflicts },
     });
   return Object.fromEntries(fields.map(([field, { before }]) => [field, before]));

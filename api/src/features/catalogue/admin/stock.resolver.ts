@@ -16,13 +16,19 @@ import { trackStock } from "./track-stock.command.ts";
 @Resolver(() => StockMovement)
 export class StockResolver {
   @Authorized(ADMIN)
-  @Query(() => StockMovementConnection, { description: "The stock movements of a product, newest first." })
+  @Query(() => StockMovementConnection, {
+    description: "Stock movements of a product, newest first. Admins only.",
+  })
   async stockMovements(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("productId", () => ID, { description: "The product." }) productId: string,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("productId", () => ID, { description: "Id of the product." }) productId: string,
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -32,14 +38,17 @@ export class StockResolver {
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => AdminProduct, { description: "Books a movement against the pieces that are there now." })
+  @Mutation(() => AdminProduct, {
+    description: "Records a stock movement on top of the current stock. Admins only.",
+  })
   async changeStock(
     @Ctx() context: Context,
-    @Arg("productId", () => ID, { description: "The product." }) productId: string,
-    @Arg("input", () => StockChangeInput, { description: "The movement." }) input: StockChangeInput,
+    @Arg("productId", () => ID, { description: "Id of the product." }) productId: string,
+    @Arg("input", () => StockChangeInput, { description: "Movement to record." }) input: StockChangeInput,
     @Arg("idempotencyKey", () => String, {
       nullable: true,
-      description: "Names the request: a repeated request with the same key changes nothing more.",
+      description:
+        "Idempotency key of the request: a repeated request with the same key changes nothing more.",
     })
     idempotencyKey: string | null,
   ) {
@@ -60,16 +69,17 @@ export class StockResolver {
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
     description:
-      "Counts the pieces of a product by size and colour, or together. The sum stays the same. PRODUCT_CHANGED with the current `units` if they are counted already, and `units` differ.",
+      "Switches a product between one stock and a stock for each size and colour; the sum stays the same. PRODUCT_CHANGED with the current `units` if they are counted already, and `units` differ. Admins only.",
   })
   async trackStock(
     @Ctx() context: Context,
-    @Arg("productId", () => ID, { description: "The product." }) productId: string,
-    @Arg("isTracked", () => Boolean, { description: "Whether to count by size and colour." })
+    @Arg("productId", () => ID, { description: "Id of the product." }) productId: string,
+    @Arg("isTracked", () => Boolean, { description: "Whether the stock is counted by size and colour." })
     isTracked: boolean,
     @Arg("units", () => [UnitStockInput], {
       nullable: true,
-      description: "The pieces of each; must add up to the stock. Spread evenly if absent.",
+      description:
+        "Stock of each size and colour; must add up to the stock of the product. Omitted to spread it evenly.",
     })
     units: UnitStockInput[] | null,
   ) {

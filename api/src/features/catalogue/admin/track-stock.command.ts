@@ -65,7 +65,8 @@ const refuseOtherSpread = (
   if (isEqual) return;
   refuse("PRODUCT_CHANGED", {
     field: "units",
-    message: "Another admin has begun to count this product by size and colour, in other numbers.",
+    message:
+      "Another admin has already started to count this product by size and colour, with different numbers.",
     facts: { units: current.map(({ size, color, stock }) => ({ size, color, stock })) },
   });
 };

@@ -9,7 +9,7 @@ import { ProductBatchRow } from "./product-batch-row.entity.ts";
 @Resolver(() => ProductBatchRow)
 export class BatchRowResolver {
   @FieldResolver(() => Json, {
-    description: "Each changed field with its value `before` and `after`.",
+    description: "JSON object of the changed fields, each with its value `before` and `after`.",
   })
   changes(@Root() { changes }: PlannedRow): FieldChanges {
     return shownChanges(changes);

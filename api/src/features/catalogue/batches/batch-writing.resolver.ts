@@ -16,29 +16,34 @@ export class BatchWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
     description:
-      "Starts the check of one change of many products. Changes no product before applyProductBatch.",
+      "Starts the check of one change of many products. No product changes before applyProductBatch. Admins only.",
   })
   async checkBulkChange(
     @Ctx() context: Context,
-    @Arg("productIds", () => [ID], { description: "1 to 10,000 products." }) productIds: string[],
-    @Arg("change", () => BulkChangeInput, { description: "The change." }) change: BulkChangeInput,
+    @Arg("productIds", () => [ID], { description: "Ids of the products, 1 to 10,000." }) productIds: string[],
+    @Arg("change", () => BulkChangeInput, { description: "Change to make." }) change: BulkChangeInput,
   ) {
     const input = { change, productIds };
     return batchOf(context, await checkBulkChange(context.shop, authorOf(context), input));
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => ProductBatch, { description: "Starts the check of edits of 1 to 10,000 products." })
+  @Mutation(() => ProductBatch, {
+    description:
+      "Starts the check of edits of 1 to 10,000 products. No product changes before applyProductBatch. Admins only.",
+  })
   async checkGridEdits(
     @Ctx() context: Context,
-    @Arg("edits", () => [GridEditInput], { description: "The edits, one for each product." })
+    @Arg("edits", () => [GridEditInput], { description: "Edits, one for each product." })
     edits: GridEditInput[],
   ) {
     return batchOf(context, await checkGridEdits(context.shop, authorOf(context), edits));
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => ProductBatch, { description: "Begins the upload of a CSV file of at most 40 MB." })
+  @Mutation(() => ProductBatch, {
+    description: "Begins the upload of a CSV file of at most 40 MB. Admins only.",
+  })
   async startImport(
     @Ctx() context: Context,
     @Arg("name", () => String, { description: "Name of the file." }) name: string,
@@ -48,13 +53,15 @@ export class BatchWritingResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
-    description: "Stores a part of the file, at most 400 kB. The same part can be sent again.",
+    description:
+      "Stores a part of the uploaded file, at most 400 kB. The same part can be sent again. Admins only.",
   })
   async uploadImportPart(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
-    @Arg("place", () => Int, { description: "Position of the part; the first is 0." }) place: number,
-    @Arg("content", () => UploadScalar, { description: "The bytes." }) content: UploadedFile,
+    @Arg("id", () => ID, { description: "Id of the batch of the import." }) id: string,
+    @Arg("place", () => Int, { description: "Position of the part in the file; the first is 0." })
+    place: number,
+    @Arg("content", () => UploadScalar, { description: "Bytes of the part." }) content: UploadedFile,
   ) {
     const part = { id, place, content: content.content };
     await uploadImportPart(context.shop, authorOf(context), part);
@@ -64,14 +71,16 @@ export class BatchWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
     description:
-      "Stores a picture that the file names: JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. Check the file after it.",
+      "Stores a picture that the file names: JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. Check the file afterwards. Admins only.",
   })
   async uploadImportPicture(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
-    @Arg("name", () => String, { description: "Its name in the file; letter case does not count." })
+    @Arg("id", () => ID, { description: "Id of the batch of the import." }) id: string,
+    @Arg("name", () => String, {
+      description: "Name of the picture in the CSV file; letter case does not matter.",
+    })
     name: string,
-    @Arg("file", () => UploadScalar, { description: "The picture." }) file: UploadedFile,
+    @Arg("file", () => UploadScalar, { description: "Picture file." }) file: UploadedFile,
   ) {
     await uploadImportPicture(context.shop, authorOf(context), { id, name, upload: file });
     return batchOf(context, id);
@@ -79,19 +88,20 @@ export class BatchWritingResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
-    description: "Starts the check of a file whose parts have all arrived, or checks it again.",
+    description:
+      "Starts the check of a file whose parts have all been uploaded, or checks it again. Admins only.",
   })
   async checkImport(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "The batch of the import." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the batch of the import." }) id: string,
     @Arg("parts", () => Int, {
       nullable: true,
-      description: "Number of parts; absent to check the file again.",
+      description: "Number of uploaded parts; omitted to check the file again.",
     })
     parts: number | null,
     @Arg("booksStockAgain", () => Boolean, {
       defaultValue: false,
-      description: "Whether the stock of a file that was imported before is booked again.",
+      description: "Whether to record stock movements again for a file that was imported before.",
     })
     booksStockAgain: boolean,
   ) {
@@ -101,11 +111,11 @@ export class BatchWritingResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
-    description: "Starts the check of the undo of a batch. Returns the batch of the undo.",
+    description: "Starts the check of the undo of a batch. Returns the batch of the undo. Admins only.",
   })
   async checkUndo(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "The applied batch." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the applied batch." }) id: string,
   ) {
     return batchOf(context, await checkUndo(context.shop, authorOf(context), id));
   }
@@ -113,11 +123,11 @@ export class BatchWritingResolver {
   @Authorized(ADMIN)
   @Mutation(() => ProductBatch, {
     description:
-      "Starts the write of a checked batch: all of it or nothing. BATCH_NOT_READY without a check.",
+      "Starts to write a checked batch: all of it or nothing. BATCH_NOT_READY if it is not checked. Admins only.",
   })
   async applyProductBatch(
     @Ctx() context: Context,
-    @Arg("id", () => ID, { description: "The batch." }) id: string,
+    @Arg("id", () => ID, { description: "Id of the batch." }) id: string,
   ) {
     await requestApply(context.shop, authorOf(context), id);
     return batchOf(context, id);

@@ -21,7 +21,9 @@ const stockAfter = ({ label, stock, stockChange, isTracked }: UnitChange, kind: 
     return refuse("STOCK_TRACKED", { message: `${label} counts its pieces by size and colour now.` });
   if (kind === BatchKind.UNDO) return Math.max(after, 0);
   if (after < 0)
-    return refuse("OUT_OF_STOCK", { message: `${label}: only ${stock} left, and ${-stockChange} would go.` });
+    return refuse("OUT_OF_STOCK", {
+      message: `${label}: only ${stock} left, so ${-stockChange} cannot be removed.`,
+    });
   if (after > highestStock(stock)) return refuse("STOCK_INVALID", { message: `${label}: too many pieces.` });
   return after;
 };

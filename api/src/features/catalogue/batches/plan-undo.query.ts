@@ -25,7 +25,7 @@ const withFreeHandle = (row: PlannedRow, handles: ReadonlyMap<string, CurrentPro
 
 const filesGone = new Refusal("CHANGE_NOT_REVERTIBLE", {
   field: "pictures",
-  message: "The file of a removed picture is deleted by now.",
+  message: "The file of a removed picture has already been deleted.",
 });
 
 /** An undo gives pictures back only while their files are there. They are deleted days after the time for an undo ends. */

@@ -52,7 +52,7 @@ const stockChanges = (current: CurrentProduct, stockChange: number): FieldChange
   if (after < 0)
     refuse("OUT_OF_STOCK", {
       field: "stock",
-      message: `Only ${before} left, and ${-stockChange} would go.`,
+      message: `Only ${before} left, so ${-stockChange} cannot be removed.`,
     });
   if (after > highestStock(before)) refuse("STOCK_INVALID", { field: "stock" });
   return { stock: { before, after } };

@@ -5,7 +5,7 @@ import type { FieldChanges } from "../../audit/audit.rules.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
 
 /** What a batch does with one product. Products that stay as they are have no row. */
-@ObjectType({ description: "What a batch does with one product.", simpleResolvers: true })
+@ObjectType({ description: "Row of a batch: the changes of one product.", simpleResolvers: true })
 @Entity("product_batch_rows")
 @Index("product_batch_rows_problems", ["batchId", "place"], { where: "problem is not null" })
 export class ProductBatchRow {
@@ -13,11 +13,14 @@ export class ProductBatchRow {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "product_batch_rows_pkey" })
   batchId!: string;
 
-  @Field(() => Int, { description: "Row of the file, or position in the selection." })
+  @Field(() => Int, { description: "Number of the row in the file, or position in the selection." })
   @PrimaryColumn("integer", { primaryKeyConstraintName: "product_batch_rows_pkey" })
   place!: number;
 
-  @Field(() => ID, { nullable: true, description: "The product; absent for one that is not added yet." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the product; null for a product that is not added yet.",
+  })
   @Column("uuid", { nullable: true })
   productId!: string | null;
 
@@ -29,7 +32,9 @@ export class ProductBatchRow {
   @Column("text")
   label!: string;
 
-  @Field(() => Json, { description: "Each changed field with its value `before` and `after`." })
+  @Field(() => Json, {
+    description: "JSON object of the changed fields, each with its value `before` and `after`.",
+  })
   @Column("jsonb")
   changes!: FieldChanges;
 
@@ -37,7 +42,10 @@ export class ProductBatchRow {
   @Column("integer", { default: 0 })
   stockChange!: number;
 
-  @Field(() => String, { nullable: true, description: "Why this row cannot be applied." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason why the row cannot be applied, as a sentence; null if it can.",
+  })
   @Column("text", { nullable: true })
   problem!: string | null;
 

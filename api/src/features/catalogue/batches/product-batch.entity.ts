@@ -5,18 +5,18 @@ import { BatchKind, BatchStatus } from "./batch.rules.ts";
 
 registerEnumType(BatchKind, {
   name: "BatchKind",
-  description: "A bulk change, an imported file, or the undo of one of them.",
+  description: "Kind of a batch: a bulk change, an imported file, or the undo of one of them.",
 });
 
 registerEnumType(BatchStatus, {
   name: "BatchStatus",
   description:
-    "UPLOADING, CHECKING, READY to be applied, REFUSED with a sentence, APPLYING, APPLIED. Nothing is written before APPLIED.",
+    "Status of a batch: UPLOADING, CHECKING, READY to be applied, REFUSED with a sentence, APPLYING, APPLIED. Nothing is written before APPLIED.",
 });
 
 /** Changes of many products that are checked first and then written in one transaction. */
 @ObjectType({
-  description: "Changes of many products that are checked first and then written together.",
+  description: "Batch: changes of many products that are checked first and then written together.",
   simpleResolvers: true,
 })
 @Entity("product_batches")
@@ -32,15 +32,15 @@ export class ProductBatch {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "product_batches_pkey" })
   id!: string;
 
-  @Field(() => BatchKind, { description: "How it came about." })
+  @Field(() => BatchKind, { description: "Kind of the batch." })
   @Column("text")
   kind!: BatchKind;
 
-  @Field(() => String, { description: "What was changed in words, or the name of the file." })
+  @Field(() => String, { description: "Description of the change, or name of the imported file." })
   @Column("text")
   name!: string;
 
-  @Field(() => BatchStatus, { description: "How far it is." })
+  @Field(() => BatchStatus, { description: "Status of the batch." })
   @Column("text")
   status!: BatchStatus;
 
@@ -48,7 +48,7 @@ export class ProductBatch {
   @Column("uuid")
   userId!: string;
 
-  @Field(() => String, { description: "Name of the admin at that time." })
+  @Field(() => String, { description: "Name of the admin at the time of the batch." })
   @Column("text")
   userName!: string;
 
@@ -59,35 +59,41 @@ export class ProductBatch {
   @Column("jsonb")
   request!: unknown;
 
-  @Field(() => String, { nullable: true, description: "Why it cannot be applied; nothing was written." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Reason why the batch cannot be applied, as a sentence; nothing was written. Null if there is none.",
+  })
   @Column("text", { nullable: true })
   problem!: string | null;
 
-  @Field(() => Int, { description: "Products that it changes." })
+  @Field(() => Int, { description: "Number of products that it changes." })
   @Column("integer", { default: 0 })
   changedCount!: number;
 
-  @Field(() => Int, { description: "Products that it adds." })
+  @Field(() => Int, { description: "Number of products that it adds." })
   @Column("integer", { default: 0 })
   addedCount!: number;
 
-  @Field(() => Int, { description: "Products that stay as they are." })
+  @Field(() => Int, { description: "Number of products that stay unchanged." })
   @Column("integer", { default: 0 })
   unchangedCount!: number;
 
   @Field(() => Int, {
-    description: "Rows with a problem. An import with one is not applied; others leave them out.",
+    description:
+      "Number of rows with a problem. An import with one is not applied; other batches leave these rows out.",
   })
   @Column("integer", { default: 0 })
   problemCount!: number;
 
-  @Field(() => Date, { description: "When it was begun." })
+  @Field(() => Date, { description: "Time at which the batch was started." })
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the same file was imported before: its stock is left out. Absent for other batches.",
+    description:
+      "Time of an earlier import of the same file, whose stock is then left out; null for other batches.",
   })
   alreadyImportedAt!: string | null;
 
@@ -95,16 +101,25 @@ export class ProductBatch {
   @Column("timestamptz", { default: () => "now()" })
   requestedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When it was written." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the batch was written; null before that.",
+  })
   @Column("timestamptz", { nullable: true })
   appliedAt!: Date | null;
 
   @ForeignKey(() => ProductBatch, { name: "product_batches_undo_of_fkey" })
-  @Field(() => ID, { nullable: true, description: "The batch that this one undoes." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the batch that this one undoes; null unless it is an undo.",
+  })
   @Column("uuid", { nullable: true })
   undoOf!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When it was undone." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the batch was undone; null if it was not.",
+  })
   @Column("timestamptz", { nullable: true })
   undoneAt!: Date | null;
 }

@@ -21,7 +21,7 @@ const maxTableProducts = 100;
 @Resolver(() => ProductBatch)
 export class ProductBatchResolver {
   @Authorized(ADMIN)
-  @Query(() => ProductBatch, { description: "One batch; BATCH_NOT_FOUND if missing." })
+  @Query(() => ProductBatch, { description: "Batch by id; BATCH_NOT_FOUND if missing. Admins only." })
   productBatch(
     @Ctx() context: Context,
     @Arg("id", () => ID, { description: "Id of the batch." }) id: string,
@@ -30,12 +30,16 @@ export class ProductBatchResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => ProductBatchConnection, { description: "The applied batches, newest first." })
+  @Query(() => ProductBatchConnection, { description: "Applied batches, newest first. Admins only." })
   async productBatches(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -44,10 +48,12 @@ export class ProductBatchResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => [AdminProduct], { description: "At most 100 products by id, in that order, for a table." })
+  @Query(() => [AdminProduct], {
+    description: "Products to edit in a table, at most 100, in the order of the ids. Admins only.",
+  })
   async productsToEdit(
     @Ctx() { shop }: Context,
-    @Arg("ids", () => [ID], { description: "The products." }) ids: string[],
+    @Arg("ids", () => [ID], { description: "Ids of the products, at most 100." }) ids: string[],
   ): Promise<AdminProductRow[]> {
     if (ids.length > maxTableProducts)
       refuse("BULK_INVALID", { field: "ids", message: "Please choose at most 100 products." });
@@ -59,7 +65,7 @@ export class ProductBatchResolver {
 
   @Authorized(ADMIN)
   @Query(() => String, {
-    description: "The path of the whole catalogue as a CSV file. It works for 10 minutes.",
+    description: "Path to download the whole catalogue as a CSV file, valid for 10 minutes. Admins only.",
   })
   productExportUrl(@Ctx() { shop }: Context): string {
     return downloadUrl(shop, { kind: "export" }, new Date());
@@ -67,7 +73,7 @@ export class ProductBatchResolver {
 
   @FieldResolver(() => Date, {
     nullable: true,
-    description: "The end of the time in which it can be undone; absent if it cannot be undone.",
+    description: "Time until which the batch can be undone; null if it cannot be undone.",
   })
   undoableUntil(@Root() batch: ShownBatch): string | null {
     return undoableUntil(batch, new Date());
@@ -76,7 +82,7 @@ export class ProductBatchResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "The path of the rows of an imported file that have a problem, as a CSV file, for 10 minutes.",
+      "Path to download the rows of an imported file that have a problem, as a CSV file, valid for 10 minutes.",
   })
   problemFileUrl(@Root() batch: ShownBatch, @Ctx() { shop }: Context): string | null {
     if (batch.kind !== BatchKind.IMPORT || batch.problemCount === 0) return null;
@@ -85,23 +91,30 @@ export class ProductBatchResolver {
 
   @FieldResolver(() => Int, {
     description:
-      "Pictures that the file names by URL and that are not read yet. The check goes on after them.",
+      "Number of pictures that the file names by URL and that are not read yet; the check continues after them.",
   })
   picturesToRead(@Root() batch: ShownBatch, @Ctx() { shop }: Context): Promise<number> | number {
     return batch.status === BatchStatus.CHECKING ? countUnreadPictures(shop.database, batch.id) : 0;
   }
 
   @FieldResolver(() => ProductBatchRowConnection, {
-    description: "What it does, product by product. Products that stay as they are have no row.",
+    description: "Rows of the batch, one for each product that changes. Unchanged products have no row.",
   })
   async rows(
     @Root() batch: ShownBatch,
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 50, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 50, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
-    @Arg("onlyProblems", () => Boolean, { defaultValue: false, description: "Only rows with a problem." })
+    @Arg("onlyProblems", () => Boolean, {
+      defaultValue: false,
+      description: "Whether to return only rows with a problem.",
+    })
     onlyProblems: boolean,
   ) {
     const size = pageSize(first, longestPage);

@@ -7,71 +7,78 @@ import { Category } from "../product.entity.ts";
 import { ProductBatchRow } from "./product-batch-row.entity.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
 
-@ObjectType({ description: "Applied batches, page by page, newest first.", simpleResolvers: true })
+@ObjectType({ description: "Page of applied batches, newest first.", simpleResolvers: true })
 export class ProductBatchConnection extends connectionOf("ProductBatch", () => ProductBatch) {}
 
-@ObjectType({ description: "What a batch does, product by product.", simpleResolvers: true })
+@ObjectType({ description: "Page of the rows of a batch.", simpleResolvers: true })
 export class ProductBatchRowConnection extends connectionOf("ProductBatchRow", () => ProductBatchRow) {}
 
-@InputType({ description: "A change of prices: exactly one of `set`, `add` and `percent`." })
+@InputType({ description: "Change of prices: exactly one of `set`, `add` and `percent`." })
 export class PriceChangeInput {
-  @Field(() => Rupees, { nullable: true, description: "The new price." })
+  @Field(() => Rupees, { nullable: true, description: "New price of one piece, in rupees." })
   set?: Paise | null;
 
-  @Field(() => Rupees, { nullable: true, description: "Rupees to add; negative to take off." })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Amount to add to the price, in rupees; negative to reduce it.",
+  })
   add?: Paise | null;
 
-  @Field(() => Float, { nullable: true, description: "Percent to add; negative to take off." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "Percentage to add to the price; negative to reduce it.",
+  })
   percent?: number | null;
 
   @Field(() => Boolean, {
     defaultValue: true,
-    description: "Whether the new price is rounded to whole rupees, halves up; else to the paisa.",
+    description:
+      "Whether the new price is rounded to whole rupees, halves up; otherwise it is rounded to the paisa.",
   })
   isWholeRupees!: boolean;
 }
 
-@InputType({ description: "A change of pooled stock: exactly one of `count` and `add`." })
+@InputType({ description: "Change of pooled stock: exactly one of `count` and `add`." })
 export class BulkStockInput {
-  @Field(() => Int, { nullable: true, description: "Pieces that were counted." })
+  @Field(() => Int, { nullable: true, description: "Number of pieces that were counted." })
   count?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Pieces that came; negative if they went." })
+  @Field(() => Int, { nullable: true, description: "Number of pieces that came; negative if they went." })
   add?: number | null;
 }
 
-@InputType({ description: "One change of many products: exactly one of the fields." })
+@InputType({ description: "Change of many products: exactly one of the fields." })
 export class BulkChangeInput {
-  @Field(() => PriceChangeInput, { nullable: true, description: "New prices." })
+  @Field(() => PriceChangeInput, { nullable: true, description: "Change of the prices." })
   price?: PriceChangeInput | null;
 
-  @Field(() => BulkStockInput, { nullable: true, description: "A movement of stock." })
+  @Field(() => BulkStockInput, { nullable: true, description: "Change of the stock." })
   stock?: BulkStockInput | null;
 
-  @Field(() => Category, { nullable: true, description: "The new category." })
+  @Field(() => Category, { nullable: true, description: "New category of the products." })
   category?: Category | null;
 
-  @Field(() => GarmentKind, { nullable: true, description: "The new kind of garment." })
+  @Field(() => GarmentKind, { nullable: true, description: "New kind of garment." })
   kind?: GarmentKind | null;
 
-  @Field(() => Boolean, { nullable: true, description: "Whether the products are to be archived." })
+  @Field(() => Boolean, { nullable: true, description: "Whether to archive the products, or restore them." })
   isArchived?: boolean | null;
 }
 
 @InputType({ description: "New values of one product; an omitted field is left unchanged." })
 export class GridEditInput {
-  @Field(() => ID, { description: "The product." })
+  @Field(() => ID, { description: "Id of the product." })
   id!: string;
 
-  @Field(() => Int, { description: "The version that the admin saw." })
+  @Field(() => Int, { description: "Version of the product that the admin saw." })
   version!: number;
 
-  @Field(() => String, { nullable: true, description: "Name, 1 to 200 characters." })
+  @Field(() => String, { nullable: true, description: "New title, 1 to 200 characters." })
   title?: string | null;
 
-  @Field(() => Rupees, { nullable: true, description: "Price of one piece, GST included." })
+  @Field(() => Rupees, { nullable: true, description: "New price of one piece in rupees, GST included." })
   price?: Paise | null;
 
-  @Field(() => Int, { nullable: true, description: "Pieces that were counted." })
+  @Field(() => Int, { nullable: true, description: "Number of pieces that were counted." })
   stock?: number | null;
 }

@@ -28,7 +28,7 @@ const checkUnchanged = (applied: PlannedRow, { current, pictures }: UndoneProduc
   const written = picturesChange(applied);
   const hasSamePictures = !written || isSameList(pictures, written.after);
   if (!hasSamePictures || Object.keys(changesOf(current, writtenValues(applied))).length > 0)
-    refuse("PRODUCT_CHANGED", { message: "It was changed again since. It stays as it is." });
+    refuse("PRODUCT_CHANGED", { message: "It has changed again since then. It stays as it is." });
 };
 
 /** The values from before the batch. An added product is archived: orders may refer to it. */

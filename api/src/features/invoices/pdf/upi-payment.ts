@@ -37,7 +37,7 @@ export const writeUpiPayment = (pdf: Pdf, root: PdfTag, upi: UpiPayment, from: n
       writeText(pdf, "Pay by UPI instead of cash", { ...text, y: y + 10 }, { size: 12, isBold: true }),
     );
     const afterPayee = tagContent(pdf, section, "P", () =>
-      writeText(pdf, `${rupees} to ${isolated(upi.payee)}, UPI id ${upi.upiId}`, {
+      writeText(pdf, `${rupees} to ${isolated(upi.payee)}, UPI ID ${upi.upiId}`, {
         ...text,
         y: afterTitle + 2,
       }),

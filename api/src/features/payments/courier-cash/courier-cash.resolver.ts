@@ -25,11 +25,12 @@ export class CourierCashResolver {
   @Authorized(ADMIN)
   @Query(() => CourierCash, {
     description:
-      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Writes nothing. Refused: FILE_INVALID.",
+      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Records nothing. FILE_INVALID if it cannot be read. Admins only.",
   })
   async checkCourierCash(
     @Ctx() { shop }: Context,
-    @Arg("file", () => UploadScalar, { description: "The file, at most 500 rows." }) file: UploadedFile,
+    @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
+    file: UploadedFile,
   ): Promise<CourierCash> {
     const rows = await readCourierFile(file.content);
     return summaryOf(await checkCourierRows(shop.database.source.manager, rows));
@@ -38,11 +39,12 @@ export class CourierCashResolver {
   @Authorized(ADMIN)
   @Mutation(() => CourierCash, {
     description:
-      "Records the cash of the rows of a courier's file. Rows with a problem are left out. The same file again changes nothing. Refused: FILE_INVALID.",
+      "Records the cash of the rows of a courier's file. Rows with a problem are left out. The same file again changes nothing. Refused: FILE_INVALID. Admins only.",
   })
   async collectCourierCash(
     @Ctx() context: Context,
-    @Arg("file", () => UploadScalar, { description: "The file, at most 500 rows." }) file: UploadedFile,
+    @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
+    file: UploadedFile,
   ): Promise<CourierCash> {
     return summaryOf(await collectCourierCash(context.shop, authorOf(context), file.content));
   }

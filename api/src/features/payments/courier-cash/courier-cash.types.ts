@@ -6,41 +6,53 @@ import { CourierRowState } from "./check-courier-row.rules.ts";
 registerEnumType(CourierRowState, {
   name: "CourierRowState",
   description:
-    "READY: it is recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be.",
+    "State of a row of a courier's file. READY: it can be recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be recorded.",
 });
 
-@ObjectType({ description: "One row of a courier's file.", simpleResolvers: true })
+@ObjectType({ description: "Row of a courier's file of collected cash.", simpleResolvers: true })
 export class CourierCashRow {
-  @Field(() => Int, { description: "Number of the row as a spreadsheet shows it." })
+  @Field(() => Int, { description: "Number of the row in the file, as a spreadsheet shows it." })
   place!: number;
 
-  @Field(() => CourierRowState, { description: "What it leads to." })
+  @Field(() => CourierRowState, { description: "State of the row." })
   state!: CourierRowState;
 
-  @Field(() => String, { description: "The same in words." })
+  @Field(() => String, { description: "Result of the row as an English sentence, for the admin." })
   sentence!: string;
 
-  @Field(() => ID, { nullable: true, description: "The order that it names." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "Id of the order that the row names; null if there is none.",
+  })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Number of the order." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of the order that the row names; null if there is none.",
+  })
   orderNumber!: string | null;
 
-  @Field(() => Rupees, { nullable: true, description: "The amount of the row." })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Amount of the row in rupees; null if it is not valid.",
+  })
   amount!: Paise | null;
 }
 
-@ObjectType({ description: "A courier's file of collected cash.", simpleResolvers: true })
+@ObjectType({
+  description: "Result of the check of a courier's file of collected cash.",
+  simpleResolvers: true,
+})
 export class CourierCash {
-  @Field(() => [CourierCashRow], { description: "All rows, in their order." })
+  @Field(() => [CourierCashRow], { description: "Rows of the file, in their order." })
   rows!: CourierCashRow[];
 
-  @Field(() => Int, { description: "Rows whose cash is recorded by this file." })
+  @Field(() => Int, { description: "Number of rows whose cash this file records." })
   readyCount!: number;
 
-  @Field(() => Rupees, { description: "Their sum." })
+  @Field(() => Rupees, { description: "Sum of these rows, in rupees." })
   readyAmount!: Paise;
 
-  @Field(() => Int, { description: "Rows with a problem, which are left out." })
+  @Field(() => Int, { description: "Number of rows with a problem, which are left out." })
   problemCount!: number;
 }

@@ -6,7 +6,7 @@ import { Payment } from "../payment.entity.ts";
 
 /** A payer's complaint at the bank about a payment, as Razorpay last reported it. docs/adr/0031-settlements-and-disputes.md */
 @ObjectType({
-  description: "A payer's complaint at the bank about an online payment.",
+  description: "Dispute: a payer's complaint at the bank about an online payment.",
   simpleResolvers: true,
 })
 @Entity("disputes")
@@ -20,7 +20,7 @@ export class Dispute {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "disputes_pkey" })
   id!: string;
 
-  @Field(() => String, { description: "Razorpay's id, `disp_...`." })
+  @Field(() => String, { description: "Razorpay's id of the dispute, `disp_...`." })
   @Column("text")
   gatewayDisputeId!: string;
 
@@ -28,37 +28,46 @@ export class Dispute {
   @Column("uuid")
   paymentId!: string;
 
-  @Field(() => Rupees, { description: "The disputed amount." })
+  @Field(() => Rupees, { description: "Disputed amount, in rupees." })
   @Column("bigint")
   amount!: Paise;
 
-  @Field(() => Rupees, { description: "What Razorpay has deducted for it." })
+  @Field(() => Rupees, { description: "Amount that Razorpay has deducted for the dispute, in rupees." })
   @Column("bigint")
   amountDeducted!: Paise;
 
-  @Field(() => String, { description: "The bank's reason, such as `goods_not_received`." })
+  @Field(() => String, { description: "Reason code of the bank, such as `goods_not_received`." })
   @Column("text")
   reasonCode!: string;
 
   @Field(() => String, {
-    description: "`retrieval`, `chargeback`, `pre_arbitration`, `arbitration` or `fraud`.",
+    description:
+      "Phase of the dispute: `retrieval`, `chargeback`, `pre_arbitration`, `arbitration` or `fraud`.",
   })
   @Column("text")
   phase!: string;
 
-  @Field(() => String, { description: "`open`, `under_review`, `won`, `lost` or `closed`." })
+  @Field(() => String, {
+    description: "Status of the dispute: `open`, `under_review`, `won`, `lost` or `closed`.",
+  })
   @Column("text")
   status!: string;
 
-  @Field(() => Date, { nullable: true, description: "Until when the shop can answer at Razorpay." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time until which the shop can answer at Razorpay; null if unknown.",
+  })
   @Column("timestamptz", { nullable: true })
   respondBy!: Date | null;
 
-  @Field(() => Date, { description: "When it was opened." })
+  @Field(() => Date, { description: "Time at which the dispute was opened." })
   @Column("timestamptz")
   openedAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: "When the shop saw its final status." })
+  @Field(() => Date, {
+    nullable: true,
+    description: "Time at which the shop learned the final status; null before that.",
+  })
   @Column("timestamptz", { nullable: true })
   resolvedAt!: Date | null;
 

@@ -12,12 +12,18 @@ import { DisputeConnection, ListedDispute } from "./dispute.types.ts";
 @Resolver()
 export class DisputeResolver {
   @Authorized(ADMIN)
-  @Query(() => DisputeConnection, { description: "The disputes about online payments, newest first." })
+  @Query(() => DisputeConnection, {
+    description: "Disputes about online payments, newest first. Admins only.",
+  })
   async disputes(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -32,7 +38,7 @@ export class DisputeResolver {
 @Resolver(() => Order)
 export class OrderDisputeResolver {
   @FieldResolver(() => [ListedDispute], {
-    description: "The disputes about its payment, for the admin; empty for others. Oldest first.",
+    description: "Disputes about the payment of the order, oldest first; empty for shoppers.",
   })
   disputes(@Root() order: OrderRow, @Ctx() context: Context) {
     const isVisible = context.viewer?.role === ADMIN && order.paymentDetails.method === PaymentMethod.ONLINE;

@@ -2,20 +2,23 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { connectionOf } from "../../../platform/paging/paging.types.ts";
 import { Dispute } from "./dispute.entity.ts";
 
-@ObjectType({ description: "A dispute with its order.", simpleResolvers: true })
+@ObjectType({ description: "Dispute with its order.", simpleResolvers: true })
 export class ListedDispute extends Dispute {
   @Field(() => String, { description: "Razorpay's id of the payment." })
   gatewayPaymentId!: string;
 
-  @Field(() => ID, { nullable: true, description: "Its order; absent if none came of the payment." })
+  @Field(() => ID, { nullable: true, description: "Id of the order; null if no order came of the payment." })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Number of the order." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of the order; null if no order came of the payment.",
+  })
   orderNumber!: string | null;
 }
 
-@ObjectType({ description: "Disputes, newest first.", simpleResolvers: true })
+@ObjectType({ description: "Page of disputes, newest first.", simpleResolvers: true })
 export class DisputeConnection extends connectionOf("ListedDispute", () => ListedDispute) {
-  @Field(() => Int, { description: "Disputes in the whole list." })
+  @Field(() => Int, { description: "Number of disputes in the whole list." })
   totalCount!: number;
 }

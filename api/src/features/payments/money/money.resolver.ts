@@ -21,12 +21,21 @@ const daysOf = (from: string | null, to: string | null): Days => {
 export class MoneyResolver {
   @Authorized(ADMIN)
   @Query(() => [PaymentFigure], {
-    description: "The totals of the payments page. The figures of the present are the same for each period.",
+    description:
+      "Totals of the payments page. The figures of the present are the same for each period. Admins only.",
   })
   async paymentFigures(
     @Ctx() { shop }: Context,
-    @Arg("from", () => Day, { nullable: true, description: "First day in India." }) from: string | null,
-    @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
+    @Arg("from", () => Day, {
+      nullable: true,
+      description: "First day of the period, in India; omitted for none.",
+    })
+    from: string | null,
+    @Arg("to", () => Day, {
+      nullable: true,
+      description: "Last day of the period, in India; omitted for none.",
+    })
+    to: string | null,
   ): Promise<PaymentFigure[]> {
     const filters = Object.values(MoneyFigure).map((figure) => ({ figure, ...daysOf(from, to) }));
     const { value: sums, countedAt } = await countFigure(
@@ -40,25 +49,34 @@ export class MoneyResolver {
 
   @Authorized(ADMIN)
   @Query(() => MoneyEntryConnection, {
-    description: "The rows that a figure of the payments page counts, newest first.",
+    description: "Entries that a figure of the payments page counts, newest first. Admins only.",
   })
   async moneyEntries(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("figure", () => MoneyFigure, { description: "Which figure." }) figure: MoneyFigure,
+    @Arg("figure", () => MoneyFigure, { description: "Figure whose entries are listed." })
+    figure: MoneyFigure,
     @Arg("from", () => Day, {
       nullable: true,
-      description: "First day in India; without effect on the present.",
+      description: "First day of the period, in India; without effect on figures of the present.",
     })
     from: string | null,
-    @Arg("to", () => Day, { nullable: true, description: "Last day in India." }) to: string | null,
+    @Arg("to", () => Day, {
+      nullable: true,
+      description: "Last day of the period, in India; without effect on figures of the present.",
+    })
+    to: string | null,
     @Arg("isFailed", () => Boolean, {
       defaultValue: false,
-      description: "Of REFUND_DUE: only refunds that failed at the bank.",
+      description: "Whether to return only refunds that failed at the bank; for REFUND_DUE.",
     })
     isFailed: boolean,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);

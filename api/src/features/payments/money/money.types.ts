@@ -7,24 +7,27 @@ import { MoneyFigure, RefundState } from "./money-figure.rules.ts";
 registerEnumType(MoneyFigure, {
   name: "MoneyFigure",
   description:
-    "A figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period.",
+    "Figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period.",
 });
 
 registerEnumType(RefundState, {
   name: "RefundState",
   description:
-    "DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: done.",
+    "State of a refund. DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: it is done.",
 });
 
-@ObjectType({ description: "The sum of one figure.", simpleResolvers: true })
+@ObjectType({
+  description: "Figure of the payments page: the number and sum of its entries.",
+  simpleResolvers: true,
+})
 export class PaymentFigure {
-  @Field(() => MoneyFigure, { description: "Which figure." })
+  @Field(() => MoneyFigure, { description: "Figure that the sum is about." })
   figure!: MoneyFigure;
 
-  @Field(() => Int, { description: "Rows that it counts." })
+  @Field(() => Int, { description: "Number of entries in the figure." })
   count!: number;
 
-  @Field(() => Rupees, { description: "Their sum." })
+  @Field(() => Rupees, { description: "Sum of the entries, in rupees." })
   amount!: Paise;
 
   @Field(() => Date, {
@@ -34,41 +37,56 @@ export class PaymentFigure {
   countedAt!: Date | null;
 }
 
-@ObjectType({ description: "A row that a figure of the payments page counts.", simpleResolvers: true })
+@ObjectType({
+  description: "Entry of a figure of the payments page: a payment, refund, payout, order or dispute.",
+  simpleResolvers: true,
+})
 export class MoneyEntry {
   @Field(() => ID, { description: "Id of the payment, refund, payout, order or dispute." })
   id!: string;
 
-  @Field(() => Date, { description: "When the money came, went or became due; of cash owed: of the order." })
+  @Field(() => Date, {
+    description: "Time at which the money came, went or became due; for cash owed, the time of the order.",
+  })
   at!: string;
 
-  @Field(() => Rupees, { description: "How much." })
+  @Field(() => Rupees, { description: "Amount of the entry, in rupees." })
   amount!: Paise;
 
-  @Field(() => ID, { nullable: true, description: "Its order; absent if none came of the payment." })
+  @Field(() => ID, { nullable: true, description: "Id of the order; null if no order came of the payment." })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Number of the order." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of the order; null if no order came of the payment.",
+  })
   orderNumber!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Name in the order's address." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Name in the shipping address of the order; null without an order.",
+  })
   customerName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Razorpay's id, the bank's reference or the tracking id.",
+    description:
+      "Reference of the entry: Razorpay's id, the bank's reference or the tracking id; null if there is none.",
   })
   reference!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was refunded, or disputed." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason of the refund or the dispute; null for other entries.",
+  })
   reason!: string | null;
 
-  @Field(() => RefundState, { nullable: true, description: "Of a refund: how far it is." })
+  @Field(() => RefundState, { nullable: true, description: "State of the refund; null for other entries." })
   state!: RefundState | null;
 }
 
-@ObjectType({ description: "The rows of a figure, newest first.", simpleResolvers: true })
+@ObjectType({ description: "Page of the entries of a figure, newest first.", simpleResolvers: true })
 export class MoneyEntryConnection extends connectionOf("MoneyEntry", () => MoneyEntry) {
-  @Field(() => Int, { description: "Rows in the whole list." })
+  @Field(() => Int, { description: "Number of entries in the whole list." })
   totalCount!: number;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
 
 /** A day of Razorpay's reconciliation report that was fetched. */
-@ObjectType({ description: "A day of Razorpay's report that was fetched.", simpleResolvers: true })
+@ObjectType({ description: "Day whose report was fetched from Razorpay.", simpleResolvers: true })
 @Entity("settlement_days")
 @Unique("settlement_days_day", ["day"])
 export class SettlementDay {
@@ -11,15 +11,15 @@ export class SettlementDay {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "settlement_days_pkey" })
   id!: string;
 
-  @Field(() => Day, { description: "The day in India." })
+  @Field(() => Day, { description: "Day of the report, in India." })
   @Column("date")
   day!: string;
 
-  @Field(() => Int, { description: "Rows of the report on this day." })
+  @Field(() => Int, { description: "Number of rows in the report." })
   @Column("integer")
   count!: number;
 
-  @Field(() => Date, { description: "When it was last fetched." })
+  @Field(() => Date, { description: "Time at which the report was last fetched." })
   @Column("timestamptz")
   fetchedAt!: Date;
 }

@@ -22,12 +22,18 @@ const shownDays = 7;
 @Resolver()
 export class SettlementResolver {
   @Authorized(ADMIN)
-  @Query(() => SettlementConnection, { description: "Razorpay's transfers to the shop, newest first." })
+  @Query(() => SettlementConnection, {
+    description: "Settlements: Razorpay's transfers to the shop, newest first. Admins only.",
+  })
   async settlements(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -40,13 +46,17 @@ export class SettlementResolver {
 
   @Authorized(ADMIN)
   @Query(() => SettlementProblemConnection, {
-    description: "What does not match between the shop's payments and Razorpay's reports, newest first.",
+    description: "Differences between the shop's payments and Razorpay's reports, newest first. Admins only.",
   })
   async settlementProblems(
     @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Entries of the page, 1 to 100." })
+    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
     first: number,
-    @Arg("after", () => String, { nullable: true, description: "Cursor of the entry before the page." })
+    @Arg("after", () => String, {
+      nullable: true,
+      description:
+        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
+    })
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
@@ -58,7 +68,7 @@ export class SettlementResolver {
   }
 
   @Authorized(ADMIN)
-  @Query(() => [SettlementDay], { description: "The newest days whose report was fetched." })
+  @Query(() => [SettlementDay], { description: "Newest days whose report was fetched. Admins only." })
   settlementDays(@Ctx() { shop }: Context) {
     return fetchedDays(shop.database, shownDays);
   }
@@ -66,11 +76,11 @@ export class SettlementResolver {
   @Authorized(ADMIN)
   @Mutation(() => SettlementDay, {
     description:
-      "Fetches Razorpay's report of a day and compares it with the payments. Refused: BAD_INPUT for a day before 2014 or after today, SETTLEMENTS_REFUSED, SETTLEMENTS_UNREACHABLE.",
+      "Fetches Razorpay's report of a day and compares it with the payments. Refused: BAD_INPUT for a day before 2014 or after today, SETTLEMENTS_REFUSED, SETTLEMENTS_UNREACHABLE. Admins only.",
   })
   async fetchSettlements(
     @Ctx() context: Context,
-    @Arg("day", () => Day, { description: "The day in India." }) day: string,
+    @Arg("day", () => Day, { description: "Day of the report, in India." }) day: string,
   ) {
     const { shop } = context;
     const id = await fetchSettlementsNow(shop, authorOf(context), day);

@@ -8,47 +8,64 @@ import { SettlementProblemKind } from "./settlement.rules.ts";
 registerEnumType(SettlementProblemKind, {
   name: "SettlementProblemKind",
   description:
-    "MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: it differs.",
+    "Kind of a difference. MISSING: a payment that no report names. UNKNOWN: a payment or refund that the shop does not know. AMOUNT: the amounts differ.",
 });
 
-@ObjectType({ description: "Something that does not match Razorpay's reports.", simpleResolvers: true })
+@ObjectType({
+  description: "Difference between the shop's payments and Razorpay's reports.",
+  simpleResolvers: true,
+})
 export class SettlementProblem {
-  @Field(() => ID, { description: "Id of the row." })
+  @Field(() => ID, { description: "Id of the difference." })
   id!: string;
 
-  @Field(() => SettlementProblemKind, { description: "What does not match." })
+  @Field(() => SettlementProblemKind, { description: "Kind of the difference." })
   kind!: SettlementProblemKind;
 
-  @Field(() => Date, { description: "When it was settled; of a missing payment, when it was captured." })
+  @Field(() => Date, {
+    description: "Time of the settlement; for a missing payment, the time of its capture.",
+  })
   at!: string;
 
   @Field(() => String, { description: "Razorpay's id of the payment or refund." })
   entityId!: string;
 
-  @Field(() => String, { nullable: true, description: "Razorpay's id of the settlement." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Razorpay's id of the settlement; null if there is none.",
+  })
   gatewaySettlementId!: string | null;
 
-  @Field(() => Rupees, { nullable: true, description: "The amount in the report; absent if missing." })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Amount in the report, in rupees; null if the payment is missing there.",
+  })
   reportedAmount!: Paise | null;
 
-  @Field(() => Rupees, { nullable: true, description: "The amount that the shop has; absent if unknown." })
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Amount that the shop has recorded, in rupees; null if the shop does not know the payment.",
+  })
   ledgerAmount!: Paise | null;
 
-  @Field(() => ID, { nullable: true, description: "Its order." })
+  @Field(() => ID, { nullable: true, description: "Id of the order; null if it is unknown." })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Number of the order." })
+  @Field(() => String, { nullable: true, description: "Number of the order; null if it is unknown." })
   orderNumber!: string | null;
 }
 
-@ObjectType({ description: "Settlements, newest first.", simpleResolvers: true })
+@ObjectType({ description: "Page of settlements, newest first.", simpleResolvers: true })
 export class SettlementConnection extends connectionOf("Settlement", () => Settlement) {
-  @Field(() => Int, { description: "Settlements in the whole list." })
+  @Field(() => Int, { description: "Number of settlements in the whole list." })
   totalCount!: number;
 }
 
-@ObjectType({ description: "What does not match, newest first.", simpleResolvers: true })
+@ObjectType({
+  description: "Page of differences from Razorpay's reports, newest first.",
+  simpleResolvers: true,
+})
 export class SettlementProblemConnection extends connectionOf("SettlementProblem", () => SettlementProblem) {
-  @Field(() => Int, { description: "Rows in the whole list." })
+  @Field(() => Int, { description: "Number of differences in the whole list." })
   totalCount!: number;
 }

@@ -26,8 +26,8 @@ export const PayLinkPanel = (props: PayLinkPanelProps) => {
     <section className="mt-6 rounded-sm border border-hairline bg-paper-raised p-5" aria-label="Payment link">
       <h2 className="font-sans text-base font-semibold tracking-normal">Payment link</h2>
       <p className="mt-1 text-sm text-ink-soft">
-        It waits for {formatRupees(order.finalAmount)}
-        {order.payableUntil && ` until ${formatDateTime(order.payableUntil)}`}, and opens without a login.
+        The customer can pay {formatRupees(order.finalAmount)}
+        {order.payableUntil && ` until ${formatDateTime(order.payableUntil)}`}, without a login.
       </p>
       <p className="mt-3 text-sm break-all">{payLink}</p>
       <div className="mt-4 flex flex-wrap gap-3">

@@ -98,7 +98,7 @@ export const useCustomerOrder = () => {
     quote: isQuotable ? latestQuote : undefined,
     isQuoteCurrent: isQuotable && quoteQuery.data !== undefined && !quoteQuery.loading,
     quoteFailure: quoteQuery.error
-      ? errorMessage(quoteQuery.error, { fallback: "The total could not be computed." })
+      ? errorMessage(quoteQuery.error, { fallback: "The total could not be calculated." })
       : null,
     retryQuote: () => void quoteQuery.refetch().catch(() => undefined),
     place,

@@ -42,13 +42,13 @@ export const storedData = [
   },
   {
     id: "payouts",
-    name: "The UPI id or bank account to which we pay cash back",
-    why: "To pay you. Encrypted, and erased as soon as we have paid. With the order stays only the end of the UPI id from its @ on, or the last four digits of the account.",
+    name: "The UPI ID or bank account to which we pay cash back",
+    why: "To pay you. Encrypted, and erased as soon as we have paid. With the order stays only the end of the UPI ID from its @ on, or the last four digits of the account.",
   },
   {
     id: "reviews",
     name: "The reviews that you write",
-    why: "They stand in public with your name beside them, and with the photographs that you add. If you delete your account they stay, without name and photographs.",
+    why: "They are public, with your name and the photographs that you add. If you delete your account they stay, without name and photographs.",
   },
   {
     id: "messages",

@@ -94,7 +94,7 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
       </DraftOffer>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-4xl gap-8">
         {!plan && (
-          <FormMessage tone="info">The shop promises no dates yet. Saving this plan begins it.</FormMessage>
+          <FormMessage tone="info">The shop promises no dates yet. Save this plan to start.</FormMessage>
         )}
         <div className="grid gap-6 md:grid-cols-2">
           <Select

@@ -31,7 +31,7 @@ export const Punctuality = () => {
     );
   if (!data) return <Skeleton className="mt-4 h-32" />;
   if (data.punctuality.length === 0)
-    return <p className="mt-4 text-ink-soft">No order with promised dates was delivered yet.</p>;
+    return <p className="mt-4 text-ink-soft">No orders with promised dates have been delivered yet.</p>;
   return (
     <table className="mt-4 w-full max-w-4xl text-left tabular-nums max-md:block">
       <thead className="max-md:sr-only">

@@ -58,7 +58,7 @@ export const ZoneFields = ({ zone, states, takenStates, onChange, onRemove }: Zo
       <TextField
         label="PIN codes that start with"
         isOptional
-        hint="For example 110, 160. They come before the states."
+        hint="For example 110, 160. They take precedence over the states."
         className="md:col-span-2"
         value={zone.pinPrefixes}
         onChange={({ target }) => onChange({ ...zone, pinPrefixes: target.value })}

@@ -79,7 +79,7 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
               setMessage(null);
             }}
           >
-            Replace it by mine
+            Replace it with mine
           </Button>
         </div>
       )}

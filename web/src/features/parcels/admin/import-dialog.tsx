@@ -28,7 +28,7 @@ export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps)
   return (
     <Dialog
       title="Tracking ids from a courier's file"
-      description="A CSV file with the columns order number, tracking id, courier and, if known, estimated delivery. Nothing is recorded before you have seen it."
+      description="A CSV file with the columns order number, tracking id, courier and, if known, estimated delivery. Nothing is recorded until you confirm."
       isOpen
       onClose={onClose}
       width="wide"

@@ -10,11 +10,11 @@ export const stageNames: Record<DeliveryStage, string> = {
 };
 
 export const emptyTexts: Record<DeliveryStage, { title: string; text: string }> = {
-  TO_PACK: { title: "Nothing to pack", text: "A confirmed order stands here until it is packed." },
-  PACKED: { title: "Nothing is packed", text: "Scan or type the number of an order when its box is closed." },
+  TO_PACK: { title: "Nothing to pack", text: "Confirmed orders appear here until they are packed." },
+  PACKED: { title: "No packed orders", text: "Scan or type the number of an order when its box is closed." },
   ON_THE_WAY: {
-    title: "Nothing is on the way",
-    text: "An order stands here from its last parcel until it is delivered.",
+    title: "No orders on the way",
+    text: "Orders appear here once fully shipped, until they are delivered.",
   },
 };
 

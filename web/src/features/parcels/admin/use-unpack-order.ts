@@ -11,7 +11,7 @@ export const useUnpackOrder = () => {
       await unpackOrder({ variables: { orderId }, context: { queue: "packing" } });
       return { isUnpacked: true, text: `Order ${orderNumber} is no longer packed.` };
     } catch (error) {
-      const fallback = "It still stands as packed. Please try again.";
+      const fallback = "The order is still marked as packed. Please try again.";
       return { isUnpacked: false, text: `${orderNumber}: ${writeErrorMessage(error, { fallback })}` };
     }
   };

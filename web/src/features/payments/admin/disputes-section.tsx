@@ -26,7 +26,7 @@ export const DisputesSection = () => (
       noun="disputes"
       empty={{
         title: "No disputes",
-        text: "A complaint about a payment stands here as soon as the bank reports it.",
+        text: "Disputes appear here as soon as the bank reports them.",
       }}
       placeholder="h-66 lg:h-18"
       toMessage={loadErrorMessage}

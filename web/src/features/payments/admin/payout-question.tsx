@@ -20,7 +20,7 @@ const PayoutText = ({ payout, reference }: { payout: Payout; reference: string }
     </p>
     {payout.state === "WAITING" ? (
       <p className="font-semibold">
-        The shopper has given no UPI id or bank account. Record it only if the money is paid in another way.
+        The shopper has given no UPI ID or bank account. Record it only if the money is paid in another way.
       </p>
     ) : (
       <div className="border-l-2 border-marigold pl-3 wrap-anywhere">

@@ -60,7 +60,7 @@ export const OpenPayouts = () => {
       <PagedList
         list={list}
         noun="refunds"
-        empty={{ title: "Nothing to pay back", text: "" }}
+        empty={{ title: "No refunds to pay", text: "" }}
         placeholder="h-66 lg:h-18"
         toMessage={loadErrorMessage}
       >

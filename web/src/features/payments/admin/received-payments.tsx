@@ -14,7 +14,7 @@ export const ReceivedPayments = () => (
     <PagedList
       list={useAdminPayments()}
       noun="payments"
-      empty={{ title: "No payments yet", text: "The first one stands here as soon as it is received." }}
+      empty={{ title: "No payments yet", text: "Payments appear here as soon as they are received." }}
       placeholder="h-66 lg:h-18"
       toMessage={loadErrorMessage}
     >

@@ -19,7 +19,7 @@ const amountText = (amount: number | null) => (amount === null ? "None" : format
 
 const columns: [Column<Problem>, ...Column<Problem>[]] = [
   { title: "Order", cell: (problem) => <OrderLink {...problem} /> },
-  { title: "What does not match", cell: ({ kind }) => kindTexts[kind] },
+  { title: "Mismatches", cell: ({ kind }) => kindTexts[kind] },
   { title: "Razorpay's id", cell: ({ entityId }) => entityId },
   {
     title: "Shop",
@@ -41,7 +41,7 @@ const loadErrorMessage = (reason: unknown) =>
 export const SettlementProblems = () => (
   <section aria-labelledby="settlement-problems" className="mt-10">
     <h2 id="settlement-problems" className="text-xl">
-      What does not match
+      Mismatches
     </h2>
     <PagedList
       list={useSettlementProblems()}
@@ -52,7 +52,7 @@ export const SettlementProblems = () => (
     >
       {(problems) => (
         <RecordList
-          caption="What does not match, newest first"
+          caption="Mismatches, newest first"
           rows={problems}
           keyOf={({ id }) => id}
           columns={columns}

@@ -131,7 +131,7 @@ export const SettlementsSection = () => (
       <PagedList
         list={useSettlements()}
         noun="settlements"
-        empty={{ title: "No settlements yet", text: "The first one stands here a day after it was made." }}
+        empty={{ title: "No settlements yet", text: "Settlements appear here one day after they are made." }}
         placeholder="h-66 lg:h-18"
         toMessage={loadErrorMessage}
       >

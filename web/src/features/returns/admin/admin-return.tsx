@@ -13,8 +13,8 @@ import { useReturnSteps } from "./use-return-steps.ts";
 const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_ReturnFragment) => {
   if (status === "COMPLETED") return `Refunded: ${formatRupees(creditedAmount ?? 0)}`;
   return expectedAmount > 0 && isOpenReturn(status)
-    ? `To give back: ${formatRupees(expectedAmount)}`
-    : "No money moves.";
+    ? `To refund: ${formatRupees(expectedAmount)}`
+    : "No refund.";
 };
 
 type AdminReturnProps = {

@@ -55,7 +55,7 @@ export const InspectForm = ({
         })}
       </ul>
       <p className="text-sm text-ink-soft">
-        This books the pieces, gives the money back and makes replacements due. It cannot be undone.
+        This updates the stock, starts the refund and makes replacements due. It cannot be undone.
       </p>
       <div>
         <Button type="submit" isLoading={isBusy}>

@@ -62,7 +62,7 @@ export const RefuseReturnDialog = ({
           label="Reason"
           maxLength={500}
           value={reason}
-          error={isChecked && isMissing ? "Please write a reason; the shopper reads it." : undefined}
+          error={isChecked && isMissing ? "Please write a reason. The shopper will read it." : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
         <FormMessage tone="error" className={failure ? "mt-4" : ""}>

@@ -81,8 +81,8 @@ export const ReplacementList = ({
         list={list}
         noun="replacements"
         empty={{
-          title: "No replacement is to be sent",
-          text: "An exchange stands here from its inspection until its replacement is sent.",
+          title: "No replacements to send",
+          text: "Exchanges appear here after inspection, until their replacement is sent.",
         }}
         placeholder="h-96 lg:h-36"
         toMessage={loadErrorMessage}

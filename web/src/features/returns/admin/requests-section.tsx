@@ -10,11 +10,11 @@ const loadErrorMessage = (reason: unknown) =>
 
 const emptyOf = (state: RequestState) => {
   if (state === "open")
-    return { title: "No open requests.", text: "What shoppers want to return or exchange stands here." };
+    return { title: "No open requests.", text: "New return and exchange requests appear here." };
   if (state === toSend)
     return {
-      title: "No replacement is to be sent.",
-      text: "An exchange stands here from its inspection until its replacement is sent.",
+      title: "No replacements to send.",
+      text: "Exchanges appear here after inspection, until their replacement is sent.",
     };
   return { title: "No such requests.", text: "See all your orders under All." };
 };

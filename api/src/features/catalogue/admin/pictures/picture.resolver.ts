@@ -14,7 +14,7 @@ import type { PictureText } from "./picture-list.rules.ts";
 import { removeProductPicture } from "./remove-product-picture.command.ts";
 
 const productId = { description: "Id of the product." };
-const version = { description: "The version of the product that the admin saw." };
+const version = { description: "Version of the product that the admin saw." };
 const pictureId = { description: "Id of the picture." };
 
 /** The given values; a colour of `null` is one. */
@@ -29,14 +29,17 @@ export class PictureResolver {
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
     description:
-      "Adds an uploaded picture after the others: JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels.",
+      "Adds an uploaded picture after the others: JPEG, PNG, WebP or AVIF of at most 20 MB and 50 megapixels. Admins only.",
   })
   async addProductPicture(
     @Ctx() context: Context,
     @Arg("productId", () => ID, productId) id: string,
     @Arg("version", () => Int, version) seenVersion: number,
-    @Arg("file", () => UploadScalar, { description: "The picture." }) file: Upload,
-    @Arg("text", () => PictureTextInput, { nullable: true, description: "What it shows." })
+    @Arg("file", () => UploadScalar, { description: "Picture file." }) file: Upload,
+    @Arg("text", () => PictureTextInput, {
+      nullable: true,
+      description: "View, colour and alternative text.",
+    })
     text: PictureTextInput | null,
   ) {
     const input = { ...givenText(text ?? {}), productId: id, version: seenVersion };
@@ -46,14 +49,18 @@ export class PictureResolver {
 
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
-    description: "Adds a picture of the public internet after the others; the shop stores a copy.",
+    description:
+      "Copies a picture from a public URL into the shop and adds it after the others. Admins only.",
   })
   async addProductPictureByUrl(
     @Ctx() context: Context,
     @Arg("productId", () => ID, productId) id: string,
     @Arg("version", () => Int, version) seenVersion: number,
-    @Arg("url", () => String, { description: "An address that begins with https://." }) url: string,
-    @Arg("text", () => PictureTextInput, { nullable: true, description: "What it shows." })
+    @Arg("url", () => String, { description: "URL of the picture; it begins with https://." }) url: string,
+    @Arg("text", () => PictureTextInput, {
+      nullable: true,
+      description: "View, colour and alternative text.",
+    })
     text: PictureTextInput | null,
   ) {
     const input = { ...givenText(text ?? {}), productId: id, version: seenVersion };
@@ -64,14 +71,15 @@ export class PictureResolver {
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
     description:
-      "Changes what a picture shows. PRODUCT_CHANGED if another admin changed the same value since `version`.",
+      "Changes view, colour or alternative text of a picture. PRODUCT_CHANGED if another admin changed the same value since `version`. Admins only.",
   })
   async changeProductPicture(
     @Ctx() context: Context,
     @Arg("productId", () => ID, productId) id: string,
     @Arg("version", () => Int, version) seenVersion: number,
     @Arg("pictureId", () => ID, pictureId) picture: string,
-    @Arg("text", () => PictureTextInput, { description: "The changed values." }) text: PictureTextInput,
+    @Arg("text", () => PictureTextInput, { description: "Changed values of the picture." })
+    text: PictureTextInput,
   ) {
     await changeProductPicture(context.shop, authorOf(context), {
       productId: id,
@@ -85,13 +93,16 @@ export class PictureResolver {
   @Authorized(ADMIN)
   @Mutation(() => AdminProduct, {
     description:
-      "Puts all pictures of a product into an order. PRODUCT_CHANGED if another admin changed the list since `version`.",
+      "Sets the order of all pictures of a product. PRODUCT_CHANGED if another admin changed the list since `version`. Admins only.",
   })
   async orderProductPictures(
     @Ctx() context: Context,
     @Arg("productId", () => ID, productId) id: string,
     @Arg("version", () => Int, version) seenVersion: number,
-    @Arg("pictureIds", () => [ID], { description: "Every picture of the product, once." }) ids: string[],
+    @Arg("pictureIds", () => [ID], {
+      description: "Ids of all pictures of the product in the new order, each once.",
+    })
+    ids: string[],
   ) {
     const input = { productId: id, version: seenVersion, pictureIds: ids };
     await orderProductPictures(context.shop, authorOf(context), input);
@@ -99,7 +110,7 @@ export class PictureResolver {
   }
 
   @Authorized(ADMIN)
-  @Mutation(() => AdminProduct, { description: "Takes a picture out of a product." })
+  @Mutation(() => AdminProduct, { description: "Removes a picture from a product. Admins only." })
   async removeProductPicture(
     @Ctx() context: Context,
     @Arg("productId", () => ID, productId) id: string,

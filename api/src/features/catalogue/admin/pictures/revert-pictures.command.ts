@@ -53,7 +53,7 @@ export const revertPicturesIn = async (
       isSameList(current, after)
         ? before
         : refuse("PRODUCT_CHANGED", {
-            message: "The pictures were changed again since. Please edit them instead.",
+            message: "The pictures have changed again since then. Please edit them instead.",
           }),
   });
 };

@@ -96,7 +96,7 @@ export const BatchList = ({ onOpen }: { onOpen: (batchId: string) => void }) => 
       <EmptyState
         level="h3"
         title="No imports or bulk changes yet"
-        text="Each one stands here and can be undone for 30 days."
+        text="They appear here and can be undone for 30 days."
       />
     );
   return (

@@ -34,8 +34,8 @@ const stockModes: readonly { value: StockMode; label: string }[] = [
 ];
 
 const stockHints: Record<StockMode, string> = {
-  add: "Pieces that came; with a minus, pieces that went.",
-  count: "Pieces that are there now, of each product.",
+  add: "Pieces to add; with a minus sign, pieces to remove.",
+  count: "Pieces in stock now, for each product.",
 };
 
 type Props = { form: BulkForm; error: string | undefined; onChange: (changes: Partial<BulkForm>) => void };

@@ -25,7 +25,7 @@ export const AddProductForm = () => {
         texts={texts}
         errors={errors}
         onType={type}
-        stockHint="Pieces that are there now."
+        stockHint="Pieces in stock now."
         pictures={
           <PictureUrlField
             text={texts.imageUrl}

@@ -28,7 +28,7 @@ export const DraftNotice = ({
           <p className="text-sm">{fieldList(fields)}</p>
           {isCountOutdated && (
             <p className="mt-1 text-sm">
-              The count of {draft?.texts.stock} pieces is not restored: the stock has changed since.
+              The count of {draft?.texts.stock} pieces is not restored: the stock has changed since then.
             </p>
           )}
           {isTyped && <p className="mt-1 text-sm">What you have typed since stays.</p>}

@@ -54,7 +54,7 @@ export const EditProductForm = ({
         errors={errors}
         onType={type}
         pictures={pictures}
-        stockHint="Type what you have counted. The difference is booked as a movement."
+        stockHint="Enter the number that you counted. The difference is booked as a movement."
         stock={product.isTracked ? <TrackedStock stock={product.stock} /> : undefined}
       />
       <ScrollIntoViewOnChange when={failure ?? edit.saved ?? edit.isUnchanged}>

@@ -32,7 +32,7 @@ export const fieldWords = (field: ProductField, text: string): string => {
     return rupees === undefined ? text : formatRupees(rupees);
   }
   if (field === "category") return isCategory(text) ? categoryNames[text] : text;
-  if (field === "kind") return isKind(text) ? kindLabels[text] : "By a word of the title";
+  if (field === "kind") return isKind(text) ? kindLabels[text] : "From a word in the title";
   if (field === "hsn" && text === "") return "The code of the category";
   return text.trim() === "" ? "None" : text;
 };

@@ -49,7 +49,7 @@ export const ProductForm = ({ texts, errors, onType, pictures, stockHint, stock 
       <Select
         label="Kind of garment"
         {...field("kind")}
-        placeholder={texts.kind === "" ? "By a word of the title" : undefined}
+        placeholder={texts.kind === "" ? "From a word in the title" : undefined}
         choices={kindChoices}
         hint="Shoppers filter by it."
         className="sm:col-span-2"

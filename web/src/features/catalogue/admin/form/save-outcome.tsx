@@ -17,7 +17,7 @@ export const SaveOutcome = ({ saved, isUnchanged }: { saved: Saved | null; isUnc
         detail={
           merged.length > 0 && (
             <>
-              <p>Other fields have changed meanwhile. They keep their new values:</p>
+              <p>Other fields have changed in the meantime. They keep their new values:</p>
               <ul className="mt-1 list-disc pl-5">
                 {merged.map(({ field, before, after }) => (
                   <li key={field} className="wrap-anywhere">

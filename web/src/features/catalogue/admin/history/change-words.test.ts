@@ -81,7 +81,7 @@ it("names each change of the delivery dates", () => {
     "Working days: Monday, Sunday → none",
     "Holidays: none → 2026-12-25",
     "Zones: none → North: 1 to 2 days (Punjab, PIN codes 110, 160); South: 1 to 2 days",
-    "Fewest days to the rest of India: 3 → 4",
+    "Minimum days to the rest of India: 3 → 4",
   ]);
 });
 

@@ -48,8 +48,8 @@ const otherNames: Record<string, string> = {
   workingDays: "Working days",
   holidays: "Holidays",
   zones: "Zones",
-  otherMinDays: "Fewest days to the rest of India",
-  otherMaxDays: "Most days to the rest of India",
+  otherMinDays: "Minimum days to the rest of India",
+  otherMaxDays: "Maximum days to the rest of India",
 };
 
 const nameOf = (field: string): string => {

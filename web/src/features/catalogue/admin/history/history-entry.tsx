@@ -69,7 +69,7 @@ export const HistoryEntry = ({
       </div>
       {onRevert && isRevertible(entry.changes) && (
         <Button variant="quiet" className="-mx-2" onClick={onRevert}>
-          Take back
+          Revert
         </Button>
       )}
     </div>

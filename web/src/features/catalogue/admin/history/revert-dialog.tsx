@@ -35,12 +35,12 @@ export const RevertDialog = ({
         variables: { id: entry.id },
         update: (cache) => refreshCachedProduct(cache, productId),
       });
-      toast.success("The change is taken back.");
+      toast.success("The change was reverted.");
       close();
     } catch (error) {
       setFailure(
         writeErrorMessage(error, {
-          fallback: "The change could not be taken back. Please try again.",
+          fallback: "The change could not be reverted. Please try again.",
           lost: LOST_ANSWER_TO_CHECK,
         }),
       );
@@ -48,7 +48,7 @@ export const RevertDialog = ({
   };
   return (
     <Dialog
-      title="Take this change back?"
+      title="Revert this change?"
       isOpen={isOpen}
       onClose={close}
       initialFocus={cancelButton}
@@ -58,12 +58,12 @@ export const RevertDialog = ({
             Keep it
           </Button>
           <Button isLoading={loading} onClick={() => void revert()}>
-            Take back
+            Revert
           </Button>
         </>
       }
     >
-      <p>These fields get their values from before:</p>
+      <p>These fields go back to their earlier values:</p>
       <dl className="mt-3 grid gap-2">
         {revertibleWords(entry.changes).map(({ field, name, before, after }) => (
           <div key={field}>

@@ -37,7 +37,7 @@ export const SelectAllMatches = ({ query, total, totalText, selection, onNotice 
       if (data?.adminProductKeys.hasMore)
         onNotice({
           tone: "success",
-          text: `${most} products are selected. More match: that is the most at once.`,
+          text: `${most} products are selected, the maximum at once. More products match.`,
         });
     } catch (error) {
       const fallback = "The products could not be selected. Please try again.";

@@ -157,7 +157,7 @@ export const PictureItem = ({
         <TextField
           id={descriptionId(picture.id)}
           label={`Description of ${name}`}
-          hint={isUndescribed ? "Say what is to be seen, for shoppers who do not see it." : undefined}
+          hint={isUndescribed ? "Describe the picture for shoppers who cannot see it." : undefined}
           value={alt}
           maxLength={300}
           onChange={({ target }) => {

@@ -16,7 +16,7 @@ const balanceText = (total: number, spread: number | undefined): string => {
   if (spread === total) return `All ${piecesText(total)} are spread.`;
   return spread < total
     ? `${piecesText(total - spread)} of ${total} left to spread.`
-    : `${piecesText(spread - total)} more than the ${total} that are there.`;
+    : `${piecesText(spread - total)} more than the ${total} in stock.`;
 };
 
 /** Spreads the pieces over sizes and colours, evenly at first, and starts to count them separately. */

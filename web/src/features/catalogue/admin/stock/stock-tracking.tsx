@@ -7,7 +7,7 @@ import { SpreadStockDialog } from "./spread-stock-dialog.tsx";
 
 const texts = {
   tracked:
-    "The pieces are counted for each size and colour. A choice without pieces is sold out in the shop.",
+    "The pieces are counted for each size and colour. A size and colour without pieces is sold out in the shop.",
   pooled: "The pieces of all sizes and colours are counted together.",
 };
 

@@ -21,7 +21,7 @@ export const WaitingShoppers = ({ productId }: { productId: string }) => {
       />
     );
   if (!data) return <Skeleton className="h-6 w-48" />;
-  if (data.waitingShoppers.length === 0) return <p className="text-ink-soft">No shopper waits for it.</p>;
+  if (data.waitingShoppers.length === 0) return <p className="text-ink-soft">No shoppers are waiting.</p>;
   return (
     <ul className="border-t border-hairline">
       {data.waitingShoppers.map((choice) => (
