@@ -1,9 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { addProducts, type AddedProduct } from "../src/features/catalogue/admin/admin-product.store.ts";
+import { withDictionary } from "../src/features/catalogue/words/with-dictionary.command.ts";
 import { addProductsForPlans, planReader } from "./support/many-products-plans.ts";
 import { sentStatements } from "./support/statements.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { gql, sql, shop } = await openTestShop();
+const { gql, sql, shop, aProduct, writeProduct } = await openTestShop();
+
+const redKurta = (_: unknown, step: number): AddedProduct => ({
+  title: "Red Kurta",
+  description: "",
+  category: "everyday",
+  price: 1999 - step,
+  materials: [],
+  availableSizes: [],
+  availableColors: ["Red"],
+  hsn: null,
+  handle: null,
+});
+
 const plansOf = planReader(sql);
 
 beforeAll(() => addProductsForPlans(shop));
@@ -118,32 +133,31 @@ describe("pages of many results", () => {
       .nodes[0]?.id;
 
   it.each([
-    { change: "price = 3100", sort: "PRICE_LOW_TO_HIGH" },
-    { change: "price = 99999900", sort: "PRICE_HIGH_TO_LOW" },
-    { change: "title = 'Aaa Kurta'", sort: "NAME_A_TO_Z" },
-    { change: "archived_at = null, price = 3000", sort: "PRICE_LOW_TO_HIGH" },
-    { change: "available_colors = '{Crimson red}', price = 2900", sort: "PRICE_LOW_TO_HIGH" },
+    { change: { price: 3100 }, sort: "PRICE_LOW_TO_HIGH" },
+    { change: { price: 99999900 }, sort: "PRICE_HIGH_TO_LOW" },
+    { change: { title: "Aaa Kurta" }, sort: "NAME_A_TO_Z" },
+    { before: { isArchived: true }, change: { isArchived: false, price: 3000 }, sort: "PRICE_LOW_TO_HIGH" },
+    {
+      before: { availableColors: ["Navy"] },
+      change: { availableColors: ["Crimson red"], price: 2900 },
+      sort: "PRICE_LOW_TO_HIGH",
+    },
   ])(
     "of a facet begin with a product that is moved beyond its bounds by $change",
-    async ({ change, sort }) => {
+    async ({ before = {}, change, sort }) => {
       const [product] = await sql<{ id: string }>(
-        `update products set archived_at = case when $1 like 'archived_at%' then now() end,
-           available_colors = case when $1 like 'available_colors%' then '{Navy}' else available_colors end
-         where id = (select id from products where facets @> '{color/red}' and archived_at is null limit 1)
-         returning id`,
-        [change],
+        "select id from products where facets @> '{color/red}' and archived_at is null limit 1",
       );
-      await sql(`update products set ${change} where id = $1`, [product?.id]);
-      expect(await firstId(sort)).toBe(product?.id);
+      const id = product?.id ?? "";
+      await writeProduct(id, before);
+      await writeProduct(id, change);
+      expect(await firstId(sort)).toBe(id);
     },
   );
 
   it("of a facet begin with a new product beyond its bounds", async () => {
-    const [product] = await sql<{ id: string }>(
-      `insert into products (title, description, category, price, available_colors)
-         values ('Red Kurta', '', 'everyday', 2000, '{Red}') returning id`,
-    );
-    expect(await firstId("PRICE_LOW_TO_HIGH")).toBe(product?.id);
+    const { id } = await aProduct({ title: "Red Kurta", price: 20, colors: ["Red"] });
+    expect(await firstId("PRICE_LOW_TO_HIGH")).toBe(id);
   });
 
   it("keep one bound of a facet for a statement, however many of its products extend it", async () => {
@@ -154,9 +168,8 @@ describe("pages of many results", () => {
       return row?.rows ?? 0;
     };
     const before = await count();
-    await sql(
-      `insert into products (title, description, category, price, available_colors)
-         select 'Red Kurta', '', 'everyday', 1999 - step, '{Red}' from generate_series(1, 900) step`,
+    await shop.database.source.transaction((tx) =>
+      withDictionary(tx, (words) => addProducts(tx, Array.from({ length: 900 }, redKurta), words)),
     );
     expect((await count()) - before).toBe(1);
   });

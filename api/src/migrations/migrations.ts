@@ -45,6 +45,7 @@ import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
 import { WelcomeCodeAddresses1763600000048 } from "./0048-welcome-code-addresses.ts";
 import { PlanOfOrderWords1763600000049 } from "./0049-plan-of-order-words.ts";
 import { JoinedWords1763600000060 } from "./0060-joined-words.ts";
+import { WordsByRules1763600000064 } from "./0064-words-by-rules.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   WelcomeCodeAddresses1763600000048,
   PlanOfOrderWords1763600000049,
   JoinedWords1763600000060,
+  WordsByRules1763600000064,
 ];

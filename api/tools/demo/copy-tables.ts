@@ -6,15 +6,17 @@ import { from as copyFrom } from "pg-copy-streams";
 /** A table with its columns, and the rows of one item in the text format of COPY. */
 export type CopyTarget<Item> = { into: string; toLines: (item: Item) => string };
 
-/** Writes items into several tables in one transaction, table after table. */
+/** Writes items into several tables in one transaction, table after table; `first` writes rows that these refer to. */
 export const copyTables = async <Item>(
   client: PoolClient,
   targets: readonly CopyTarget<Item>[],
   items: readonly Item[],
+  first: (items: readonly Item[]) => Promise<unknown> = async () => undefined,
 ): Promise<void> => {
   await client.query("begin");
   try {
     await client.query("set local statement_timeout = 0");
+    await first(items);
     for (const { into, toLines } of targets)
       await pipeline(
         Readable.from([items.map(toLines).join("")]),

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
+import { addProducts } from "../../src/features/catalogue/admin/admin-product.store.ts";
+import { withDictionary } from "../../src/features/catalogue/words/with-dictionary.command.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { manyProducts } from "./many-products.ts";
-import { productTargets } from "./seed-copy.ts";
+import { addedProduct, productTargets } from "./seed-copy.ts";
 import { storeTemplates } from "./seed-templates.ts";
 
 /** Products in one transaction. */
@@ -20,7 +22,7 @@ export type SeedOptions = {
   seed?: string;
 };
 
-/** Adds products by COPY, each with one stock unit for all choices and three pictures. */
+/** Adds products, each with one stock unit for all choices and three pictures. */
 export const addManyProducts = async (
   shop: Pick<Shop, "database">,
   files: MediaFiles,
@@ -37,7 +39,11 @@ export const addManyProducts = async (
       manyProducts(templates, { count, now: new Date(), seed }),
       batchSize,
     )) {
-      await copyTables(client, productTargets, batch);
+      await copyTables(client, productTargets, batch, (products) =>
+        withDictionary(runner.manager, (words) =>
+          addProducts(runner.manager, products.map(addedProduct), words),
+        ),
+      );
       added += batch.length;
       if (added % (5 * batchSize) === 0 || added === count)
         log(`${added} of ${count} products, ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);

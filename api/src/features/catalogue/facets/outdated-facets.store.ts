@@ -22,8 +22,5 @@ export const lockOutdatedProducts = async (tx: EntityManager, limit: number): Pr
  */
 export const refreshLockedProducts = async (tx: EntityManager, ids: readonly string[]): Promise<void> => {
   await tx.query("delete from outdated_facets where product_id = any($1::uuid[])", [ids]);
-  await tx.query(
-    `update products p set facets = '{}' where p.id = any($1::uuid[]) and p.facets is distinct from product_facets(p)`,
-    [ids],
-  );
+  await tx.query("select refresh_sizes_in_stock($1::uuid[])", [ids]);
 };

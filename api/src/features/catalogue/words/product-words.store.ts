@@ -1,0 +1,55 @@
+import type { EntityManager } from "typeorm";
+import { facetsOfFields } from "./families.rules.ts";
+import { searchTexts, type SearchedFields } from "./search-texts.rules.ts";
+import { wordsInOrder, type WordChanges } from "./word-counts.rules.ts";
+
+/** What the words of a product follow from, as columns of its row in a statement: `wordInput`. */
+export const wordsOf = (product: SearchedFields & { kind: string }) => ({
+  texts: searchTexts(product),
+  families: facetsOfFields(product),
+});
+
+/** SQL: the columns of `wordsOf`. */
+export const wordInput = "texts text[], families text[]";
+
+/** SQL: the search vector of the texts of an input row `w`, without its facets. */
+export const searchVector = ["A", "B", "C", "D"]
+  .map((weight, index) => `setweight(to_tsvector('public.shop_search', w.texts[${index + 1}]), '${weight}')`)
+  .join(" || ");
+
+/**
+ * SQL: by how much the dictionary changes, as a list of `WordCount`. `moved` are rows of the vectors that products get (`come`) and
+ * lose (`gone`), `null` for an archived product. Facets are no words of the dictionary.
+ */
+export const countChanges = (moved: string): string =>
+  `(select coalesce(json_agg(json_build_array(lexeme, titled, labelled, named, products)), '[]') from (
+    select lexeme,
+      coalesce(sum(step) filter (where weights && '{A}'), 0) as titled,
+      coalesce(sum(step) filter (where weights && '{A,B}'), 0) as labelled,
+      coalesce(sum(step) filter (where weights && '{A,B,C}'), 0) as named,
+      sum(step) as products
+    from (select 1 as step, come as vector from ${moved} where come is distinct from gone
+      union all select -1, gone from ${moved} where come is distinct from gone) m, unnest(m.vector)
+    where position('/' in lexeme) = 0
+    group by lexeme) tally
+  where (titled, labelled, named, products) <> (0, 0, 0, 0))`;
+
+/**
+ * Writes the changed counts of a transaction into the dictionary. It is the last statement of a change of many products: other
+ * admins who write products with one of these words wait from here on.
+ */
+export const saveWordChanges = async (tx: EntityManager, changes: WordChanges): Promise<void> => {
+  const words = wordsInOrder(changes);
+  if (words.length === 0) return;
+  await tx.query(
+    `insert into search_words as known (word, stem, sound, titled, labelled, named, products)
+     select w ->> 0, search_stem(w ->> 0), search_sound(w ->> 0), (w ->> 1)::int, (w ->> 2)::int, (w ->> 3)::int, (w ->> 4)::int
+     from jsonb_array_elements($1::jsonb) with ordinality as words(w, place) order by place
+     on conflict (word) do update set
+       titled = known.titled + excluded.titled,
+       labelled = known.labelled + excluded.labelled,
+       named = known.named + excluded.named,
+       products = known.products + excluded.products`,
+    [JSON.stringify(words)],
+  );
+};
