@@ -1,13 +1,7 @@
 import pg from "pg";
 import { describe, expect, it } from "vitest";
-import { tables } from "../src/app/tables.ts";
 import { foldFigures } from "../src/features/dashboard/fold-figures.command.ts";
-import { migrations } from "../src/migrations/migrations.ts";
-import { openDatabase } from "../src/platform/database/database.ts";
-import { migrate } from "../src/platform/database/migrate.ts";
-import { migrationDatabase } from "./support/migration-database.ts";
 import { noOrderLimits } from "./support/no-order-limits.ts";
-import { quietLog } from "./support/quiet-log.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** Each maintained figure, and the same counted from the rows themselves. */
@@ -117,48 +111,7 @@ describe("the figures of the dashboard", () => {
   });
 });
 
-describe("the migration that introduces them", () => {
-  const before = migrations.slice(
-    0,
-    migrations.findIndex(({ name }) => name.endsWith("0018")),
-  );
-
-  it("counts what was sold before, and can run again", async () => {
-    const { url, open, connect } = await migrationDatabase();
-    const { source } = await open(before);
-    await source.runMigrations({ transaction: "each" });
-    const client = await connect();
-    await client.query(
-      `insert into users (name, email, password_hash) values ('Asha', 'asha@example.com', 'none')`,
-    );
-    await client.query(`insert into products (title, description, price, category, hsn)
-      select 'Dress ' || n, 'A dress.', 54000, 'party', '6204' from generate_series(1, 5) n`);
-    await client.query("insert into stock_units (product_id, stock) select id, 10 from products");
-    await client.query(`insert into orders (order_number, user_id, idempotency_key, draft_hash, order_status, total_amount,
-        shipping_cost, tax, final_amount, created_at, ship_full_name, ship_email, ship_phone, ship_address, ship_city,
-        ship_state, ship_zip_code, ship_country, payment_method, payment_status)
-      select 'SJ' || n, u.id, n::text, '', (array['delivered', 'cancelled', 'pending'])[1 + n % 3], 54000 + n, 0, 100,
-        54000 + n, now() - make_interval(days => n % 120), 'Asha Rao', 'Asha' || n % 40 || '@example.com', '9876543210',
-        '14, Residency Road', 'Bengaluru', 'Karnataka', '560025', 'India', 'cod', 'pending'
-      from users u, generate_series(1, 400) n`);
-    await client.query(`insert into order_lines (order_id, place, product_id, stock_unit_id, title, price, quantity, hsn,
-        tax_rate, tax)
-      select o.id, 0, s.product_id, s.id, 'Dress', 54000, 1, '6204', 1200, 0 from orders o
-        cross join lateral (select * from stock_units order by md5(id || o.order_number) limit 1) s`);
-    const database = await openDatabase({ tables, url, pool: 2 });
-    const sql: Sql = async (text) => (await client.query<object>(text)).rows;
-    try {
-      await migrate(database, quietLog);
-      expect(await wrongFigures(sql, all)).toEqual([]);
-      await client.query("delete from migrations where name like '%0018'");
-      await client.query("update orders set order_status = 'shipped' where order_number = 'SJ7'");
-      await migrate(database, quietLog);
-      expect(await wrongFigures(sql, all)).toEqual([]);
-    } finally {
-      await database.close();
-    }
-  });
-
+describe("a recount", () => {
   it("counts a change once that is made while it counts", async () => {
     const { sql, shop, anOrder } = smallShop;
     await anOrder();

@@ -1,6 +1,7 @@
 import type { Log } from "../logger.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { DataSource, MigrationExecutor, type DataSourceOptions, type QueryRunner } from "typeorm";
+import { applySql } from "./apply-sql.ts";
 import { neverSilent } from "./pool-limits.ts";
 import type { Database } from "./database.ts";
 import { createMissingUuidFunction } from "./uuid-function.ts";
@@ -93,14 +94,20 @@ const migrateQueue = async (
   }
 };
 
+type MigrateOptions = {
+  /** The statements that create functions and triggers. They run when their text has changed. */
+  sql?: readonly string[];
+  lockPolicy?: LockPolicy;
+};
+
 /**
- * Runs the pending migrations; returns their names. When several processes start at once, one migrates and the others wait
- * for it without a time limit.
+ * Runs the pending migrations, then the changed functions and triggers; returns the names of the migrations. When several processes
+ * start at once, one migrates and the others wait for it without a time limit.
  */
 export const migrate = (
   database: Pick<Database, "source" | "directUrl" | "openPool">,
   log: Log,
-  lockPolicy = defaultLockPolicy,
+  { sql = [], lockPolicy = defaultLockPolicy }: MigrateOptions = {},
 ): Promise<string[]> =>
   withoutLimits(database, async (source, runner) => {
     await waitForMigrationLock(runner, log);
@@ -110,6 +117,8 @@ export const migrate = (
     executor.transaction = "each";
     const pending = await executor.getPendingMigrations();
     await retryOnLockError(() => executor.executePendingMigrations(), log, lockPolicy);
+    const known = source.migrations.map((migration) => migration.name ?? migration.constructor.name);
+    await retryOnLockError(() => applySql(runner, sql, known), log, lockPolicy);
     await migrateQueue(database, log, lockPolicy);
     return pending.map((migration) => migration.name);
   });
