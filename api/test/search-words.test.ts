@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EntityManager } from "typeorm";
 import { lockProducts, writeProducts } from "../src/features/catalogue/admin/admin-product.store.ts";
+import { recomputeWords } from "../src/features/catalogue/words/recompute-words.command.ts";
 import { withDictionary } from "../src/features/catalogue/words/with-dictionary.command.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -136,5 +137,27 @@ describe("the dictionary of the catalogue's words", () => {
       [2, 2, 2, 2],
       [2, 2, 2, 2],
     ]);
+  });
+
+  it("is right again after words were computed by other rules, and all are computed anew", async () => {
+    const { id } = await aProduct({
+      title: "Silk T Shirt",
+      colors: ["Wine"],
+      materials: ["Silk"],
+      sizes: ["M"],
+    });
+    await aProduct({ title: "Old silk", archived: true });
+    const stored = () => sql("select facets, search, version, updated_at from products order by id");
+    const before = [await stored(), await countsOf("silk")];
+    const versions = () => sql("select xmin::text from products order by id");
+    const versionsBefore = await versions();
+    await recomputeWords(shop);
+    expect(await versions()).toEqual(versionsBefore);
+    await sql("update products set facets = '{kind/other}', search = 'odd:1A' where id = $1", [id]);
+    await sql("update search_words set titled = 0, labelled = 0, named = 0, products = 0");
+    await sql("insert into search_words values ('odd', 'odd', 'od', 1, 1, 1, 1)");
+    await recomputeWords(shop);
+    expect([await stored(), await countsOf("silk")]).toEqual(before);
+    expect(await countsOf("odd")).toEqual([0, 0, 0, 0]);
   });
 });

@@ -6,7 +6,13 @@ import { refuse } from "../../../platform/errors/errors.ts";
 import { pictureJson, unitJson } from "../product-columns.store.ts";
 import { pictureUrl, withRenderings, type StockUnitRow, type StoredPicture } from "../product-row.rules.ts";
 import { kindOfTitle } from "../words/families.rules.ts";
-import { countChanges, searchVector, wordInput, wordsOf } from "../words/product-words.store.ts";
+import {
+  countChanges,
+  facetsOfInput,
+  searchVector,
+  wordInput,
+  wordsOf,
+} from "../words/product-words.store.ts";
 import { addWordChanges, type WordChanges, type WordCount } from "../words/word-counts.rules.ts";
 import type { NewProductFields, ProductFields } from "./product-fields.rules.ts";
 
@@ -111,8 +117,7 @@ export const writeProducts = async (
            then ${searchVector} else ts_delete(p.search, p.facets) end
        from jsonb_to_recordset($1::jsonb) as w(id uuid, version integer, ${fieldInput})
          join products before on before.id = w.id
-         cross join lateral (select array(select unnest(w.families)
-           union select sizes_in_stock(w.id, w."availableSizes", w."availableColors") order by 1) as facets) f
+         cross join lateral ${facetsOfInput('w."availableSizes"', 'w."availableColors"')} f(facets)
        where p.id = w.id
        returning case when p.archived_at is null then p.search end as come,
          case when before.archived_at is null then before.search end as gone)

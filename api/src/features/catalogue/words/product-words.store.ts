@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { facetsOfFields } from "./families.rules.ts";
 import { searchTexts, type SearchedFields } from "./search-texts.rules.ts";
-import { wordsInOrder, type WordChanges } from "./word-counts.rules.ts";
+import { addWordChanges, wordsInOrder, type WordChanges, type WordCount } from "./word-counts.rules.ts";
 
 /** What the words of a product follow from, as columns of its row in a statement: `wordInput`. */
 export const wordsOf = (product: SearchedFields & { kind: string }) => ({
@@ -33,6 +33,43 @@ export const countChanges = (moved: string): string =>
     where position('/' in lexeme) = 0
     group by lexeme) tally
   where (titled, labelled, named, products) <> (0, 0, 0, 0))`;
+
+type WordedProduct = SearchedFields & { id: string; kind: string };
+
+/** SQL: the facets of an input row `w` with the given columns of sizes and colours: its families, and the sizes in stock. */
+export const facetsOfInput = (sizes: string, colors: string): string =>
+  `(select array(select unnest(w.families) union select sizes_in_stock(w.id, ${sizes}, ${colors}) order by 1))`;
+
+/**
+ * Computes the words and facets of the next products after an id anew, and writes those that change. Returns the last id; `undefined`
+ * after the last product. The changes of the dictionary are added to `words`.
+ */
+export const rewriteWords = async (
+  tx: EntityManager,
+  { after, limit }: { after: string; limit: number },
+  words: WordChanges,
+): Promise<string | undefined> => {
+  const products = await tx.query<WordedProduct[]>(
+    `select id, title, description, category, kind, materials, available_colors as "availableColors"
+     from products where id > $1 order by id limit $2 for no key update`,
+    [after, limit],
+  );
+  const [row] = await tx.query<{ words: WordCount[] }[]>(
+    `with computed as (
+       select before.id, before.search, before.archived_at, f.facets, facet_words(f.facets) || ${searchVector} as vector
+       from jsonb_to_recordset($1::jsonb) as w(id uuid, ${wordInput}) join products before on before.id = w.id
+         cross join lateral ${facetsOfInput("before.available_sizes", "before.available_colors")} f(facets)),
+     written as (
+       update products p set facets = c.facets, search = c.vector from computed c
+       where p.id = c.id and (p.facets, p.search) is distinct from (c.facets, c.vector)
+       returning case when c.archived_at is null then c.vector end as come,
+         case when c.archived_at is null then c.search end as gone)
+     select ${countChanges("written")} as words`,
+    [JSON.stringify(products.map((product) => ({ id: product.id, ...wordsOf(product) })))],
+  );
+  addWordChanges(words, row?.words ?? []);
+  return products.at(-1)?.id;
+};
 
 /**
  * Writes the changed counts of a transaction into the dictionary. It is the last statement of a change of many products: other
