@@ -1,11 +1,6 @@
 import type { Context } from "../shop/context.ts";
 import { batched, grouped, inOrder } from "../../platform/async/batch.ts";
-import {
-  picturesOf,
-  productsById,
-  similarProducts,
-  stockUnitsOf,
-} from "./product.store.ts";
+import { picturesOf, productsById, similarProducts, stockUnitsOf } from "./product.store.ts";
 
 /** Pictures of many products in one statement. */
 export const productPictures = batched(async ({ shop }: Context, ids: readonly string[]) =>

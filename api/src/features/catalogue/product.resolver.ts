@@ -9,12 +9,7 @@ import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine } from "../../platform/text.ts";
-import {
-  maxSimilar,
-  productPictures,
-  productSimilar,
-  productStockUnits,
-} from "./product.batches.ts";
+import { maxSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCountCache } from "./product-count.cache.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";

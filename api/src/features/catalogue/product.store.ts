@@ -10,11 +10,7 @@ import {
   type Source,
   type StoredProduct,
 } from "./product-columns.store.ts";
-import {
-  withRenderings,
-  type StockUnitRow,
-  type StoredPicture,
-} from "./product-row.rules.ts";
+import { withRenderings, type StockUnitRow, type StoredPicture } from "./product-row.rules.ts";
 
 /** Batches read the same columns for every operation. All pictures and the stock units have batches of their own. */
 const batchColumns = raw(
