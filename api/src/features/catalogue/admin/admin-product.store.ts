@@ -111,10 +111,10 @@ export const writeProducts = async (
          available_colors = w."availableColors", hsn = w.hsn, handle = w.handle, version = w.version, updated_at = now(),
          archived_at = case when w."isArchived" then coalesce(p.archived_at, now()) end,
          facets = f.facets,
-         search = facet_words(f.facets) || case
+         search = case
            when (p.title, p.category, p.available_colors, p.materials, p.description)
              is distinct from (w.title, w.category, w."availableColors", w.materials, w.description)
-           then ${searchVector} else ts_delete(p.search, p.facets) end
+           then ${searchVector} else ts_delete(p.search, p.facets) end || facet_words(f.facets)
        from jsonb_to_recordset($1::jsonb) as w(id uuid, version integer, ${fieldInput})
          join products before on before.id = w.id
          cross join lateral ${facetsOfInput('w."availableSizes"', 'w."availableColors"')} f(facets)
@@ -161,7 +161,7 @@ export const addProducts = async (
        select w.new_id, w.title, w.description, w.price, w.category, w.kind, w.materials, w."availableSizes",
          w."availableColors", w.hsn, w.handle, case when w."isArchived" then now() end, coalesce(w."createdAt", now()),
          coalesce(w."createdAt", now()), w."hasPictures" is not true, array(select unnest(w.families) order by 1),
-         facet_words(w.families) || ${searchVector}
+         ${searchVector} || facet_words(w.families)
        from input w
        returning case when archived_at is null then search end as come, null::tsvector as gone)
      select (select json_agg(new_id order by place) from input) as ids, ${countChanges("added")} as words`,

@@ -56,7 +56,7 @@ export const rewriteWords = async (
   );
   const [row] = await tx.query<{ words: WordCount[] }[]>(
     `with computed as (
-       select before.id, before.search, before.archived_at, f.facets, facet_words(f.facets) || ${searchVector} as vector
+       select before.id, before.search, before.archived_at, f.facets, ${searchVector} || facet_words(f.facets) as vector
        from jsonb_to_recordset($1::jsonb) as w(id uuid, ${wordInput}) join products before on before.id = w.id
          cross join lateral ${facetsOfInput("before.available_sizes", "before.available_colors")} f(facets)),
      written as (
