@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync } from "node:fs";
 import { createRequire, isBuiltin } from "node:module";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
@@ -67,13 +67,29 @@ const typefaceFiles: Plugin = {
   },
 };
 
+const sources = join(import.meta.dirname, "src");
+
+/** Puts the .sql files beside the programs, by their paths below api/src, and beside the compiled modules, which planted faults run. */
+const sqlFiles: Plugin = {
+  name: "sql-files",
+  generateBundle() {
+    const files = readdirSync(sources, { recursive: true, encoding: "utf8" });
+    for (const file of files
+      .filter((each) => each.endsWith(".sql"))
+      .map((each) => each.replaceAll("\\", "/"))) {
+      this.emitFile({ type: "asset", fileName: `sql/${file}`, source: readFileSync(join(sources, file)) });
+      cpSync(join(sources, file), join(import.meta.dirname, "dist/src", file));
+    }
+  },
+};
+
 /**
  * Joins the compiled modules of the programs into few files. A start then finds, reads and links 1,000 modules less
  * (docs/adr/0050-bundled-programs.md). The TypeScript compiler has run before: it emits the types that TypeORM and type-graphql read.
  */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [onlyDependencies, typefaceFiles],
+  plugins: [onlyDependencies, typefaceFiles, sqlFiles],
   // Packages of many ES modules without dependencies. All others stay outside.
   ssr: { noExternal: ["graphql-scalars", "nodemailer", "zod"] },
   build: {

@@ -42,7 +42,7 @@ const featuresBefore = (part: string): string[] => featureParts.slice(0, feature
 /** What each part of the API may import besides itself. */
 const allowedParts: Record<string, string[]> = {
   platform: [],
-  migrations: [],
+  migrations: ["platform"],
   ...Object.fromEntries(featureParts.map((part) => [part, ["platform", ...featuresBefore(part)]])),
   app: ["platform", "migrations", ...featureParts],
   "": ["app", "platform", ...featureParts],
@@ -172,7 +172,7 @@ describe("the architecture of the API", () => {
     ],
     ["app/prepare-shop.ts", 'import { loadDemo } from "../../tools/demo/load-demo.ts";'],
     ["features/accounts/account-mails.rules.ts", 'import { userById } from "./user.store.ts";'],
-    ["migrations/0001-accounts.ts", 'import { User } from "../features/accounts/user.entity.ts";'],
+    ["migrations/0001-baseline.ts", 'import { User } from "../features/accounts/user.entity.ts";'],
   ])("would notice in %s: %s", (path, line) => {
     const planted = new Map([[path, `${api.get(path) ?? ""}\n${line}\n`]]);
     const usual = apiViolations(new Map([[path, api.get(path) ?? ""]]));

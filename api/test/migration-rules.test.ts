@@ -5,16 +5,13 @@ import { openTestShop } from "./support/test-shop.ts";
 
 const { sql, anOrder } = await openTestShop();
 
-/** Migrations up to this one were released before the rules. */
-const lastWithoutRules = 13;
-
+/** The baseline creates the tables, and takes over those of a shop that stands still. */
 const checkedMigrations = [...sourcesOf("api/src/migrations", ".ts")].filter(
-  ([path]) => Number(/^(\d{4})-/.exec(path)?.[1]) > lastWithoutRules,
+  ([path]) => Number(/^(\d{4})-/.exec(path)?.[1]) > 1,
 );
 
-describe("a migration after the thirteenth", () => {
+describe("a migration after the baseline", () => {
   it("locks no big table for long, and rewrites no ledger table, as far as its text shows", () => {
-    expect(checkedMigrations.length).toBeGreaterThan(0);
     expect(
       checkedMigrations.flatMap(([path, text]) =>
         migrationViolations(text).map((violation) => `${path}: ${violation}`),

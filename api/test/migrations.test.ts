@@ -59,7 +59,7 @@ describe("a migration", () => {
     await holder.query("begin; lock table dresses");
     const { log, warnings } = logWithWarnings(() => void holder.query("commit"));
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
-    expect(await migrate(database, log, retryLimits)).toEqual(["Planted1763700000001"]);
+    expect(await migrate(database, log, { lockPolicy: retryLimits })).toEqual(["Planted1763700000001"]);
     expect(warnings).toContain("a migration could not lock a table, and is tried again");
     expect(await database.source.query("select title from dresses")).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe("a migration", () => {
     await holder.query("begin; lock table dresses");
     const { log, warnings } = logWithWarnings();
     const database = await open([aMigration((runner) => runner.query("alter table dresses add title text"))]);
-    await expect(migrate(database, log, retryLimits)).rejects.toThrow("lock timeout");
+    await expect(migrate(database, log, { lockPolicy: retryLimits })).rejects.toThrow("lock timeout");
     expect(warnings).toHaveLength(retryLimits.maxAttempts - 1);
     await holder.query("rollback");
     await expect(database.source.query("select title from dresses")).rejects.toThrow("does not exist");
@@ -152,7 +152,10 @@ describe("a migration of a big table", () => {
     const writer = await open([]);
     await writer.source.query("begin");
     await client.query("begin; insert into orders (note) values ('open')");
-    const both = Promise.all([migrate(first, quietLog, retryLimits), migrate(second, quietLog, retryLimits)]);
+    const both = Promise.all([
+      migrate(first, quietLog, { lockPolicy: retryLimits }),
+      migrate(second, quietLog, { lockPolicy: retryLimits }),
+    ]);
     const isBuilding = () =>
       countOf(
         writer,

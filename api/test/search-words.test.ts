@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { EntityManager } from "typeorm";
+import { lockProducts, writeProducts } from "../src/features/catalogue/admin/admin-product.store.ts";
+import { recomputeWords } from "../src/features/catalogue/words/recompute-words.command.ts";
+import { withDictionary } from "../src/features/catalogue/words/with-dictionary.command.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
-const { sql, shop, aProduct } = await openTestShop();
+const { sql, shop, aProduct, writeProduct } = await openTestShop();
 
-beforeEach(() => sql("delete from products"));
+beforeEach(() => sql("truncate products, search_words cascade"));
 
 /** Number of products with a word: in the title, with category and colours, with materials, anywhere. */
 const countsOf = async (word: string): Promise<number[]> => {
@@ -13,6 +17,18 @@ const countsOf = async (word: string): Promise<number[]> => {
   );
   return row?.counts ?? [0, 0, 0, 0];
 };
+
+const archiveInTwoStatements = (tx: EntityManager, ids: readonly string[]): Promise<void> =>
+  withDictionary(tx, async (words) => {
+    for (const half of [ids.slice(0, 10), ids.slice(10)]) {
+      const locked = await lockProducts(tx, half);
+      await writeProducts(
+        tx,
+        locked.map((product) => ({ ...product, isArchived: true })),
+        words,
+      );
+    }
+  });
 
 describe("the dictionary of the catalogue's words", () => {
   it("has the number of products with a word, and in which fields", async () => {
@@ -26,34 +42,37 @@ describe("the dictionary of the catalogue's words", () => {
 
   it("follows every change of a product, and forgets archived products", async () => {
     const { id } = await aProduct({ title: "Silk gown", description: "For evenings." });
-    await sql("update products set title = 'Linen gown', description = 'Not of silk.' where id = $1", [id]);
+    await writeProduct(id, { title: "Linen gown", description: "Not of silk." });
     expect([await countsOf("silk"), await countsOf("linen")]).toEqual([
       [0, 0, 0, 1],
       [1, 1, 1, 1],
     ]);
-    await sql("update products set archived_at = now() where id = $1", [id]);
+    await writeProduct(id, { isArchived: true });
     expect(await countsOf("linen")).toEqual([0, 0, 0, 0]);
-    await sql("update products set title = 'Velvet gown' where id = $1", [id]);
+    await writeProduct(id, { title: "Velvet gown" });
     expect(await countsOf("velvet")).toEqual([0, 0, 0, 0]);
-    await sql("update products set archived_at = null where id = $1", [id]);
+    await writeProduct(id, { isArchived: false });
     expect([await countsOf("velvet"), await countsOf("linen")]).toEqual([
       [1, 1, 1, 1],
       [0, 0, 0, 0],
     ]);
-    await sql("delete from products where id = $1", [id]);
-    expect(await countsOf("velvet")).toEqual([0, 0, 0, 0]);
   });
 
-  it("is written once for each word by a statement that changes many products", async () => {
+  it("is written once for each word by a transaction that changes many products", async () => {
+    const ids: string[] = [];
     for (let index = 0; index < 20; index += 1)
-      await aProduct({ title: "Gown of silk", description: "A gown." });
+      ids.push((await aProduct({ title: "Gown of silk", description: "A gown." })).id);
     await aProduct({ title: "Gown of linen", description: "A gown." });
     const written = await shop.database.source.transaction(async (tx) => {
-      await tx.query("update products set archived_at = now() where title like '%silk'");
-      const [row] = await tx.query<{ updates: number }[]>(
-        `select pg_stat_get_xact_tuples_updated('search_words'::regclass)::int as updates`,
-      );
-      return row?.updates;
+      const updates = async (): Promise<number> => {
+        const [row] = await tx.query<{ updates: number }[]>(
+          `select pg_stat_get_xact_tuples_updated('search_words'::regclass)::int as updates`,
+        );
+        return row?.updates ?? 0;
+      };
+      const before = await updates();
+      await archiveInTwoStatements(tx, ids);
+      return (await updates()) - before;
     });
     expect([await countsOf("gown"), await countsOf("silk")]).toEqual([
       [1, 1, 1, 1],
@@ -68,11 +87,10 @@ describe("the dictionary of the catalogue's words", () => {
     );
     await Promise.all(
       products.map(({ id }, index) =>
-        sql("update products set title = $2, archived_at = $3 where id = $1", [
-          id,
-          index % 2 ? "Gown of linen" : "Skirt of silk",
-          index % 4 ? null : new Date(),
-        ]),
+        writeProduct(id, {
+          title: index % 2 ? "Gown of linen" : "Skirt of silk",
+          isArchived: index % 4 === 0,
+        }),
       ),
     );
     const [difference] = await sql<{ words: number }>(
@@ -88,7 +106,58 @@ describe("the dictionary of the catalogue's words", () => {
     const { id } = await aProduct({ title: "Silk gown" });
     const versions = () => sql("select xmin::text from search_words order by word");
     const versionsBefore = await versions();
-    await sql("update products set price = 500, review_count = 1, rating_sum = 5 where id = $1", [id]);
+    await writeProduct(id, { price: 500, availableSizes: ["M"], kind: "dress" });
     expect(await versions()).toEqual(versionsBefore);
+  });
+
+  it("is written without a deadlock by two transactions that meet its words in opposite orders", async () => {
+    const titles = ["Amber gown", "Zinnia gown"];
+    let arrivals = 0;
+    let open = () => {};
+    const bothHaveBegun = new Promise<void>((resolve) => (open = resolve));
+    const retitle = (newTitles: string[]) =>
+      shop.database.source.transaction((tx) =>
+        withDictionary(tx, async (words) => {
+          for (const title of newTitles) {
+            const { id } = await aProduct({ title: "Gown" });
+            const locked = await lockProducts(tx, [id]);
+            await writeProducts(
+              tx,
+              locked.map((product) => ({ ...product, title })),
+              words,
+            );
+            arrivals += 1;
+            if (arrivals === 2) open();
+            await bothHaveBegun;
+          }
+        }),
+      );
+    await Promise.all([retitle(titles), retitle(titles.toReversed())]);
+    expect([await countsOf("amber"), await countsOf("zinnia")]).toEqual([
+      [2, 2, 2, 2],
+      [2, 2, 2, 2],
+    ]);
+  });
+
+  it("is right again after words were computed by other rules, and all are computed anew", async () => {
+    const { id } = await aProduct({
+      title: "Silk T Shirt",
+      colors: ["Wine"],
+      materials: ["Silk"],
+      sizes: ["M"],
+    });
+    await aProduct({ title: "Old silk", archived: true });
+    const stored = () => sql("select facets, search, version, updated_at from products order by id");
+    const before = [await stored(), await countsOf("silk")];
+    const versions = () => sql("select xmin::text from products order by id");
+    const versionsBefore = await versions();
+    await recomputeWords(shop);
+    expect(await versions()).toEqual(versionsBefore);
+    await sql("update products set facets = '{kind/other}', search = 'odd:1A' where id = $1", [id]);
+    await sql("update search_words set titled = 0, labelled = 0, named = 0, products = 0");
+    await sql("insert into search_words values ('odd', 'odd', 'od', 1, 1, 1, 1)");
+    await recomputeWords(shop);
+    expect([await stored(), await countsOf("silk")]).toEqual(before);
+    expect(await countsOf("odd")).toEqual([0, 0, 0, 0]);
   });
 });

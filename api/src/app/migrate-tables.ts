@@ -5,6 +5,7 @@ import { neverSilent } from "../platform/database/pool-limits.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createMissingUuidFunction } from "../platform/database/uuid-function.ts";
 import { migrateJobs } from "../platform/jobs/worker.ts";
+import { applySql } from "../platform/database/apply-sql.ts";
 
 /** How long a migration waits for a lock, and how often it is tried. */
 export type LockPolicy = { lockMilliseconds: number; pauseMilliseconds: number; maxAttempts: number };
@@ -98,14 +99,20 @@ const migrateQueue = async (
   }
 };
 
+type MigrateOptions = {
+  /** The statements that create functions and triggers. They run when their text has changed. */
+  sql?: readonly string[];
+  lockPolicy?: LockPolicy;
+};
+
 /**
- * Runs the pending migrations; returns their names. When several processes start at once, one migrates and the others wait
- * for it without a time limit.
+ * Runs the pending migrations, then the changed functions and triggers; returns the names of the migrations. When several processes
+ * start at once, one migrates and the others wait for it without a time limit.
  */
 export const migrate = (
   database: Pick<Database, "source" | "directUrl" | "openPool">,
   log: Log,
-  lockPolicy = defaultLockPolicy,
+  { sql = [], lockPolicy = defaultLockPolicy }: MigrateOptions = {},
 ): Promise<string[]> =>
   withoutLimits(database, async (source, runner) => {
     await waitForMigrationLock(runner, log);
@@ -115,6 +122,8 @@ export const migrate = (
     executor.transaction = "each";
     const pending = await executor.getPendingMigrations();
     await retryOnLockError(() => executor.executePendingMigrations(), log, lockPolicy);
+    const known = source.migrations.map((migration) => migration.name ?? migration.constructor.name);
+    await retryOnLockError(() => applySql(runner, sql, known), log, lockPolicy);
     await migrateQueue(database, log, lockPolicy);
     return pending.map((migration) => migration.name);
   });

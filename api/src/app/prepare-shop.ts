@@ -15,6 +15,7 @@ import { errorSummary } from "../platform/logger.ts";
 import { addPurgeJob } from "../platform/edge/outdated-pages.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
 import type { Settings } from "../features/shop/settings.ts";
+import { shopSql } from "./shop-sql.ts";
 import { tables } from "./tables.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
@@ -61,7 +62,7 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       onIdleError: (error) => log.warn(errorSummary(error), "a database connection broke"),
       onReplica: reportReplica(log),
     });
-    const migrated = await migrate(database, log);
+    const migrated = await migrate(database, log, { sql: shopSql });
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
     const files = mediaFiles(storage);
     const shop: Shop = {

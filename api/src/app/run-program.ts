@@ -1,6 +1,7 @@
 import { Refusal } from "../platform/errors/errors.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { DatabaseUnreachable } from "../platform/database/wait-for-database.ts";
+import { TablesTooOld } from "../platform/database/tables-too-old.ts";
 import type { Shop } from "../features/shop/shop.ts";
 
 /** Something that runs until it is closed. */
@@ -9,7 +10,9 @@ type Running = { log: Shop["log"]; close: () => Promise<void> };
 /** The text of an error. Errors about settings, arguments and the database, and refusals, need no stack. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
-  const isPlain = [SettingsError, DatabaseUnreachable, Refusal].some((kind) => error instanceof kind);
+  const isPlain = [SettingsError, DatabaseUnreachable, TablesTooOld, Refusal].some(
+    (kind) => error instanceof kind,
+  );
   return isPlain || !error.stack ? error.message : error.stack;
 };
 

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
-import type { Person, ProductOptions } from "../support/factories.ts";
+import type { Person } from "../support/factories.ts";
+import type { ProductOptions } from "../support/product-factories.ts";
 import { CHANGE_STATUS } from "../support/operations.ts";
-import { demoCatalogue } from "../../tools/demo/catalogue/demo-catalogue.ts";
-import { kindOfGarment } from "../../tools/demo/catalogue/kind-of-garment.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
-const { gql, sql, shop, aProduct, aShopper, anAdmin, anOrder } = await openTestShop();
+const { gql, sql, shop, aProduct, writeProduct, aShopper, anAdmin, anOrder } = await openTestShop();
 
 type Count = { count: number } & Record<string, string | number>;
 type Found = {
@@ -154,30 +153,10 @@ describe("the facets of a product", () => {
       "kind/blazer",
       "size/FREE SIZE",
     ]);
-    await sql("update products set available_colors = '{}', materials = '{}', kind = 'other' where id = $1", [
-      id,
-    ]);
+    await writeProduct(id, { availableColors: [], materials: [], kind: "other" });
     expect(await facetsOf(id)).toEqual(["kind/other", "size/FREE SIZE"]);
     expect((await found({ text: "brocade", kinds: ["OTHER"] }, "RELEVANCE")).titles).toEqual(["Brocade"]);
     await sql("delete from products where id = $1", [id]);
-  });
-
-  it("name the kind, a fabric and a family of each colour of every demo product", async () => {
-    const products = demoCatalogue.map(({ title, garment, materials, colors }) => ({
-      title,
-      kind: kindOfGarment[garment],
-      materials,
-      colors,
-    }));
-    const wrong = await sql(
-      `select title, kind_of_title(title) from jsonb_to_recordset($1::jsonb) as p(title text, kind text, materials text[],
-          colors text[])
-        where kind_of_title(title) <> kind
-          or not exists (select from unnest(materials) m where m ~* 'lac$' or fabric_families(m) <> '{}')
-          or exists (select from unnest(colors) c where color_family(c) is null)`,
-      [JSON.stringify(products)],
-    );
-    expect(wrong).toEqual([]);
   });
 });
 

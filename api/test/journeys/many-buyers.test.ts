@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { anAddress, type LineInput, type Person, type TestProduct } from "../support/factories.ts";
+import { anAddress, type LineInput, type Person } from "../support/factories.ts";
+import type { TestProduct } from "../support/product-factories.ts";
 import { CHANGE_STATUS, PLACE_ORDER } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import type { ProductOptions } from "../support/factories.ts";
+import type { ProductOptions } from "../support/product-factories.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, aProduct } = await openTestShop();

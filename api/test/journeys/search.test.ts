@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { ProductOptions } from "../support/factories.ts";
+import type { ProductOptions } from "../support/product-factories.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const { gql, rest, aProduct } = await openTestShop();

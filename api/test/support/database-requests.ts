@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { signInvoiceLink } from "../../src/features/invoices/invoice-link.ts";
-import type { Person, TestProduct } from "./factories.ts";
+import type { Person } from "./factories.ts";
+import type { TestProduct } from "./product-factories.ts";
 import { multipartOf } from "./multipart.ts";
 import { CART, LOG_IN, ME, MY_ORDERS, PLACE_ORDER } from "./operations.ts";
 import { anAddress } from "./factories.ts";

@@ -7,36 +7,16 @@ import { addUser } from "../../src/features/accounts/user.store.ts";
 import { addWelcomeCode } from "../../src/features/accounts/welcome-codes/welcome-code.store.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
 import type { Calls } from "./calls.ts";
+import { productsOf } from "./product-factories.ts";
 import { CHANGE_STATUS, PLACE_ORDER, QUOTE, type OrderFields } from "./operations.ts";
 
 export type Person = { id: string; name: string; email: string; password: string; token: string };
-
-export type TestProduct = {
-  id: string;
-  title: string;
-  /** In rupees. */
-  price: number;
-  sizes: string[];
-  colors: string[];
-};
-
-export type ProductOptions = Partial<Omit<TestProduct, "id">> & {
-  stock?: number;
-  category?: "party" | "casuals" | "everyday" | "accessories";
-  materials?: string[];
-  description?: string;
-  pictures?: number;
-  createdAt?: Date;
-  archived?: boolean;
-  /** One stock unit for each combination, with this many pieces each, in place of the pooled one. */
-  stockOfEach?: number;
-};
 
 export type LineInput = { productId: string; size?: string | null; color?: string | null; quantity: number };
 
 export type PlacedOrder = { id: string; orderNumber: string; orderStatus: string; finalAmount: number };
 
-type FactoryContext = {
+export type FactoryContext = {
   shop: Shop;
   calls: Calls;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
@@ -83,75 +63,6 @@ const peopleOf = ({ shop }: FactoryContext) => {
     aWelcomeCode: (shopper: Person) => addWelcomeCode(manager, { userId: shopper.id, percent: 40 }),
   };
 };
-
-const productsOf = ({ sql }: FactoryContext) => ({
-  /** A product of the catalogue with its stock; price in rupees. */
-  aProduct: async (options: ProductOptions = {}): Promise<TestProduct> => {
-    createdCount += 1;
-    const { sizes = [], colors = [], price = 1200, stock = 10, pictures = 0 } = options;
-    const title = options.title ?? `Dress ${createdCount}`;
-    const [row] = await sql<{ id: string }>(
-      `insert into products (title, description, price, category, materials, available_sizes, available_colors,
-         created_at, archived_at)
-       values ($1, $2, $3, $4, $5, $6, $7, coalesce($8::timestamptz, now()), case when $9 then now() end)
-       returning id`,
-      [
-        title,
-        options.description ?? "A dress for every day.",
-        Math.round(price * 100),
-        options.category ?? "party",
-        options.materials ?? ["cotton"],
-        sizes,
-        colors,
-        options.createdAt ?? null,
-        options.archived ?? false,
-      ],
-    );
-    const id = row?.id ?? "";
-    if (options.stockOfEach === undefined)
-      await sql("insert into stock_units (product_id, stock) values ($1, $2)", [id, stock]);
-    else
-      await sql(
-        `insert into stock_units (product_id, size, color, stock)
-         select $1::uuid, size, color, $4::int from unnest($2::text[]) size cross join unnest($3::text[]) color`,
-        [id, sizes, colors, options.stockOfEach],
-      );
-    await sql(
-      `insert into product_pictures (product_id, place, media_key, view, alt, width, height)
-       select $1::uuid, n, md5(($1::uuid)::text || n), 'front', 'A dress', 1080, 1440 from generate_series(0, $2::int - 1) n`,
-      [id, pictures],
-    );
-    return { id, title, price, sizes, colors };
-  },
-
-  /** Pieces of a product that can still be sold. */
-  stockOf: async (productId: string): Promise<number> => {
-    const [row] = await sql<{ stock: number }>(
-      "select coalesce(sum(stock), 0)::int as stock from stock_units where product_id = $1",
-      [productId],
-    );
-    return row?.stock ?? 0;
-  },
-
-  /** Pieces of a product in stock, by size. */
-  stockBySize: async (productId: string): Promise<Record<string, number>> => {
-    const rows = await sql<{ size: string; stock: number }>(
-      "select size, stock from stock_units where product_id = $1",
-      [productId],
-    );
-    return Object.fromEntries(rows.map(({ size, stock }) => [size, stock]));
-  },
-
-  /** Pieces of a product that orders hold. */
-  soldOf: async (productId: string): Promise<number> => {
-    const [row] = await sql<{ sold: number }>(
-      `select coalesce(sum(l.quantity), 0)::int as sold from order_lines l join orders o on o.id = l.order_id
-       where l.product_id = $1 and o.holds_stock`,
-      [productId],
-    );
-    return row?.sold ?? 0;
-  },
-});
 
 const messagesOf = ({ sql }: FactoryContext) => ({
   /** A new message in the shop's inbox. Returns its id. */

@@ -1,3 +1,4 @@
+import { shopSql } from "../../src/app/shop-sql.ts";
 import { tables } from "../../src/app/tables.ts";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -66,7 +67,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!process.env["TEST_DATABASE_URL"]) await run(server.url, unsafeSpeedups);
   await run(server.url, [`create database ${template}`]);
   const database = await openDatabase({ tables, url: inDatabase(server.url, template), pool: 2 });
-  await migrate(database, quietLog);
+  await migrate(database, quietLog, { sql: shopSql });
   await database.close();
   project.provide("postgresUrl", server.url);
   project.provide("template", template);

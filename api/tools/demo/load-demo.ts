@@ -3,7 +3,10 @@ import type { EntityManager } from "typeorm";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
-import { Product, type Category } from "../../src/features/catalogue/product.entity.ts";
+import { Product } from "../../src/features/catalogue/product.entity.ts";
+import { addProducts } from "../../src/features/catalogue/admin/admin-product.store.ts";
+import { withDictionary } from "../../src/features/catalogue/words/with-dictionary.command.ts";
+import type { WordChanges } from "../../src/features/catalogue/words/word-counts.rules.ts";
 import {
   addRenderJobs,
   behindOwnPictures,
@@ -76,23 +79,27 @@ const addProduct = async (
   product: DemoProduct,
   pictures: StoredPicture[],
   reviewers: Map<string, string>,
+  words: WordChanges,
 ): Promise<void> => {
   const now = new Date();
-  const result = await tx.insert(Product, {
+  const added = {
     title: product.title,
     description: product.description,
     price: rupees(product.price),
-    category: product.category as Category,
+    category: product.category,
     kind: kindOfGarment[product.garment],
     hsn: hsnOfGarment[product.garment],
+    handle: null,
     materials: product.materials,
     availableSizes: product.sizes,
     availableColors: product.colors,
+    createdAt: daysBefore(now, product.ageDays),
+  };
+  const [productId = ""] = await addProducts(tx, [added], words);
+  await tx.update(Product, productId, {
     ratingSum: product.reviews.reduce((stars, review) => stars + review.rating, 0),
     reviewCount: product.reviews.length,
-    createdAt: daysBefore(now, product.ageDays),
   });
-  const productId = String(result.identifiers[0]?.["id"]);
   await tx.insert(StockUnit, { productId, stock: product.stock });
   await tx.insert(
     ProductPicture,
@@ -146,8 +153,10 @@ export const loadDemo = async (shop: Shop): Promise<void> => {
     await tx.query("select pg_advisory_xact_lock(hashtext('demo catalogue'))");
     if (await tx.exists(Product)) return;
     const reviewers = await addShoppers(tx);
-    for (const product of demoCatalogue)
-      await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers);
+    await withDictionary(tx, async (words) => {
+      for (const product of demoCatalogue)
+        await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers, words);
+    });
     await addDeliveryPlan(tx, demoDeliveryPlan);
   });
 };

@@ -1,3 +1,4 @@
+import type { AddedProduct } from "../../src/features/catalogue/admin/admin-product.store.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
 import type { CopyTarget } from "./copy-tables.ts";
 import { copyLine } from "./copy-text.ts";
@@ -6,28 +7,18 @@ import type { SeedProduct } from "./many-products.ts";
 const width = renderedWidths[renderedWidths.length - 1] ?? 1080;
 const height = (width * 4) / 3;
 
-/** The tables of a product. */
+/** A product as the write path of the catalogue takes it. */
+export const addedProduct = ({ sizes, colors, pictures, ...product }: SeedProduct): AddedProduct => ({
+  ...product,
+  handle: null,
+  materials: [...product.materials],
+  availableSizes: [...sizes],
+  availableColors: [...colors],
+  hasPictures: pictures.length > 0,
+});
+
+/** The other tables of a product. */
 export const productTargets: CopyTarget<SeedProduct>[] = [
-  {
-    into: `products (id, title, description, price, category, kind, hsn, materials, available_sizes, available_colors,
-      created_at, updated_at, lacks_pictures)`,
-    toLines: (product) =>
-      copyLine([
-        product.id,
-        product.title,
-        product.description,
-        product.price,
-        product.category,
-        product.kind,
-        product.hsn,
-        product.materials,
-        product.sizes,
-        product.colors,
-        product.createdAt,
-        product.createdAt,
-        product.pictures.length === 0,
-      ]),
-  },
   { into: "stock_units (product_id, stock)", toLines: (product) => copyLine([product.id, product.stock]) },
   {
     into: "product_pictures (product_id, place, media_key, view, color, alt, width, height)",

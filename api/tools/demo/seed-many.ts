@@ -1,11 +1,15 @@
 import { randomUUID } from "node:crypto";
+import { addProducts } from "../../src/features/catalogue/admin/admin-product.store.ts";
+import { withDictionary } from "../../src/features/catalogue/words/with-dictionary.command.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import type { Shop } from "../../src/features/shop/shop.ts";
+import { inTransaction } from "../../src/platform/database/database.ts";
 import { neverSilent } from "../../src/platform/database/pool-limits.ts";
+import { allowLongStatements } from "../../src/platform/database/shop-pool.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { manyProducts } from "./many-products.ts";
-import { productTargets } from "./seed-copy.ts";
+import { addedProduct, productTargets } from "./seed-copy.ts";
 import { storeTemplates } from "./seed-templates.ts";
 
 /** Products in one transaction. */
@@ -20,7 +24,7 @@ export type SeedOptions = {
   seed?: string;
 };
 
-/** Adds products by COPY, each with one stock unit for all choices and three pictures. */
+/** Adds products, each with one stock unit for all choices and three pictures. */
 export const addManyProducts = async (
   shop: Pick<Shop, "database">,
   files: MediaFiles,
@@ -37,6 +41,10 @@ export const addManyProducts = async (
       manyProducts(templates, { count, now: new Date(), seed }),
       batchSize,
     )) {
+      await inTransaction(shop.database, async (tx) => {
+        await allowLongStatements(tx);
+        await withDictionary(tx, (words) => addProducts(tx, batch.map(addedProduct), words));
+      });
       await copyTables(client, productTargets, batch);
       added += batch.length;
       if (added % (5 * batchSize) === 0 || added === count)

@@ -1,22 +1,10 @@
 import type { Context } from "../shop/context.ts";
 import { batched, grouped, inOrder } from "../../platform/async/batch.ts";
-import {
-  picturesInColors,
-  picturesOf,
-  productsById,
-  similarProducts,
-  stockUnitsOf,
-} from "./product.store.ts";
+import { picturesOf, productsById, similarProducts, stockUnitsOf } from "./product.store.ts";
 
 /** Pictures of many products in one statement. */
 export const productPictures = batched(async ({ shop }: Context, ids: readonly string[]) =>
   grouped(ids, await picturesOf(shop, ids), (picture) => picture.productId),
-);
-
-/** The first picture in a colour of some families, of many products in one statement. */
-export const productPictureInColors = batched(
-  ({ shop }: Context, choices: readonly { productId: string; families: readonly string[] }[]) =>
-    picturesInColors(shop, choices),
 );
 
 /** Stock units of many products in one statement. */

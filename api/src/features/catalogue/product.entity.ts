@@ -95,9 +95,9 @@ export class Product {
   @Column("text")
   category!: Category;
 
-  /** A new product without a kind gets the one that a word of its title names, by a trigger. A check refuses `null`. */
+  /** A new product without a kind gets the one that a word of its title names. */
   @Field(() => GarmentKind, { description: "Kind of garment or accessory." })
-  @Column("text", { nullable: true })
+  @Column("text", { default: GarmentKind.OTHER })
   kind!: GarmentKind;
 
   @Field(() => [String], { description: "Materials of the product, by name." })
@@ -135,11 +135,11 @@ export class Product {
   @UpdateDateColumn({ type: "timestamptz" })
   updatedAt!: Date;
 
-  /** The words of its texts with weights for the tiers. A trigger updates it when one of the texts changes. */
+  /** The words of its texts with weights for the tiers. Written with them. */
   @Column({ type: "tsvector", select: false, insert: false, update: false, default: () => "''" })
   search!: string;
 
-  /** Kind, families of colour and fabric, and sizes, as words: "kind/kurta". A trigger updates them. */
+  /** Kind, families of colour and fabric, and sizes, as words: "kind/kurta". */
   @Column({
     type: "text",
     array: true,

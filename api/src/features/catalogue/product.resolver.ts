@@ -9,13 +9,7 @@ import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { cleanLine } from "../../platform/text.ts";
-import {
-  maxSimilar,
-  productPictureInColors,
-  productPictures,
-  productSimilar,
-  productStockUnits,
-} from "./product.batches.ts";
+import { maxSimilar, productPictures, productSimilar, productStockUnits } from "./product.batches.ts";
 import { Product } from "./product.entity.ts";
 import { productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import type { ProductRow } from "./product-columns.store.ts";
@@ -26,6 +20,7 @@ import { findProduct } from "./product.store.ts";
 import { ProductConnection, ProductFilter } from "./product.types.ts";
 import { maxTermLength } from "./search-term.rules.ts";
 import { withWordQuery } from "./search-word.store.ts";
+import { isOfFamilies } from "./words/families.rules.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 
@@ -113,7 +108,7 @@ export class ProductResolver {
     description:
       "First picture in a colour of the filter; null if the filter has no colours, or no picture fits.",
   })
-  matchingPicture(
+  async matchingPicture(
     @Root() product: ProductRow,
     @Ctx() context: Context,
     @Arg("filter", () => ProductFilter, { nullable: true, description: "Filter of the list." })
@@ -121,7 +116,8 @@ export class ProductResolver {
   ) {
     const families = filter?.colors ?? [];
     if (families.length === 0) return null;
-    return productPictureInColors(context, { productId: product.id, families: [...new Set(families)] });
+    const pictures = await productPictures(context, product.id);
+    return pictures.find(({ color }) => color !== null && isOfFamilies(color, families)) ?? null;
   }
 
   @FieldResolver(() => [String], { description: "URLs of all pictures." })

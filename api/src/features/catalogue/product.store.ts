@@ -10,12 +10,7 @@ import {
   type Source,
   type StoredProduct,
 } from "./product-columns.store.ts";
-import {
-  withRenderings,
-  type PictureRow,
-  type StockUnitRow,
-  type StoredPicture,
-} from "./product-row.rules.ts";
+import { withRenderings, type StockUnitRow, type StoredPicture } from "./product-row.rules.ts";
 
 /** Batches read the same columns for every operation. All pictures and the stock units have batches of their own. */
 const batchColumns = raw(
@@ -89,26 +84,6 @@ export const picturesOf = async (source: Source, productIds: readonly string[]) 
       where i.product_id = any(${productIds}::uuid[]) order by i.product_id, i.place`,
   );
   return rows.map((picture) => withRenderings(picture, source.settings.mediaUrl));
-};
-
-/** The first picture of each product in a colour of its families, in the order of `choices`; `null` without one. */
-export const picturesInColors = async (
-  source: Source,
-  choices: readonly { productId: string; families: readonly string[] }[],
-): Promise<(PictureRow | null)[]> => {
-  const rows = await rowsOf<StoredPicture | { id: null }>(
-    source,
-    "pictures-in-colors",
-    sql`select i.* from unnest(
-        ${choices.map(({ productId }) => productId)}::uuid[],
-        ${choices.map(({ families }) => families.join(" "))}::text[]
-      ) with ordinality w(product_id, families, place)
-      left join lateral (select ${pictureColumns} from product_pictures i
-        where i.product_id = w.product_id and color_family(i.color) = any(string_to_array(w.families, ' '))
-        order by i.place limit 1) i on true
-      order by w.place`,
-  );
-  return rows.map((row) => (row.id === null ? null : withRenderings(row, source.settings.mediaUrl)));
 };
 
 /** All stock units of these products. */

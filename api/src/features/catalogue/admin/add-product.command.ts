@@ -15,6 +15,7 @@ import {
   type ProductFields,
 } from "./product-fields.rules.ts";
 import { addUnits } from "./stock-unit.store.ts";
+import { withDictionary } from "../words/with-dictionary.command.ts";
 
 type AddOptions = {
   action?: string;
@@ -40,7 +41,9 @@ export const addProduct = (
   const fields = checkedFields(typedFields as ProductFields);
   const stock = checkedStock(typedStock);
   const addIn = async (tx: EntityManager): Promise<string> => {
-    const [id = ""] = await addProducts(tx, [{ ...fields, isArchived }]);
+    const [id = ""] = await withDictionary(tx, (words) =>
+      addProducts(tx, [{ ...fields, isArchived }], words),
+    );
     await setStockCause(tx, { reason: StockReason.RECEIVED, userId: author.userId });
     await addUnits(tx, id, [{ size: null, color: null, stock }]);
     const values = Object.entries({ ...fields, stock });

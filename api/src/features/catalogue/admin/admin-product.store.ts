@@ -5,7 +5,10 @@ import { instantText } from "../../../platform/database/instant-text.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { pictureJson, unitJson } from "../product-columns.store.ts";
 import { pictureUrl, withRenderings, type StockUnitRow, type StoredPicture } from "../product-row.rules.ts";
-import type { ProductFields } from "./product-fields.rules.ts";
+import { kindOfTitle } from "../words/families.rules.ts";
+import { countChanges, searchVector, wordInput, wordsOf } from "../words/product-words.store.ts";
+import { addWordChanges, type WordChanges, type WordCount } from "../words/word-counts.rules.ts";
+import type { NewProductFields, ProductFields } from "./product-fields.rules.ts";
 
 /** A product as the database returns it to the admin. */
 export type StoredAdminProduct = ProductFields & {
@@ -82,42 +85,82 @@ const refuseTakenHandle = (error: unknown): never => {
   throw error;
 };
 
-/** Writes products by one statement. Throws HANDLE_TAKEN. */
-export const writeProducts = async (tx: EntityManager, writes: readonly ProductWrite[]): Promise<void> => {
-  const write = tx.query(
-    `update products p set title = w.title, description = w.description, price = w.price, category = w.category,
-       kind = w.kind, materials = w.materials, available_sizes = w."availableSizes", available_colors = w."availableColors", hsn = w.hsn,
-       handle = w.handle, version = w.version, updated_at = now(),
-       archived_at = case when w."isArchived" then coalesce(p.archived_at, now()) end
-     from jsonb_to_recordset($1::jsonb) as w(id uuid, title text, description text, price integer, category text,
-       kind text, materials text[], "availableSizes" text[], "availableColors" text[], hsn text, handle text,
-       version integer, "isArchived" boolean)
-     where p.id = w.id`,
-    [JSON.stringify(writes)],
+/** Columns of an edited product in the JSON of a statement. */
+const fieldInput = `title text, description text, price integer, category text, kind text, materials text[],
+  "availableSizes" text[], "availableColors" text[], hsn text, handle text, "isArchived" boolean, ${wordInput}`;
+
+/**
+ * Writes locked products by one statement, with their words. The changes of the dictionary are added to `words`, for
+ * `saveWordChanges`. Throws HANDLE_TAKEN.
+ */
+export const writeProducts = async (
+  tx: EntityManager,
+  writes: readonly ProductWrite[],
+  words: WordChanges,
+): Promise<void> => {
+  const write = tx.query<{ words: WordCount[] }[]>(
+    `with written as (
+       update products p set title = w.title, description = w.description, price = w.price, category = w.category,
+         kind = w.kind, materials = w.materials, available_sizes = w."availableSizes",
+         available_colors = w."availableColors", hsn = w.hsn, handle = w.handle, version = w.version, updated_at = now(),
+         archived_at = case when w."isArchived" then coalesce(p.archived_at, now()) end,
+         facets = w.facets,
+         search = case
+           when (p.title, p.category, p.available_colors, p.materials, p.description)
+             is distinct from (w.title, w.category, w."availableColors", w.materials, w.description)
+           then ${searchVector} else ts_delete(p.search, p.facets) end || facet_words(w.facets)
+       from jsonb_to_recordset($1::jsonb) as w(id uuid, version integer, ${fieldInput})
+         join products before on before.id = w.id
+       where p.id = w.id
+       returning case when p.archived_at is null then p.search end as come,
+         case when before.archived_at is null then before.search end as gone)
+     select ${countChanges("written")} as words`,
+    [JSON.stringify(writes.map((product) => ({ ...product, ...wordsOf(product) })))],
   );
-  await write.catch(refuseTakenHandle);
+  const [row] = await write.catch(refuseTakenHandle);
+  addWordChanges(words, row?.words ?? []);
+};
+
+export type AddedProduct = NewProductFields & {
+  isArchived?: boolean;
+  /** By default a new one. */
+  id?: string;
+  createdAt?: Date;
+  /** Whether pictures follow in the same transaction. */
+  hasPictures?: boolean;
 };
 
 /**
- * Inserts products with version 1 in the order given, and returns their ids. The last one is the newest in the shop. Throws
+ * Inserts products with version 1 in the order given, and returns their ids. The last one is the newest in the shop. A product
+ * without a kind gets the one that its title names. The changes of the dictionary are added to `words`, for `saveWordChanges`. Throws
  * HANDLE_TAKEN.
  */
 export const addProducts = async (
   tx: EntityManager,
-  products: readonly (ProductFields & { isArchived?: boolean })[],
+  products: readonly AddedProduct[],
+  words: WordChanges,
 ): Promise<string[]> => {
-  const insert = tx.query<{ id: string; place: number }[]>(
-    `with input as (select uuidv7() as id, w.* from jsonb_to_recordset($1::jsonb) as w(place integer, title text,
-         description text, price integer, category text, kind text, materials text[], "availableSizes" text[],
-         "availableColors" text[], hsn text, handle text, "isArchived" boolean)),
-       added as (insert into products (id, title, description, price, category, kind, materials, available_sizes,
-           available_colors, hsn, handle, archived_at)
-         select id, title, description, price, category, kind, materials, "availableSizes", "availableColors", hsn, handle,
-           case when "isArchived" then now() end
-         from input)
-     select id, place from input order by place`,
-    [JSON.stringify(products.map((product, place) => ({ ...product, place })))],
+  const rows = products.map((product, place) => {
+    const withKind = { ...product, kind: product.kind ?? kindOfTitle(product.title) };
+    return { ...withKind, ...wordsOf(withKind), place };
+  });
+  const insert = tx.query<{ ids: string[]; words: WordCount[] }[]>(
+    `with input as materialized (
+       select coalesce(w.id, uuidv7()) as new_id, w.* from jsonb_to_recordset($1::jsonb)
+         as w(place integer, id uuid, "createdAt" timestamptz, "hasPictures" boolean, ${fieldInput})),
+     added as (
+       insert into products (id, title, description, price, category, kind, materials, available_sizes, available_colors, hsn,
+         handle, archived_at, created_at, updated_at, lacks_pictures, facets, search)
+       select w.new_id, w.title, w.description, w.price, w.category, w.kind, w.materials, w."availableSizes",
+         w."availableColors", w.hsn, w.handle, case when w."isArchived" then now() end, coalesce(w."createdAt", now()),
+         coalesce(w."createdAt", now()), w."hasPictures" is not true, w.facets,
+         ${searchVector} || facet_words(w.facets)
+       from input w
+       returning case when archived_at is null then search end as come, null::tsvector as gone)
+     select (select json_agg(new_id order by place) from input) as ids, ${countChanges("added")} as words`,
+    [JSON.stringify(rows)],
   );
-  const rows = await insert.catch(refuseTakenHandle);
-  return rows.map(({ id }) => id);
+  const [row] = await insert.catch(refuseTakenHandle);
+  addWordChanges(words, row?.words ?? []);
+  return row?.ids ?? [];
 };

@@ -18,6 +18,7 @@ import {
   type EditableProduct,
 } from "./product-merge.rules.ts";
 import { readOf, saveRequestedStock, type ProductRead } from "./product-read.store.ts";
+import { withDictionary } from "../words/with-dictionary.command.ts";
 import { writeEdits } from "./write-products.command.ts";
 
 /** A change of a product in the transaction of another one. */
@@ -97,7 +98,7 @@ export const changeProduct = (shop: Shop, author: Author, change: ProductChange)
     const after = await mergedFields(tx, current, { version, after: typed });
     await matchUnits(tx, { current, after }, { userId: author.userId });
     const origin = { author, action: change.action };
-    await writeEdits(tx, origin, [{ current, after }]);
+    await withDictionary(tx, (words) => writeEdits(tx, origin, [{ current, after }], words));
     await change.alsoIn?.(tx, id);
     if (stock === undefined) return;
     const cause = { reason: StockReason.COUNTED, userId: author.userId };

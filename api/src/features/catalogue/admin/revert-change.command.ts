@@ -8,6 +8,7 @@ import { lockProduct } from "./change-product.command.ts";
 import { keepOriginals, readRemovedOriginals, revertPicturesIn } from "./pictures/revert-pictures.command.ts";
 import { matchUnits } from "./match-units.command.ts";
 import { revertedFields } from "./revert.rules.ts";
+import { withDictionary } from "../words/with-dictionary.command.ts";
 import { writeEdits } from "./write-products.command.ts";
 
 /** Throws CHANGE_NOT_FOUND, CHANGE_NOT_REVERTIBLE for an entry that is not about a product. */
@@ -37,7 +38,8 @@ export const revertChange = async (shop: Shop, author: Author, auditId: string):
     }
     const after = revertedFields(entry.changes, current);
     await matchUnits(tx, { current, after }, { userId: author.userId });
-    await writeEdits(tx, { author, action: "revertChange" }, [{ current, after }]);
+    const origin = { author, action: "revertChange" };
+    await withDictionary(tx, (words) => writeEdits(tx, origin, [{ current, after }], words));
     return current.id;
   });
   await keepOriginals(shop, originals);

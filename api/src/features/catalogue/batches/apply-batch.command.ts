@@ -8,6 +8,8 @@ import { applyMinutes, BatchKind, BatchStatus } from "./batch.rules.ts";
 import { chunkSize } from "./batch-chunk.rules.ts";
 import { lockBatchProducts } from "./batch-product.store.ts";
 import { rowsToApply } from "./batch-row.store.ts";
+import { withDictionary } from "../words/with-dictionary.command.ts";
+import type { WordChanges } from "../words/word-counts.rules.ts";
 import { moveBatchStock } from "./move-batch-stock.command.ts";
 import { lockBatch, sameFileAppliedAt, setBatch, setUndone, type BatchRow } from "./product-batch.store.ts";
 import { runBatchStep } from "./run-batch-step.command.ts";
@@ -55,7 +57,7 @@ const markUndone = async (tx: EntityManager, batchId: string): Promise<void> => 
   await setUndone(tx, batchId);
 };
 
-const writeAll = async (tx: EntityManager, origin: BatchOrigin): Promise<void> => {
+const writeAll = async (tx: EntityManager, origin: BatchOrigin, words: WordChanges): Promise<void> => {
   for (let after = 0; ;) {
     const rows = await rowsToApply(tx, origin.batchId, { after, limit: chunkSize });
     const last = rows.at(-1);
@@ -64,11 +66,13 @@ const writeAll = async (tx: EntityManager, origin: BatchOrigin): Promise<void> =
       tx,
       origin,
       rows.filter(({ version }) => version !== null),
+      words,
     );
     await addRowProducts(
       tx,
       origin,
       rows.filter(({ version }) => version === null),
+      words,
     );
     after = last.place;
   }
@@ -88,7 +92,7 @@ const applyLocked = async (tx: EntityManager, batch: BatchRow): Promise<void> =>
   if (batch.undoOf !== null) await markUndone(tx, batch.undoOf);
   await lockAll(tx, batchId);
   await checkSameFile(tx, batch);
-  await writeAll(tx, origin);
+  await withDictionary(tx, (words) => writeAll(tx, origin, words));
   await moveBatchStock(tx, origin, { kind, reason: reasonOf(batch) });
   await setBatch(tx, batchId, { status: BatchStatus.APPLIED });
 };

@@ -7,6 +7,7 @@ import type { ProductFields } from "../admin/product-fields.rules.ts";
 import { writeEdits, type ProductEdit } from "../admin/write-products.command.ts";
 import { StockReason } from "../stock-movement.rules.ts";
 import { setStockCause } from "../stock.store.ts";
+import type { WordChanges } from "../words/word-counts.rules.ts";
 import { addPooledUnits, trackedProducts } from "./batch-product.store.ts";
 import { setAddedIds } from "./batch-row.store.ts";
 import { addRowPictures, writeRowPictures } from "./write-row-pictures.command.ts";
@@ -20,6 +21,7 @@ export const writeRows = async (
   tx: EntityManager,
   origin: BatchOrigin,
   rows: readonly PlannedRow[],
+  words: WordChanges,
 ): Promise<void> => {
   const afterById = new Map(rows.map(({ productId, changes }) => [productId, valuesAfter(changes)]));
   const ids = [...afterById.keys()].filter((id) => id !== null);
@@ -35,7 +37,7 @@ export const writeRows = async (
   const cause = { userId: origin.author.userId, batchId: origin.batchId };
   for (const { current, after } of offerChanges)
     if (tracked.has(current.id)) await matchUnits(tx, { current, after }, cause);
-  const written = await writeEdits(tx, origin, edits);
+  const written = await writeEdits(tx, origin, edits, words);
   await writeRowPictures(tx, origin, { rows, written: new Set(written) });
 };
 
@@ -55,10 +57,11 @@ export const addRowProducts = async (
   tx: EntityManager,
   origin: BatchOrigin,
   rows: readonly PlannedRow[],
+  words: WordChanges,
 ): Promise<void> => {
   if (rows.length === 0) return;
   const { author, batchId } = origin;
-  const ids = await addProducts(tx, rows.map(addedFields));
+  const ids = await addProducts(tx, rows.map(addedFields), words);
   const added = rows.map((row, index) => ({ ...row, productId: ids[index] ?? "" }));
   await setStockCause(tx, { reason: StockReason.RECEIVED, userId: author.userId, batchId });
   await addPooledUnits(

@@ -1,0 +1,119 @@
+-- The words of a typed text, as products have them.
+create or replace function search_words_of(typed text) returns tsvector language plpgsql immutable strict parallel safe as $$
+  begin
+    return to_tsvector('public.shop_search', translate(typed, '-/._@:&<+~', '          '));
+  end $$;
+
+create or replace function search_stem(word text) returns text language plpgsql immutable strict parallel safe as $$
+  begin
+    return coalesce((ts_lexize('pg_catalog.english_stem', word))[1], word);
+  end $$;
+
+-- How a word sounds, for spelling corrections.
+create or replace function search_sound(word text) returns text language plpgsql immutable strict parallel safe as $$
+  begin
+    word := replace(replace(replace(replace(word, 'ee', 'i'), 'oo', 'u'), 'ck', 'k'), 'ph', 'f');
+    word := regexp_replace(translate(word, 'vzq', 'wjk'), '([bcdgjklrst])h', '\1', 'g');
+    return regexp_replace(regexp_replace(word, '(.)\1+', '\1', 'g'), '(.)s$', '\1');
+  end $$;
+
+-- Facets as words of the search vector, with the highest weight, so that every index of words has them. A typed word has no slash.
+create or replace function facet_words(facets text[]) returns tsvector language sql immutable strict parallel safe
+  return (select coalesce(string_agg('''' || replace(replace(facet, '\', '\\'), '''', '''''') || ''':1A', ' '), '')
+    from unnest(facets) facet)::tsvector;
+
+-- Each change of stock is a movement. The cause is a setting of the transaction.
+create or replace function record_stock_movement() returns trigger language plpgsql as $$
+  declare
+    cause jsonb := coalesce(nullif(current_setting('shop.stock_cause', true), ''), '{}')::jsonb;
+    unit stock_units := case when tg_op = 'DELETE' then old else new end;
+    before integer := case when tg_op = 'INSERT' then 0 else old.stock end;
+    after integer := case when tg_op = 'DELETE' then 0 else new.stock end;
+  begin
+    insert into stock_movements
+      (product_id, unit_id, size, color, quantity, stock_after, reason, note, order_id, user_id, batch_id)
+            values (unit.product_id, unit.id, unit.size, unit.color, after - before, after,
+      coalesce(cause->>'reason', 'correction'), cause->>'note', (cause->>'orderId')::uuid, (cause->>'userId')::uuid,
+      (cause->>'batchId')::uuid);
+    return null;
+  end $$;
+
+create or replace trigger stock_units_added after insert on stock_units for each row
+  when (new.stock <> 0) execute function record_stock_movement();
+
+create or replace trigger stock_units_moved after update of stock on stock_units for each row
+  when (new.stock <> old.stock) execute function record_stock_movement();
+
+create or replace trigger stock_units_removed after delete on stock_units for each row
+  when (old.stock <> 0) execute function record_stock_movement();
+
+create or replace trigger stock_movements_are_kept before update or delete on stock_movements for each row
+  execute function books_are_kept();
+
+-- Adds, updates or removes the rows of products in `low_stock`. The first statement locks the rows, so that each call sees the
+-- pieces that the call before it has left, whichever stock units the two have changed.
+create or replace function refresh_low_stock(products uuid[]) returns void language plpgsql as $$
+  begin
+    insert into low_stock as known (product_id, stock)
+      select distinct changed, 0 from unnest(products) changed order by 1
+      on conflict (product_id) do update set stock = known.stock;
+    update low_stock l set stock = t.stock
+      from (select u.product_id, sum(u.stock)::int as stock from stock_units u
+        where u.product_id = any(products) group by u.product_id) t
+      where l.product_id = t.product_id and t.stock <= 5 and l.stock <> t.stock;
+    delete from low_stock l where l.product_id = any(products)
+      and coalesce((select sum(u.stock) from stock_units u where u.product_id = l.product_id), 6) > 5;
+  end $$;
+
+create or replace function low_stock_changed() returns trigger language plpgsql as $$
+  begin
+    perform refresh_low_stock(array[new.product_id]);
+    return null;
+  end $$;
+
+-- At the commit, so that an order waits for no lock of another order while it still takes locks of stock units.
+drop trigger if exists low_stock_changed on stock_units;
+create constraint trigger low_stock_changed after update of stock on stock_units
+  deferrable initially deferred for each row
+  when (new.stock <> old.stock and least(new.stock, old.stock) <= 5) execute function low_stock_changed();
+
+create or replace function low_stock_added() returns trigger language plpgsql as $$
+  begin
+    perform refresh_low_stock(array_agg(distinct a.product_id)) from added a
+      where a.stock <= 5 or exists (select from low_stock l where l.product_id = a.product_id)
+      having count(*) > 0;
+    return null;
+  end $$;
+
+create or replace trigger low_stock_added after insert on stock_units
+  referencing new table as added for each statement execute function low_stock_added();
+
+create or replace function low_stock_removed() returns trigger language plpgsql as $$
+  begin
+    perform refresh_low_stock(array_agg(distinct product_id)) from gone having count(*) > 0;
+    return null;
+  end $$;
+
+create or replace trigger low_stock_removed after delete on stock_units
+  referencing old table as gone for each statement execute function low_stock_removed();
+
+create or replace function pictures_added() returns trigger language plpgsql as $$
+  begin
+    update public.products p set lacks_pictures = false
+      where p.id in (select product_id from added) and p.lacks_pictures;
+    return null;
+  end $$;
+
+create or replace trigger pictures_added after insert on product_pictures
+  referencing new table as added for each statement execute function pictures_added();
+
+create or replace function pictures_removed() returns trigger language plpgsql as $$
+  begin
+    update public.products p set lacks_pictures = true
+      where p.id in (select product_id from gone) and not p.lacks_pictures
+        and not exists (select from product_pictures i where i.product_id = p.id);
+    return null;
+  end $$;
+
+create or replace trigger pictures_removed after delete on product_pictures
+  referencing old table as gone for each statement execute function pictures_removed();

@@ -1,0 +1,89 @@
+create or replace trigger payments_amounts_are_kept
+  before update of intent_id, gateway_payment_id, amount, currency on payments for each row
+  when (row(old.intent_id, old.gateway_payment_id, old.amount, old.currency)
+    is distinct from row(new.intent_id, new.gateway_payment_id, new.amount, new.currency))
+  execute function books_are_kept();
+
+create or replace trigger payments_are_kept before delete on payments for each row
+  execute function books_are_kept();
+
+create or replace trigger refunds_amounts_are_kept
+  before update of payment_id, amount on refunds for each row
+  when (row(old.payment_id, old.amount)
+    is distinct from row(new.payment_id, new.amount))
+  execute function books_are_kept();
+
+create or replace trigger refunds_credit_is_kept
+  before update of credit_id on refunds for each row
+  when (old.credit_id is distinct from new.credit_id)
+  execute function books_are_kept();
+
+create or replace trigger refunds_are_kept before delete on refunds for each row
+  execute function books_are_kept();
+
+create or replace function check_refunded_amount() returns trigger language plpgsql as $$
+  declare
+    paid bigint;
+  begin
+    select amount into paid from payments where id = new.payment_id for no key update;
+    if new.amount > paid - (select coalesce(sum(amount), 0) from refunds where payment_id = new.payment_id) then
+      raise exception 'the refunds of a payment exceed it';
+    end if;
+    return new;
+  end $$;
+
+create or replace trigger refunds_fit before insert on refunds for each row execute function check_refunded_amount();
+
+-- A credit of an order that came back, or one after the delivery, lowers no cash: the courier has collected it.
+create or replace function add_to_credited_amount() returns trigger language plpgsql as $$
+  begin
+    update public.orders set credited_amount = credited_amount + new.amount,
+      credited_before_delivery = credited_before_delivery
+        + case when new.reason <> 'order was returned' and new.created_at <= coalesce((
+            select min(s.changed_at) from public.order_status_changes s
+            where s.order_id = new.order_id and s.to_status = 'delivered'), new.created_at) then new.amount else 0 end
+      where id = new.order_id;
+    return null;
+  end $$;
+
+create or replace trigger order_credits_added after insert on order_credits for each row execute function add_to_credited_amount();
+
+create or replace trigger order_credits_are_kept before update or delete on order_credits for each row
+  execute function books_are_kept();
+
+create or replace function check_credited_pieces() returns trigger language plpgsql as $$
+  declare
+    bought integer;
+  begin
+    select l.quantity into bought from order_lines l join order_credits c on c.order_id = l.order_id
+      where l.id = new.order_line_id and c.id = new.credit_id for no key update of l;
+    if bought is null then
+      raise exception 'a credit has lines of its own order only';
+    end if;
+    if new.quantity > bought - (select coalesce(sum(quantity), 0) from order_credit_lines
+        where order_line_id = new.order_line_id) then
+      raise exception 'more pieces are credited than were bought';
+    end if;
+    return new;
+  end $$;
+
+create or replace trigger order_credit_lines_fit before insert on order_credit_lines for each row
+  execute function check_credited_pieces();
+
+create or replace trigger order_credit_lines_are_kept before update or delete on order_credit_lines for each row
+  execute function books_are_kept();
+
+create or replace trigger cash_collections_are_kept before update or delete on cash_collections for each row
+  execute function books_are_kept();
+
+create or replace trigger payouts_amounts_are_kept
+  before update of credit_id, amount on payouts for each row
+  when (row(old.credit_id, old.amount)
+    is distinct from row(new.credit_id, new.amount))
+  execute function books_are_kept();
+
+create or replace trigger payouts_are_kept before delete on payouts for each row
+  execute function books_are_kept();
+
+create or replace trigger disputes_are_kept before delete on disputes for each row
+  execute function books_are_kept();
