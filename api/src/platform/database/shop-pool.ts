@@ -53,6 +53,12 @@ const clientClass = ({ silentAfter, isPooled = false, onLost }: PoolOptions): ty
       // where a connection can break as well: the caller's first statement is then refused.
       this.on("error", () => undefined);
       const send = super.query.bind(this) as Query;
+      // Its pool replaces a client that has ended.
+      const onEnd = (error: unknown): void => {
+        if (!endsConnection(error)) return;
+        onLost?.(error);
+        void this.end();
+      };
       const query: Query = (statement, ...others) => {
         // A statement of another library, such as COPY.
         if (typeof statement === "object" && statement !== null && "submit" in statement)
@@ -61,14 +67,14 @@ const clientClass = ({ silentAfter, isPooled = false, onLost }: PoolOptions): ty
         const values = Array.isArray(others[0]) ? (others.shift() as unknown[]) : config.values;
         const name = isPooled ? undefined : statementName({ ...config, values }, this.names);
         const limit = withLongStatements.has(this) ? 0 : silentAfter;
-        const sent = send({ ...config, values, name, query_timeout: limit }, ...others);
-        // Its pool replaces a client that has ended. Without a promise the caller is the pool, which ends it itself.
-        if (sent instanceof Promise)
-          sent.catch((error: unknown) => {
-            if (!endsConnection(error)) return;
-            onLost?.(error);
-            void this.end();
+        const callback = others.at(-1);
+        if (typeof callback === "function")
+          others.splice(-1, 1, (error: unknown, result: unknown) => {
+            onEnd(error);
+            (callback as Query)(error, result);
           });
+        const sent = send({ ...config, values, name, query_timeout: limit }, ...others);
+        if (sent instanceof Promise) sent.catch(onEnd);
         return sent;
       };
       this.query = query as typeof this.query;
