@@ -5,7 +5,7 @@ import { FacetBounds1763600000047 } from "./0047-facet-bounds.ts";
 import { createIndexConcurrently, updateInBatches } from "./big-tables.ts";
 
 /** The sizes are those that a product comes in: which of them are in stock is read with a list. */
-const productFacets = (isOffered: string): string =>
+const productFacets = (sizeCondition: string): string =>
   `create or replace function product_facets(p public.products) returns text[] language plpgsql stable as $$
     begin
       return array(
@@ -15,7 +15,7 @@ const productFacets = (isOffered: string): string =>
         union select 'fabric/' || family from unnest(p.materials) material, unnest(public.fabric_families(material)) family
         union select 'size/' || upper(offered)
           from unnest(case when p.available_sizes = '{}' then '{One size}' else p.available_sizes end) offered
-          where ${isOffered}
+          where ${sizeCondition}
         order by 1);
     end $$`;
 
