@@ -48,8 +48,8 @@ export const wordsByTier: readonly string[] = [
 ];
 
 /**
- * A piece in one of these sizes is in stock. A unit without a size or a colour has pieces of each. `offset 0` has PostgreSQL look up
- * the units of each product, and not join all units of the shop.
+ * A piece in one of these sizes is in stock. A unit without a size or a colour has pieces of each. Because of `offset 0`
+ * PostgreSQL looks up the units of each product, and does not join all units of the shop.
  */
 const isInStock = (sizes: readonly string[]): Sql =>
   sql` and exists (select from stock_units u where u.product_id = p.id and u.stock > 0
