@@ -39,10 +39,14 @@ export type Plan = {
   "Relation Name"?: string;
   "Index Name"?: string;
   Filter?: string;
+  /** How often the node ran; missing if the statement was only planned. */
+  "Actual Loops"?: number;
   Plans?: Plan[];
 };
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+/** The nodes of a plan without those that did not run: a list sorts all matches only if the first products do not fill its page. */
+const nodesOf = (plan: Plan): Plan[] =>
+  plan["Actual Loops"] === 0 ? [] : [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
 const explained = async (
   sql: TestShop["sql"],
@@ -55,10 +59,10 @@ const explained = async (
   return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
 };
 
-/** The plans of PostgreSQL for a statement: one for its values, and the generic one of a prepared statement. */
+/** The plans of PostgreSQL for a statement: one for its values, as far as it ran, and the generic one of a prepared statement. */
 export const planReader =
   (sql: TestShop["sql"]) =>
   async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
-    ...(await explained(sql, "", text, values)),
+    ...(await explained(sql, "analyze, timing off, ", text, values)),
     ...(name ? await explained(sql, "generic_plan, ", text, []) : []),
   ];
