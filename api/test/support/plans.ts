@@ -8,6 +8,8 @@ export type Plan = {
   "Relation Name"?: string;
   "Index Name"?: string;
   Filter?: string;
+  /** How often the node ran; missing if the statement was only planned. */
+  "Actual Loops"?: number;
   Plans?: Plan[];
 };
 
@@ -22,19 +24,22 @@ type Options = {
   leavesOutShortScans?: boolean;
 };
 
-/** Reads the nodes of the plans of a statement: of the one for its values, and of the generic one of a prepared statement. */
+/**
+ * Reads the nodes of the plans of a statement: of the one for its values, as far as it ran, and of the generic one of a prepared
+ * statement. A list sorts all matches only if the first products do not fill its page.
+ */
 export const planReader = (sql: TestShop["sql"], { leavesOutShortScans = false }: Options = {}) => {
-  const nodesOf = (plan: Plan): Plan[] => [
-    plan,
-    ...(leavesOutShortScans && endsEarly(plan) ? [] : (plan.Plans ?? []).flatMap(nodesOf)),
-  ];
+  const nodesOf = (plan: Plan): Plan[] => {
+    if (plan["Actual Loops"] === 0) return [];
+    return [plan, ...(leavesOutShortScans && endsEarly(plan) ? [] : (plan.Plans ?? []).flatMap(nodesOf))];
+  };
   const explained = async (option: string, text: string, values: unknown[]): Promise<Plan[]> => {
     type Row = { "QUERY PLAN": { Plan: Plan }[] };
     const [row] = await sql<Row>(`explain (${option}format json) ${text}`, values);
     return row?.["QUERY PLAN"].flatMap(({ Plan: plan }) => nodesOf(plan)) ?? [];
   };
   return async ({ name, text, values = [] }: SentStatement): Promise<Plan[]> => [
-    ...(await explained("", text, values)),
+    ...(await explained("analyze, timing off, ", text, values)),
     ...(name ? await explained("generic_plan, ", text, []) : []),
   ];
 };

@@ -42,8 +42,8 @@ export const poolSize = 10;
 
 /**
  * Highest allowed ratios. `againstBare`: CPU of a catalogue page to that of the bare route. `withMany`: cost with many products to
- * cost with few. `besideLogins`: p99 with fifty logins to p99 without. Highest p95 in milliseconds: `listP95` of a list, `slowListP95`
- * of a list that no index gives alone, beyond `usualProducts`; `adminP95` of a page of the admin.
+ * cost with few. `besideLogins`: p99 with fifty logins to p99 without. Highest p95 in milliseconds: `listP95` of a list,
+ * `slowListP95` of a list that no index gives alone, beyond `usualProducts`; `adminP95` of a page of the admin.
  */
 export const targets = {
   againstBare: 1.6,

@@ -47,11 +47,14 @@ export const wordsByTier: readonly string[] = [
   allWords,
 ];
 
-/** A piece in one of these sizes is in stock. A unit without a size or a colour has pieces of each. */
+/**
+ * A piece in one of these sizes is in stock. A unit without a size or a colour has pieces of each. Because of `offset 0`
+ * PostgreSQL looks up the units of each product, and does not join all units of the shop.
+ */
 const isInStock = (sizes: readonly string[]): Sql =>
   sql` and exists (select from stock_units u where u.product_id = p.id and u.stock > 0
     and (u.size is null or upper(u.size) = any(${sizes}::text[]))
-    and (u.color is null or u.color = any(p.available_colors)))`;
+    and (u.color is null or u.color = any(p.available_colors)) offset 0)`;
 
 /**
  * The conditions of a selection that the indexes over words have: its text, and its facets. `undefined` without them: kinds

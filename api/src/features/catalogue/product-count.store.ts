@@ -30,7 +30,8 @@ const foundProducts = ({ selection }: CountedSelection, index: number): Sql => {
 
 /** The words of the found products that are values of these facets. */
 const facetsOf = (found: Sql, facets: readonly string[]): Sql =>
-  sql`select word, count(*) as products from ${found} f, unnest(f.facets) word where word like any(${facets}::text[]) group by word`;
+  sql`select word, count(*) as products from ${found} f, unnest(f.facets) word
+    where word like any(${facets}::text[]) group by word`;
 
 /** The sizes of the found products with a piece in stock. A unit without a size or a colour has pieces of each. */
 const sizesInStock = (found: Sql): Sql =>

@@ -16,8 +16,8 @@ export type PageQuery = {
 };
 
 /**
- * Products that are checked one by one in the order of the list. A word is about as frequent among new products as among older ones,
- * but not among cheap ones, or from A to Z: there a tenth of the products is checked.
+ * Products that are checked one by one in the order of the list. A word is about as frequent among new products as among older
+ * ones, but not among cheap ones, or from A to Z: there a tenth of the products is checked.
  */
 const checkedInOrder = ({ column }: ListOrder): Sql =>
   column === "created_at" || column === "updated_at"
