@@ -93,7 +93,8 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
   isTotalExact!: boolean;
 
   @Field(() => [OrderStatusCount], {
-    description: "For each status, as if neither a status nor a filter were chosen.",
+    description:
+      "For each status, as if neither a status nor a filter were chosen; up to 30 seconds old in a shop of more than 50,000 orders.",
   })
   statusCounts!: OrderStatusCount[];
 }
