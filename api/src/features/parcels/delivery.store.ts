@@ -1,7 +1,6 @@
 import sql, { empty, type Sql } from "sql-template-tag";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
-import { countOrders } from "../orders/order-list.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { ordersAsJson, type OrderRow } from "../orders/order.store.ts";
 import { DeliveryStage, type DeliveryCounts } from "./delivery.rules.ts";
@@ -42,7 +41,12 @@ export const listDeliveries = async (database: Database, list: DeliveryList): Pr
 /** Numbers of orders by stage. */
 export const countDeliveries = async (database: Database): Promise<DeliveryCounts> => {
   const [counts, [row]] = await Promise.all([
-    countOrders(database),
+    primaryRows<{ status: OrderStatus; count: number }>(
+      database,
+      "orders-to-deliver",
+      "select order_status as status, count(*) as count from orders where order_status = any($1) group by order_status",
+      [[...waiting, OrderStatus.SHIPPED]],
+    ),
     primaryRows<{ packed: number }>(
       database,
       "packed-orders",
