@@ -12,12 +12,12 @@ export class DaySales {
   @Field(() => Int, { description: "Number of orders of any status that were placed on the day." })
   orderCount!: number;
 
-  @Field(() => Rupees, { description: "Sum of the totals of these orders, in rupees." })
+  @Field(() => Rupees, { description: "Sum of the totals of the orders of the day, in rupees." })
   revenue!: Paise;
 
   @Field(() => Rupees, {
     description:
-      "Sum of the totals of those that are paid, neither cancelled nor returned, less their credits; in rupees.",
+      "Sum of the totals of the orders of the day that are paid, neither cancelled nor returned, less their credits; in rupees.",
   })
   netRevenue!: Paise;
 }
@@ -56,13 +56,13 @@ export class LowProduct {
   simpleResolvers: true,
 })
 export class StockLevelFigures {
-  @Field(() => Int, { description: "Number of such products; a lower limit if `isMore`." })
+  @Field(() => Int, { description: "Number of products; a lower limit if `isMore`." })
   count!: number;
 
-  @Field(() => Boolean, { description: "Whether the shop has more of them than were counted." })
+  @Field(() => Boolean, { description: "Whether the shop has more such products than were counted." })
   isMore!: boolean;
 
-  @Field(() => [LowProduct], { description: "Some of these products, those with the fewest pieces first." })
+  @Field(() => [LowProduct], { description: "Some of the products, the fewest pieces first." })
   products!: LowProduct[];
 }
 

@@ -73,7 +73,8 @@ export class DeliveryPlanResolver {
     @Ctx() context: Context,
     @Arg("version", () => Int, { description: "Version of the plan that the admin saw; 0 without a plan." })
     version: number,
-    @Arg("plan", () => DeliveryPlanInput, { description: "New plan." }) plan: DeliveryPlanInput,
+    @Arg("plan", () => DeliveryPlanInput, { description: "New plan of delivery dates." })
+    plan: DeliveryPlanInput,
   ): Promise<DeliveryPlanType> {
     await changeDeliveryPlan(context.shop, authorOf(context), { version, plan });
     return (await planOf(context)) ?? refuse("DELIVERY_PLAN_CHANGED");

@@ -98,11 +98,11 @@ export class ZonePunctuality {
   delivered!: number;
 
   @Field(() => Int, {
-    description: "Number of these that were delivered on the last promised day or earlier.",
+    description: "Number of orders that were delivered on the last promised day or earlier.",
   })
   onTime!: number;
 
-  @Field(() => Int, { description: "Number of these that were delivered before the first promised day." })
+  @Field(() => Int, { description: "Number of orders that were delivered before the first promised day." })
   early!: number;
 
   @Field(() => Float, {

@@ -45,7 +45,7 @@ export class PaymentResolver {
   @Authorized(SHOPPER)
   @Mutation(() => PaymentIntentSession, {
     description:
-      "Begins a payment before an order is placed: placeOrder takes its id as `transactionId`. Refunded if no order follows.",
+      "Begins a payment before an order is placed: placeOrder takes its Razorpay id as `transactionId`. Refunded if no order follows.",
   })
   async createPaymentIntent(
     @Ctx() { shop, viewer }: Context,

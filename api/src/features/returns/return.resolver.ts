@@ -96,7 +96,7 @@ export class ReturnResolver {
   async addReturnPhoto(
     @Ctx() context: Context,
     @Arg("returnId", () => ID, { description: "Id of the return." }) returnId: string,
-    @Arg("file", () => UploadScalar, { description: "Photograph file." }) file: Upload,
+    @Arg("file", () => UploadScalar, { description: "Photograph file to upload." }) file: Upload,
   ) {
     const viewer = loggedIn(context.viewer);
     return readReturn(context, await addReturnPhoto(context.shop, viewer, { returnId, upload: file }));

@@ -27,7 +27,7 @@ export class ReviewPhotoResolver {
   async addReviewPhoto(
     @Ctx() context: Context,
     @Arg("reviewId", () => ID, { description: "Id of the review." }) reviewId: string,
-    @Arg("file", () => UploadScalar, { description: "Photograph file." }) file: Upload,
+    @Arg("file", () => UploadScalar, { description: "Photograph file to upload." }) file: Upload,
   ) {
     const viewer = loggedIn(context.viewer);
     return readReview(context, await addReviewPhoto(context.shop, viewer, { reviewId, upload: file }));

@@ -38,7 +38,7 @@ const selectionOf = (filter: AdminProductFilter | null): AdminProductSelection =
 export class AdminListResolver {
   @Authorized(ADMIN)
   @Query(() => AdminProductConnection, {
-    description: "Products as admins see them, archived ones included, page by page. Admins only.",
+    description: "Products as admins see them, page by page. Admins only.",
   })
   async adminProducts(
     @Ctx() context: Context,

@@ -80,7 +80,7 @@ export class BatchWritingResolver {
       description: "Name of the picture in the CSV file; letter case does not matter.",
     })
     name: string,
-    @Arg("file", () => UploadScalar, { description: "Picture file." }) file: UploadedFile,
+    @Arg("file", () => UploadScalar, { description: "Picture file to upload." }) file: UploadedFile,
   ) {
     await uploadImportPicture(context.shop, authorOf(context), { id, name, upload: file });
     return batchOf(context, id);

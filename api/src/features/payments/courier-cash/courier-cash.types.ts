@@ -50,7 +50,7 @@ export class CourierCash {
   @Field(() => Int, { description: "Number of rows whose cash this file records." })
   readyCount!: number;
 
-  @Field(() => Rupees, { description: "Sum of these rows, in rupees." })
+  @Field(() => Rupees, { description: "Sum of the rows whose cash this file records, in rupees." })
   readyAmount!: Paise;
 
   @Field(() => Int, { description: "Number of rows with a problem, which are left out." })

@@ -35,7 +35,7 @@ export class PictureResolver {
     @Ctx() context: Context,
     @Arg("productId", () => ID, productId) id: string,
     @Arg("version", () => Int, version) seenVersion: number,
-    @Arg("file", () => UploadScalar, { description: "Picture file." }) file: Upload,
+    @Arg("file", () => UploadScalar, { description: "Picture file to upload." }) file: Upload,
     @Arg("text", () => PictureTextInput, {
       nullable: true,
       description: "View, colour and alternative text.",
