@@ -106,7 +106,6 @@ it("the statements of an order fire no triggers but those of the stock", async (
   );
   expect(rows.map(({ name }) => name)).toEqual([
     "low_stock_changed",
-    "stock_began_or_ended",
     "stock_units_moved",
   ]);
 });

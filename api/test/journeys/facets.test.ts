@@ -44,7 +44,7 @@ const found = async (filter: object, sort = "NAME_A_TO_Z") => {
 
 const facetsOf = async (id: string): Promise<string[]> => {
   const [row] = await sql<{ facets: string[] }>("select facets from products where id = $1", [id]);
-  return row?.facets ?? [];
+  return (row?.facets ?? []).toSorted();
 };
 
 const catalogue: ProductOptions[] = [

@@ -189,7 +189,7 @@ describe("a courier's file", () => {
     ["DL-4001,Delhivery,31-02-2027", /^"31-02-2027" is no day\. Please write it as 28-11-2026\.$/],
     [
       "DL-4001,Delhivery,2020-01-01",
-      /^The expected day lies between the day of shipping and 180 days after it\.$/,
+      /^The expected delivery must be between the day of shipping and 180 days after it\.$/,
     ],
   ])("says what is wrong with %s", async (cells, problem) => {
     const order = await aCashOrder();

@@ -29,6 +29,6 @@ it("a new row of a courier's file has a problem after its expected day", () => {
   const order = { ...shippedOrder, orderStatus: OrderStatus.CONFIRMED, left: 1, parcels: [] };
   expect(planTrackingRow(row, order, context)).toMatchObject({
     state: TrackingRowState.PROBLEM,
-    problem: expect.stringMatching(/^The expected day lies between/),
+    problem: expect.stringMatching(/^The expected delivery must be between/),
   });
 });

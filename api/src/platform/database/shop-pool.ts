@@ -52,7 +52,7 @@ const clientClass = ({ silentAfter, isPooled = false, onLost }: PoolOptions): ty
       // Without a listener, an error ends the process. pg-pool has none between its own and the one of the caller,
       // where a connection can break as well: the caller's first statement is then refused.
       this.on("error", () => undefined);
-      const send = super.query.bind(this) as Query;
+      const send: Query = (...sent) => (super.query as Query).apply(this, sent);
       // Its pool replaces a client that has ended.
       const onEnd = (error: unknown): void => {
         if (!endsConnection(error)) return;

@@ -1,5 +1,5 @@
 import { availableParallelism } from "node:os";
-import { hash, verify } from "argon2";
+import argon2 from "argon2";
 import { concurrencyLimit, maxQueueWaitMs } from "../async/concurrency-limit.ts";
 
 /** argon2id, 19 MiB, 2 passes, 1 lane. */
@@ -26,8 +26,8 @@ export const hasher = (limits: { maxQueueLength: number }): Hasher => {
     maxWaitMs: maxQueueWaitMs,
   });
   return {
-    hashOf: (text) => limited(() => hash(text, cost)),
-    isHashOf: (stored, text) => limited(() => verify(stored, text)),
+    hashOf: (text) => limited(() => argon2.hash(text, cost)),
+    isHashOf: (stored, text) => limited(() => argon2.verify(stored, text)),
   };
 };
 
