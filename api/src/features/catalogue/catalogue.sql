@@ -32,17 +32,25 @@ create or replace function sizes_in_stock(product uuid, sizes text[], colors tex
         and (u.size is null or u.size = offered) and (u.color is null or u.color = any(colors)));
   end $$;
 
--- The first statement locks the products, so that each call sees the pieces that the call before it has left.
+-- The first statement locks the products, so that each call sees the pieces that the call before it has left. Row by row: the plan of a join is
+-- kept, and one that was made for a few rows compares every pair of thousands.
 create or replace function refresh_sizes_in_stock(ids uuid[]) returns void language plpgsql as $$
+  declare
+    product public.products;
+    current text[];
   begin
     perform from public.products where id = any(ids) order by id for no key update;
-    update public.products p
-      set facets = f.facets, search = ts_delete(p.search, p.facets) || public.facet_words(f.facets)
-      from public.products stored cross join lateral (select array(
-          select word from unnest(stored.facets) word where word not like 'size/%'
-          union select public.sizes_in_stock(stored.id, stored.available_sizes, stored.available_colors)
-          order by 1) as facets) f
-      where stored.id = any(ids) and p.id = stored.id and p.facets is distinct from f.facets;
+    for product in select * from public.products where id = any(ids) loop
+      current := array(
+        select word from unnest(product.facets) word where word not like 'size/%'
+        union select public.sizes_in_stock(product.id, product.available_sizes, product.available_colors)
+        order by 1);
+      if product.facets is distinct from current then
+        update public.products
+          set facets = current, search = ts_delete(search, facets) || public.facet_words(current)
+          where id = product.id;
+      end if;
+    end loop;
   end $$;
 
 -- Runs inside the commit of an order, where no statement timeout applies: it waits for no lock (docs/adr/0037-facets.md).
