@@ -32,8 +32,8 @@ create or replace function sizes_in_stock(product uuid, sizes text[], colors tex
         and (u.size is null or u.size = offered) and (u.color is null or u.color = any(colors)));
   end $$;
 
--- The first statement locks the products, so that each call sees the pieces that the call before it has left. Row by row: the plan of a join is
--- kept, and one that was made for a few rows compares every pair of thousands.
+-- The first statement locks the products, so that each call sees the pieces that the call before it has left. Row by row: the plan of
+-- a join is kept, and one that was made for a few rows compares every pair of thousands.
 create or replace function refresh_sizes_in_stock(ids uuid[]) returns void language plpgsql as $$
   declare
     product public.products;
