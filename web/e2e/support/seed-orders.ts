@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { shopDatabaseUrl } from "./database.ts";
 import { expect, test } from "./test.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -9,7 +10,13 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 export const seedOrders = async (count: number): Promise<void> => {
   await promisify(execFile)(process.execPath, ["api/dist/tools/demo/seed.js", "--orders", String(count)], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: process.env["SHOP_DATA"] ?? "", LOG_LEVEL: "error" },
+    // The shop uses its embedded database itself, so the command is given its URL.
+    env: {
+      ...process.env,
+      DATA_DIR: process.env["SHOP_DATA"] ?? "",
+      DATABASE_URL: await shopDatabaseUrl(),
+      LOG_LEVEL: "error",
+    },
   });
 };
 
