@@ -85,7 +85,7 @@ const sqlFiles: Plugin = {
 
 /**
  * Joins the compiled modules of the programs into few files. A start then finds, reads and links 1,000 modules less
- * (docs/adr/0050-bundled-programs.md). The TypeScript compiler has run before: it emits the types that TypeORM and type-graphql read.
+ * (docs/adr/0049-build-and-deployment.md). The TypeScript compiler has run before: it emits the types that TypeORM and type-graphql read.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -134,6 +134,6 @@ describe("the checks of this file", () => {
   it("find citations across lines, in lists, and of documents that are gone", () => {
     expect(citedSections("// as the specification has it,\n// sections 2 and 12 say")).toEqual([2, 12]);
     expect(citedDecisions("/** Decisions 1,\n * 2 and 99. */ (D12, D77: x)")).toEqual([1, 2, 99, 12, 77]);
-    expect(missingDocuments("docs/adr/0004, docs/adr/9999 and docs/look.md.")).toEqual(["docs/adr/9999"]);
+    expect(missingDocuments("docs/adr/0001, docs/adr/9999 and docs/look.md.")).toEqual(["docs/adr/9999"]);
   });
 });

@@ -33,7 +33,7 @@ export const pathsIn = (text: string): string[] =>
     .flatMap((span) => span.split(/[\s,;]+/))
     .filter((word) => (isFilePath(word) || isFolderPath(word)) && !isMadeLater(word));
 
-/** A short path is the end of a path (errors.ts), or the beginning of a document's name (docs/adr/0015). */
+/** A short path is the end of a path (errors.ts), or the beginning of a document's name (docs/adr/0007). */
 const isShortFor = (path: string, file: string): boolean =>
   file.endsWith(`/${path}`) || file.startsWith(`${path}-`);
 
@@ -117,7 +117,7 @@ export const citedDecisions = (source: string): number[] => [
   ...numbersOf(source, /\(D(\d+(?:, D\d+)*)\b/g),
 ];
 
-/** Cited documents that do not exist; the beginning of a name is enough (docs/adr/0015). */
+/** Cited documents that do not exist; the beginning of a name is enough (docs/adr/0007). */
 export const missingDocuments = (source: string): string[] =>
   [...source.matchAll(/\bdocs\/[\w./-]*\w/g)]
     .map(([path]) => path)

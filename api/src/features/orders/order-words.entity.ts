@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { Order } from "./order.entity.ts";
 
-/** The words by which the admin finds an order: docs/adr/0029-order-search.md. `refreshOrderWords` writes them. */
+/** The words by which the admin finds an order: docs/adr/0029-orders-of-the-admin.md. `refreshOrderWords` writes them. */
 @Entity("order_words")
 @Index("order_words_words", { synchronize: false })
 export class OrderWords {

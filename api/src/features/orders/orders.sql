@@ -17,7 +17,7 @@ create or replace function order_lexemes(value text) returns text[] language sql
 create or replace function indian_day(at timestamptz) returns date language sql immutable strict parallel safe
   return (at at time zone 'Asia/Kolkata')::date;
 
--- The words by which the admin finds an order (docs/adr/0029-order-search.md). Titles of lines never change.
+-- The words by which the admin finds an order (docs/adr/0029-orders-of-the-admin.md). Titles of lines never change.
 create or replace function refresh_order_words(ids uuid[]) returns void language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
   begin

@@ -10,7 +10,7 @@ const toHex = (bytes: ArrayBuffer) =>
 
 /**
  * The idempotency key of an order: a hash of the cart's lines. A second press, a reload, another tab and another device
- * send the same key, so the server places one order for one cart (docs/adr/0014-one-cart-one-order.md). Other changes,
+ * send the same key, so the server places one order for one cart (docs/adr/0014-placing-an-order.md). Other changes,
  * for example of the address, do not change the key: the server then refuses the order with KEY_REUSED.
  */
 export const cartIdempotencyKey = async (lines: readonly KeyLine[]) => {

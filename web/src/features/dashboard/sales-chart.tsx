@@ -63,7 +63,7 @@ const Key = ({ className, children }: { className: string; children: string }) =
 );
 
 /**
- * Revenue and orders of each day as bars: an SVG of our own (docs/adr/0021-dashboard-figures.md). A table beside it has
+ * Revenue and orders of each day as bars: an SVG of our own (docs/adr/0021-admin-figures.md). A table beside it has
  * the same figures.
  */
 export const SalesChart = ({ sales }: { sales: readonly DaySales[] }) => {

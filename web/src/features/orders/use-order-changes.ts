@@ -6,7 +6,7 @@ const POLL_MS = 4000;
 
 /**
  * Calls `onChange` when orders have changed elsewhere: the shopper's own, or any for an admin. Asks every 4 s while the tab
- * is visible, and never while it is hidden (docs/adr/0030-live-orders.md).
+ * is visible, and never while it is hidden (docs/adr/0029-orders-of-the-admin.md).
  */
 export const useOrderChanges = (onChange: () => void) => {
   const { data } = useOrdersVersionQuery({
