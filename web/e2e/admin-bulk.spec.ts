@@ -35,7 +35,7 @@ test("prices change by percent after a preview of each product, and the change i
   await expect(row(stole.title)).toContainText("₹749.50");
   await expect(row(stole.title)).toContainText("₹824");
   await expect(row(lungi.title).getByText("₹1,100")).toBeInViewport({ ratio: 1 });
-  await expect(dialog.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(dialog.getByText("Nothing has been saved yet.")).toBeVisible();
   expect(await prices()).toEqual([1000, 749.5]);
   await expectAccessibleAtBothWidths(page, "the preview of a bulk change");
   await dialog.getByRole("button", { name: "Change 2 products" }).click();

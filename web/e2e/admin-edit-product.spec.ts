@@ -103,9 +103,9 @@ test("a count beside a movement of another admin is asked for once more", async 
   await page.getByText("Counted", { exact: true }).first().click();
   await page.getByLabel("Pieces counted").fill("9");
   await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 1 });
-  await page.getByRole("button", { name: "Book movement" }).click();
+  await page.getByRole("button", { name: "Save movement" }).click();
   await expect(changed(13, 12)).toBeVisible();
-  await page.getByRole("button", { name: "Book movement" }).click();
+  await page.getByRole("button", { name: "Save movement" }).click();
   await expect(page.getByText("Booked. The stock is now 9 pieces.")).toBeVisible();
 });
 
@@ -162,7 +162,7 @@ test("an unknown product, a failed load and long content", async ({ page, allowC
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   await page.goto("/admin/manage-products/00000000-0000-7000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "There is no such product" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
   await expectAccessible(page, "an unknown product");
   const product = await addTestProduct(admin, {
     title: `${"Long".repeat(40)} ${"title ".repeat(6)}`.trim(),

@@ -27,7 +27,7 @@ test("the admin imports a file after a preview, and undoes it", async ({ page })
   const handle = "ikat";
   const fileName = "new.csv";
   await choose(page, `${header}\n${rowOf(handle, "Ikat, handwoven", "1299.50")}\n`, fileName);
-  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(page.getByText("Nothing has been saved yet.")).toBeVisible();
   await expect(page.getByText("Ikat, handwoven").first()).toBeVisible();
   await expect(page.getByText("\u20b91,299.50")).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the preview of an import");
@@ -56,7 +56,7 @@ test("a file that was already imported leaves its stock out, until the admin boo
   );
   await page.goto("/admin/manage-products/import");
   await choose(page, file, name);
-  await expect(page.getByText("Nothing is written yet.")).toBeVisible();
+  await expect(page.getByText("Nothing has been saved yet.")).toBeVisible();
   await expect(alreadyImported).toBeHidden();
   await page.getByRole("button", { name: "Change 1 product" }).click();
   await expect(page.getByText("Done: 1 changed.")).toBeVisible();

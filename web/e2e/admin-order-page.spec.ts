@@ -134,7 +134,7 @@ test("one order has a page: note, address, size and everything that happened", a
 test("an unknown order says so, and a failed load can be retried", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto("/admin/orders/01990000-0000-7000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "There is no such order" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
   const { id, orderNumber } = await aConfirmedOrder();
   await withFailure(page, { operation: "AdminOrderPage", failure: "proxy" }, async () => {
     await page.goto(`/admin/orders/${id}`);

@@ -32,7 +32,7 @@ test("movements of stock with their reasons, and the history of them", async ({
   const book = async (reason: string, label: string, quantity: string) => {
     await page.getByText(reason, { exact: true }).first().click();
     await page.getByLabel(label).fill(quantity);
-    await page.getByRole("button", { name: "Book movement" }).click();
+    await page.getByRole("button", { name: "Save movement" }).click();
   };
   await book("Received", "Pieces received", "1.5");
   await expect(page.getByText("Stock is a whole number from 0 to 1,000,000.")).toBeVisible();
@@ -58,11 +58,11 @@ test("movements of stock with their reasons, and the history of them", async ({
   });
   await expect(page.getByLabel("Pieces received")).toHaveValue("4");
   await withLostAnswers(page, "ChangeStock", async () => {
-    await page.getByRole("button", { name: "Book movement" }).click();
+    await page.getByRole("button", { name: "Save movement" }).click();
     await expect(movements(page).first()).toContainText("Received+4");
     await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
   });
-  await page.getByRole("button", { name: "Book movement" }).click();
+  await page.getByRole("button", { name: "Save movement" }).click();
   await expect(page.getByText("Booked. The stock is now 10 pieces.")).toBeVisible();
   for (let pieces = 1; pieces <= 6; pieces += 1)
     await changeTestStock(admin, id, { reason: "RECEIVED", quantity: pieces });
@@ -109,12 +109,12 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await expect(grid).toContainText("SRust1Indigo3");
   await expectAccessible(page, "the stock by size and colour");
 
-  await page.getByRole("button", { name: "Book movement" }).click();
+  await page.getByRole("button", { name: "Save movement" }).click();
   await expect(page.getByText("Please choose a size and colour.")).toBeVisible();
   await page.getByRole("combobox", { name: "Size and colour" }).selectOption("S, Rust (1 piece)");
   await page.getByRole("group", { name: "Reason" }).getByText("Damaged").click();
   await page.getByLabel("Pieces damaged").fill("1");
-  await page.getByRole("button", { name: "Book movement" }).click();
+  await page.getByRole("button", { name: "Save movement" }).click();
   await expect(grid).toContainText("SRust0, sold outIndigo3");
   await page.getByRole("tab", { name: "Details" }).click();
   await expect(page.getByText("8 pieces, by size and colour")).toBeVisible();

@@ -110,7 +110,7 @@ for (const { way, operatorOn } of ways)
       await select(page.getByRole("combobox", { name: "Size and colour" }), "S, Rust (5 pieces)");
       await type(page.getByLabel("Pieces damaged"), "2");
       await type(page.getByLabel("Note"), "A torn seam");
-      await press(button("Book movement"));
+      await press(button("Save movement"));
       await expect(page.getByText("Booked. The stock is now 7 pieces.")).toBeVisible();
       const movements = page.getByRole("region", { name: "Movements" }).getByRole("listitem");
       await expect(movements.first()).toContainText("A torn seam");

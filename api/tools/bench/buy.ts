@@ -31,6 +31,9 @@ export type Answer = {
 /** Shoppers come back for this long. */
 const patienceMs = 180_000;
 
+/** Seconds after which a shopper asks again for an order whose answer was lost. */
+const secondsAfterNoAnswer = 1;
+
 /** The quote of a line, so that the orders name the right total. */
 export const purchaseOf = async (setup: BenchSetup, token: string, lines: Line[]): Promise<Purchase> => {
   const { data } = await sendRequest<{ data: { checkoutQuote: { total: number } } }>(
@@ -75,11 +78,11 @@ const sendOnce = async (
     const code = codeOf(status, await text(response));
     return { status, code, retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined };
   } catch (error) {
-    return { status: 0, code: `no answer: ${String(error)}`, retryAfter: undefined };
+    return { status: 0, code: `no answer: ${String(error)}`, retryAfter: secondsAfterNoAnswer };
   }
 };
 
-/** Orders once. Comes back with the same key when the shop asks for it, as the client does. */
+/** Orders once. Comes back with the same key when the shop asks for it, and after a lost answer, as the client does. */
 export const buy = async (agent: Agent, url: string, buyer: Buyer, purchase: Purchase): Promise<Answer> => {
   const input = { idempotencyKey: randomUUID(), shippingAddress, paymentMethod: "COD", ...purchase };
   const body = graphqlRequest(placeOrder, { input }).body?.toString() ?? "";

@@ -19,6 +19,7 @@ export const aConfirmedOrder = async (): Promise<Sale> => {
     [],
   );
   if (!order) throw new Error("No cash order with sizes.");
+  await sql("select refresh_order_words(array[$1::uuid])", [order.id]);
   await sql("update order_status_changes set user_id = null where order_id = $1", [order.id]);
   return order;
 };

@@ -30,7 +30,7 @@ export const HistoryFilters = ({ query, onChange }: HistoryFiltersProps) => {
       />
       <Select
         label="Person"
-        placeholder="All persons"
+        placeholder="Everyone"
         choices={personChoices}
         value={query.userId ?? ""}
         onChange={({ target }) => onChange({ userId: target.value || null })}

@@ -66,7 +66,7 @@ export const AdminOrderPage = () => {
           <h1 className="mb-6 text-2xl">Order</h1>
           {isMissing ? (
             <EmptyState
-              title="There is no such order"
+              title="Order not found"
               text="The link may be incomplete."
               action={<ButtonLink to={paths.adminOrders()}>All orders</ButtonLink>}
             />

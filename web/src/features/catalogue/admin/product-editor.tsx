@@ -79,7 +79,7 @@ export const ProductEditor = ({ productId, onTitle, pictures }: ProductEditorPro
   if (isUnknownProduct(errorCode(error)))
     return (
       <EmptyState
-        title="There is no such product"
+        title="Product not found"
         text="The link may be incomplete."
         action={<ButtonLink to={paths.adminManageProducts()}>All products</ButtonLink>}
       />

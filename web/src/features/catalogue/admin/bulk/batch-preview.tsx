@@ -39,8 +39,8 @@ const outlook = ({ kind, changedCount, addedCount, problemCount }: Batch): strin
   if (kind === "IMPORT" && problemCount > 0)
     return "A file is written as a whole or not at all. Please correct the rows with a problem and upload it again.";
   if (changedCount + addedCount === 0) return "There is nothing to change.";
-  if (problemCount > 0) return `Nothing is written yet. ${productsText(problemCount)} will be left out.`;
-  return "Nothing is written yet.";
+  if (problemCount > 0) return `Nothing has been saved yet. ${productsText(problemCount)} will be left out.`;
+  return "Nothing has been saved yet.";
 };
 
 const canApply = ({ kind, changedCount, addedCount, problemCount }: Batch): boolean =>

@@ -97,7 +97,7 @@ export const MovementForm = ({ product }: { product: ProductEditor_ProductFragme
         {isBooked ? `Booked. The stock is now ${piecesText(product.stock)}.` : null}
       </FormMessage>
       <Button type="submit" className="max-sm:w-full sm:self-start" isLoading={isBooking}>
-        Book movement
+        Save movement
       </Button>
     </form>
   );

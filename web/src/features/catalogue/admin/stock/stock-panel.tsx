@@ -23,7 +23,7 @@ export const StockPanel = ({ product }: { product: ProductEditor_ProductFragment
       </section>
       <section aria-labelledby="stock-movement">
         <h3 id="stock-movement" className="mb-3 text-lg">
-          Book a movement
+          Add a movement
         </h3>
         <MovementForm product={product} />
       </section>
