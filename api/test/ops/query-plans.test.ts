@@ -56,6 +56,9 @@ const filters: [string, object][] = [
   ["what is new in a category at a price", { isNew: true, categories: ["PARTY"], minPrice: 900 }],
 ];
 
+/** A page is filled by the first products in its order, or sorted from the matches of the index over words. */
+const listIndexes = /products_(search|newest|price|title|(kind|category)_\w+)/;
+
 describe(`with ${productCount} products no page reads them all`, () => {
   it.each(filters.flatMap(([name, filter]) => sorts.map((sort) => ({ name, filter, sort }))))(
     "that lists $name, $sort",
@@ -73,7 +76,7 @@ describe(`with ${productCount} products no page reads them all`, () => {
   )("that searches for $text, $sort", async ({ text, sort }) => {
     const { fullScans, indexes } = await scansOf(twoPages({ filter: { text }, sort }));
     expect(fullScans).toEqual([]);
-    expect([...indexes]).toContain("products_search");
+    expect([...indexes].join()).toMatch(listIndexes);
   });
 
   it.each(
@@ -85,9 +88,7 @@ describe(`with ${productCount} products no page reads them all`, () => {
   )("that filters by $filter, $sort", async ({ filter, sort }) => {
     const { fullScans, indexes } = await scansOf(twoPages({ filter, sort }));
     expect(fullScans).toEqual([]);
-    expect([...indexes].join()).toMatch(
-      "text" in filter || "sizes" in filter ? /products_search/ : /products_kind_/,
-    );
+    expect([...indexes].join()).toMatch(listIndexes);
   });
 
   it("that searches within a category and a range of prices", async () => {

@@ -48,7 +48,7 @@ export const poolSize = 10;
 export const targets = {
   againstBare: 1.6,
   withMany: 1.5,
-  besideLogins: 2,
+  besideLogins: 3,
   listP95: 100,
   slowListP95: 1000,
   adminP95: 100,
