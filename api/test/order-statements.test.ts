@@ -104,8 +104,5 @@ it("the statements of an order fire no triggers but those of the stock", async (
        and tgname <> 'stock_units_restocked' order by 1`,
     [inserts],
   );
-  expect(rows.map(({ name }) => name)).toEqual([
-    "low_stock_changed",
-    "stock_units_moved",
-  ]);
+  expect(rows.map(({ name }) => name)).toEqual(["low_stock_changed", "stock_units_moved"]);
 });
