@@ -827,8 +827,6 @@ create table search_words (
   word text collate "C" not null,
   stem text collate "C" not null,
   sound text collate "C" not null,
-  titled integer not null,
-  labelled integer not null,
   named integer not null,
   products integer not null,
   constraint search_words_pkey primary key (word)

@@ -40,6 +40,7 @@ create index orders_placed on orders (created_at, id) include (order_status, pay
 create index products_search on products using gin (search) where archived_at is null;
 create index products_archived_words on products using gin (search) where archived_at is not null;
 alter table order_words drop placed_at;
+alter table search_words drop titled, drop labelled;
 
 -- Jobs that no worker knows any more. The queue has no tables before its first start.
 do $$

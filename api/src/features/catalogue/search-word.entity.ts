@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
 /**
- * A word of the dictionary: every word in the texts of products. Triggers on the products update the counts. Typed words
+ * A word of the dictionary: every word in the texts of products. Each write of products updates the counts. Typed words
  * are compared with it, so that "lehnga" finds lehengas. A word that no product contains any more stays with zero products.
  */
 @Entity("search_words")
@@ -21,15 +21,7 @@ export class SearchWord {
   @Column({ type: "text", collation: "C" })
   sound!: string;
 
-  /** Number of products with the word in the title. */
-  @Column("integer")
-  titled!: number;
-
-  /** Number of products with it in title, category or colours. */
-  @Column("integer")
-  labelled!: number;
-
-  /** Number of products with it in title, category, colours or materials. */
+  /** Number of products with the word in title, category, colours or materials. */
   @Column("integer")
   named!: number;
 

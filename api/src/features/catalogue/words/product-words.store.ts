@@ -24,17 +24,15 @@ export const searchVector = ["A", "B", "C", "D"]
  * lose (`gone`), `null` for an archived product. Facets are no words of the dictionary.
  */
 export const countChanges = (moved: string): string =>
-  `(select coalesce(json_agg(json_build_array(lexeme, titled, labelled, named, products)), '[]') from (
+  `(select coalesce(json_agg(json_build_array(lexeme, named, products)), '[]') from (
     select lexeme,
-      coalesce(sum(step) filter (where weights && '{A}'), 0) as titled,
-      coalesce(sum(step) filter (where weights && '{A,B}'), 0) as labelled,
       coalesce(sum(step) filter (where weights && '{A,B,C}'), 0) as named,
       sum(step) as products
     from (select 1 as step, come as vector from ${moved} where come is distinct from gone
       union all select -1, gone from ${moved} where come is distinct from gone) m, unnest(m.vector)
     where position('/' in lexeme) = 0
     group by lexeme) tally
-  where (titled, labelled, named, products) <> (0, 0, 0, 0))`;
+  where (named, products) <> (0, 0))`;
 
 type WordedProduct = WordedFields & { id: string };
 
@@ -77,12 +75,10 @@ export const saveWordChanges = async (tx: EntityManager, changes: WordChanges): 
   const words = wordsInOrder(changes);
   if (words.length === 0) return;
   await tx.query(
-    `insert into search_words as known (word, stem, sound, titled, labelled, named, products)
-     select w ->> 0, search_stem(w ->> 0), search_sound(w ->> 0), (w ->> 1)::int, (w ->> 2)::int, (w ->> 3)::int, (w ->> 4)::int
+    `insert into search_words as known (word, stem, sound, named, products)
+     select w ->> 0, search_stem(w ->> 0), search_sound(w ->> 0), (w ->> 1)::int, (w ->> 2)::int
      from jsonb_array_elements($1::jsonb) with ordinality as words(w, place) order by place
      on conflict (word) do update set
-       titled = known.titled + excluded.titled,
-       labelled = known.labelled + excluded.labelled,
        named = known.named + excluded.named,
        products = known.products + excluded.products`,
     [JSON.stringify(words)],
