@@ -18,6 +18,7 @@ RUN npm ci --omit=dev --no-audit --no-fund && npm cache clean --force && mkdir .
 COPY --from=build /app/api/dist/programs ./api/dist/programs
 COPY --from=build /app/web/dist ./web/dist
 COPY --from=build /app/web/dist-server ./web/dist-server
+COPY --from=build /app/web/brand ./web/brand
 USER node
 EXPOSE 4000
 # Not /health/ready: while the database is away, a restart of every container would not help.

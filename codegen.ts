@@ -3,7 +3,7 @@ import { preset } from "./web/codegen/one-file-per-operation.mjs";
 
 /** Generates types and hooks for the operations in the .graphql files of the web client. */
 const config: CodegenConfig = {
-  schema: "schema.graphql",
+  schema: [{ "schema.graphql": { loader: "./web/codegen/schema-without-error-nulls.mjs" } }],
   documents: ["web/src/**/*.graphql"],
   ignoreNoDocuments: true,
   generates: {
@@ -17,7 +17,8 @@ const config: CodegenConfig = {
         scalars: {
           Rupees: "number",
           Day: "string",
-          DateTimeISO: "string",
+          Month: "string",
+          DateTime: "string",
           ID: "string",
           Upload: "File",
           JSON: "unknown",

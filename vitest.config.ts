@@ -11,25 +11,33 @@ const oxc = {
 /** type-graphql loads graphql by `require`. The alias prevents a second copy, which graphql refuses ("another realm"). */
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
-/** What starts other engines and processes, or tests tools outside the product: `npm run test:ops`. */
+/**
+ * What starts other engines and processes, sends thousands of bad inputs, or tests tools outside the product: `npm run test:ops`.
+ */
 const opsTests = [
   "api/test/ops/**/*.test.ts",
+  "api/test/bad-input.test.ts",
   "api/tools/{bench,cluster,demo,embedded-postgres}/**/*.test.ts",
 ];
+
+/** Away from the purchase: the shopkeeper's and the developers' pages, files, mails, printing, hostile requests. `.ci/run` adds it. */
+const secondLaneTests = ["api/test/second-lane/**/*.test.ts"];
 
 /** Property tests with a larger number of random cases in the ops lane. */
 const propertyTests = [
   "api/src/features/checkout/totals.rules.test.ts",
+  "api/src/features/promotions/promotion.rules.test.ts",
   "api/src/features/invoices/{invoice,credit-note}.rules.test.ts",
   "api/src/features/payments/credit.rules.test.ts",
+  "api/src/features/books/{gst-return,document-series}.rules.test.ts",
 ];
 
 const apiTests = {
   environment: "node",
   pool: "forks",
   isolate: false,
-  globalSetup: ["api/test/support/postgres.setup.ts"],
-  setupFiles: ["api/test/support/property-runs.setup.ts"],
+  globalSetup: ["api/test/support/postgres.setup.ts", "api/test/support/refusals.setup.ts"],
+  setupFiles: ["api/test/support/property-runs.setup.ts", "api/test/support/cheap-hashes.setup.ts"],
 } as const;
 
 const notTests = ["**/node_modules/**", "**/dist/**", "**/.data/**"];
@@ -47,9 +55,21 @@ export default defineConfig({
           ...apiTests,
           name: "api",
           include: ["api/**/*.test.ts"],
-          exclude: [...notTests, ...opsTests],
+          exclude: [...notTests, ...opsTests, ...secondLaneTests, "api/tools/fuzz/fuzz.test.ts"],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        oxc,
+        resolve: { alias },
+        test: {
+          ...apiTests,
+          name: "second-lane",
+          include: secondLaneTests,
+          exclude: notTests,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -73,6 +93,7 @@ export default defineConfig({
           environment: "node",
           pool: "forks",
           isolate: false,
+          setupFiles: ["web/src/shop.setup.ts"],
           testTimeout: 10_000,
         },
       },

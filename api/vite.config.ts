@@ -11,6 +11,7 @@ const entries = [
   "migrate",
   "create-admin",
   "reconcile",
+  "affected",
   "move-files",
   "platform/images/requested-pictures-process",
   "platform/images/prepared-pictures-process",
@@ -47,7 +48,7 @@ const onlyDependencies: Plugin = {
 const packages = createRequire(import.meta.url);
 
 /**
- * Puts the files of the typefaces beside the programs: two weights of each, and the licence. Their packages are development packages,
+ * Puts the files of the typefaces beside the programs: two weights of each, the display font, and the licences. Their packages are development packages,
  * since they have all weights and are eight times as large.
  */
 const typefaceFiles: Plugin = {
@@ -58,6 +59,13 @@ const typefaceFiles: Plugin = {
       ...weights.map((weight) => [fileOf(typeface, weight), packagePathOf(typeface, weight)] as const),
       [`${typeface.file}-OFL.txt`, `@expo-google-fonts/${typeface.name}/LICENSE_FONT`] as const,
     ]);
+    const lettering = join(import.meta.dirname, "src/platform/pdf/lettering");
+    for (const file of readdirSync(lettering))
+      this.emitFile({
+        type: "asset",
+        fileName: `typefaces/${file}`,
+        source: readFileSync(join(lettering, file)),
+      });
     for (const [file, path] of new Map(files))
       this.emitFile({
         type: "asset",

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { install, loadSettings, root } from "./setup.mjs";
+import { generate, install, loadSettings, root } from "./setup.mjs";
 
 install();
+generate();
 loadSettings();
 
 const port = process.env.PORT || "4000";

@@ -1,13 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The project's folder. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-const stamps = join(root, "node_modules", ".saanjh");
 
 /** Runs a program in the project's folder. If it fails, this process exits with its code. */
 export const run = (program, args, options = {}) => {
@@ -41,17 +39,12 @@ const hashOf = (paths) => {
   return hash.digest("hex");
 };
 
-const isFresh = (name, hash) => {
-  const path = join(stamps, name);
-  return existsSync(path) && readFileSync(path, "utf8") === hash;
-};
+/** A stamp is a file with the hash of what a folder was made from. It is in that folder, so that a copy of either one has both. */
+const hasStamp = (path, hash) => existsSync(path) && readFileSync(path, "utf8") === hash;
 
-const stamp = (name, hash) => {
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, name), hash);
-};
+const installedStamp = join(root, "node_modules", ".installed-from");
 
-/** Adds the settings of the file .env to the environment, whose own variables win. */
+/** Adds the settings of the file .env to the environment. A variable that is already set keeps its value. */
 export const loadSettings = (folder = root) => {
   const file = join(folder, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
@@ -65,10 +58,33 @@ export const install = () => {
     process.exit(1);
   }
   const hash = hashOf([join(root, "package-lock.json")]);
-  if (isFresh("installed", hash)) return;
+  if (hasStamp(installedStamp, hash)) return;
   console.log("Installing packages from the lock file ...");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { shell: process.platform === "win32" });
-  stamp("installed", hash);
+  writeFileSync(installedStamp, hash);
+};
+
+const generated = join(root, "web", "src", "graphql");
+
+const generatedStamp = join(generated, "operations", ".generated-from");
+
+/** Whether the files that `generated.ts` exports are there: a checkout of another commit may have removed some. */
+const hasOperations = () =>
+  [...readFileSync(join(generated, "generated.ts"), "utf8").matchAll(/"(\.\/operations\/.+?)"/g)].every(
+    ([, file]) => existsSync(join(generated, file)),
+  );
+
+/** Generates the client's operations, which are not in git, if a document or the schema has changed since the last time. */
+export const generate = () => {
+  const hash = hashOf([
+    ...filesBelow(join(root, "web", "src")).filter((path) => path.endsWith(".graphql")),
+    ...filesBelow(join(root, "web", "codegen")),
+    ...["schema.graphql", "codegen.ts", "package-lock.json"].map((file) => join(root, file)),
+  ]);
+  if (hasOperations() && hasStamp(generatedStamp, hash)) return;
+  console.log("Generating operations ...");
+  tool("@graphql-codegen/cli", ["--config", "codegen.ts", "--silent"]);
+  writeFileSync(generatedStamp, hash);
 };
 
 const builds = {
@@ -110,21 +126,25 @@ const builds = {
 const inputHash = (name) =>
   hashOf([...builds[name].inputs(), join(root, "package-lock.json"), join(root, "tsconfig.json")]);
 
-const hasBuild = (name, hash) => builds[name].outputs.every(existsSync) && isFresh(`built-${name}`, hash);
+/** In the last of the outputs: the first one of the client is served as it is. */
+const builtStamp = (name) => join(builds[name].outputs.at(-1), ".built-from");
+
+const hasBuild = (name, hash) => builds[name].outputs.every(existsSync) && hasStamp(builtStamp(name), hash);
 
 /** Whether "api" or "web" is built from its sources as they are now. */
 export const isBuilt = (name) => hasBuild(name, inputHash(name));
 
 /** Builds api and web if their sources have changed since the last build. */
 export const build = (names = Object.keys(builds)) => {
+  if (names.includes("web")) generate();
   for (const name of names) {
     const part = builds[name];
     const hash = inputHash(name);
     if (hasBuild(name, hash)) continue;
     console.log(`Building ${name} ...`);
-    // A build that fails leaves outputs of neither the old sources nor the new ones.
-    rmSync(join(stamps, `built-${name}`), { force: true });
+    // A failed build may leave outputs of old and new sources together, so no stamp may name them.
+    rmSync(builtStamp(name), { force: true });
     part.build();
-    stamp(`built-${name}`, hash);
+    writeFileSync(builtStamp(name), hash);
   }
 };

@@ -2,7 +2,9 @@ import { appendFileSync } from "node:fs";
 import { relative } from "node:path";
 import { root } from "./setup.mjs";
 
-/** A reporter of vitest. It appends a line of JSON for each test file to SLOW_FILES: its name, and milliseconds of setup and tests. */
+/**
+ * A reporter of vitest. It appends a line of JSON for each test file to SLOW_FILES: its name, and milliseconds of setup and tests.
+ */
 export default class SlowFilesReporter {
   onTestModuleEnd(module) {
     const { collectDuration, setupDuration, duration } = module.diagnostic();

@@ -1,21 +1,26 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { recordIn, recordPassed } from "./second-lane.mjs";
 import { build, install, root } from "./setup.mjs";
 import { readBrowserReport, readUnitReport, slowestFiles } from "./test-reports.mjs";
 
 /**
- * The tests in two lanes. `npm test` runs the product: units, database, REST, browser. `npm run test:ops` (`--ops`) runs what starts
- * other engines and processes. With OPS=1 `npm test` runs both.
+ * The tests in two lanes. `npm test` runs the product: units, database, REST, browser. `npm run test:ops` (`--ops`) runs the tests
+ * away from the purchase, over the API and in the browser, and what starts other engines and processes. `.ci/run` adds to `npm
+ * test` what a change touches: OPS=api, OPS=engines, OPS=browser, several such as OPS=api,engines, or OPS=1 for all.
  */
 const isOpsOnly = process.argv.includes("--ops");
-const hasOps = isOpsOnly || process.env.OPS === "1";
+const ops = process.env.OPS?.split(",") ?? [];
+const hasOps = (name) => isOpsOnly || ops.includes("1") || ops.includes(name);
 
 install();
 build();
 
 const reports = mkdtempSync(join(tmpdir(), "saanjh-tests-"));
+const producedRefusals = join(reports, "refusals");
+mkdirSync(producedRefusals);
 
 const runNode = (args, env) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
@@ -35,33 +40,79 @@ const runUnits = (name, projects) => {
       "--reporter=./scripts/slow-files-reporter.mjs",
       `--outputFile.json=${report}`,
     ],
-    { SLOW_FILES: slowFiles },
+    { SLOW_FILES: slowFiles, PRODUCED_REFUSALS: producedRefusals },
   );
   return { status, ...readUnitReport(report, slowFiles) };
 };
 
-const runBrowser = async () => {
+/** Runs the specs of a lane of `web/e2e/playwright.config.ts`. */
+const runBrowser = async (lane) => {
   const { findChromium } = await import("./chromium.mjs");
-  const report = join(reports, "browser.json");
+  const report = join(reports, `browser-${lane}.json`);
   const status = runNode(
     ["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"],
-    { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_LANE: lane },
   );
   return { status, ...readBrowserReport(report) };
 };
 
+/** After all tests of the API: the codes that an operation lists with `@Refuses` and no test produced. */
+const findUnproducedRefusals = () => {
+  const script = ["--import", "@oxc-node/core/register", "api/test/support/unproduced-refusals.ts"];
+  const { status, stdout } = spawnSync(process.execPath, [...script, producedRefusals], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const codes = stdout.split("\n").filter((line) => line !== "");
+  return {
+    status,
+    files: [],
+    passed: 0,
+    failed: codes.length,
+    failures: codes.map((code) => `no test produces ${code}`),
+  };
+};
+
 const parts = [
-  { name: "units, database and REST", isRun: !isOpsOnly, run: () => runUnits("units", ["api", "web"]) },
-  { name: "browser", isRun: !isOpsOnly, run: runBrowser },
-  { name: "ops", isRun: hasOps, run: () => runUnits("ops", ["ops"]) },
+  {
+    name: "units, database and REST",
+    isApi: true,
+    isRun: !isOpsOnly,
+    run: () => runUnits("units", ["api", "web"]),
+  },
+  { name: "browser", isRun: !isOpsOnly, run: () => runBrowser("first") },
+  {
+    name: "database and REST, away from the purchase",
+    part: "api",
+    isApi: true,
+    isRun: hasOps("api"),
+    run: () => runUnits("second-lane", ["second-lane"]),
+  },
+  {
+    name: "browser, rare subjects",
+    part: "browser",
+    isRun: hasOps("browser"),
+    run: () => runBrowser("second"),
+  },
+  {
+    name: "ops",
+    part: "engines",
+    isApi: true,
+    isRun: hasOps("engines"),
+    run: () => runUnits("ops", ["ops"]),
+  },
 ];
 
 const results = [];
-for (const { name, run } of parts.filter(({ isRun }) => isRun)) {
+for (const part of parts.filter(({ isRun }) => isRun)) {
   const startedAt = Date.now();
-  const result = await run();
-  results.push({ ...result, name, minutes: (Date.now() - startedAt) / 60_000 });
+  const result = await part.run();
+  results.push({ ...part, ...result, minutes: (Date.now() - startedAt) / 60_000 });
 }
+const passedApi = results.filter(({ isApi, status }) => isApi && status === 0);
+if (passedApi.length === parts.filter(({ isApi }) => isApi).length)
+  results.push({ name: "listed codes without a test", minutes: 0, ...findUnproducedRefusals() });
 rmSync(reports, { recursive: true, force: true });
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -80,14 +131,12 @@ const failed = sum(
   results.map((result) => (result.status === 0 ? result.failed : Math.max(1, result.failed))),
 );
 
-/** The commit at which the ops lane passed: .ci/run compares with it. */
-const recordOpsRun = () => {
-  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
-  if (git("status", "--porcelain") !== "") return;
-  writeFileSync(join(root, ".ci", "last-ops-run"), `${git("rev-parse", "HEAD")}\n`);
-  console.log("The ops lane passed at this commit: please commit .ci/last-ops-run.\n");
-};
-if (isOpsOnly && failed === 0) recordOpsRun();
+const passedParts = results.filter((result) => result.part && result.status === 0 && result.passed > 0);
+if (recordPassed(passedParts.map(({ part }) => part)))
+  // The clone of CI is thrown away: its log has what to commit.
+  console.log(
+    `The second lane passed with these files: please commit .ci/second-lane.json:\n${readFileSync(recordIn(root), "utf8")}`,
+  );
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -18,7 +18,7 @@ const account = [
  * back to an earlier set, since each page that reaches a module reaches its imports too.
  */
 const pageSets = [
-  { name: "texts", pages: ["about", "delivery", "privacy"] },
+  { name: "texts", pages: ["about", "delivery", "privacy", "contact", "pages", "preview"] },
   { name: "product-lists", pages: ["shop", "search"] },
   { name: "order-lists", pages: ["orders", "dashboard-orders"] },
   { name: "cart-checkout", pages: ["cart", "checkout"] },
@@ -33,7 +33,7 @@ const pageSets = [
 /** The page of a module: "product" for routes/product.page.tsx, and for the parts of a page that are loaded at once. @param {string} id */
 const pageOf = (id) => {
   if (id.endsWith("/app/dashboard/dashboard-layout.tsx")) return "dashboard-layout";
-  if (/\/features\/home\/(arrival-cards|subscribe-form)\.tsx$/.test(id)) return "home";
+  if (/\/features\/home\/(subscribe-form)\.tsx$/.test(id)) return "home";
   return /\/src\/routes\/([\w-]+)\.page\.tsx$/.exec(id)?.[1];
 };
 

@@ -8,6 +8,7 @@ import { pageHints } from "./page-hints.mjs";
 import { precompress } from "./precompress.mjs";
 import { scriptBudgets } from "./script-budgets.mjs";
 import { sharedChunks } from "./shared-chunks.mjs";
+import { shopDetails } from "./shop-details.mjs";
 
 const api = process.env.SHOP_URL ?? "http://localhost:4000";
 const toApi = { target: api, changeOrigin: false };
@@ -20,7 +21,17 @@ const builtRouter = fileURLToPath(router.replace("/dist/development/", "/dist/pr
 /** The client's build. In development everything that the server answers is passed on to it: one origin, as in production. */
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), shared.plugin, scriptBudgets(), pageHints(), lateScript(), precompress()],
+  publicDir: false,
+  plugins: [
+    react(),
+    tailwindcss(),
+    shared.plugin,
+    scriptBudgets(),
+    pageHints(),
+    lateScript(),
+    precompress(),
+    shopDetails(api),
+  ],
   resolve: {
     // rxjs keeps its modern build behind a condition of its own; the other one is 5 kB larger.
     conditions: ["es2015", ...defaultClientConditions],
@@ -66,9 +77,14 @@ export default defineConfig(({ command }) => ({
       "/review-photos": toApi,
       "/return-photos": toApi,
       "/product-files": toApi,
+      "/gst-files": toApi,
       "/packing-sheets": toApi,
       "/.well-known": toApi,
       "/robots.txt": toApi,
+      "/manifest.webmanifest": toApi,
+      "/favicon": toApi,
+      "/apple-touch-icon": toApi,
+      "/icons": toApi,
       "/sitemap": toApi,
     },
   },

@@ -21,7 +21,7 @@ const run = async (address: string | undefined): Promise<string> => {
   );
   const prepared = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
-    return await createAdmin(prepared.shop, { email, password });
+    return await createAdmin(prepared.services, { email, password });
   } finally {
     await prepared.close();
   }

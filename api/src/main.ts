@@ -8,9 +8,9 @@ const stopTimeoutMs = 9500;
 
 const start = async (): Promise<void> => {
   const settings = readSettings(process.env);
-  const shop = await openShop(settings);
-  process.stdout.write(welcome(settings, shop.address));
-  closeOnSignal(shop, settings.drainSeconds * 1000 + stopTimeoutMs);
+  const services = await openShop(settings);
+  process.stdout.write(welcome(settings, services.address));
+  closeOnSignal(services, settings.drainSeconds * 1000 + stopTimeoutMs);
 };
 
 start().catch(failProgram);

@@ -23,15 +23,15 @@ const reportOf = (reconciled: ReconciledPayment[]): string => {
 
 /** `npm run reconcile -- --since ...`: to be run after an older backup was restored (docs/backup.md). */
 const run = async (args: string[]): Promise<string> => {
-  const { since, lastOrder, lastInvoice, lastCreditNote } = reconcileArguments(args);
   const settings = readSettings({ ...process.env, DEMO: "0", ADMIN_EMAIL: "", ADMIN_PASSWORD: "" });
-  const { shop, close } = await prepareShop(settings, buildLogger(settings.logLevel));
+  const { since, lastOrder, lastInvoice, lastCreditNote } = reconcileArguments(args, settings.numberPrefix);
+  const { services, close } = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
-    const { manager } = shop.database.source;
+    const { manager } = services.database.source;
     if (lastOrder !== undefined) await skipOrderNumbers(manager, lastOrder);
     if (lastInvoice) await skipNumbers(manager, "invoice_counters", lastInvoice);
     if (lastCreditNote) await skipNumbers(manager, "credit_note_counters", lastCreditNote);
-    const reconciled = await reconcilePayments(shop, since);
+    const reconciled = await reconcilePayments(services, since);
     if (reconciled.some(({ outcome }) => outcome === "failed")) process.exitCode = 1;
     return reportOf(reconciled);
   } finally {

@@ -16,24 +16,43 @@ import {
 /** The features of the API. Each may import the features before it (docs/architecture.md). */
 const features = [
   "shop",
+  "promotions",
   "accounts",
   "audit",
+  "staff",
+  "second-factor-admin",
+  "api-keys",
   "catalogue",
+  "collections",
+  "search",
+  "product-admin",
+  "collection-admin",
+  "bulk-changes",
   "cart",
   "wishlist",
   "restock-alerts",
   "orders",
   "delivery",
   "reviews",
+  "consents",
+  "content",
+  "content-admin",
   "payments",
   "checkout",
+  "promotion-admin",
   "invoices",
   "parcels",
   "returns",
+  "books",
+  "settings",
   "activity",
-  "dashboard",
   "support",
+  "dashboard",
+  "customers",
+  "exports",
   "timeline",
+  "admin-notifications",
+  "webhooks",
 ];
 
 const featureParts = features.map((name) => `features/${name}`);
@@ -63,7 +82,7 @@ const allowedBySuffix: Record<string, string[]> = {
   scalar: ["platform", "graphql", "graphql-scalars"],
   store: ["store", "entity", "rules", "platform", "database", "typeorm", "sql-template-tag", "node:crypto"],
   cache: ["rules", "platform"],
-  batches: ["store", "rules", "platform"],
+  loaders: ["store", "rules", "platform"],
   query: ["store", "rules", "platform", "database", "plain", "node:crypto"],
   command: [
     "command",
@@ -79,13 +98,14 @@ const allowedBySuffix: Record<string, string[]> = {
   ],
   routes: ["routes", "rules", "platform", "scalar", "plain"],
   jobs: ["rules", "store", "command", "query", "platform", "database", "plain"],
+  feature: ["entity", "resolver", "jobs", "routes", "store", "plain"],
   resolver: [
     "types",
     "command",
     "query",
     "store",
     "cache",
-    "batches",
+    "loaders",
     "policy",
     "rules",
     "entity",
@@ -111,6 +131,10 @@ const breaksDirection = (link: Import): boolean => {
   return from !== to && !allowedParts[from]?.includes(to);
 };
 
+/** Only app knows the declarations of features. */
+const breaksDeclaration = ({ from, to }: Import): boolean =>
+  to.endsWith(".feature.ts") && from !== "app/features.ts";
+
 const breaksSuffix = (link: Import): boolean => {
   const allowed = allowedBySuffix[suffixOf(link.from) ?? ""];
   return allowed !== undefined && !link.isType && !allowed.includes(kindOf(link));
@@ -118,7 +142,7 @@ const breaksSuffix = (link: Import): boolean => {
 
 const apiViolations = (sources: Sources): string[] =>
   importsOf(sources)
-    .filter((link) => breaksDirection(link) || breaksSuffix(link))
+    .filter((link) => breaksDirection(link) || breaksSuffix(link) || breaksDeclaration(link))
     .map(asText);
 
 const api: Sources = new Map([...sourcesOf("api/src", ".ts")].filter(([path]) => !isTest(path)));
@@ -127,6 +151,16 @@ describe("the architecture of the API", () => {
   it("allows every import", () => {
     expect(api.size).toBeGreaterThan(80);
     expect(apiViolations(api)).toEqual([]);
+  });
+
+  it("joins the declarations of all features in their order", () => {
+    const joined = importsOf(api)
+      .filter(({ from, to }) => from === "app/features.ts" && to.endsWith(".feature.ts"))
+      .map(({ to }) => to);
+    const declared = features
+      .filter((name) => name !== "shop")
+      .map((name) => `features/${name}/${name}.feature.ts`);
+    expect(joined).toEqual(declared);
   });
 
   it("has no circle between the folders of the platform", () => {
@@ -162,8 +196,9 @@ describe("the architecture of the API", () => {
     ["features/cart/cart.resolver.ts", 'import type { Order } from "../orders/order.entity.ts";'],
     ["features/catalogue/product.store.ts", 'import { CartLine } from "../cart/cart-line.entity.ts";'],
     ["platform/money.ts", 'import { shopRules } from "../features/shop/shop.rules.ts";'],
-    ["platform/jobs/jobs.ts", 'import type { Shop } from "../../features/shop/shop.ts";'],
+    ["platform/jobs/jobs.ts", 'import type { Services } from "../../features/shop/services.ts";'],
     ["features/orders/order.routes.ts", 'export { placeOrder } from "../checkout/place-order.command.ts";'],
+    ["features/orders/order.query.ts", 'import { cartFeature } from "../cart/cart.feature.ts";'],
     ["features/orders/order.policy.ts", 'import { findOrder } from "./order.store.ts";'],
     ["features/accounts/token.ts", 'const late = await import("../checkout/place-order.command.ts");'],
     [

@@ -8,6 +8,20 @@ import { openTestShop } from "./support/test-shop.ts";
 /** The shop with production settings: responses must not reveal internal details. */
 const { rest, url } = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
 
+describe("a documented path", () => {
+  it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
+    "refuses %s, which it does not have, and names its methods",
+    async (method) => {
+      const { status, headers, body } = await rest(method, "/api/orders/place");
+      expect([status, headers["allow"], body]).toEqual([
+        405,
+        "POST",
+        { error: "This path does not support that method.", code: "METHOD_NOT_ALLOWED" },
+      ]);
+    },
+  );
+});
+
 describe("an unknown path", () => {
   it.each([
     "/nope",

@@ -15,22 +15,34 @@ const definitions = readdirSync(new URL("web/src/", root), { recursive: true, en
 /** Values of the required variables; an operation ignores the others. */
 const required = {
   id: "1",
+  customerId: "1",
   productId: "1",
+  endpointId: "1",
   filter: {},
   sort: "NEWEST",
   stage: "TO_PACK",
   figure: "CASH",
   isHandled: false,
   onlyProblems: true,
+  month: "2026-11",
+  kind: "CASH_OWED",
+  state: "NEW",
 };
+
+/** Where a variable of the same name has values of another type. */
+const otherValues: Record<string, object> = { AdminPromotions: { state: "RUNNING" } };
 
 /** The lists that ask for fewer entries. The search has pages of one size. */
 const maxFirstOf: Record<string, number> = {
   MyOrders: MAX_FIRST_ORDERS,
   AdminOrderList: MAX_FIRST_ORDERS,
+  AdminCustomerOrders: MAX_FIRST_ORDERS,
+  AdminCustomerReturns: MAX_FIRST_ORDERS,
   MyReturns: MAX_FIRST_ORDERS,
   AdminReturns: MAX_FIRST_ORDERS,
   ReplacementsDue: MAX_FIRST_ORDERS,
+  AdminReviews: MAX_FIRST_ORDERS,
+  AdminPromotions: MAX_FIRST_ORDERS,
   SearchPage: 24,
 };
 
@@ -50,6 +62,7 @@ it.each<[string, DocumentNode]>(lists)(
     const weight = weigher(schema)(addTypenameToDocument(document), name, {
       first: maxFirstOf[name] ?? MAX_FIRST,
       ...required,
+      ...otherValues[name],
     });
     expect(weight).toBeGreaterThan(0);
     expect(isWithinWeight(weight)).toBe(true);

@@ -64,7 +64,7 @@ it("a mail whose answer was lost is sent again under its Message-ID; each furthe
     await runJobs();
   }
   await record(payoutId, "UTR 1");
-  await accountCalls(testShop).changePassword(shopper.token, shopper.password, "another-password");
+  await accountCalls(testShop).updatePassword(shopper.token, shopper.password, "another-password");
   await runJobs();
 
   for (const subject of ["is being prepared", "was delivered", "Where shall we", "is paid", "password"]) {

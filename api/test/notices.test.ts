@@ -1,121 +1,154 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { tables } from "../src/app/tables.ts";
-import { inTransaction, openDatabase } from "../src/platform/database/database.ts";
-import { notify, openNotices } from "../src/platform/database/notices.ts";
-import { silentProxy } from "./support/silent-proxy.ts";
-import { makeDatabase } from "./support/test-database.ts";
+import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { format, resolveConfig } from "prettier";
+import { describe, expect, it } from "vitest";
+import { consentTexts } from "../src/features/accounts/consents/consent-texts.rules.ts";
+import { consentOfSwitch } from "../src/features/accounts/consents/consent.rules.ts";
+import { projectRoot } from "../src/platform/project-root.ts";
+import { checkoutNotice } from "../../web/src/features/accounts/notices/checkout.notice.ts";
+import { contactNotice } from "../../web/src/features/accounts/notices/contact.notice.ts";
+import { loginNumberNotice } from "../../web/src/features/accounts/notices/login-number.notice.ts";
+import { noticeText, type Notice } from "../../web/src/features/accounts/notices/notice.ts";
+import { notificationChannels } from "../../web/src/features/accounts/notices/notification-channels.ts";
+import { orderAddressNotice } from "../../web/src/features/accounts/notices/order-address.notice.ts";
+import { orderHelpNotice } from "../../web/src/features/accounts/notices/order-help.notice.ts";
+import { payoutNotice } from "../../web/src/features/accounts/notices/payout.notice.ts";
+import { profileNotice } from "../../web/src/features/accounts/notices/profile.notice.ts";
+import { restockAlertNotice } from "../../web/src/features/accounts/notices/restock-alert.notice.ts";
+import { returnNotice } from "../../web/src/features/accounts/notices/return.notice.ts";
+import { reviewNotice } from "../../web/src/features/accounts/notices/review.notice.ts";
+import { savedAddressNotice } from "../../web/src/features/accounts/notices/saved-address.notice.ts";
+import { signUpNotice } from "../../web/src/features/accounts/notices/sign-up.notice.ts";
+import { subscribeNotice } from "../../web/src/features/accounts/notices/subscribe.notice.ts";
+import { ticketNotice } from "../../web/src/features/accounts/notices/ticket.notice.ts";
+import { verificationNotice } from "../../web/src/features/accounts/notices/verification.notice.ts";
 
-vi.setConfig({ testTimeout: 60_000 });
-
-const { url, drop } = await makeDatabase();
-const proxy = await silentProxy(url);
-const [sender, receiver] = await Promise.all(
-  [url, proxy.url].map((address) => openDatabase({ tables, url: address, pool: 2 })),
-);
-if (!sender || !receiver) throw new Error("no database");
-afterAll(async () => {
-  await Promise.all([sender.close(), receiver.close()]);
-  await proxy.close();
-  await drop();
-});
-
-const SOON = { timeout: 30_000, interval: 20 };
-
-const send = (channel: string, ...payloads: string[]): Promise<void> =>
-  inTransaction(sender, async (tx) => {
-    for (const payload of payloads) await notify(tx, channel, payload);
-  });
-
-/** The payloads of a channel from now on. Resolves when the other connection listens. */
-const listenTo = async (channel: string, notices = receiver.notices) => {
-  const payloads: (string | null)[] = [];
-  const stop = notices.onNotice(channel, (payload) => payloads.push(payload));
-  await expect.poll(() => payloads, SOON).toEqual([null]);
-  payloads.length = 0;
-  return { payloads, stop };
+const notices = {
+  verification: verificationNotice,
+  subscribe: subscribeNotice,
+  signUp: signUpNotice,
+  checkout: checkoutNotice,
+  orderAddress: orderAddressNotice,
+  contact: contactNotice,
+  orderHelp: orderHelpNotice,
+  ticket: ticketNotice,
+  review: reviewNotice,
+  restockAlert: restockAlertNotice,
+  return: returnNotice,
+  payout: payoutNotice,
+  loginNumber: loginNumberNotice,
+  profile: profileNotice,
+  savedAddress: savedAddressNotice,
 };
 
-describe("notices between processes", () => {
-  it("arrive on their own channel, equal ones of a transaction once", async () => {
-    const [orders, products] = await Promise.all([listenTo("orders"), listenTo('products "new"')]);
-    await send('products "new"', "1", "2", "1");
-    await send("orders", "");
-    await expect.poll(() => orders.payloads, SOON).toEqual([""]);
-    expect(products.payloads).toEqual(["1", "2"]);
+/** Fields that say nothing about a person. */
+const impersonalFields: Readonly<Record<string, string>> = {
+  "signUp.account.token": "secret of the mailed link",
+  "askAboutOrder.orderId": "id of the shopper's order",
+  "answerTicketByLink.token": "secret of the mailed link",
+  "placeOrder.expectedSubtotal": "checked against the shop's own total",
+  "placeOrder.expectedTotal": "checked against the shop's own total",
+  "placeOrder.idempotencyKey": "random",
+  "placeOrder.saveAddress.addressId": "id of an address that the notice names",
+  "placeOrder.saveAddress.version": "counter of the shop",
+  "writeReview.productId": "id of the product of the page",
+  "addReviewPhoto.reviewId": "id of the review that the notice names",
+  "requestReturn.idempotencyKey": "random",
+  "requestReturn.orderId": "id of the shopper's order",
+  "addReturnPhoto.returnId": "id of the return that the notice names",
+  "sendNumberCode.confirmation.passkey": "signature of the device, in place of the password",
+  "updateOrderAddress.orderId": "id of the shopper's order",
+  "updateAddress.id": "id of an address that the notice names",
+  "updateAddress.version": "counter of the shop",
+  "givePayoutDetails.payoutId": "id of the refund that the page names",
+};
+
+const schema = buildSchema(readFileSync(join(projectRoot, "schema.graphql"), "utf8"));
+
+/** The paths of the fields of an input without fields of their own. */
+const leavesOf = (name: string, type: GraphQLInputType): string[] => {
+  const named = getNamedType(type);
+  return isInputObjectType(named)
+    ? Object.values(named.getFields()).flatMap((field) => leavesOf(`${name}.${field.name}`, field.type))
+    : [name];
+};
+
+/** The fields that a mutation sends; those of its `input` without this word. */
+const sentBy = (mutation: string): string[] => {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  if (!field) throw new Error(`no mutation ${mutation}`);
+  return field.args
+    .flatMap((arg) => leavesOf(arg.name, arg.type))
+    .map((path) => path.replace(/^input\./, ""));
+};
+
+const fieldsOf = ({ mutations }: Notice): string[] =>
+  mutations.flatMap((mutation) =>
+    sentBy(mutation).filter((path) => !(`${mutation}.${path}` in impersonalFields)),
+  );
+
+describe("the notice of a form", () => {
+  it.each(Object.entries(notices))(
+    "names every field that the form sends, and no other: %s",
+    (_name, notice) => {
+      const named = Object.values(notice.fields).flatMap((fields) => fields.split(" "));
+      expect(named.toSorted()).toEqual(fieldsOf(notice).toSorted());
+      expect(new Set(named).size).toBe(named.length);
+    },
+  );
+
+  it.each(Object.entries(notices))("says what for, and how it ends, in few words: %s", (_name, notice) => {
+    const text = noticeText(notice);
+    for (const words of Object.keys(notice.fields)) expect(text).toContain(words);
+    expect(text).toMatch(/^We use your .+ to .+\. .+\.$/);
+    expect(text.length).toBeLessThan(360);
   });
 
-  it("of a transaction that is rolled back are not sent", async () => {
-    const { payloads } = await listenTo("rolled back");
-    const failing = inTransaction(sender, async (tx) => {
-      await notify(tx, "rolled back", "lost");
-      throw new Error("out of stock");
-    });
-    await expect(failing).rejects.toThrow("out of stock");
-    await send("rolled back", "committed");
-    await expect.poll(() => payloads, SOON).toEqual(["committed"]);
-  });
-
-  it("share one connection, and are no longer delivered to a removed handler", async () => {
-    const first = await listenTo("stock");
-    const second: (string | null)[] = [];
-    receiver.notices.onNotice("stock", (payload) => second.push(payload));
-    first.stop();
-    await send("stock", "7");
-    await expect.poll(() => second, SOON).toEqual(["7"]);
-    expect(first.payloads).toEqual([]);
-    const { rows } = await sender.writes.query(
-      "select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'",
-    );
-    expect(rows).toHaveLength(1);
-  });
-
-  it("reach the other handlers of a channel when one handler throws", async () => {
-    const errors: unknown[] = [];
-    const notices = openNotices({ openPool: receiver.openPool, onError: (error) => errors.push(error) });
-    notices.onNotice("mixed", () => {
-      throw new Error("handler");
-    });
-    const payloads: (string | null)[] = [];
-    notices.onNotice("mixed", (payload) => payloads.push(payload));
-    await expect.poll(() => payloads, SOON).toEqual([null]);
-    await send("mixed", "1");
-    await expect.poll(() => payloads, SOON).toEqual([null, "1"]);
-    expect(errors).toEqual([new Error("handler"), new Error("handler")]);
-    await notices.close();
+  it("says at the sign-up that it is for adults", () => {
+    for (const notice of [verificationNotice, subscribeNotice, signUpNotice])
+      expect(noticeText(notice)).toContain("18 or older");
   });
 });
 
-describe("a lost connection for notices", () => {
-  it("is opened again, and every handler learns that notices may be lost", async () => {
-    const { payloads } = await listenTo("outage");
-    await proxy.cut();
-    await send("outage", "lost");
-    await proxy.mend();
-    await expect.poll(() => payloads, SOON).toEqual([null]);
-    await send("outage", "next");
-    await expect.poll(() => payloads, SOON).toEqual([null, "next"]);
+describe("the words of a consent", () => {
+  const switches = notificationChannels.flatMap(({ channel, label, hint, version }) =>
+    version === undefined || channel === "notifySecurity"
+      ? []
+      : [[consentOfSwitch[channel], { version, text: `${label}. ${hint}` }] as const],
+  );
+  const textOf = (notice: Notice) => ({ version: notice.version, text: noticeText(notice) });
+  const shown: Record<string, { version: number; text: string }> = {
+    account: textOf(signUpNotice),
+    ...Object.fromEntries(switches),
+    "restock-alerts": textOf(restockAlertNotice),
+    reviews: textOf(reviewNotice),
+  };
+
+  it("have a new version when they change", () => {
+    const recorded = Object.entries<{ version: number; text: string }>(consentTexts);
+    const changed = recorded.filter(
+      ([purpose, { version, text }]) => shown[purpose]?.version === version && shown[purpose].text !== text,
+    );
+    expect(changed).toEqual([]);
   });
 
-  it("is detected when the host is silent", async () => {
-    const errors: unknown[] = [];
-    const notices = openNotices({
-      openPool: receiver.openPool,
-      onError: (error) => errors.push(error),
-      probeMs: 100,
-    });
-    const { payloads } = await listenTo("silence", notices);
-    proxy.fallSilent();
-    await expect.poll(() => errors, SOON).toHaveLength(1);
-    proxy.heal();
-    await expect.poll(() => payloads, SOON).toEqual([null]);
-    await notices.close();
-  });
-
-  it("can be closed at any time", async () => {
-    const notices = openNotices({ openPool: receiver.openPool, onError: () => undefined });
-    notices.onNotice("closing", () => undefined);
-    await expect(notices.close()).resolves.toBeUndefined();
-    const unused = openNotices({ openPool: receiver.openPool, onError: () => undefined });
-    await expect(unused.close()).resolves.toBeUndefined();
+  it("are recorded as the pages show them; -u writes them into the API", async () => {
+    const entries = Object.entries(shown).map(
+      ([purpose, { version, text }]) =>
+        `  ${JSON.stringify(purpose)}: {\n    version: ${version},\n    text: ${JSON.stringify(text)},\n  },`,
+    );
+    const file = [
+      "// Written by `npx vitest run --project api api/test/notices.test.ts -u` from web/src/features/accounts/notices.",
+      "",
+      "/** The words that shoppers agree to, by purpose. */",
+      "export const consentTexts = {",
+      ...entries,
+      "} as const;",
+      "",
+    ].join("\n");
+    const filepath = join(projectRoot, "api/src/features/accounts/consents/consent-texts.rules.ts");
+    const formatted = await format(file, { ...(await resolveConfig(filepath)), filepath });
+    await expect(formatted).toMatchFileSnapshot(filepath);
   });
 });

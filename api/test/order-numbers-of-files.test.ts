@@ -8,8 +8,8 @@ it.each(["SJ100017", " sj100017 ", "'SJ100017", "'sj100017"])(
   (text) => {
     expect(orderNumberOf(text)).toBe("SJ100017");
     const header = trackingHeader(["order", "awb", "courier"]);
-    expect(toFileRow({ place: 2, cells: [text, "DL-1001", "DTDC"] }, header).orderNumber).toBe("SJ100017");
-    const cashRow = courierRowOf(["order", "amount"], { place: 2, cells: [text, "1299"] });
+    expect(toFileRow({ position: 2, cells: [text, "DL-1001", "DTDC"] }, header).orderNumber).toBe("SJ100017");
+    const cashRow = courierRowOf(["order", "amount"], { position: 2, cells: [text, "1299"] });
     expect(cashRow.orderNumber).toBe("SJ100017");
   },
 );

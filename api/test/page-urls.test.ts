@@ -10,9 +10,9 @@ const { server, aProduct } = await openTestShop(
     clientFolder: await clientFolder(),
     serverEntry: {
       ...serverEntry,
-      renderPage: (address, results) => {
+      renderPage: (address, results, details) => {
         rendered.push(address.href);
-        return serverEntry.renderPage(address, results);
+        return serverEntry.renderPage(address, results, details);
       },
     },
   },
@@ -55,6 +55,6 @@ it.each([
   expect(rendered).toHaveLength(renderings);
 });
 
-it("a choice that the product has is another page", async () => {
+it("a variant that the product has is another page", async () => {
   expect(await settledPage(`/product/${id}?color=Red`)).not.toBe(await settledPage(`/product/${id}`));
 });

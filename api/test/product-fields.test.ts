@@ -43,7 +43,7 @@ beforeAll(async () => {
   });
   await aProduct({ category: "party" });
   productId = product.id;
-  await sql("update product_pictures set color = 'Madder Red' where product_id = $1 and place > 1", [
+  await sql("update product_pictures set color = 'Madder Red' where product_id = $1 and position > 1", [
     productId,
   ]);
   await sql("update products set hsn = '6204' where id = $1", [productId]);

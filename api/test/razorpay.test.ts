@@ -48,7 +48,7 @@ describe("the shop's gateway to Razorpay", () => {
     expect(new Set([...first, ...remaining].map((payment) => payment.id)).size).toBe(paymentsOnPage + 3);
     expect(first[0]).toMatchObject({ gatewayOrderId: id, status: "captured", email: "", contact: "" });
     expect(await gateway.paymentsBetween({ from: new Date(0), to: from, skip: 0 })).toEqual([]);
-    expect(await gateway.marksOf(id)).toEqual({ receipt: order.receipt, notes });
+    expect(await gateway.receiptAndNotesOf(id)).toEqual({ receipt: order.receipt, notes });
   });
 
   it("distinguishes a refusal from a failure: a refused request is not retried", async () => {

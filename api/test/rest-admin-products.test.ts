@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Door } from "../src/features/audit/audit.rules.ts";
-import { changeProduct } from "../src/features/catalogue/admin/change-product.command.ts";
+import { Channel } from "../src/features/audit/audit.rules.ts";
+import { updateProduct } from "../src/features/product-admin/update-product.command.ts";
 import { documentedFields, keysOf, type Json } from "./support/rest-shapes.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -26,8 +26,8 @@ describe("POST /products", () => {
     expect(body).toMatchObject({ ...aNewProduct(), stock: 10 });
     const shown = await rest<Json>("GET", `/api/products/${String(body["_id"])}`);
     expect(shown.body).toMatchObject(aNewProduct());
-    expect(await sql("select door from audit_entries where subject_id = $1", [body["_id"]])).toEqual([
-      { door: "rest" },
+    expect(await sql("select channel from audit_entries where subject_id = $1", [body["_id"]])).toEqual([
+      { channel: "rest" },
     ]);
   });
 
@@ -106,7 +106,7 @@ describe("PUT /admin/products/{id}", () => {
     const { id } = await aProduct({ pictures: 2, price: 700 });
     const { body } = await put(id, { price: 710 });
     const picturesOf = () =>
-      sql("select media_key from product_pictures where product_id = $1 order by place", [id]);
+      sql("select media_key from product_pictures where product_id = $1 order by position", [id]);
     const before = await picturesOf();
     const again = await put(id, { imageUrl: body["imageUrl"], price: 720 });
     expect(again.body).toMatchObject({ price: 720, images: body["images"] });
@@ -145,10 +145,16 @@ describe("PUT /admin/products/{id}", () => {
       `select session_id as "sessionId" from product_reads where product_id = $1`,
       [id],
     );
-    const author = { userId: admin.id, name: admin.name, door: Door.REST };
-    const change = { id, sessionId: read?.sessionId ?? "", changes: {}, stock: 7, action: "changeProduct" };
-    await changeProduct(shop, author, change);
-    await changeProduct(shop, author, change);
+    const author = { userId: admin.id, name: admin.name, channel: Channel.REST };
+    const change = {
+      id,
+      sessionId: read?.sessionId ?? "",
+      changes: {},
+      stock: 7,
+      action: "changeProduct" as const,
+    };
+    await updateProduct(shop, author, change);
+    await updateProduct(shop, author, change);
     expect(await stockOf(id)).toBe(7);
   });
 
@@ -177,14 +183,14 @@ describe("PUT /admin/products/{id}", () => {
     const { body } = await put(id, { title: "Read" });
     const pictureIds = async () =>
       (
-        await sql<{ id: string }>("select id from product_pictures where product_id = $1 order by place", [
+        await sql<{ id: string }>("select id from product_pictures where product_id = $1 order by position", [
           id,
         ])
       ).map((picture) => picture.id);
     const [first = "", second = ""] = await pictureIds();
     await gql(
       `mutation($id: ID!, $ids: [ID!]!) {
-        orderProductPictures(productId: $id, version: 2, pictureIds: $ids) { id } }`,
+        orderProductPictures(input: { productId: $id, version: 2, pictureIds: $ids }) { id } }`,
       { id, ids: [second, first] },
       otherAdmin.token,
     );

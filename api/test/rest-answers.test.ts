@@ -3,6 +3,7 @@ import { freshEmail } from "./support/account-calls.ts";
 import { documentedAnswers } from "./support/documented-answers.ts";
 import { paymentsOf } from "./support/payments.ts";
 import { documentedOrder, type Json } from "./support/rest-shapes.ts";
+import { examplesText, type RecordedExample } from "./support/recorded-examples.ts";
 import { openTestMailbox } from "./support/test-mailbox.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
@@ -13,8 +14,10 @@ const { expectDocumented, missing } = documentedAnswers();
 const [admin, shopper, dress] = await Promise.all([
   anAdmin(),
   aShopper(),
-  aProduct({ price: 700, sizes: ["M"], colors: ["Red"], stock: 50, pictures: 2 }),
+  aProduct({ title: "Linen day dress", price: 700, sizes: ["M"], colors: ["Red"], stock: 50, pictures: 2 }),
 ]);
+
+const recorded = new Map<string, RecordedExample>();
 
 /** Calls a documented path such as "GET /api/products/{id}", and compares its answer with the OpenAPI file. */
 const expectAnswer = async (
@@ -24,6 +27,7 @@ const expectAnswer = async (
   const [method, path] = name.split(" ") as ["GET" | "POST" | "PUT", string];
   const answer = await testShop.rest(method, path.replace(/\{\w+\}/, id) + query, body, token);
   expectDocumented(name, answer);
+  recorded.set(name, { ...(body ? { body } : {}), status: answer.status, answer: answer.body });
   return answer.body;
 };
 
@@ -84,7 +88,12 @@ describe("the answer in the OpenAPI file is what the path returns", () => {
     });
     const proof = await pay.forcePayment(String(intent["id"]));
     await expectAnswer("POST /api/orders/verify-payment", {
-      body: { orderId: intent["orderId"], ...proof },
+      body: {
+        orderId: intent["orderId"],
+        razorpay_order_id: proof.razorpay_order_id,
+        razorpay_payment_id: proof.razorpay_payment_id,
+        razorpay_signature: proof.razorpay_signature,
+      },
       ...ofShopper,
     });
     const paymentDetails = {
@@ -96,7 +105,7 @@ describe("the answer in the OpenAPI file is what the path returns", () => {
       body: documentedOrder(dress.id, { paymentDetails }),
       ...ofShopper,
     });
-    await anOrder({ shopper });
+    await anOrder({ shopper, lines: [{ productId: dress.id, size: "M", color: "Red", quantity: 1 }] });
     await expectAnswer("GET /api/orders/my-orders", ofShopper);
     await expectAnswer("POST /api/orders/invoice/{orderId}", { id: String(paid["_id"]), ...ofShopper });
     await expectAnswer("GET /api/admin/orders", ofAdmin);
@@ -127,6 +136,10 @@ describe("the answer in the OpenAPI file is what the path returns", () => {
 
   it("for every path", () => {
     expect(missing()).toEqual([]);
+  });
+
+  it("and is its example: `npx vitest run api/test/rest-answers.test.ts -u`, then `npm run schema`", async () => {
+    await expect(examplesText(recorded)).toMatchFileSnapshot("../src/app/rest/examples.json");
   });
 });
 

@@ -22,7 +22,7 @@ describe("GET and POST /feedback/{id}", () => {
   it("shows Anonymous for an author without a name", async () => {
     const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
     await aReview({ shopper, productId: dress.id });
-    const erase = "mutation($p: String!) { deleteAccount(password: $p) }";
+    const erase = "mutation($p: String!) { deleteAccount(password: $p) { deletedUserId } }";
     await gql(erase, { p: shopper.password }, shopper.token);
     const { body } = await rest<Feedback>("GET", `/api/feedback/${dress.id}`);
     expect(body).toMatchObject([{ user: { name: "Anonymous" } }]);

@@ -174,7 +174,7 @@ describe("PUT /orders/admin/{id}/status for an order that has ended", () => {
     const seen = { id: order.id, status: "CONFIRMED", seenStatus: "CANCELLED" };
     const byPage = await gql(
       `mutation($id: ID!, $status: OrderStatus!, $seenStatus: OrderStatus) {
-        changeOrderStatus(orderId: $id, status: $status, seenStatus: $seenStatus) { id } }`,
+        updateOrderStatus(input: { orderId: $id, status: $status, seenStatus: $seenStatus }) { id } }`,
       seen,
       admin.token,
     );

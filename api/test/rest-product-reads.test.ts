@@ -48,8 +48,8 @@ describe("a PUT after a read", () => {
     const { id } = await aProduct({ stock: 10 });
     await put(id, { stock: 12 });
     const RECEIVE =
-      "mutation($id: ID!) { changeStock(productId: $id, input: { reason: RECEIVED, quantity: 8 }) { stock } }";
-    expect((await gql(RECEIVE, { id }, admin.token)).data).toEqual({ changeStock: { stock: 20 } });
+      "mutation($id: ID!) { updateStock(input: { productId: $id, change: { reason: RECEIVED, quantity: 8 } }) { stock } }";
+    expect((await gql(RECEIVE, { id }, admin.token)).data).toEqual({ updateStock: { stock: 20 } });
     expect((await put(id, { stock: 12 })).body).toMatchObject({ stock: 12 });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { LOGGED_IN, type RestRow } from "../src/platform/rest/rest-row.ts";
-import { restRows } from "../src/app/rest/routes.ts";
+import { restRows } from "../src/app/features.ts";
 import { freshEmail } from "./support/account-calls.ts";
 import type { Person } from "./support/factories.ts";
 import { documentedFields, keysOf, documentedOrder, type Json } from "./support/rest-shapes.ts";
@@ -122,12 +122,12 @@ const bodyOf = (path: string): Json | undefined => {
     "/auth/check-email": { email },
     "/auth/send-verification": { email },
     "/auth/verify-email": forged,
-    "/auth/signup": { ...forged, name: "Asha", password: "saffron" },
+    "/auth/signup": { ...forged, name: "Asha", password: "saffron and jute" },
     "/auth/forgot-password": { email },
     "/auth/send-otp": { email },
-    "/auth/verify-otp": { email, otp: "123456", newPassword: "saffron" },
-    "/auth/reset-password": { ...forged, newPassword: "saffron" },
-    "/auth/change-password": { currentPassword: "wrong horse", newPassword: "saffron" },
+    "/auth/verify-otp": { email, otp: "123456", newPassword: "saffron and jute" },
+    "/auth/reset-password": { ...forged, newPassword: "saffron and jute" },
+    "/auth/change-password": { currentPassword: "wrong horse", newPassword: "saffron and jute" },
     "/auth/update-profile": { name: "Asha", email },
     "/auth/login": { email: "unknown@example.com", password: "wrong horse" },
     "/admin/login": { email: "unknown@example.com", password: "wrong horse" },

@@ -1,4 +1,4 @@
-import { shopSql } from "../src/app/shop-sql.ts";
+import { shopSql } from "../src/app/features.ts";
 import { tables } from "../src/app/tables.ts";
 import { readFile } from "node:fs/promises";
 import {
@@ -15,11 +15,19 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openDatabase, type Database } from "../src/platform/database/database.ts";
 import { migrate } from "../src/app/migrate-tables.ts";
 import { migrations } from "../src/migrations/migrations.ts";
+import { minPrefix } from "../src/features/orders/order-search.rules.ts";
+import { maxLineQuantity } from "../src/features/catalogue/variant.rules.ts";
 import { openApi } from "../src/app/rest/openapi.ts";
-import { schemaText } from "../src/app/schema-text.ts";
-import { shopFiguresText, shopLimitsText } from "../tools/shop-figures.ts";
+import { schemaText, storefrontText } from "../src/app/schema-text.ts";
 import { shopSchema } from "../src/app/schema.ts";
+import {
+  changesDocument,
+  fingerprintOf,
+  namedFingerprint,
+} from "../tools/schema-versions/schema-changes-document.ts";
+import { brokenPromises, undatedDeprecations } from "../tools/schema-versions/schema-changes.ts";
 import { quietLog } from "./support/quiet-log.ts";
+import { withoutDescriptions } from "../tools/schema-versions/without-descriptions.ts";
 import { makeDatabase } from "./support/test-database.ts";
 
 const storedFile = (path: string): Promise<string> =>
@@ -30,13 +38,39 @@ describe("a generated file", () => {
     expect(await storedFile("schema.graphql")).toBe(schemaText());
   });
 
+  it("has the part for visitors and shoppers: `npm run schema` writes storefront.graphql again", async () => {
+    expect(await storedFile("storefront.graphql")).toBe(storefrontText());
+  });
+
+  it("lists the changes since the baseline: `npm run schema` writes docs/schema-changes.md again", async () => {
+    const document = await storedFile("docs/schema-changes.md");
+    const baseline = await storedFile("docs/schema-baseline.graphql");
+    expect(document).toBe(
+      await changesDocument({ document, baseline, schema: withoutDescriptions(schemaText()) }),
+    );
+    // A baseline without an entry: `npm run schema -- --baseline "REASON"` sets one.
+    expect(namedFingerprint(document)).toBe(fingerprintOf(baseline));
+  });
+
+  it("breaks nothing that was not deprecated for 90 days: docs/schema-changes.md says what to do", async () => {
+    const baseline = await storedFile("docs/schema-baseline.graphql");
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await brokenPromises(baseline, schemaText(), today)).toEqual([]);
+    expect(undatedDeprecations(schemaText())).toEqual([]);
+  });
+
   it("matches the table of paths: `npm run schema` writes docs/openapi.json again", async () => {
     expect(JSON.parse(await storedFile("docs/openapi.json"))).toEqual(openApi("http://localhost:4000"));
   });
 
-  it("matches the shop's rules: `npm run schema` writes the figures for the client's texts", async () => {
-    expect(await storedFile("web/src/shop-figures.ts")).toBe(shopFiguresText());
-    expect(await storedFile("web/src/shop-limits.ts")).toBe(shopLimitsText());
+  it("names the limits of the server in the client, which are no settings", async () => {
+    const { letters, digits } = minPrefix;
+    expect(await storedFile("web/src/features/orders/admin/order-search.ts")).toContain(
+      `const minPrefix = { letters: ${letters}, digits: ${digits} };`,
+    );
+    expect(await storedFile("web/src/max-line-quantity.ts")).toContain(
+      `maxLineQuantity = ${maxLineQuantity};`,
+    );
   });
 
   it("describes every type, field, argument and value", () => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { EntityManager } from "typeorm";
-import { lockProducts, writeProducts } from "../src/features/catalogue/admin/admin-product.store.ts";
-import { recomputeWords } from "../src/features/catalogue/words/recompute-words.command.ts";
-import { withDictionary } from "../src/features/catalogue/words/with-dictionary.command.ts";
+import { lockProducts, writeProducts } from "../src/features/product-admin/admin-product.store.ts";
+import { recomputeWords } from "../src/features/search/words/recompute-words.command.ts";
+import { withDictionary } from "../src/features/search/words/with-dictionary.command.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { sql, shop, aProduct, writeProduct } = await openTestShop();

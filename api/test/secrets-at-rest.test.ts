@@ -4,9 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken } from "./support/account-calls.ts";
 import { allText } from "./support/all-text.ts";
+import { useRealHashes } from "./support/cheap-hashes.ts";
 import { openTestMailbox } from "./support/test-mailbox.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
+useRealHashes();
 const testShop = await openTestShop();
 const calls = accountCalls(testShop);
 const shopper = await testShop.aShopper();
@@ -33,13 +35,13 @@ describe("the database", () => {
     const textBefore = await allText(testShop.sql);
     const password = "saffron and silk";
     const login = (await calls.signUp({ name: "Asha", token, password })).data.signUp;
-    const changed = await calls.changePassword(login.token, password, "tamarind and jute");
+    const changed = await calls.updatePassword(login.token, password, "tamarind and jute");
     await calls.verifyOtp(shopper.email, "not right", "indigo and hemp");
     await calls.verifyOtp(shopper.email, otp, "indigo and hemp");
     await mailbox.waitForJobs();
     const texts = [textBefore, await allText(testShop.sql)];
     const secrets = [reset, token, password, "tamarind and jute", "indigo and hemp", shopper.password];
-    const tokens = [shopper.token, login.token, changed.data.changePassword.token];
+    const tokens = [shopper.token, login.token, changed.data.updatePassword.token];
     const otpHashes = ["sha256", "sha1", "md5"].map((name) => createHash(name).update(otp).digest("hex"));
     for (const text of texts) {
       expect(text).toContain("mailed_secrets");

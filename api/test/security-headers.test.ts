@@ -58,7 +58,13 @@ describe("the headers of every response", () => {
   });
 
   it("prevent caches from storing a GraphQL response", async () => {
-    const calls = ["{ __typename }", "{ __typename", "{ nothing }", "{ me { id } }", "mutation { logout }"];
+    const calls = [
+      "{ __typename }",
+      "{ __typename",
+      "{ nothing }",
+      "{ me { id } }",
+      "mutation { logout { hasEndedSession } }",
+    ];
     for (const query of [...calls, ...calls]) {
       const response = await development.server.app.inject({
         method: "POST",
@@ -69,6 +75,32 @@ describe("the headers of every response", () => {
     }
     const byGet = await production.rest("GET", "/graphql?query=%7B__typename%7D");
     expect(byGet.headers["cache-control"]).toBe("no-store");
+  });
+});
+
+describe("the offline explorer", () => {
+  it("loads nothing from another host, and is framed by nobody; only the frame of its scripts may evaluate text", async () => {
+    const policies = await Promise.all(
+      ["", "options.js", "iframe-sandbox/index.html"].map(async (file) => {
+        const { status, headers } = await development.rest("GET", `/graphql/offline/${file}`);
+        expect([file, status]).toEqual([file, 200]);
+        return String(headers["content-security-policy"]);
+      }),
+    );
+    for (const policy of policies) expect(policy).not.toContain("http");
+    const [page, , frame] = policies;
+    expect(page).toContain("frame-ancestors 'none'");
+    expect(page).not.toContain("unsafe-eval");
+    expect(frame).toContain("frame-ancestors 'self'");
+    expect(frame).toContain("script-src 'self' 'unsafe-eval'");
+  });
+
+  it("does not exist in production, unless it is switched on", async () => {
+    for (const file of ["", "options.js", "iframe-sandbox/index.html"]) {
+      const { status, headers } = await production.rest("GET", `/graphql/offline/${file}`);
+      expect([file, status]).toEqual([file, 404]);
+      expect(headers["content-security-policy"]).not.toContain("unsafe-eval");
+    }
   });
 });
 

@@ -16,7 +16,9 @@ const [compose] = readYaml<Compose>("docs/deploy/compose.production.yml") as [Co
 /** What Compose itself reads: the shop has no such settings. */
 const composeOnly = ["POSTGRES_PASSWORD", "DATABASE_HOST", "SHOP_VERSION"];
 
-/** Settings that belong to the image, to a service of the Compose file, or to development: the operator's .env does not change them. */
+/**
+ * Settings that belong to the image, to a service of the Compose file, or to development: the operator's .env does not change them.
+ */
 const notPassed = ["NODE_ENV", "HOST", "DATA_DIR", "RUN_JOBS", "DEMO", "DEV_OPEN_TO_NETWORK"];
 
 describe(".env.example", () => {

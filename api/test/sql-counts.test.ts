@@ -1,5 +1,5 @@
-import { clearProductCounts } from "../src/features/catalogue/product-count.cache.ts";
-import { adminCountCache } from "../src/features/catalogue/admin/admin-count.cache.ts";
+import { clearProductCounts } from "../src/features/search/product-count.cache.ts";
+import { adminCountCache } from "../src/features/product-admin/admin-count.cache.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { creditsOf } from "./support/credits.ts";
 import type { Person } from "./support/factories.ts";
@@ -22,6 +22,10 @@ const CATALOGUE = `query CataloguePage($first: Int!) {
   products(first: $first) {
     totalCount facets { categories { category count } kinds { kind count } sizes { size count } } pageInfo { hasNextPage endCursor } nodes { ${card} }
   }
+}`;
+
+const VARIANTS = `query Variants($first: Int!) {
+  products(first: $first) { nodes { ${card} variants { id sku size color isAvailable } } }
 }`;
 
 const PRODUCT = `query ProductPage($id: ID!) {
@@ -92,7 +96,7 @@ beforeAll(async () => {
       [id, shopper.id],
     );
     await gql(
-      "mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }",
+      "mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }",
       {
         input: { productId: id, size: "S", color: "Red" },
       },
@@ -110,7 +114,7 @@ const payOnline = () =>
 const creditPieces = async () => {
   await sql("update orders set payment_status = 'completed'");
   const lines = await sql<{ id: string; orderId: string }>(
-    'select id, order_id as "orderId" from order_lines where place = 0',
+    'select id, order_id as "orderId" from order_lines where position = 0',
   );
   for (const { id, orderId } of lines) await credit(orderId, { pieces: [{ orderLineId: id, quantity: 1 }] });
 };
@@ -127,6 +131,12 @@ describe("the number of SQL statements", () => {
     expect(forOneProduct).toBeGreaterThan(0);
     expect(forOneProduct).toBeLessThanOrEqual(3);
     expect(await count(CATALOGUE, { first: 24 })).toBe(forOneProduct);
+  });
+
+  it("is at most 4 for a page with the variants of its products, with one product or with 24", async () => {
+    const forOneProduct = await count(VARIANTS, { first: 1 });
+    expect(forOneProduct).toBeLessThanOrEqual(4);
+    expect(await count(VARIANTS, { first: 24 })).toBe(forOneProduct);
   });
 
   it("stays the same when the page is requested again and runs compiled", async () => {
@@ -170,7 +180,7 @@ describe("the number of SQL statements", () => {
   );
 
   it("is 5 for a page of deliveries, the session included, with two orders or with 20", async () => {
-    const query = `query Deliveries($first: Int!) { deliveries(stage: TO_PACK, first: $first) {
+    const query = `query Deliveries($first: Int!) { deliveries(filter: { stage: TO_PACK }, first: $first) {
       totalCount counts { packed } nodes { ${order} } } }`;
     await sql("update orders set payment_method = 'cod'");
     const forTwo = await count(query, { first: 2 }, admin.token);
@@ -200,8 +210,8 @@ describe("the number of SQL statements", () => {
     }
   });
 
-  it("is at most 3 for a cart of 20 lines", async () => {
-    expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(3);
+  it("is at most 4 for a cart of 20 lines: its viewer, its lines with their products, and promotions", async () => {
+    expect(await count(CART, {}, shopper.token)).toBeLessThanOrEqual(4);
   });
 
   it("is one for a request that only reads the viewer, and none for a visitor", async () => {

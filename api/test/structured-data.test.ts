@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { clientFolder, loadServerEntry, pageWithHead } from "./support/web-client.ts";
+import { slugOf } from "../src/features/catalogue/slug.rules.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const origin = "https://shop.example.com";
-const { server, aProduct, aReview } = await openTestShop(
+const { server, sql, aProduct, aReview } = await openTestShop(
   { PUBLIC_URL: origin },
   { clientFolder: await clientFolder(), serverEntry: await loadServerEntry() },
 );
@@ -34,17 +35,16 @@ describe("the structured data", () => {
     expect(product).toMatchObject({
       "@context": "https://schema.org",
       name: "Ajrakh Dress",
-      sku: id,
       category: "Party",
       material: "cotton, silk",
       color: "Wine",
-      url: `${origin}/product/${id}`,
+      url: `${origin}/product/${id}/ajrakh-dress`,
       offers: {
         "@type": "Offer",
         priceCurrency: "INR",
         price: "1499.50",
         availability: "https://schema.org/InStock",
-        url: `${origin}/product/${id}`,
+        url: `${origin}/product/${id}/ajrakh-dress`,
       },
     });
     expect(product?.["image"]).toEqual([
@@ -71,6 +71,49 @@ describe("the structured data", () => {
     });
   });
 
+  it("of a product of one size and colour has its SKU, and its barcode if that is a GTIN", async () => {
+    const { id } = await aProduct({ sizes: [], colors: [] });
+    const [{ sku } = { sku: "" }] = await sql<{ sku: string }>(
+      "select sku from product_variants where product_id = $1",
+      [id],
+    );
+    const page = async () => dataOf(await get(`/product/${id}`), "Product");
+    expect(await page()).toMatchObject({ sku });
+    expect(await page()).not.toHaveProperty("gtin");
+    await sql("update product_variants set barcode = '8901030865275' where product_id = $1", [id]);
+    expect(await page()).toMatchObject({ sku, gtin: "8901030865275" });
+    await sql("update product_variants set barcode = 'SHELF-7' where product_id = $1", [id]);
+    expect(await page()).not.toHaveProperty("gtin");
+    expect(dataOf(await get(`/product/${id}`), "ProductGroup")).toBeUndefined();
+  });
+
+  it("of a product has the codes, page and stock of each size and colour, in the order of the shop", async () => {
+    const { id } = await aProduct({ title: "Silk Kurta", sizes: ["M", "L"], colors: ["Wine"], price: 1499 });
+    await sql("update product_variants set barcode = '8901030865275' where product_id = $1 and size = 'L'", [
+      id,
+    ]);
+    await sql("update stock_units set stock = 0 where product_id = $1 and size = 'L'", [id]);
+    const skus = await sql<{ sku: string }>(
+      "select sku from product_variants where product_id = $1 order by size desc",
+      [id],
+    );
+    const html = await get(`/product/${id}`);
+    expect(dataOf(html, "Product")).toMatchObject({ sku: id });
+    expect(dataOf(html, "ProductGroup")).toMatchObject({
+      productGroupID: id,
+      variesBy: ["https://schema.org/size", "https://schema.org/color"],
+      hasVariant: [
+        { sku: skus[0]?.sku, size: "M", color: "Wine", name: "Silk Kurta, M, Wine" },
+        {
+          sku: skus[1]?.sku,
+          gtin: "8901030865275",
+          size: "L",
+          offers: { price: "1499.00", url: `${origin}/product/${id}/silk-kurta?color=Wine&size=L` },
+        },
+      ],
+    });
+  });
+
   it("of a product has the way to it", async () => {
     const { id, title } = await aProduct({ category: "casuals" });
     const list = dataOf(await get(`/product/${id}`), "BreadcrumbList")?.["itemListElement"];
@@ -79,7 +122,7 @@ describe("the structured data", () => {
         ["Home", "/"],
         ["Shop", "/shop"],
         ["Casuals", "/shop?filter=casuals"],
-        [title, `/product/${id}`],
+        [title, `/product/${id}/${slugOf(title)}`],
       ].map(([name, path], index) => ({
         "@type": "ListItem",
         position: index + 1,

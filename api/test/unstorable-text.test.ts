@@ -27,13 +27,13 @@ type Case = {
 const cases: Case[] = [
   {
     name: "the PIN code of delivery dates",
-    query: "query($pin: String) { deliveryRange(pin: $pin) { from } }",
+    query: "query($pin: String) { deliveryRange(input: { pin: $pin }) { from } }",
     variables: (pin) => ({ pin }),
     field: "pin",
   },
   {
     name: "the state of delivery dates",
-    query: "query($state: String) { deliveryRange(state: $state) { from } }",
+    query: "query($state: String) { deliveryRange(input: { state: $state }) { from } }",
     variables: (state) => ({ state }),
     field: "state",
   },
@@ -45,7 +45,8 @@ const cases: Case[] = [
   },
   {
     name: "the name of a zone",
-    query: "mutation($plan: DeliveryPlanInput!) { changeDeliveryPlan(version: 0, plan: $plan) { id } }",
+    query:
+      "mutation($plan: DeliveryPlanInput!) { updateDeliveryPlan(input: { version: 0, plan: $plan }) { id } }",
     variables: (name) => ({ plan: aPlan(name) }),
     token: admin.token,
     field: "zones",
@@ -60,7 +61,7 @@ const cases: Case[] = [
   {
     name: "the discount code of a quote",
     query: `query($lines: [OrderLineInput!]!, $code: String) {
-      checkoutQuote(lines: $lines, discountCode: $code) { total } }`,
+      checkoutQuote(input: { lines: $lines, discountCode: $code }) { total } }`,
     variables: (code) => ({ lines: [{ productId: dress.id, quantity: 1 }], code }),
     token: shopper.token,
     field: "discountCode",

@@ -14,7 +14,12 @@ const web: Sources = new Map([...sourcesOf("web/src", ".ts", ".tsx")].filter(([p
 /** The features of the client, in the order in which they may import each other (docs/adr/0019). */
 const webFeatures = [
   "accounts",
+  "staff",
   "catalogue",
+  "product-admin",
+  "bulk-changes",
+  "promotion-admin",
+  "content-admin",
   "delivery",
   "cart",
   "wishlist",
@@ -22,15 +27,23 @@ const webFeatures = [
   "parcels",
   "reviews",
   "payments",
+  "books",
   "checkout",
   "returns",
   "activity",
   "support",
+  "customers",
+  "exports",
   "audit",
+  "admin-notifications",
+  "webhooks",
+  "api-keys",
+  "settings",
   "dashboard",
   "content",
   "product",
-  "browsing",
+  "search",
+  "collection-admin",
   "home",
 ].map((name) => `features/${name}`);
 
@@ -49,8 +62,15 @@ const allowedOnWeb: Record<string, string[]> = {
   app: [...below, ...webFeatures, "routes"],
 };
 
+/** The name of the shop stands in the title of each page and beside its logo. */
+const namesShop = ({ from, to }: Import): boolean =>
+  to === "shop.ts" && ["ui/page-title.ts", "ui/wordmark.tsx"].includes(from);
+
+/** Pictures of the brand have a folder of their own, for its owner. */
+const isBrandPicture = ({ to }: Import): boolean => /^\.\.\/brand\/[\w/-]+\.(?:svg|avif|webp)$/.test(to);
+
 const breaksWeb = (link: Import): boolean => {
-  if (!link.isLocal) return false;
+  if (!link.isLocal || namesShop(link) || isBrandPicture(link)) return false;
   if (link.to.startsWith("..")) return true;
   const [from, to] = [webPartOf(link.from), webPartOf(link.to)];
   if (from === "facts") return to !== "facts" && !(to === "graphql" && link.isType);
@@ -77,6 +97,8 @@ describe("the architecture of the client", () => {
 
   it.each([
     ["ui/price.tsx", 'import { paths } from "../paths.ts";'],
+    ["ui/price.tsx", 'import { shop } from "../shop.ts";'],
+    ["ui/price.tsx", 'import { draw } from "../../brand/draw.ts";'],
     ["ui/button.tsx", 'import { CartLink } from "../app/cart-link.tsx";'],
     ["features/catalogue/product-card.tsx", 'import { useBuying } from "../cart/buying/use-buying.ts";'],
     [

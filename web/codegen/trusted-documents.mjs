@@ -4,20 +4,21 @@ import { Kind, print, separateOperations } from "graphql";
 
 /**
  * The queries whose results are the same for every visitor and every shopper. The client sends them without a session, by
- * GET, so that caches may store their results. `api/test/trusted-documents.test.ts` compares the results for a visitor, a
- * shopper and an admin.
+ * GET, so that caches may store their results. `api/test/second-lane/trusted-documents.test.ts` compares the results for a
+ * visitor, a shopper and an admin.
  */
 const publicQueries = [
   "AboutPage",
-  "ChoiceDialog",
-  "FeaturedCollections",
-  "LatestArrivals",
+  "HomePage",
   "ProductPage",
   "SearchPage",
   "SearchSuggestions",
   "ShopList",
   "ShopPage",
   "SimilarProducts",
+  "SiteContent",
+  "TextPage",
+  "VariantDialog",
 ];
 
 /** Adds `__typename` as the client does: the server then sends what the client's cache needs. */

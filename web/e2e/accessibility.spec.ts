@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { adminPaths } from "./support/admin-pages.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { expect, test } from "./support/test.ts";
@@ -23,7 +23,7 @@ test("a visitor's pages have no axe violations and no horizontal scroll", async 
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    await expectAccessible(page, path);
+    await expectAccessibleAtBothWidths(page, path, true);
   }
 });
 
@@ -48,7 +48,7 @@ test.describe("pages that need a login", () => {
     await demoShopper(page);
     for (const path of shopperPaths) {
       await openLoaded(page, path);
-      await expectAccessible(page, path);
+      await expectAccessibleAtBothWidths(page, path, true);
     }
   });
 
@@ -57,7 +57,7 @@ test.describe("pages that need a login", () => {
     await demoAdmin(page);
     for (const path of adminPaths) {
       await openLoaded(page, path);
-      await expectAccessible(page, path);
+      await expectAccessibleAtBothWidths(page, path, true);
     }
   });
 });

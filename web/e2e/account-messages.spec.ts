@@ -130,7 +130,7 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await button.click();
   await expectMessage(page, "Password must be at least 6 characters long");
   await expectMessage(page, "Passwords do not match");
-  await fill(page, "secret12", "secret12");
+  await fill(page, "tamarind7", "tamarind7");
   await expectFailureMessages(page, { operation: "SignUp", button }, [
     ["broken", "Signup failed"],
     ["offline", "Network error. Please try again."],
@@ -140,10 +140,10 @@ test("the link and the second step of the signup", async ({ page, context }) => 
   await page.reload();
   await expect(page.getByLabel("Full name")).toHaveValue("Ritu Malhotra");
   await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  await fill(page, "secret12", "secret12");
+  await fill(page, "tamarind7", "tamarind7");
   const second = await context.newPage();
   await second.goto(link);
-  await fill(second, "secret12", "secret12");
+  await fill(second, "tamarind7", "tamarind7");
   await button.click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
   await second.getByRole("button", { name: "Sign Up" }).click();

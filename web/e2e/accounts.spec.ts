@@ -36,7 +36,7 @@ test("the browser that opened the link can sign up without the token, and no oth
   const signUpFrom = (where: Page) =>
     where.evaluate(async (address) => {
       const form = new FormData();
-      for (const [name, value] of Object.entries({ name: "Ritu", email: address, password: "secret12" }))
+      for (const [name, value] of Object.entries({ name: "Ritu", email: address, password: "tamarind7" }))
         form.append(name, value);
       return (await fetch("/api/auth/signup", { method: "POST", body: form })).status;
     }, email);
@@ -56,11 +56,11 @@ test("a shopper changes the password, and only the new one works", async ({ page
   await expect(page).toHaveURL(/\/user\/dashboard$/);
   await page.goto("/user/dashboard/settings/password");
   await page.getByLabel("Current password").fill(password);
-  await page.getByLabel("New password", { exact: true }).fill("another1");
-  await page.getByLabel("Confirm new password").fill("another2");
+  await page.getByLabel("New password", { exact: true }).fill("tulsi-7-malai");
+  await page.getByLabel("Confirm new password").fill("tulsi-8-malai");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByText("New passwords do not match")).toBeVisible();
-  await page.getByLabel("Confirm new password").fill("another1");
+  await page.getByLabel("Confirm new password").fill("tulsi-7-malai");
   await page.getByRole("button", { name: "Change Password" }).click();
   await expect(page.getByText("Password changed successfully!")).toBeVisible();
   await page.reload();
@@ -68,7 +68,7 @@ test("a shopper changes the password, and only the new one works", async ({ page
   await forgetSession(page);
   await signIn(page, email, password);
   await expect(page.getByText("Invalid email or password.")).toBeVisible();
-  await signIn(page, email, "another1");
+  await signIn(page, email, "tulsi-7-malai");
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 

@@ -1,5 +1,5 @@
 import { expectAccessible } from "./support/accessibility.ts";
-import { addTestProduct } from "./support/admin-product.ts";
+import { addTestProduct, editor } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure, withLostAnswers } from "./support/failures.ts";
 import { nextVariables } from "./support/operation.ts";
@@ -78,6 +78,7 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
       await expect(price).toHaveValue("1,499.50");
     });
 
+  await page.getByText("More: kind, HSN code, handle").click();
   await page
     .getByLabel("HSN code")
     .selectOption({ label: "6204: Suits, dresses, skirts and trousers, woven" });
@@ -100,24 +101,36 @@ test("a product is added: each message, and the shop shows it", async ({ page, a
       title: "Chanderi Gathered Skirt",
       description: "A light skirt.\nWoven in Chanderi.",
       price: 1499.5,
+      mrp: null,
+      scheduledPrices: [],
       category: "EVERYDAY",
       materials: ["Silk", "Cotton"],
       availableColors: ["Rust"],
       availableSizes: ["S", "M"],
       hsn: "6204",
       handle: "chanderi-gathered-skirt",
+      slug: null,
+      seoTitle: null,
+      seoDescription: null,
+      manufacturer: null,
+      importer: null,
+      countryOfOrigin: "India",
+      netQuantity: null,
+      genericName: null,
+      consumerCare: null,
       kind: null,
       imageUrl: null,
       stock: 10,
     },
     idempotencyKey: expect.stringMatching(/^[\w-]{36}$/),
+    isHidden: false,
   });
   await expect(page.getByText("✅ Product added successfully", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Title")).toHaveValue("");
   await expect(page.getByLabel("Stock")).toHaveValue("10");
-  await page.getByRole("link", { name: "Edit it, and add its pictures" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue("Chanderi Gathered Skirt");
-  await page.getByRole("link", { name: "Preview" }).click();
+  await page.getByRole("link", { name: "Edit product" }).click();
+  await expect(editor(page).getByLabel("Title")).toHaveValue("Chanderi Gathered Skirt");
+  await editor(page).getByRole("link", { name: "Preview" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Chanderi Gathered Skirt" })).toBeVisible();
   await expect(page.getByRole("main").getByText("₹1,499.50").first()).toBeVisible();
 });
@@ -134,6 +147,7 @@ test("a product is added once when the answer is lost, also after a reload", asy
   await page.getByLabel("Description").fill("Woven in Chanderi.");
   await page.getByLabel("Price in rupees").fill("1499");
   await page.getByLabel("Category").selectOption("Everyday Looks");
+  await page.getByText("More: kind, HSN code, handle").click();
   await page.getByLabel("Handle").fill("lost-answer-skirt");
   await withLostAnswers(page, "AddProduct", async () => {
     await add.click();

@@ -64,17 +64,15 @@ test("the dashboard counts a new order at once, and each figure opens the orders
   });
   await expectAccessibleAtBothWidths(page, "the dashboard");
 
-  await section(page, "Waiting for you").getByRole("link", { name: "Confirmed, to be prepared" }).click();
-  await expect(page).toHaveURL(/\/admin\/orders\?status=confirmed$/);
-  await expect(orderOf(page, order)).toBeVisible();
+  await section(page, "Waiting for you").getByRole("link", { name: "To pack" }).click();
+  await expect(page).toHaveURL(/\/admin\/delivery$/);
+  await expect(main(page).getByRole("heading", { level: 1, name: "Delivery" })).toBeVisible();
 
   await page.goto("/admin/dashboard");
   await card(page, "Net revenue").getByRole("link").click();
   await expect(page).toHaveURL(/\/admin\/orders\?show=net-revenue$/);
   // With their number: the list is loaded.
-  await expect(
-    main(page).getByText(/^Orders: paid, neither cancelled nor returned \([\d,]+\)$/),
-  ).toBeVisible();
+  await expect(main(page).getByText(/^Orders: paid, not cancelled or returned \([\d,]+\)$/)).toBeVisible();
   await expect(orderOf(page, order)).toHaveCount(0);
   await expectAccessibleAtBothWidths(page, "the orders that a figure counts");
   await page.getByRole("link", { name: "Show all orders" }).click();
@@ -133,6 +131,10 @@ test("customers and best sellers follow within seconds; the list of all customer
   await expect(main(page).getByText(order.email)).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the customers");
   await main(page).getByRole("link").filter({ hasText: order.email }).click();
+  await expect(page).toHaveURL(/\/admin\/customers\/[\w-]+$/);
+  await expect(main(page).getByRole("list", { name: "Orders" }).getByText(order.orderNumber)).toBeVisible();
+  await expectAccessibleAtBothWidths(page, "a customer");
+  await page.goto(`/admin/orders?customer=${encodeURIComponent(order.email)}`);
   await expect(main(page).getByText(`Orders: to ${order.email} (1)`)).toBeVisible();
   await expect(orderOf(page, order)).toBeVisible();
 });
@@ -148,7 +150,7 @@ test("a shop without products and orders has a dashboard of zeros", async ({ bro
     await demoAdmin(page);
     expect(await readFigures(page)).toEqual({ revenue: 0, net: 0, orders: 0, inventory: 0 });
     for (const text of [
-      "No orders are waiting for you.",
+      "All done. Nothing is waiting for you.",
       "No orders in this period. The chart begins with the first one.",
       "Nothing was sold in the last 30 days.",
       "No product has 1 to 5 pieces left.",

@@ -18,12 +18,14 @@ test("selected orders have packing slips and a pick list", async ({ allowConsole
   await expectAccessibleAtBothWidths(page, "selected orders");
   for (const name of ["Packing slips", "Pick list"]) {
     const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().postData()?.includes("PackingSheetUrl") ?? false),
+      page.waitForResponse(
+        (response) => response.request().postData()?.includes("PackingSheetFile") ?? false,
+      ),
       page.context().waitForEvent("page"),
       bar.getByRole("button", { name }).click(),
     ]);
-    const { data } = (await answer.json()) as { data: { packingSheetUrl: string } };
-    const file = await request.get(data.packingSheetUrl);
+    const { data } = (await answer.json()) as { data: { packingSheetFile: { url: string } } };
+    const file = await request.get(data.packingSheetFile.url);
     expect(file.headers()["content-type"]).toBe("application/pdf");
   }
   await sql("update orders set order_status = 'cancelled' where id = $1", [orders[0]?.id]);
@@ -61,9 +63,7 @@ test("a courier's file is checked, and recorded without the rows that have a pro
   await expect(dialog.getByText("1 row can be recorded. 1 row with a problem is left out.")).toBeVisible();
   await expect(dialog.getByText("3 pieces are shipped.")).toBeVisible();
   await dialog.getByRole("button", { name: "Record 1 parcel" }).click();
-  await expect(
-    dialog.getByText(/^1 parcel is recorded\. 1 row is left out\. Please correct it/),
-  ).toBeVisible();
+  await expect(dialog.getByText(/^1 parcel is recorded\. 1 row is left out\. Correct it here/)).toBeVisible();
   await expect(dialog.getByText("No order has the number SJ1.")).toBeVisible();
   await expect(dialog.getByText("3 pieces are shipped.")).toBeHidden();
   await expectAccessibleAtBothWidths(page, "the rows that are left out of a courier's file");
@@ -75,7 +75,7 @@ test("a courier's file is checked, and recorded without the rows that have a pro
   await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Import tracking ids" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`);
-  await expect(dialog.getByText("Every row is recorded already.")).toBeVisible();
+  await expect(dialog.getByText("Every row is already recorded.")).toBeVisible();
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await dialog.getByLabel("Choose a CSV file").setInputFiles({
     name: "empty.csv",

@@ -2,6 +2,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import {
   addTestProduct,
   changeTestStock,
+  editor,
   notSaved,
   openEditor,
   readProduct,
@@ -27,28 +28,28 @@ test("an edit sends its changed fields only, and the preview shows them", async 
   await expectAccessible(page, "the editor");
 
   await save(page);
-  await expect(page.getByText("There is nothing to save: no field has changed.")).toBeVisible();
-  await page.getByLabel("Title").fill("x".repeat(10_000));
+  await expect(page.getByText("There are no changes to save.")).toBeVisible();
+  await editor(page).getByLabel("Title").fill("x".repeat(10_000));
   await save(page);
   await expect(page.getByText("The title is longer than 200 characters.", { exact: true })).toBeVisible();
   await expect(notSaved(page).first()).toBeVisible();
-  await expect(page.getByLabel("Title")).toBeFocused();
+  await expect(editor(page).getByLabel("Title")).toBeFocused();
 
-  await page.getByLabel("Title").fill("Handloom Pleated Skirt");
-  await page.getByLabel("Price in rupees").fill("1299");
+  await editor(page).getByLabel("Title").fill("Handloom Pleated Skirt");
+  await editor(page).getByLabel("Price in rupees").fill("1299");
   await expect(page.getByText("Not saved: Title and Price")).toBeVisible();
   for (const [failure, sentence] of [
     ["broken", "The product could not be saved. Please try again."],
     ["offline", "We did not hear back from the shop. You can safely try again."],
   ] as const)
-    await withFailure(page, { operation: "ChangeProduct", failure }, async (whenFailed) => {
+    await withFailure(page, { operation: "UpdateProduct", failure }, async (whenFailed) => {
       await save(page);
       await whenFailed();
       await expect(page.getByText(sentence, { exact: true })).toBeVisible();
       await expect(notSaved(page).first()).toBeVisible();
     });
 
-  const [variables] = await Promise.all([nextVariables(page, "ChangeProduct"), save(page)]);
+  const [variables] = await Promise.all([nextVariables(page, "UpdateProduct"), save(page)]);
   expect(variables).toEqual({
     id: product.id,
     version: 1,
@@ -68,13 +69,13 @@ test("a typed stock is a count: pieces sold meanwhile do not come back by saving
   const product = await addTestProduct(admin);
   await openEditor(page, product.id);
   await changeTestStock(admin, product.id, { reason: "DAMAGED", quantity: 3 });
-  await page.getByLabel("Title").fill("Handloom Long Skirt");
+  await editor(page).getByLabel("Title").fill("Handloom Long Skirt");
   await save(page);
   await expect(saved(page)).toBeVisible();
   expect((await readProduct(admin, product.id)).stock).toBe(7);
-  await expect(page.getByLabel("Stock")).toHaveValue("7");
-  await page.getByLabel("Stock").fill("9");
-  const [variables] = await Promise.all([nextVariables(page, "ChangeProduct"), save(page)]);
+  await expect(editor(page).getByLabel("Stock")).toHaveValue("7");
+  await editor(page).getByLabel("Stock").fill("9");
+  const [variables] = await Promise.all([nextVariables(page, "UpdateProduct"), save(page)]);
   expect(variables["changes"]).toEqual({ countedStock: 9, stockSeen: 7 });
   await expect(page.getByText("No unsaved changes")).toBeVisible();
   expect((await readProduct(admin, product.id)).stock).toBe(9);
@@ -88,44 +89,78 @@ test("a count beside a movement of another admin is asked for once more", async 
   const admin = await demoAdmin(page);
   const { id } = await addTestProduct(admin);
   await openEditor(page, id);
-  await page.getByLabel("Stock", { exact: true }).fill("12");
+  await editor(page).getByLabel("Stock", { exact: true }).fill("12");
   await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 5 });
   await save(page);
   const changed = (now: number, seen: number) =>
     page.getByText(`The stock is now ${now}, but you saw ${seen}. Please check your count, and save again.`);
   await expect(changed(15, 10)).toBeVisible();
-  await expect(page.getByLabel("Stock", { exact: true })).toHaveValue("12");
+  await expect(editor(page).getByLabel("Stock", { exact: true })).toHaveValue("12");
   expect(await readProduct(admin, id)).toMatchObject({ stock: 15 });
   await save(page);
   await expect(saved(page)).toBeVisible();
   expect(await readProduct(admin, id)).toMatchObject({ stock: 12 });
   await page.getByRole("tab", { name: "Stock" }).click();
-  await page.getByText("Counted", { exact: true }).first().click();
-  await page.getByLabel("Pieces counted").fill("9");
+  await editor(page).getByText("Counted", { exact: true }).first().click();
+  await editor(page).getByLabel("Pieces counted").fill("9");
   await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 1 });
-  await page.getByRole("button", { name: "Save movement" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(changed(13, 12)).toBeVisible();
-  await page.getByRole("button", { name: "Save movement" }).click();
-  await expect(page.getByText("Booked. The stock is now 9 pieces.")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved. The stock is now 9 pieces.")).toBeVisible();
 });
 
-test("a product is archived, restored and duplicated", async ({ page }) => {
+test("a product is archived, put back on sale, and duplicated", async ({ page }) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin);
   await openEditor(page, product.id);
-  await page.getByRole("button", { name: "Archive" }).click();
-  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-  await expect(
-    page.getByText("It is not in the shop, so there is no preview. Orders keep it."),
-  ).toBeVisible();
-  await expect(page.getByRole("link", { name: "Preview" })).toHaveCount(0);
+  const form = editor(page);
+  const saveStatus = async (status: string) => {
+    await form.getByLabel("Status").selectOption(status);
+    await save(page);
+    await expect(form.getByText("No unsaved changes")).toBeVisible();
+  };
+  await saveStatus("Archived: hidden from the shop");
+  await expect(form.getByText("Hidden from the shop. Orders keep it.")).toBeVisible();
+  await expect(form.getByRole("link", { name: "Preview" })).toHaveCount(0);
   expect((await readProduct(admin, product.id)).isArchived).toBe(true);
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(page.getByText("In the shop", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Duplicate" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue(`Copy of ${product.title}`);
-  await expect(page.getByLabel("Stock")).toHaveValue("0");
+  await saveStatus("Active: on sale");
+  await expect(form.getByRole("link", { name: "Preview" })).toBeVisible();
+  expect((await readProduct(admin, product.id)).isArchived).toBe(false);
+  await form.getByRole("button", { name: "Duplicate" }).click();
+  await expect(form.getByLabel("Title")).toHaveValue(`Copy of ${product.title}`);
+  await expect(form.getByLabel("Stock")).toHaveValue("0");
   await expect(page).not.toHaveURL(new RegExp(product.id));
+});
+
+test("the stock by size and colour is counted in the form, beside other fields", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const { id } = await addTestProduct(admin);
+  await admin.query("mutation($id: ID!) { trackStock(input: { productId: $id, isTracked: true }) { id } }", {
+    id,
+  });
+  await openEditor(page, id);
+  const form = editor(page);
+  const pieces = (variant: string) => form.getByLabel(`Pieces of ${variant}`);
+  await pieces("S, Rust").fill("many");
+  await form.getByLabel("Title").fill("Counted skirt");
+  await save(page);
+  await expect(form.getByText("Stock is a whole number from 0 to 1,000,000.")).toBeVisible();
+  expect((await readProduct(admin, id)).title).toBe("Handloom Wrap Skirt");
+  await pieces("S, Rust").fill("7");
+  await expect(form.getByText("Not saved: Title and Stock")).toBeVisible();
+  await save(page);
+  await expect(saved(page)).toBeVisible();
+  await expect(form.getByText("No unsaved changes")).toBeVisible();
+  await expect(form.getByRole("heading", { name: "Stock: 14 pieces" })).toBeVisible();
+  expect(await readProduct(admin, id)).toMatchObject({ title: "Counted skirt", stock: 14 });
+  await pieces("M, Rust").fill("5");
+  await save(page);
+  await expect(form.getByRole("heading", { name: "Stock: 17 pieces" })).toBeVisible();
 });
 
 test("the edit dialog over the list", async ({ page }) => {
@@ -161,7 +196,9 @@ test("the edit dialog over the list", async ({ page }) => {
 test("an unknown product, a failed load and long content", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
+  // A link from before the dialog: it had a page of its own.
   await page.goto("/admin/manage-products/00000000-0000-7000-8000-000000000000");
+  await expect(page).toHaveURL("/admin/manage-products?edit=00000000-0000-7000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible();
   await expectAccessible(page, "an unknown product");
   const product = await addTestProduct(admin, {
@@ -170,14 +207,18 @@ test("an unknown product, a failed load and long content", async ({ page, allowC
     availableColors: ["Rust", "A colour with a name of no less than sixty characters, 123"],
   });
   await withFailure(page, { operation: "ProductEditor", failure: "broken" }, async () => {
-    await page.goto(`/admin/manage-products/${product.id}`);
+    await page.goto(`/admin/manage-products?edit=${product.id}`);
     await expect(page.getByText("The product could not be loaded.")).toBeVisible();
   });
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByLabel("Title")).toHaveValue(product.title);
+  await expect(editor(page).getByLabel("Title")).toHaveValue(product.title);
   await expectAccessible(page, "a long product");
   await page.getByRole("tab", { name: "Stock" }).click();
   await page.getByRole("button", { name: "Count by size and colour" }).click();
-  await expect(page.getByRole("textbox", { name: /^Pieces of / })).toHaveCount(100);
+  await expect(
+    page
+      .getByRole("dialog", { name: "Count by size and colour" })
+      .getByRole("textbox", { name: /^Pieces of / }),
+  ).toHaveCount(100);
   await expectAccessible(page, "100 sizes and colours");
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
-import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
+import { addTestProduct, changeTestProduct, editor } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { seedOrdersFirst } from "./support/seed-orders.ts";
@@ -19,9 +19,12 @@ const shipAnOrder = async (admin: DemoAdmin): Promise<{ id: string; orderNumber:
     [],
   );
   if (!order) throw new Error("no delivered order");
-  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: SHIPPED) { id } }", {
-    id: order.id,
-  });
+  await admin.query(
+    "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: SHIPPED }) { id } }",
+    {
+      id: order.id,
+    },
+  );
   return order;
 };
 
@@ -43,7 +46,7 @@ test("the history is read by person, by kind, by order and by product; the URL h
   await expect(page).toHaveURL(/\/admin\/history\?kind=order$/);
   const first = entries(page).first();
   await expect(first.getByRole("heading")).toHaveText("Status changed");
-  await expect(first).toContainText("by Shop admin, on the admin's pages");
+  await expect(first).toContainText("by Shop admin, in the admin");
   await expect(first).toContainText(order.orderNumber);
   await expect(first.getByText("Delivered")).toBeVisible();
   await expect(first.getByText("Shipped")).toBeVisible();
@@ -61,7 +64,7 @@ test("the history is read by person, by kind, by order and by product; the URL h
     .getByRole("link", { name: `Edit ${product.title}` })
     .first()
     .click();
-  await expect(page.getByLabel("Title")).toHaveValue(product.title);
+  await expect(editor(page).getByLabel("Title")).toHaveValue(product.title);
   await page.goBack();
 
   await first.getByRole("link", { name: "Shop admin" }).focus();

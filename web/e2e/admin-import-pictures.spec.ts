@@ -5,6 +5,8 @@ import { aPhoto, type PictureFile } from "./support/pictures.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasPictures: true });
+
 const openImport = async (page: Page) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin, { title: "Rose gown" });

@@ -36,8 +36,7 @@ test("the admin imports a file after a preview, and undoes it", async ({ page })
 
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: `Undo ${fileName}` }).click();
-  await expect(page.getByText("Archived", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Undo 1 product" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: /^Status.*after: Archived/ })).toBeVisible();
   await expect(page.getByText("Undone: 1 product.")).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByText("Undone", { exact: true }).first()).toBeVisible();
@@ -52,7 +51,7 @@ test("a file that was already imported leaves its stock out, until the admin boo
   const file = `id,stock,stockSeen\n${id},15,10\n`;
   const name = "delivery.csv";
   const alreadyImported = page.getByText(
-    /^This file was already imported on .*\. Its stock is booked, and is left out here\.$/,
+    /^You already imported this file on .*, so its stock is not changed again\.$/,
   );
   await page.goto("/admin/manage-products/import");
   await choose(page, file, name);
@@ -67,7 +66,7 @@ test("a file that was already imported leaves its stock out, until the admin boo
   await expect(alreadyImported).toBeVisible();
   await expect(page.getByText("There is nothing to change.")).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the preview of a repeated import");
-  await page.getByRole("button", { name: "Book its stock again" }).click();
+  await page.getByRole("button", { name: "Change stock again" }).click();
   await expect(alreadyImported).toBeHidden();
   await changeTestProduct(
     admin,
@@ -84,7 +83,7 @@ test("a file that was already imported leaves its stock out, until the admin boo
 test("rows with a problem have sentences, and come back as a file", async ({ page }) => {
   await openImport(page);
   await choose(page, `${header}\n${rowOf("good", "Good", "900")}\n${rowOf("bad", "Bad", "abc")}\n`);
-  await expect(page.getByText(/^A file is written as a whole or not at all\./)).toBeVisible();
+  await expect(page.getByText(/^Nothing is imported while a row has a problem\./)).toBeVisible();
   await expect(page.getByText(/price: A price is from 0\.01/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Change / })).toBeHidden();
   await expectAccessibleAtBothWidths(page, "an import with a problem");

@@ -31,20 +31,17 @@ test("the navigation leads to every page and marks the current one @both", async
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(heading(page, label)).toBeFocused();
     const current = (await allLinks(page)).locator("[aria-current=page]");
-    await expect(current).toHaveText(label);
+    // A number of what waits can follow.
+    await expect(current).toHaveText(new RegExp(`^${label}`));
     if (isPhone(page)) await page.keyboard.press("Escape");
   }
 });
 
-test("a page below Manage products has its own URL and keeps the mark", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
+test("a page below Manage products has its own URL and keeps the mark", async ({ page }) => {
   await demoAdmin(page);
-  await page.goto("/admin/manage-products/01990000-0000-7000-8000-000000000000");
+  await page.goto("/admin/manage-products/import");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect((await allLinks(page)).locator("[aria-current=page]")).toHaveText("Manage products");
+  await expect((await allLinks(page)).locator("[aria-current=page]")).toHaveText(/^Manage products/);
 });
 
 test("by keyboard the skip link leads past the navigation @both", async ({ page }) => {
@@ -185,15 +182,7 @@ const scriptsOf = async (page: Page, paths: readonly string[], isShopper = false
   return Promise.all([...scripts].map(async (path) => (await page.request.get(path)).text()));
 };
 
-test("no shopper's page downloads the admin's scripts", async ({
-  page,
-  browser,
-  baseURL,
-  allowConsoleErrors,
-}) => {
-  // Only scripts are of interest: no picture has to be rendered.
-  allowConsoleErrors();
-  await page.route("**/media/**", (route) => route.abort());
+test("no shopper's page downloads the admin's scripts", async ({ page, browser, baseURL }) => {
   await demoShopper(page);
   const shopperPaths =
     "/ /shop /search?term=silk /about /contact /orders /user/dashboard /user/dashboard/cart /user/dashboard/returns /user/dashboard/settings/security";

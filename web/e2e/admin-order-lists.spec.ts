@@ -51,6 +51,18 @@ test.describe("the lists of orders", () => {
     await expect(page.getByText(new RegExp(` of ${returned} orders$`))).toBeVisible();
   });
 
+  test("a status that is pressed right after a typed text keeps the text", async ({ page }) => {
+    await page.goto("/admin/orders");
+    await page.getByRole("searchbox", { name: "Search orders" }).fill("meera");
+    // One task of the browser, in which React renders nothing: the text is committed when the field loses the focus.
+    const delivered = page.getByRole("navigation", { name: "Orders by status" }).getByText(/^Delivered/);
+    await delivered.evaluate((link: HTMLElement) => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      link.click();
+    });
+    await expect(page).toHaveURL("/admin/orders?status=delivered&q=meera");
+  });
+
   test("an order without a number shows the last 6 characters of its id", async ({ page }) => {
     const { id, orderNumber } = await newest("order_status = 'cancelled'");
     await sql("update orders set order_number = '', created_at = now() where id = $1", [id]);
@@ -109,6 +121,11 @@ test.describe("the lists of orders", () => {
   });
 
   test("Delivery has address, phone and tracking id of the orders on their way @both", async ({ page }) => {
+    // Other tests of the same shop may have delivered it, and sent newer orders.
+    await sql(
+      "update orders set order_status = 'shipped', created_at = now() where tracking_id = 'SJT0012345678'",
+      [],
+    );
     const [shipped] = await sql<Row & { phone: string; city: string }>(
       `select id, order_number as "orderNumber", ship_phone as phone, ship_city as city from orders
        where tracking_id = 'SJT0012345678'`,
@@ -126,11 +143,11 @@ test.describe("the lists of orders", () => {
       `tel:${shipped?.phone.replace(/\s/g, "")}`,
     );
     const shippedCount = await count("order_status = 'shipped'");
-    await expect(page.getByText(new RegExp(` of ${shippedCount} deliver`))).toBeVisible();
+    await expect(page.getByText(new RegExp(` of ${shippedCount} order`))).toBeVisible();
     await expectAccessibleAtBothWidths(page, "the deliveries");
     await page.goto("/admin/delivery");
-    const toPack = await count("order_status in ('confirmed', 'processing')");
-    const list = page.getByText(new RegExp(` of ${toPack} deliver`));
+    const toPack = await count("order_status in ('confirmed', 'processing') and packed_at is null");
+    const list = page.getByText(new RegExp(` of ${toPack} order`));
     const empty = page.getByRole("heading", { name: "Nothing to pack" });
     await expect(toPack === 0 ? empty : list).toBeVisible();
   });

@@ -65,7 +65,7 @@ test("one order has a page: note, address, size and everything that happened", a
   await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
 
   await page.getByLabel("Note to the packer").fill("Gift wrap, no bill");
-  await withFailure(page, { operation: "ChangeOrderNotes", failure: "broken" }, async () => {
+  await withFailure(page, { operation: "UpdateOrderNotes", failure: "broken" }, async () => {
     await page.getByRole("button", { name: "Save note" }).click();
     await expect(page.getByText("The note could not be saved.")).toBeVisible();
   });
@@ -76,7 +76,7 @@ test("one order has a page: note, address, size and everything that happened", a
   let letPass = () => {};
   const isTyped = new Promise<void>((resolve) => (letPass = resolve));
   const delaySave = async (route: Route) => {
-    if (isOperation(route.request(), "ChangeOrderNotes")) await isTyped;
+    if (isOperation(route.request(), "UpdateOrderNotes")) await isTyped;
     await route.fallback();
   };
   await page.route(graphqlUrl, delaySave);
@@ -89,12 +89,9 @@ test("one order has a page: note, address, size and everything that happened", a
   await expect(page.getByLabel("Note to the packer")).toHaveValue("Call before");
   await sql("update orders set notes = 'Fragile' where id = $1", [id]);
   await page.getByRole("button", { name: "Save note" }).click();
-  await expect(
-    page.getByText("This order was changed in the meantime. Please look at it again."),
-  ).toBeVisible();
-  await expect(page.getByText("The note is now: “Fragile”")).toBeVisible();
+  await expect(page.getByText("Someone else changed this note to: “Fragile”")).toBeVisible();
   await expect(page.getByLabel("Note to the packer")).toHaveValue("Call before");
-  await page.getByRole("button", { name: "Replace it with mine" }).click();
+  await page.getByRole("button", { name: "Keep mine" }).click();
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Note saved.")).toBeVisible();
 
@@ -122,7 +119,9 @@ test("one order has a page: note, address, size and everything that happened", a
   await other.first().check({ force: true });
   await sql("update order_lines set size = 'Tall' where id = $1", [lineId]);
   await change.getByRole("button", { name: "Save" }).click();
-  await expect(change.getByText(/^It is now .*Tall.* Save again to replace it\.$/)).toBeVisible();
+  await expect(
+    change.getByText(/^Someone else changed this to .*Tall.* Save again to replace it\.$/),
+  ).toBeVisible();
   await change.getByRole("button", { name: "Save" }).click();
   await expect(change).toBeHidden();
   await expect(happened.filter({ hasText: "Size or colour changed" })).toBeVisible();
@@ -160,7 +159,7 @@ test("the page of an order has its parcels and its cash, follows changes by othe
   await waitForOperation(page, "OrdersVersion", () => page.clock.runFor(4000));
   const admin = await adminOutsideBrowser(page.request);
   await admin.query(
-    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(orderId: $id, tracking: $tracking) { id } }",
+    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(input: { orderId: $id, tracking: $tracking }) { id } }",
     { id, tracking: { courier: "Delhivery", trackingId: "DL-900800" } },
   );
   await page.clock.runFor(4000);

@@ -21,8 +21,8 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
   const { id, orderNumber } = await aConfirmedOrder();
   await page.goto(`/admin/orders/${id}`);
   const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
-  await withFailure(page, { operation: "ChangeOrderStatus", failure: "broken" }, async () => {
-    await status.selectOption({ label: "Shipped" });
+  await withFailure(page, { operation: "UpdateOrderStatus", failure: "broken" }, async () => {
+    await status.selectOption({ label: "Processing" });
     await expect(page.getByText("Failed to update status", { exact: true })).toBeVisible();
     await expect(status.locator("option:checked")).toHaveText("Confirmed");
   });
@@ -35,32 +35,31 @@ test("an unusual change of the status is confirmed, and a usual one is not", asy
   const question = page.getByRole("dialog", {
     name: `Change order ${orderNumber} from delivered to pending?`,
   });
-  await expect(question).toContainText(
-    "This order has left the shop, and the shopper was told so by e-mail.",
-  );
+  await expect(question).toContainText("This order has shipped, and the customer got an e-mail about it.");
   await expectAccessibleAtBothWidths(page, "the question before an unusual change");
-  await expect(question.getByRole("button", { name: "Leave it as it is" })).toBeFocused();
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(status.locator("option:checked")).toHaveText("Delivered");
   await status.selectOption({ label: "Shipped" });
   await page.getByRole("button", { name: "Change to shipped" }).click();
-  await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
+  await expect(page.getByText(`Order ${orderNumber}: Shipped.`)).toBeVisible();
 });
 
-test("a question about cash stays open when the table of orders becomes cards", async ({ page }) => {
+test("a question about cash stays open when the columns of the orders change", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/admin/orders");
+  const { orderNumber } = await aConfirmedOrder();
+  await page.goto(`/admin/orders?q=${orderNumber}`);
+  await page.getByRole("button", { name: `Details of order ${orderNumber}` }).click();
   await page
     .getByRole("button", { name: /^Mark as collected/ })
     .first()
     .click();
   const question = page.getByRole("dialog", { name: /^Cash of order .* collected\?$/ });
   await expect(question).toBeVisible();
-  await page.setViewportSize({ width: 1279, height: 800 });
-  await expect(page.getByRole("table")).toHaveCount(0);
+  await page.setViewportSize({ width: 1023, height: 800 });
   await expect(question.getByRole("button", { name: /^Record/ })).toBeVisible();
-  await question.getByRole("button", { name: "Not yet" }).click();
+  await question.getByRole("button", { name: "Cancel" }).click();
   await expect(question).toBeHidden();
 });
 
@@ -75,7 +74,7 @@ test("a status that another one has changed is not overwritten unseen, and the o
   await expect(status).toHaveValue("CONFIRMED");
   // The list asks for changes now and then. This one happens just before the click.
   await sql("update orders set order_status = 'cancelled', holds_stock = false where id = $1", [id]);
-  await status.selectOption({ label: "Shipped" });
+  await status.selectOption({ label: "Processing" });
   await expect(
     page.getByText(
       "Failed to update status: This order was changed in the meantime. Please look at it again.",
@@ -90,7 +89,7 @@ test("the arrow keys move a status that only Enter saves, and Escape takes back"
   const keys = keyboardOn(page);
   let changes = 0;
   page.on("request", (request) => {
-    if (request.postData()?.includes("ChangeOrderStatus")) changes += 1;
+    if (request.postData()?.includes("UpdateOrderStatus")) changes += 1;
   });
   const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
   await keys.tabTo(status);
@@ -106,17 +105,16 @@ test("the arrow keys move a status that only Enter saves, and Escape takes back"
   expect(changes).toBe(0);
   await keys.tabTo(status, { isBack: true });
   await keys.press("ArrowDown");
-  await keys.press("ArrowDown");
-  await expect(status).toHaveValue("SHIPPED");
+  await expect(status).toHaveValue("PROCESSING");
   await keys.press("Enter");
-  await expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible();
+  await expect(page.getByText(`Order ${orderNumber}: Processing.`)).toBeVisible();
   expect(changes).toBe(1);
   const [step] = await sql<{ from: string; to: string }>(
     `select from_status as "from", to_status as "to" from order_status_changes where order_id = $1
      order by id desc limit 1`,
     [id],
   );
-  expect(step).toEqual({ from: "confirmed", to: "shipped" });
+  expect(step).toEqual({ from: "confirmed", to: "processing" });
 });
 
 test("an order that is not paid is cancelled only after a question", async ({ page }) => {
@@ -127,8 +125,8 @@ test("an order that is not paid is cancelled only after a question", async ({ pa
   const question = page.getByRole("dialog", {
     name: `Change order ${orderNumber} from confirmed to cancelled?`,
   });
-  await expect(question).toContainText("Its pieces go back into stock. The shopper gets a mail,");
-  await question.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(question).toContainText("Its pieces go back into stock. The customer gets an e-mail");
+  await question.getByRole("button", { name: "Go back" }).click();
   await expect(question).toBeHidden();
   await expect(status.locator("option:checked")).toHaveText("Confirmed");
   await status.selectOption({ label: "Cancelled" });

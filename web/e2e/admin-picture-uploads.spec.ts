@@ -5,6 +5,8 @@ import { choosePictures, openPictures, pictureList, uploadList } from "./support
 import { aPhoto } from "./support/pictures.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasPictures: true });
+
 test("a photograph of 20 megapixels is added; a file that is none, and a failed upload, are explained", async ({
   page,
   allowConsoleErrors,
@@ -96,7 +98,7 @@ const aBrokenPhoto = async (name: string) => {
   return { ...photo, buffer: photo.buffer.subarray(0, 2000) };
 };
 
-test("uploads go on while the admin is on another page, and are shown again on return", async ({
+test("uploads go on while the editor is closed, and are shown again when it opens", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -110,26 +112,27 @@ test("uploads go on while the admin is on another page, and are shown again on r
   ]);
   const uploads = uploadList(page).getByRole("listitem");
   await expect(uploads).toHaveCount(3);
-  const main = page.getByRole("main");
-  await main.getByRole("tab", { name: "Stock" }).click();
-  await main.getByRole("tab", { name: "Details (uploading)" }).click();
+  const editor = page.getByRole("dialog", { name: "Edit product" });
+  await editor.getByRole("tab", { name: "Stock" }).click();
+  await editor.getByRole("tab", { name: "Details (uploading)" }).click();
   await expect(uploads).toHaveCount(3);
-  const goToList = () => page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
-  await goToList();
+  const closeEditor = () => editor.getByRole("button", { name: "Close" }).click();
+  await closeEditor();
   await expect(page).toHaveURL("/admin/manage-products");
   expect(await asksBeforeClose(page)).toBe(true);
-  await page.goBack();
+  await page.getByRole("link", { name: "Edit Left gown" }).click();
   await expect(uploads).toHaveCount(3);
 
-  await goToList();
+  await closeEditor();
+  await expect(editor).toHaveCount(0);
   release();
   await expect(page.getByText("broken.jpg could not be added to “Left gown”.")).toBeVisible();
   await page.getByRole("button", { name: "Show it" }).click();
   await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
   await expect(uploads).toHaveCount(1);
   await expect(uploads.getByText("broken.jpg")).toBeVisible();
-  await main.getByRole("tab", { name: "Stock" }).click();
-  await main.getByRole("tab", { name: "Details (upload failed)" }).click();
+  await editor.getByRole("tab", { name: "Stock" }).click();
+  await editor.getByRole("tab", { name: "Details (upload failed)" }).click();
   await expect(uploads.getByText("broken.jpg")).toBeVisible();
   expect(await asksBeforeClose(page)).toBe(true);
   await page.getByRole("button", { name: "Dismiss broken.jpg" }).click();

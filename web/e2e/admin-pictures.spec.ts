@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
+import { closeEditor } from "./support/admin-product.ts";
 import { withFailure } from "./support/failures.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { choosePictures, openPictures, pictureList } from "./support/picture-editor.ts";
 import { aPhoto } from "./support/pictures.ts";
 import { expect, test } from "./support/test.ts";
+
+test.use({ hasPictures: true });
 
 const addTwo = async (page: Page): Promise<void> => {
   await choosePictures(page, [await aPhoto("rose.jpg", "#c05070"), await aPhoto("blue.jpg", "#4050a0")]);
@@ -22,13 +25,13 @@ test("the admin adds pictures, describes them, and a shopper sees them", async (
   await expectAccessibleAtBothWidths(page, "picture editor");
   const description = page.getByLabel("Description of picture 1");
   await description.fill("Rose gown, front");
-  await withFailure(page, { operation: "ChangeProductPicture", failure: "broken" }, async () => {
+  await withFailure(page, { operation: "UpdateProductPicture", failure: "broken" }, async () => {
     await description.press("Enter");
     await expect(page.getByText("The picture could not be changed.")).toBeVisible();
   });
   await expect(description).toHaveValue("Rose gown, front");
-  await waitForOperation(page, "ChangeProductPicture", () => description.press("Enter"));
-  await waitForOperation(page, "ChangeProductPicture", () =>
+  await waitForOperation(page, "UpdateProductPicture", () => description.press("Enter"));
+  await waitForOperation(page, "UpdateProductPicture", () =>
     page.getByLabel("Colour of picture 1").selectOption("Rose"),
   );
   await expect(page.getByText("One picture has no description yet.")).toBeVisible();
@@ -36,12 +39,12 @@ test("the admin adds pictures, describes them, and a shopper sees them", async (
   await expect(page.getByLabel("Description of picture 1")).toHaveValue("Rose gown, front");
   await expect(page.getByLabel("Colour of picture 1")).toHaveValue("Rose");
   // Without a click elsewhere the field is left by the browser's key only.
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").click();
+  await closeEditor(page);
   await expect(page).toHaveURL("/admin/manage-products");
-  await page.goBack();
+  await page.getByRole("link", { name: "Edit Rose gown" }).click();
   await page.getByLabel("Description of picture 2").fill("Rose gown, back");
-  await waitForOperation(page, "ChangeProductPicture", () => page.goForward());
-  await page.goBack();
+  await waitForOperation(page, "UpdateProductPicture", () => page.goBack());
+  await page.goForward();
   await expect(page.getByLabel("Description of picture 2")).toHaveValue("Rose gown, back");
   await page.goto(`/product/${id}`);
   const picture = page.getByRole("main").getByRole("img", { name: "Rose gown, front" }).first();
@@ -57,7 +60,7 @@ test("the preview shows pictures that are added after its data was prefetched @d
   await waitForOperation(page, "ProductPage", () => preview.hover());
   await addTwo(page);
   await page.getByLabel("Description of picture 1").fill("Prefetched gown, front");
-  await waitForOperation(page, "ChangeProductPicture", () => page.keyboard.press("Enter"));
+  await waitForOperation(page, "UpdateProductPicture", () => page.keyboard.press("Enter"));
   await preview.click();
   await expect(
     page.getByRole("main").getByRole("img", { name: "Prefetched gown, front" }).first(),
@@ -98,7 +101,7 @@ test("a picture is removed after a question", async ({ page }) => {
   await addTwo(page);
   await page.getByRole("button", { name: "Remove picture 1" }).click();
   const dialog = page.getByRole("dialog", { name: "Remove this picture?" });
-  await expect(dialog.getByRole("button", { name: "Keep it" })).toBeFocused();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessibleAtBothWidths(page, "removal of a picture");
   await dialog.getByRole("button", { name: "Remove picture" }).click();
   await expect(pictureList(page).getByRole("listitem")).toHaveCount(1);
@@ -117,7 +120,10 @@ test("after a removal by keyboard the focus is at the next picture, else the one
   const removeButton = (place: number) => page.getByRole("button", { name: `Remove picture ${place}` });
   const removeByKeyboard = async (place: number) => {
     await removeButton(place).press("Enter");
-    await page.getByRole("dialog").getByRole("button", { name: "Remove picture" }).press("Enter");
+    await page
+      .getByRole("dialog", { name: "Remove this picture?" })
+      .getByRole("button", { name: "Remove picture" })
+      .press("Enter");
   };
   const sources = () =>
     pictures.locator("img").evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src));

@@ -66,7 +66,7 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await refused.getByRole("button", { name: /^Refuse/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Refuse return / });
   await dialog.getByRole("button", { name: "Refuse" }).click();
-  await expect(dialog.getByText("Please write a reason. The shopper will read it.")).toBeVisible();
+  await expect(dialog.getByText("Please write a reason. The customer will read it.")).toBeVisible();
   await dialog.getByLabel("Reason").fill("The label is missing.");
   await changeReturnsElsewhere();
   await dialog.getByRole("button", { name: "Refuse" }).click();
@@ -79,9 +79,9 @@ test("the shop takes an exchange through and refuses a return, and the shopper s
   await expect(refused.getByText("Refused: The label is missing.")).toBeVisible();
   await page
     .getByRole("navigation", { name: "Requests by status" })
-    .getByRole("link", { name: /^Ended/ })
+    .getByRole("link", { name: /^Closed/ })
     .click();
-  await expect(page).toHaveURL(/requests=ended$/);
+  await expect(page).toHaveURL(/requests=closed$/);
   await expect(page.getByText("Refused: The label is missing.")).toBeVisible();
 
   await shopperPage.goto("/user/dashboard/returns");

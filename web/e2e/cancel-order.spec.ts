@@ -39,15 +39,24 @@ test("a shopper cancels an order before it is shipped, and not afterwards", asyn
     .getByRole("button", { name: /^Cancel order/ })
     .click();
   const admin = await adminOutsideBrowser(page.request);
-  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: SHIPPED) { id } }", {
-    id: kept.id,
-  });
+  await admin.query(
+    "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: SHIPPED }) { id } }",
+    {
+      id: kept.id,
+    },
+  );
+  // A modal dialog hides the roles of the page behind it.
+  const cardBehind = page.locator("article", { has: page.locator(`#order-${kept.id}`) });
+  await expect(cardBehind.getByText("On the Way", { exact: true }).first()).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(
     dialog.getByText(
       "This order has been shipped and can no longer be cancelled. You can return it after it arrives.",
     ),
   ).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep the order" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(cardOf(kept).getByRole("heading", { level: 2 })).toBeFocused();
 });
 
 test("the confirmation of an order asks for no cash after the order was cancelled or delivered", async ({
@@ -75,9 +84,12 @@ test("the confirmation of an order asks for no cash after the order was cancelle
 
   const delivered = await placeCashOrder(shopper, 9);
   const admin = await adminOutsideBrowser(page.request);
-  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: DELIVERED) { id } }", {
-    id: delivered.id,
-  });
+  await admin.query(
+    "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: DELIVERED }) { id } }",
+    {
+      id: delivered.id,
+    },
+  );
   await page.goto(`/success?order=${delivered.orderNumber}`);
   await expect(page.getByText("Your order was delivered.")).toBeVisible();
   await expect(keepCash).toHaveCount(0);

@@ -1,8 +1,11 @@
 import { expectAccessible } from "./support/accessibility.ts";
+import { createAccount } from "./support/account.ts";
 import { sql } from "./support/database.ts";
 import { graphqlUrl, waitForOperation } from "./support/operation.ts";
+import { productPath } from "./support/product-path.ts";
+import { submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { demoShopper, newShopper } from "./support/shopper.ts";
 import { expectTouchable } from "./support/touch-targets.ts";
 
 const cart = "/user/dashboard/cart";
@@ -39,6 +42,21 @@ test("the cart has the page to itself, also at 1,280 pixels", async ({ page }) =
     .click();
   await expect(page).toHaveURL(cart);
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart" })).toBeFocused();
+});
+
+test("a visitor's double press on Add to Cart leads to one login, and back with one piece", async ({
+  page,
+}) => {
+  const { email, password } = await createAccount(page.request);
+  const path = await productPath(page, "Kota Doria Checks Kurta");
+  await page.goto(path);
+  await page.getByRole("group", { name: "Size" }).getByText("M", { exact: true }).click();
+  await page.getByRole("button", { name: "Add to Cart" }).filter({ visible: true }).first().dblclick();
+  await expect(page.getByText("Please log in to add to cart.")).toBeVisible();
+  await submitSignIn(page, email, password);
+  await expect(page.getByText("Added to cart")).toBeVisible();
+  expect(new URL(page.url()).pathname).toContain(path);
+  await expect(page.getByRole("link", { name: "Cart, 1 in it" })).toBeVisible();
 });
 
 test("an empty cart shows a message and links to the shop", async ({ page }) => {
@@ -85,11 +103,14 @@ test("a double press on Remove removes one line, and does not press what moves u
   await page.goto(cart);
   const lines = page.getByRole("button", { name: /^Remove / });
   await expect(lines).toHaveCount(4);
-  await lines.first().dblclick();
-  await expect(page.getByText(/ was removed\.$/)).toBeVisible();
-  await expect(lines).toHaveCount(3);
-  await lines.first().dblclick();
-  await expect(lines).toHaveCount(2);
+  const removeTwice = async () => {
+    await lines.first().dblclick();
+    await expect(page.getByText(/ was removed\.$/)).toBeVisible();
+    await expect(lines).toHaveCount(3);
+    await lines.first().dblclick();
+    await expect(lines).toHaveCount(2);
+  };
+  await waitForOperation(page, "RemoveCartLine", removeTwice, 2);
   await page.reload();
   await expect(lines).toHaveCount(2);
   expect(new Set(added).size).toBe(4);
@@ -115,6 +136,51 @@ test("a removed line can be restored, and clearing asks for confirmation", async
   await page.getByRole("button", { name: "Clear cart" }).click();
   await dialog.getByRole("button", { name: "Clear cart" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
+});
+
+test("a piece is moved to the wishlist, and back; the unspent welcome code is named", async ({ page }) => {
+  const shopper = await newShopper(page);
+  const { title, id } = await shopper.addToCart(3);
+  const wished = async () =>
+    (await shopper.query<{ wishlist: { productIds: string[] } }>("{ wishlist { productIds } }")).wishlist
+      .productIds;
+  await page.goto(cart);
+  await expect(page.getByText(/^Your welcome code EDGE-\w{8} takes 40% off this order\./)).toBeVisible();
+  const move = page.getByRole("button", { name: `Move ${title} to wishlist` });
+  await move.click();
+  await expect(page.getByText(`${title} was moved to your wishlist.`)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Your Cart is Empty" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  expect(await wished()).toEqual([id]);
+  await waitForOperation(page, "ToggleWishlist", () => page.keyboard.press("Enter"));
+  await expect(page.getByText("Subtotal (1 piece)")).toBeVisible();
+  expect(await wished()).toEqual([]);
+
+  // A piece that was wished for before stays in the wishlist.
+  await shopper.query("mutation($id: ID!) { toggleWishlist(input: { productId: $id }) { inWishlist } }", {
+    id,
+  });
+  await page.reload();
+  await move.click();
+  await waitForOperation(page, "RestoreCartLine", () => page.getByRole("button", { name: "Undo" }).click());
+  await expect(page.getByText("Subtotal (1 piece)")).toBeVisible();
+  expect(await wished()).toEqual([id]);
+});
+
+test("a piece that cannot be moved to the wishlist stays in the cart, with a message", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const shopper = await newShopper(page);
+  const { title } = await shopper.addToCart(3);
+  await page.route(graphqlUrl, (route) =>
+    route.request().postData()?.includes("ToggleWishlist") ? route.abort() : route.continue(),
+  );
+  await page.goto(cart);
+  await page.getByRole("button", { name: `Move ${title} to wishlist` }).click();
+  await expect(page.getByText("This piece could not be moved. Please try again.")).toBeVisible();
+  await expect(page.getByText("Subtotal (1 piece)")).toBeVisible();
 });
 
 test("shipping is estimated at 50 and free above 500", async ({ page }) => {

@@ -28,8 +28,12 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
     "Please enter a PIN code of 6 digits that does not start with 0.",
   );
   await dialog.getByRole("textbox", { name: "PIN code" }).fill("144001");
+  await dialog.getByText("What we use this for").click();
+  await expect(
+    dialog.getByText("We use your name, e-mail address, phone number and address to deliver this order"),
+  ).toBeVisible();
   await expectAccessibleAtBothWidths(page, "the shopper's form for the address");
-  await withFailure(page, { operation: "ChangeOrderAddress", failure: "broken" }, async () => {
+  await withFailure(page, { operation: "UpdateOrderAddress", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog.getByText("The address could not be changed. Please try again.")).toBeVisible();
   });
@@ -110,9 +114,12 @@ test("the address of an order that is packed meanwhile stays, and what was typed
   const dialog = page.getByRole("dialog", { name: dialogName });
   await dialog.getByRole("textbox", { name: "City" }).fill("Jalandhar");
   const admin = await adminOutsideBrowser(page.request);
-  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: PROCESSING) { id } }", {
-    id: order.id,
-  });
+  await admin.query(
+    "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: PROCESSING }) { id } }",
+    {
+      id: order.id,
+    },
+  );
   await dialog.getByRole("button", { name: "Save address" }).click();
   await expect(
     dialog.getByText("This order is being packed. Please contact us to change its address."),

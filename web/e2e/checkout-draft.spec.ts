@@ -24,10 +24,13 @@ test("checkout keeps what was entered over a reload, a look into the shop and th
   await page.getByRole("link", { name: "Cart, 1 in it" }).click();
   await page.getByRole("link", { name: "Checkout" }).click();
   await expectEntered();
+  const place = page.getByRole("button", { name: "Place Order" });
+  // Otherwise a query of the page that is still under way ends the login before the press.
+  await expect(place).toBeEnabled();
   await sql("delete from sessions where user_id in (select id from users where email = $1)", [
     "shopper@example.com",
   ]);
-  await page.getByRole("button", { name: "Place Order" }).click();
+  await place.click();
   await expect(page).toHaveURL(/\/login$/);
   await submitSignIn(page, "shopper@example.com", "shopper-demo");
   await expect(page).toHaveURL(/\/checkout$/);

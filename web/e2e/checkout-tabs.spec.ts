@@ -1,4 +1,10 @@
-import { confirmedHeading, interceptOperation, openFilledCheckout, placeOrder } from "./support/checkout.ts";
+import {
+  confirmedHeading,
+  interceptOperation,
+  openFilledCheckout,
+  placeOrder,
+  showSummary,
+} from "./support/checkout.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -11,6 +17,7 @@ test("an open checkout follows the cart of another tab, and leaves when it is em
   await shopper.addToCart(1);
   const { title } = await shopper.addToCart(2);
   await openFilledCheckout(page);
+  await showSummary(page);
   const otherTab = await context.newPage();
   await otherTab.goto("/user/dashboard/cart");
   await otherTab.getByRole("button", { name: `Remove ${title}`, exact: true }).click();

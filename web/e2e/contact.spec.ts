@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./support/accessibility.ts";
+import { keyboardOn } from "./support/keyboard.ts";
 import { takeOffline } from "./support/offline.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
@@ -13,7 +14,10 @@ const fill = async (page: Page, subject: string, email = uniqueEmail()) => {
   await page.getByLabel("Message").fill("I am between S and M.\nWhich one?");
 };
 
-test("by keyboard a visitor sends a message; the admin reads, answers and handles it", async ({ page }) => {
+test("by keyboard a visitor sends a message; the admin reads, answers, reopens and resolves it", async ({
+  page,
+  allowConsoleErrors,
+}) => {
   const [subject, email] = [`Between sizes ${Date.now()}`, uniqueEmail()];
   await page.goto("/contact");
   await page.getByLabel("Name").focus();
@@ -41,25 +45,49 @@ test("by keyboard a visitor sends a message; the admin reads, answers and handle
   await expect(page.getByLabel("Name")).toBeFocused();
 
   await signIn(page, "admin@example.com", "admin-demo");
-  await page.getByRole("link", { name: "Messages" }).click();
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
   const message = page.getByRole("article", { name: subject });
   await expect(message.getByText("Unread")).toBeVisible();
   await expectAccessible(page, "the inbox");
   await message.getByRole("button", { name: new RegExp(subject) }).press("Enter");
   await expect(message.getByText("I am between S and M.\nWhich one?")).toBeVisible();
   await expect(message.getByText("Unread")).toHaveCount(0);
-  await expect(message.getByRole("link", { name: "Answer by mail" })).toHaveAttribute(
-    "href",
-    `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: [${ticket}] ${subject}`)}`,
-  );
   await expectAccessible(page, "an open message");
-  await message.getByRole("button", { name: "Mark as handled" }).click();
-  await expect(message.getByText("Handled", { exact: true })).toBeVisible();
+  await message.getByRole("button", { name: "Add a note" }).click();
+  await message.getByLabel("Note").fill("She is 165 cm.");
+  await message.getByRole("button", { name: "Save note" }).click();
+  await expect(message.getByLabel("Note")).toHaveCount(0);
+  await expect(message.getByText("She is 165 cm.")).toBeVisible();
+  await message.getByLabel("Your answer to Ritu Malhotra").fill("Please take M.");
+  await message.getByRole("button", { name: "Send answer" }).click();
+  await expect(message.getByText("Waiting", { exact: true })).toBeVisible();
+  await expect(message.getByLabel("Your answer to Ritu Malhotra")).toHaveValue("");
+  const resolve = message.getByRole("button", { name: "Mark as resolved" });
+  const reopen = message.getByRole("button", { name: "Reopen" });
+  await reopen.press("Enter");
+  await expect(message.getByText("Open", { exact: true })).toBeVisible();
+  await expect(reopen).toHaveCount(0);
+  await expect(resolve).toBeFocused();
+  await resolve.click();
+  await expect(message.getByText("Resolved", { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("status").filter({ hasText: "unread" })).toBeVisible();
   await expect(message).toHaveCount(0);
-  await page.getByRole("link", { name: "Handled" }).click();
+  await page.getByRole("link", { name: "Resolved" }).click();
   await expect(message).toBeVisible();
+
+  const answer = await mailTo(page.request, email, /Our reply to your message/);
+  expect(answer.text).not.toContain("165 cm");
+  await page.goto(/https?:\/\/[^/\s]+(\/ticket\/\S+)/.exec(answer.text)?.[1] ?? "");
+  await expect(page.getByText("Please take M.")).toBeVisible();
+  await expectAccessible(page, "the page of a ticket");
+  await page.getByLabel("Write to us again").fill("M it is.");
+  await page.getByRole("button", { name: "Send Message" }).click();
+  await expect(page.getByText("Your message has been sent.")).toBeVisible();
+  await expect(page.getByText("M it is.")).toBeVisible();
+  allowConsoleErrors();
+  await page.goto("/ticket/made-up");
+  await expect(page.getByText("This link is invalid or has expired.")).toBeVisible();
 });
 
 test("each missing field shows an error, and the first one gets the focus", async ({ page }) => {
@@ -113,4 +141,22 @@ test("a double click sends one message, and a shopper's name and address are fil
   await page.getByRole("button", { name: "Send Message" }).dblclick();
   await expect(page.getByText("Your ticket number")).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+test("a visitor sends a message by keyboard", async ({ page }) => {
+  const keys = keyboardOn(page);
+  await page.goto("/");
+  await keys.tabToAndPressEnter(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }),
+  );
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await keys.tabTo(page.getByLabel("Name"));
+  for (const text of ["Ritu Malhotra", "ritu@example.com", "Between sizes", "S or M?"]) {
+    await keys.type(text);
+    await keys.press("Tab");
+  }
+  await keys.expectAt(page.getByRole("button", { name: "Send Message" }));
+  await keys.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank you, Ritu Malhotra" })).toBeFocused();
 });

@@ -10,7 +10,7 @@ import { adminPaths } from "./support/admin-pages.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
-test.use({ hasOwnContext: true });
+test.use({ hasOwnContext: true, hasPictures: true });
 
 /**
  * Collects the violations of the content security policy on every page from now on, for example "style-src-attr at

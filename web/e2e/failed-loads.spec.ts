@@ -18,10 +18,17 @@ type Load = {
 const publicLoads: Load[] = [
   {
     page: "home",
-    operation: "LatestArrivals",
+    operation: "HomePage",
     path: "/",
-    says: "The latest arrivals could not be loaded.",
-    comes: "17% OFF",
+    says: "Please check your connection and try again.",
+    comes: "See all block print",
+  },
+  {
+    page: "a page of text",
+    operation: "TextPage",
+    path: "/delivery",
+    says: "Please check your connection and try again.",
+    comes: "Where we deliver",
   },
   {
     page: "shop",
@@ -103,8 +110,8 @@ const adminLoads: Load[] = [
     page: "admin's deliveries",
     operation: "AdminDeliveryPage",
     path: "/admin/delivery",
-    says: "The deliveries could not be loaded.",
-    comes: /^Nothing to pack$|\d+ of \d+ deliver/,
+    says: "The orders could not be loaded.",
+    comes: /^Nothing to pack$|^Select all \d+ shown$/,
   },
   {
     page: "inbox",

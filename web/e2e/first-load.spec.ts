@@ -1,14 +1,16 @@
-import type { Page, Request } from "@playwright/test";
+import type { CDPSession, Page, Request } from "@playwright/test";
 import budgets from "../script-budgets.json" with { type: "json" };
+import { orderInCash } from "./support/cash-order.ts";
 import { productPath } from "./support/product-path.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasOwnContext: true });
+test.use({ hasOwnContext: true, hasPictures: true, hasMotion: true });
 
 type LayoutShift = { value: number; elements: string[] };
 
-const shiftsOn = async (page: Page, path: string): Promise<LayoutShift[]> => {
+/** The shifts of a page until its client has started. The processor is no longer slowed down once all files are there. */
+const shiftsOn = async (page: Page, session: CDPSession, path: string): Promise<LayoutShift[]> => {
   await page.addInitScript(() => {
     const shifts: LayoutShift[] = [];
     Object.assign(window, { shifts });
@@ -23,10 +25,12 @@ const shiftsOn = async (page: Page, path: string): Promise<LayoutShift[]> => {
         });
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto(path);
+  await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
   return page.evaluate(() => (window as unknown as { shifts: LayoutShift[] }).shifts);
 };
 
@@ -40,6 +44,8 @@ const scriptKilobytesOn = async (page: Page) => {
     if (request.resourceType() === "script") scripts.push(request);
   });
   return async (path: string): Promise<number> => {
+    // Scripts that the page before loads late do not count. This file has none.
+    await page.goto("/robots.txt");
     scripts = [];
     await page.goto(path);
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
@@ -75,11 +81,11 @@ const shopperPathOf: Partial<Record<keyof typeof budgets, string>> = {
   "profile-edit": "/user/dashboard/profile-edit",
 };
 
-/** What a page loads after its start: the dashboard's frame, offline handling, and what keeps a translated page working. */
-const EXTRA_KILOBYTES = 10;
+/** What a page loads after its start: the dashboard's frame, offline handling, the renewal of the session, and what keeps a translated page working. */
+const EXTRA_KILOBYTES = 11;
 
 /** Pages with products also load the code of the product page. */
-const EXTRA_KILOBYTES_WITH_PRODUCTS = 17;
+const EXTRA_KILOBYTES_WITH_PRODUCTS = 18;
 const pagesWithProducts = ["home", "shop", "search"];
 
 /** Pages with delivery dates also load these, the table of PIN codes, and the products that were viewed before. */
@@ -94,7 +100,7 @@ const extraOf = (name: string): number => {
 const expectWithinBudget = (name: string, kilobytes: number): void => {
   const budget = ((budgets as Record<string, number>)[name] ?? 0) + extraOf(name);
   expect(kilobytes, `kilobytes of script, compressed, on ${name}`).toBeGreaterThan(60);
-  expect(kilobytes, `kilobytes of script, compressed, on ${name}`).toBeLessThanOrEqual(budget);
+  expect.soft(kilobytes, `kilobytes of script, compressed, on ${name}`).toBeLessThanOrEqual(budget);
 };
 
 test("the script of each visitor's page is within its budget", async ({ page }) => {
@@ -105,8 +111,9 @@ test("the script of each visitor's page is within its budget", async ({ page }) 
 
 test("the script of each shopper's page is within its budget", async ({ page }) => {
   const kilobytesOf = await scriptKilobytesOn(page);
-  const shopper = await demoShopper(page);
-  await shopper.addToCart(0);
+  const shopper = await newShopper(page);
+  const { id: productId, size, color } = await shopper.addToCart(0);
+  await orderInCash(shopper, [{ productId, size, color, quantity: 1 }]);
   for (const [name, path] of Object.entries(shopperPathOf)) expectWithinBudget(name, await kilobytesOf(path));
 });
 
@@ -167,7 +174,7 @@ for (const [name, path] of [
       downloadThroughput: 200_000,
       uploadThroughput: 90_000,
     });
-    const shifts = await shiftsOn(page, url);
+    const shifts = await shiftsOn(page, session, url);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_LAYOUT_SHIFT);
   });

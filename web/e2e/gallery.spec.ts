@@ -3,6 +3,8 @@ import { touchGesturesOn } from "./support/touch-gestures.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { expect, test } from "./support/test.ts";
 
+test.use({ hasPictures: true, hasMotion: true });
+
 const openCulottes = async (page: Page) => {
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   await expect(page.locator("html[data-hydrated]")).toBeAttached();

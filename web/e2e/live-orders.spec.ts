@@ -25,7 +25,7 @@ test("a status change appears on the shopper's open pages without a reload", asy
   const admin = await adminOutsideBrowser(page.request);
   const changeStatus = (status: string) =>
     admin.query(
-      "mutation($id: ID!, $status: OrderStatus!) { changeOrderStatus(orderId: $id, status: $status) { id } }",
+      "mutation($id: ID!, $status: OrderStatus!) { updateOrderStatus(input: { orderId: $id, status: $status }) { id } }",
       { id, status },
     );
   await page.clock.install();

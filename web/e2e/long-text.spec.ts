@@ -27,7 +27,7 @@ const addLongTexts = async (page: Page) => {
   const toPack = await orderInCash(shopper, [line], address);
   const shipped = await orderInCash(shopper, [line], address);
   await admin.query(
-    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(orderId: $id, tracking: $tracking) { id } }",
+    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(input: { orderId: $id, tracking: $tracking }) { id } }",
     { id: shipped.id, tracking: { courier: "Blue Dart", trackingId: "T0".repeat(20) } },
   );
   await sql(
@@ -35,12 +35,15 @@ const addLongTexts = async (page: Page) => {
        payment_status = 'completed' where id = $1`,
     [delivered.id, name, street, city],
   );
-  await shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
+  await shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
     input: line,
   });
-  await shopper.query("mutation($id: ID!) { toggleWishlist(productId: $id, wanted: true) { inWishlist } }", {
-    id: product.id,
-  });
+  await shopper.query(
+    "mutation($id: ID!) { toggleWishlist(input: { productId: $id, wanted: true }) { inWishlist } }",
+    {
+      id: product.id,
+    },
+  );
   await shopper.query("mutation($input: WriteReviewInput!) { writeReview(input: $input) { id } }", {
     input: { productId: product.id, rating: 5, comment },
   });
@@ -88,7 +91,7 @@ test("a long word in a title, a name or an address stays inside of every page", 
     "/admin/dashboard",
     "/admin/dashboard?view=customers",
     "/admin/manage-products",
-    `/admin/manage-products/${product.id}`,
+    `/admin/manage-products?edit=${product.id}`,
     `/admin/manage-products/table?ids=${product.id}`,
     "/admin/manage-products/import",
     "/admin/orders",

@@ -2,7 +2,7 @@ import { freePort } from "../../api/tools/bench/node-process.ts";
 import { startShop } from "./support/start-shop.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasOwnContext: true });
+test.use({ hasOwnContext: true, hasPictures: true });
 
 test("pictures of another origin are displayed, made sharp, and preloaded once", async ({ page }) => {
   test.setTimeout(180_000);

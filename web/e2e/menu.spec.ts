@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
+import { androidPage, pressBack } from "./support/close-watchers.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
@@ -72,37 +73,14 @@ test.describe("on a phone", () => {
   });
 
   test("Back on Android closes the menu and stays on the page", async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      ...(baseURL ? { baseURL } : {}),
-      viewport: { width: 390, height: 844 },
-      userAgent: "Mozilla/5.0 (Linux; Android 14) Chrome/140.0 Mobile",
-    });
-    // A test cannot press the button of the phone. It sends the same request to close.
-    await context.addInitScript(() => {
-      const watchers: { requestClose: () => void }[] = [];
-      const { CloseWatcher: Native } = window as unknown as {
-        CloseWatcher: new () => { requestClose: () => void };
-      };
-      Object.assign(window, {
-        watchers,
-        CloseWatcher: class extends Native {
-          constructor() {
-            super();
-            watchers.push(this);
-          }
-        },
-      });
-    });
-    const page = await context.newPage();
+    const page = await androidPage(browser, baseURL);
     await page.goto("/about");
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
     const menu = await openMenu(page);
-    await page.evaluate(() =>
-      (window as unknown as { watchers: { requestClose: () => void }[] }).watchers.at(-1)?.requestClose(),
-    );
+    await pressBack(page);
     await expect(menu).toHaveCount(0);
     await expect(page).toHaveURL(/\/about$/);
-    await context.close();
+    await page.context().close();
   });
 
   test("the menu opens before its closed list of kinds is rendered", async ({ page }) => {

@@ -7,7 +7,7 @@ import { openLoaded } from "./support/open-loaded.ts";
 import { demoShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasOwnContext: true });
+test.use({ hasOwnContext: true, hasPictures: true });
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 

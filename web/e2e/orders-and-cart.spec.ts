@@ -22,7 +22,7 @@ test("the counts by status follow a payment made on the page", async ({ page }) 
   await pressInPaymentWindow(page, "Close without paying");
   await page.goto("/orders");
   const tab = page.getByRole("tab", { name: CONFIRMED });
-  const before = Number(CONFIRMED.exec(await tab.innerText())?.[1]);
+  const before = Number(CONFIRMED.exec((await tab.textContent()) ?? "")?.[1]);
   await completePayment(page);
   await pressInPaymentWindow(page, "Pay");
   await expect(page.getByText("Payment received. Your order is confirmed.")).toBeVisible();
@@ -93,8 +93,42 @@ test("an order's card shows its first 3 lines and how many more there are", asyn
   ] as const) {
     const card = page.getByRole("article", { name: `Order ${orderNumber}` });
     await expect(card.getByText(more, { exact: true })).toBeVisible();
-    await expect(card.getByRole("list").first().getByRole("listitem")).toHaveCount(3);
+    await expect(card.getByRole("list").nth(1).getByRole("listitem")).toHaveCount(3);
   }
+});
+
+test("the dashboard begins with the order on its way; no word of the orders' tabs is cut at 360 pixels", async ({
+  page,
+}) => {
+  const shopper = await newShopper(page);
+  const { id: productId, size, color, title } = await shopper.addToCart(17);
+  await page.goto("/user/dashboard");
+  await expect(page.getByRole("heading", { level: 2, name: "40% OFF" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(0);
+  const { orderNumber, id } = await orderInCash(shopper, [{ productId, size, color, quantity: 1 }]);
+  await sql("update orders set estimated_delivery = '2026-12-24' where id = $1", [id]);
+  await page.reload();
+  const order = page.getByRole("main").getByRole("article");
+  await expect(order.getByText("Expected on 24 December 2026")).toBeVisible();
+  await expect(order.getByText("Order Confirmed")).toBeVisible();
+  await expect(order.getByText(title)).toBeVisible();
+  await expectAccessible(page, "the dashboard with an order");
+  const profile = page.getByRole("link", { name: /Edit profile/ });
+  await expect(profile).toBeVisible();
+
+  await order.getByRole("link", { name: `Order ${orderNumber}` }).click();
+  const card = page.getByRole("article", { name: `Order ${orderNumber}` });
+  await expect(card.getByText("Cash on delivery").first()).toBeVisible();
+  await expect(card.getByText("Payment Pending")).toBeHidden();
+  await expect(profile).toBeHidden();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expect(page.getByRole("link", { name: "Password" })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/orders");
+  const tabs = page.getByRole("tablist");
+  await expect(tabs.getByRole("tab", { name: "Delivered (0)" })).toBeInViewport({ ratio: 0.95 });
+  expect(await tabs.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
 });
 
 test("a long title does not widen the orders page, and its tabs do not overlap", async ({ page }) => {

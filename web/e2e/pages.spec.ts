@@ -23,6 +23,7 @@ test("contact shows the founder, WhatsApp, e-mail, Instagram and the address in 
     "href",
     /^https:\/\/wa\.me\/91\d{10}$/,
   );
+  await expect(main.getByRole("link", { name: /^Chat on WhatsApp/ })).toHaveAttribute("target", "_blank");
   await expect(main.getByRole("link", { name: "care@saanjh.example" })).toHaveAttribute("href", /^mailto:/);
   await expect(main.getByRole("link", { name: "@saanjh.studio" })).toHaveAttribute("href", /instagram\.com/);
 });
@@ -141,7 +142,8 @@ test("privacy names every storage key that the shop has written", async ({ page 
   const named = (await page.locator("dt code").allTextContents()).flatMap((text) => text.split(", "));
   const nameOf = (key: string) => key.replace(/:.*/, ":…");
   expect(written.map(nameOf).filter((key) => !named.includes(key))).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
+  const cookies = await page.context().cookies();
+  expect(cookies.map(({ name }) => name).filter((name) => !named.includes(name))).toEqual([]);
   await expectTexts(page, [
     /always sent/,
     /promotions are off/,
@@ -167,6 +169,10 @@ test("the footer has the brand's text, four links, phone, e-mail, Instagram and 
   await expect(foot.getByRole("link", { name: /^\+91/ })).toHaveAttribute("href", /^tel:\+91\d+$/);
   await expect(foot.getByRole("link", { name: /@saanjh\.example/ })).toHaveAttribute("href", /^mailto:/);
   await expect(foot.getByRole("link", { name: /Instagram/ })).toHaveAttribute("href", /^https:/);
+  const chat = foot.getByRole("link", { name: /^WhatsApp/ });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/91\d{10}$/);
+  await expect(chat).toHaveAttribute("rel", /noopener/);
+  await expect(foot.getByText("Sold by Saanjh Studio, GSTIN 04AAAAA0000A1ZA")).toBeVisible();
 });
 
 test("an unknown URL below the dashboard or the admin's pages asks for a login", async ({
@@ -181,6 +187,22 @@ test("an unknown URL below the dashboard or the admin's pages asks for a login",
   }
 });
 
+test("an unknown URL below the dashboard is hydrated without a difference", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await demoShopper(page);
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  for (const path of ["/user/dashboard/no-such-page", "/user/dashboard/settings"]) {
+    await page.goto(path);
+    await expect(page.locator("html[data-hydrated]")).toBeAttached();
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+  }
+  expect(lines.filter((line) => line.includes("differs from the server"))).toEqual([]);
+});
+
 test("a URL in capital letters leads to its page", async ({ page }) => {
   await page.goto("/Shop?sort=PRICE_ASC");
   await expect(page).toHaveURL(/\/shop\?sort=PRICE_ASC$/);
@@ -191,8 +213,12 @@ test("an unknown URL shows not found and links to the shop", async ({ page, allo
   allowConsoleErrors();
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "This page is not on our rails" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
   await expectAccessible(page, "the page that is not there");
+  await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("kurta");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: /Search Results for/ })).toBeVisible();
+  await page.goBack();
   await page.getByRole("link", { name: "Go to the shop" }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
@@ -208,9 +234,7 @@ test("a URL that cannot be decoded has the same page, and index.html is no page"
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(status);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "This page is not on our rails" }),
-    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
     await expect(page.locator("html[data-hydrated]")).toBeAttached();
   }
   await page.goto("/product/%E0%A4%A");

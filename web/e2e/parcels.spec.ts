@@ -217,7 +217,7 @@ test("a parcel is corrected, and a correction of another admin in between is not
   const { query } = await adminOutsideBrowser(request);
   const tracking = { courier: "Delhivery", trackingId: "DL-500600" };
   const { shipParcel } = await query<{ shipParcel: { parcels: { id: string }[] } }>(
-    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(orderId: $id, tracking: $tracking) { parcels { id } } }",
+    "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(input: { orderId: $id, tracking: $tracking }) { parcels { id } } }",
     { id: order.id, tracking },
   );
   await demoAdmin(page);
@@ -232,7 +232,7 @@ test("a parcel is corrected, and a correction of another admin in between is not
 
   await correct.click();
   await query(
-    "mutation($id: ID!, $tracking: TrackingInput!) { changeParcel(parcelId: $id, version: 2, tracking: $tracking) { id } }",
+    "mutation($id: ID!, $tracking: TrackingInput!) { updateParcel(input: { parcelId: $id, version: 2, tracking: $tracking }) { id } }",
     { id: shipParcel.parcels[0]?.id, tracking: { ...tracking, trackingId: "DL-500602" } },
   );
   await dialog.getByRole("textbox", { name: "Tracking id" }).fill("DL-500603");

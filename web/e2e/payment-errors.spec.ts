@@ -64,9 +64,18 @@ test("each failed step shows its own message, and the next attempt continues", a
     });
 
   const startAgain = await interceptOperation(page, "StartPayment", (route) => route.abort());
+  const placeAgain = await interceptOperation(page, "PlaceOrder", async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { placeOrder: object } };
+    await route.fulfill({
+      response,
+      json: { data: { placeOrder: { ...data.placeOrder, paymentSession: null } } },
+    });
+  });
   await placeOrder(page);
   await expect(page.getByText("Payment setup failed.")).toBeVisible();
   await startAgain();
+  await placeAgain();
 
   await page.route("**/checkout.js", (route) => route.abort());
   await completePayment(page);
@@ -182,7 +191,7 @@ test("a reload before the response to an order leads to its confirmation, not to
 });
 
 // The sweep cancels the order within a minute. Both messages are possible, depending on which comes first.
-const timeIsOver = /The time to pay has run out\.|This order was not paid in time\./;
+const timeIsOver = /The time to pay has run out\.|This order was cancelled because it was not paid in time\./;
 
 test("after the time limit the page shows a message and offers no payment", async ({ page }) => {
   const shopper = await demoShopper(page);

@@ -18,12 +18,13 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   const adminPage = await adminContext.newPage();
   await demoAdmin(adminPage);
   await adminPage.goto("/admin/orders");
+  await adminPage.getByRole("button", { name: `Details of order ${number}` }).click();
   await adminPage.getByRole("button", { name: `Mark as collected the cash of order ${number}` }).click();
   const question = adminPage.getByRole("dialog", { name: `Cash of order ${number} collected?` });
   await expectAccessible(adminPage, "the question before cash is recorded");
   await withFailure(adminPage, { operation: "MarkCashCollected", failure: "broken" }, async () => {
     await question.getByRole("button", { name: /^Record / }).click();
-    await expect(question.getByText("It could not be recorded. Please try again.")).toBeVisible();
+    await expect(question.getByText("The cash could not be recorded. Please try again.")).toBeVisible();
   });
   await question.getByRole("button", { name: /^Record / }).click();
   await expect(question).toBeHidden();
@@ -43,7 +44,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await adminPage.keyboard.press("Enter");
   const unknown = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
   await expect(unknown).toContainText("The shopper has given no UPI ID or bank account.");
-  await unknown.getByRole("button", { name: "Not yet" }).click();
+  await unknown.getByRole("button", { name: "Cancel" }).click();
 
   await page.goto("/orders");
   const order = page.getByRole("article", { name: `Order ${number}` });
@@ -60,8 +61,8 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await upiId.fill("meera.sharma@okaxis");
   await order.getByRole("button", { name: "Save details" }).click();
   await expect(order.getByText("We will send it to UPI ...@okaxis.").first()).toBeVisible();
-  await expect(order.getByText("Payment Refund due").first()).toBeVisible();
-  await expect(order.getByText("Payment Refunded")).toBeHidden();
+  await expect(order.getByText("Refund due", { exact: true }).first()).toBeVisible();
+  await expect(order.getByText("Refunded", { exact: true })).toBeHidden();
 
   await adminPage.goto("/admin/payments");
   await expect(adminPage.getByRole("heading", { name: "Cash to pay back" })).toBeVisible();
@@ -76,7 +77,7 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await reference.press("Enter");
   const paid = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
   await expect(paid).toContainText(/₹[\d,.]+ to Meera Sharma, reference UTR 4711\.meera\.sharma@okaxis/);
-  await expect(paid.getByRole("button", { name: "Not yet" })).toBeFocused();
+  await expect(paid.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expectAccessible(adminPage, "the question before cash that is paid back is recorded");
   await adminPage.keyboard.press("Escape");
   await expect(paid).toBeHidden();
@@ -97,6 +98,6 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
 
   await page.reload();
   await order.getByText("Details").click();
-  await expect(order.getByText("Payment Refunded").first()).toBeVisible();
+  await expect(order.getByText("Payment Refunded")).toBeVisible();
   await expect(order.getByText(/Paid on .+ to UPI \.\.\.@okaxis; reference UTR 4711\./)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
+import { secondLaneSpecs } from "../../scripts/second-lane.mjs";
 import { launchOptions } from "./support/browser.ts";
 
 /** Specs that run on a desktop: messages and failures, which look the same at both widths, and what a keyboard does. */
@@ -16,6 +17,15 @@ const desktopSpecs = [
 ];
 const isDesktopSpec = new RegExp(`\\b(${desktopSpecs.join("|")})\\.spec\\.ts`);
 
+const specsOfSecondLane = secondLaneSpecs.map((name) => `${name}.spec.ts`);
+
+/** All specs, unless `scripts/test.mjs` names a lane. */
+const specsOfLane = {
+  first: { testIgnore: specsOfSecondLane },
+  second: { testMatch: specsOfSecondLane },
+  "": {},
+}[process.env["BROWSER_LANE"] ?? ""];
+
 /**
  * End-to-end tests in a real browser. Each worker has its own built shop and runs whole spec files. A flow runs on a phone, and checks
  * accessibility at both widths (`expectAccessibleAtBothWidths`). A test whose steps depend on the width has `@both` in its
@@ -23,10 +33,12 @@ const isDesktopSpec = new RegExp(`\\b(${desktopSpecs.join("|")})\\.spec\\.ts`);
  */
 export default defineConfig({
   testDir: ".",
+  ...specsOfLane,
   outputDir: "../../test-results",
-  globalSetup: "./support/shared-renderings.ts",
+  globalSetup: ["./support/shared-renderings.ts", "./support/open-shops.ts"],
   fullyParallel: false,
-  workers: Math.min(2, availableParallelism()),
+  // Tests wait for the shop and for the browser: two would leave a sixth of two processors unused.
+  workers: Math.min(3, 1 + availableParallelism()),
   retries: 0,
   forbidOnly: Boolean(process.env["CI"]),
   timeout: 120_000,

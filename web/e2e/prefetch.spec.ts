@@ -4,7 +4,7 @@ import { connectionNotice } from "./support/network.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ hasOwnContext: true });
+test.use({ hasOwnContext: true, hasPictures: true });
 
 const productLink = (page: Page, index = 0) =>
   page.getByRole("main").getByRole("article").nth(index).getByRole("heading").getByRole("link");

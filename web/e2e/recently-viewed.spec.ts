@@ -23,7 +23,7 @@ test("viewed products are listed on a product, the latest first, without those t
   await sql("update products set archived_at = null where title = $1", [title]);
   await recent.getByRole("button", { name: /^Clear/ }).click();
   await expect(recent).toHaveCount(0);
-  expect(await viewed(page)).toBe("[]");
+  await expect.poll(() => viewed(page)).toBe("[]");
 });
 
 test("the empty cart lists viewed products, and logging out clears them", async ({ page }) => {
@@ -35,7 +35,7 @@ test("the empty cart lists viewed products, and logging out clears them", async 
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "Logout" }).click();
   await expect(page).toHaveURL("/login");
-  expect(await viewed(page)).toBe("[]");
+  await expect.poll(() => viewed(page)).toBe("[]");
 });
 
 test("logging out on a product page removes viewed products and PIN code from the page", async ({ page }) => {

@@ -59,7 +59,7 @@ test("the reset by a mailed link", async ({ page }) => {
   await button.click();
   await expectMessage(page, "Password must be at least 6 characters long");
   await expectMessage(page, "Passwords do not match");
-  await newPasswords(page, "secret12", "secret12");
+  await newPasswords(page, "tamarind7", "tamarind7");
   await button.click();
   await expectMessage(page, "This password reset link is invalid or has expired.");
   await expectFailureMessages(page, { operation: "ResetPassword", button }, [
@@ -71,7 +71,7 @@ test("the reset by a mailed link", async ({ page }) => {
   const { email } = await createAccount(page.request);
   await page.request.post("/api/auth/forgot-password", { data: { email } });
   await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);
-  await newPasswords(page, "another1", "another1");
+  await newPasswords(page, "tulsi-7-malai", "tulsi-7-malai");
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   await button.click();
@@ -101,7 +101,7 @@ test("the reset by a one-time password", async ({ page }) => {
   await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
   await expect(page.getByLabel("OTP")).toBeFocused();
   await page.getByLabel("OTP").fill(otp === "000000" ? "000001" : "000000");
-  await page.getByLabel("New password", { exact: true }).fill("another1");
+  await page.getByLabel("New password", { exact: true }).fill("tulsi-7-malai");
   const reset = page.getByRole("button", { name: "Reset Password" });
   await reset.click();
   await expectMessage(page, "Invalid OTP or error resetting password");

@@ -19,8 +19,8 @@ test("the admin cancels a paid order, and the shopper sees the refund", async ({
   await demoAdmin(adminPage);
   await adminPage.goto("/admin/orders");
   const status = adminPage.getByRole("combobox", { name: `Status of order ${number}` });
-  await withFailure(adminPage, { operation: "ChangeOrderStatus", failure: "broken" }, async () => {
-    await status.selectOption({ label: "Shipped" });
+  await withFailure(adminPage, { operation: "UpdateOrderStatus", failure: "broken" }, async () => {
+    await status.selectOption({ label: "Processing" });
     await expect(adminPage.getByText("Failed to update status", { exact: true })).toBeVisible();
     await expect(status.locator("option:checked")).toHaveText("Confirmed");
   });

@@ -16,12 +16,12 @@ const aCompletedExchange = async (page: Page, shopper: DemoShopper): Promise<str
   const [request] = myReturns.nodes;
   const returnId = request?.id;
   await admin.query(
-    "mutation($id: ID!) { a: approveReturn(returnId: $id, version: 1) { id } b: receiveReturn(returnId: $id, version: 2) { id } }",
+    "mutation($id: ID!) { a: approveReturn(input: { returnId: $id, version: 1 }) { id } b: receiveReturn(input: { returnId: $id, version: 2 }) { id } }",
     { id: returnId },
   );
   const lines = request?.lines.map((line) => ({ lineId: line.id, restocked: 1, writtenOff: 0 }));
   await admin.query(
-    "mutation($id: ID!, $lines: [InspectedLineInput!]!) { inspectReturn(returnId: $id, version: 3, lines: $lines) { id } }",
+    "mutation($id: ID!, $lines: [InspectedLineInput!]!) { inspectReturn(input: { returnId: $id, version: 3, lines: $lines }) { id } }",
     { id: returnId, lines },
   );
   return request?.returnNumber ?? "";
@@ -43,7 +43,7 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await demoAdmin(page);
   await page.goto("/admin/returns");
   const filter = page.getByRole("navigation", { name: "Requests by status" });
-  const toSend = filter.getByRole("link", { name: /^To send/ });
+  const toSend = filter.getByRole("link", { name: /^Replacements to send/ });
   await expect(toSend).toHaveText(/2$/);
   await toSend.click();
   await expect(page).toHaveURL(/requests=to-send$/);
@@ -61,7 +61,7 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await expect(toSend).toHaveText(/1$/);
 
   await page.goto("/admin/dashboard");
-  await page.getByRole("link", { name: /Exchange replacements to send$/ }).click();
+  await page.getByRole("link", { name: /Exchange replacements to send/ }).click();
   await expect(page).toHaveURL(/\/admin\/delivery\?stage=replacements$/);
   await expect(page.getByRole("link", { name: /^Replacements/ })).toHaveText(/1$/);
   const entry = entryOf(page, second);

@@ -35,7 +35,10 @@ test("a shopper exchanges one piece and returns another", async ({ page }) => {
   await send.click();
   await expect(page.getByText("Please complete the marked pieces.")).toBeVisible();
   await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
-  await page.getByText("Size S, Indigo", { exact: true }).click();
+  const instead = page.getByRole("group", { name: "What would you like instead?" });
+  await expect(instead.getByRole("group").first()).toHaveAccessibleName("Size");
+  await instead.getByText("S", { exact: true }).click();
+  await instead.getByText("Indigo", { exact: true }).click();
   await expect(page.getByLabel("Why are you returning it?")).toHaveAccessibleDescription(
     "Please choose a reason.",
   );
@@ -89,7 +92,8 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
     await expect(page.getByText("Your order could not be loaded.")).toBeVisible();
   });
   await page.getByRole("button", { name: "Retry" }).click();
-  await page.getByText("Size S, Rust", { exact: true }).click();
+  // With the size comes the colour that the shopper has.
+  await page.getByText("S", { exact: true }).click();
   await page.getByLabel("Why are you returning it?").selectOption("Too large");
   await expectAccessible(page, "the form with a long title");
   const send = page.getByRole("button", { name: "Send request" });
@@ -104,7 +108,7 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
       "The replacement (S, Rust) has just sold out. Please choose another one, or return the piece.",
     ),
   ).toBeVisible();
-  await expect(page.getByRole("radio", { name: /^Size S, Rust ?, sold out$/ })).toBeDisabled();
+  await expect(page.getByRole("radio", { name: /^S ?, sold out$/ })).toBeDisabled();
   await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
   await expectAccessible(page, "the form after a replacement has sold out");
   await page.getByRole("radio", { name: /^Return/ }).check();

@@ -6,6 +6,8 @@ import { aPhoto } from "./support/pictures.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 
+test.use({ hasPictures: true });
+
 const openReviews = async (page: Page, title: string) => {
   await openProduct(page, title);
   await page.getByRole("tab", { name: /^Reviews/ }).click();

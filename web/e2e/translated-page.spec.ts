@@ -108,7 +108,7 @@ test("an admin changes an order and a product on a translated page", async ({ pa
   const question = page.getByRole("dialog", { name: /^Change order/ });
   await step(() => expect(question).toBeVisible());
   await question.getByRole("button", { name: "Change to shipped" }).click();
-  await step(() => expect(page.getByText(`Order ${orderNumber}: On the Way.`)).toBeVisible());
+  await step(() => expect(page.getByText(`Order ${orderNumber}: Shipped.`)).toBeVisible());
   await step(() => expect(question).toBeHidden());
   await page.getByLabel("Note to the packer").fill("Wrap it twice.");
   await step(() => page.getByRole("button", { name: "Save note" }).click());

@@ -19,7 +19,7 @@ const anUnpaidOrder = async (page: Page, title: string) => {
   const line = { productId: product.id, size: "M", color: "Rust", quantity: 2 };
   const order = await placeOrderOf(shopper, [line], { paymentMethod: "ONLINE" });
   const addAgain = (changes: Partial<typeof line> = {}) =>
-    shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
+    shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
       input: { ...line, ...changes },
     });
   const card = page.getByRole("region", { name: `Unpaid order ${order.orderNumber}` });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
 import { expectAccessible } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
 import { graphqlUrl, waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
@@ -93,6 +94,40 @@ test("the wishlist is empty at first, fills from every heart, restores a removed
   await expect(page.getByRole("main").getByRole("heading", { level: 3 })).toHaveText([first]);
   await page.goto("/user/dashboard/cart");
   await expect(page.getByRole("main").getByRole("link", { name: second }).first()).toBeVisible();
+});
+
+test("a wished piece shows a lower price and its last pieces; an empty wishlist shows what was viewed", async ({
+  page,
+}) => {
+  const shopper = await newShopper(page);
+  const [title = ""] = await someTitles(page);
+  await page.getByRole("link", { name: title, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await waitForOperation(page, "ToggleWishlist", () => heartOf(page, title).click());
+  const { wishlist } = await shopper.query<{ wishlist: { productIds: [string] } }>(
+    "{ wishlist { productIds } }",
+  );
+  const [id] = wishlist.productIds;
+  const before = await sql("select id, stock from stock_units where product_id = $1 order by id", [id]);
+  await sql("update products set price = price - 30000 where id = $1", [id]);
+  await sql("update stock_units set stock = case when id = $2 then 3 else 0 end where product_id = $1", [
+    id,
+    before[0]?.["id"],
+  ]);
+  try {
+    await page.goto("/user/dashboard/wishlist");
+    await expect(page.getByText("₹300 less than when you saved it")).toBeVisible();
+    await expect(page.getByText("Only 3 left")).toBeVisible();
+    await expectAccessible(page, "a wishlist with a lower price");
+    await heartOf(page, title).click();
+    await expect(page.getByText("No items in your wishlist.")).toBeVisible();
+    const viewed = page.getByRole("region", { name: "Recently Viewed" });
+    await expect(viewed.getByRole("link", { name: title })).toBeVisible();
+  } finally {
+    await sql("update products set price = price + 30000 where id = $1", [id]);
+    for (const unit of before)
+      await sql("update stock_units set stock = $2 where id = $1", [unit["id"], unit["stock"]]);
+  }
 });
 
 test("a heart works by keyboard, and a double click changes nothing", async ({ page }) => {

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { productPath } from "./support/product-path.ts";
 
+test.use({ hasPictures: true });
+
 /** The pages in a browser without JavaScript (decision 53). */
 test.use({ javaScriptEnabled: false });
 
@@ -25,7 +27,8 @@ const reviewedTitle = async (page: Page): Promise<string> => {
 test("home leads to the shop, and header and footer have their links @both", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("OWN");
-  await expect(page.getByRole("main").getByRole("article")).toHaveCount(4);
+  for (const name of ["Latest Arrivals", "Block print"])
+    await expect(page.getByRole("region", { name }).getByRole("article")).toHaveCount(4);
   await expect(noteOf(page, "Subscribing needs JavaScript.")).toBeVisible();
   for (const name of ["Home", "Shop", "Contact", "About"])
     await expect(

@@ -29,6 +29,18 @@ const textCharacters = [...ascii, ...codePointsOf("\u00a0–—‘’“”…·
 
 const without = (codePoints, others) => codePoints.filter((codePoint) => !others.includes(codePoint));
 
+/** The display font of paper: its size for the header of a page, for the outlines of the shop's name on documents. */
+export const lettering = ["latin", "latin-ext"].map((part) => {
+  const source = fontsource(`fraunces/files/fraunces-${part}-opsz-normal`);
+  return {
+    name: part === "latin" ? "fraunces" : "fraunces-extended",
+    source,
+    codePoints: part === "latin" ? latin : [...latinExtended, ...rupee],
+    variationAxes: { wght: 400, opsz: 20 },
+    features: ["kern", "liga"],
+  };
+});
+
 /**
  * The web fonts: for each family its axes, the OpenType features that its texts use, and its files. A browser loads a file when
  * the page has one of its characters.

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { families } from "./font-families.mjs";
-import { subsetFamilies } from "./subset-families.mjs";
+import { families, lettering } from "./font-families.mjs";
+import { subset, subsetFamilies } from "./subset-families.mjs";
 
 const folder = fileURLToPath(new URL("../src/ui/fonts", import.meta.url));
 
@@ -22,4 +22,10 @@ for (const [name, content] of files) {
   console.log(`${name}: ${content.length} bytes`);
 }
 writeFileSync(join(folder, "fonts.css"), css);
+const letteringFolder = fileURLToPath(new URL("../../api/src/platform/pdf/lettering", import.meta.url));
+for (const font of lettering) {
+  const content = await subset(font, font, (path) => readFileSync(path), "truetype");
+  writeFileSync(join(letteringFolder, `${font.name}.ttf`), content);
+}
+cpSync(join(packages, licences["fraunces-OFL.txt"]), join(letteringFolder, "fraunces-OFL.txt"));
 for (const [name, source] of Object.entries(licences)) cpSync(join(packages, source), join(folder, name));

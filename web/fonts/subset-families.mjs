@@ -28,9 +28,9 @@ const fontFace = ({ name, weight, display }, file) => `@font-face {
 }
 `;
 
-const subset = ({ variationAxes, features }, { source, codePoints }, read) =>
+export const subset = ({ variationAxes, features }, { source, codePoints }, read, targetFormat = "woff2") =>
   subsetFont(read(source), String.fromCodePoint(...codePoints), {
-    targetFormat: "woff2",
+    targetFormat,
     noHinting: true,
     preserveNameIds: NAME_IDS,
     ...(features ? { keepFeatures: features } : {}),

@@ -8,14 +8,14 @@ import type { AddToCartInput } from "./graphql/generated.ts";
 /** A product in a size and a colour, with a quantity. Buy Now continues to the checkout. */
 export type AddToCartRequest = Required<AddToCartInput> & { isBuyNow?: boolean };
 
-/** A sold-out choice of a product. */
+/** A sold-out variant of a product. */
 export type RestockChoice = { productId: string; size: string | null; color: string | null };
 
 /** An action that needs a login. /login returns it to the requesting page, which then performs it. */
 export type PendingAction =
   | { kind: "add-to-cart"; request: AddToCartRequest }
   | { kind: "add-to-wishlist"; productId: string }
-  | { kind: "restock-alert"; choice: RestockChoice }
+  | { kind: "restock-alert"; variant: RestockChoice }
   | { kind: "write-review" };
 
 /** The navigation state of /login. */
@@ -27,13 +27,15 @@ export type LoginState = {
   /** An e-mail address that was typed before, to fill in. */
   email?: string;
   pendingAction?: PendingAction;
+  /** The login is by a mailed code, which was sent at this time (ms) if at all. A reload finds the step again. */
+  code?: { email: string; sentAt: number | null };
 };
 
 /** The navigation state of the second step of /forgot-password: where the one-time password was sent, and when (ms). */
 export type OtpSentState = { email: string; sentAt: number };
 
-/** The navigation state of /signup after its token has left the address bar. */
-export type SignUpState = { token: string };
+/** The navigation state of /signup after its token has left the address bar; with what /login was to return to. */
+export type SignUpState = { token: string } & Pick<LoginState, "from" | "pendingAction">;
 
 /** The navigation state of /verify-email after its link was used: the verified address. */
 export type VerifiedState = { verified: string };
@@ -61,9 +63,9 @@ const isRestockChoice = (value: unknown): value is RestockChoice => {
 };
 
 const isPendingAction = (value: unknown): value is PendingAction => {
-  const { kind, request, productId, choice } = asRecord(value);
+  const { kind, request, productId, variant } = asRecord(value);
   if (kind === "add-to-cart") return isAddToCartRequest(request);
-  if (kind === "restock-alert") return isRestockChoice(choice);
+  if (kind === "restock-alert") return isRestockChoice(variant);
   return kind === "add-to-wishlist" ? text(productId) !== null : kind === "write-review";
 };
 

@@ -12,7 +12,12 @@ it("adds a collection's filter to the shop's URL, and nothing without a filter",
 });
 
 it("encodes a product's id so that it stays one path segment", () => {
-  expect(paths.product("../admin?x")).toBe("/product/..%2Fadmin%3Fx");
+  expect(paths.product({ id: "../admin?x" })).toBe("/product/..%2Fadmin%3Fx");
+});
+
+it("opens a product with and without its slug", () => {
+  expect(paths.product({ id: "1", slug: "silk-saree" }, "Wine")).toBe("/product/1/silk-saree?color=Wine");
+  expect(paths.product({ id: "1", slug: "" })).toBe("/product/1");
 });
 
 it("holds the selected status of the admin's lists", () => {

@@ -12,6 +12,7 @@ export const databaseFields = {
     .default([]),
   REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(60).default(defaultMaxLagSeconds),
   DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
+  PAGE_WAIT_SECONDS: z.coerce.number().int().min(1).max(8).default(1),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
   ADMIN_POOL: z.coerce.number().int().min(1).max(20).default(defaultAdminConnections),
   STOREFRONT_REQUESTS: z.coerce.number().int().min(10).max(10_000).default(1000),

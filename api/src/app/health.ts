@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 import { withTimeout } from "../platform/with-timeout.ts";
 import { pictureJobs } from "./tasks.ts";
 import { oldestDueSeconds } from "../platform/jobs/queue/queue-rows.ts";
@@ -12,7 +12,7 @@ const checkTimeoutMs = 2000;
 const ageTtlMs = 5000;
 
 /** The age of the queue, read at most once in `ageTtlMs`. */
-const queueAge = (pool: Shop["database"]["monitoring"]): (() => Promise<number>) => {
+const queueAge = (pool: Services["database"]["monitoring"]): (() => Promise<number>) => {
   let age: Promise<number> | undefined;
   let loadedAt = 0;
   return () => {
@@ -30,8 +30,11 @@ const queueAge = (pool: Shop["database"]["monitoring"]): (() => Promise<number>)
  * - GET /health/ready: as /health/serving, and the primary database answers. States the seconds for which the oldest due job has
  *   waited (pictures that are made in advance may wait for minutes), and the replicas that the catalogue is read from.
  */
-export const addHealth = (app: FastifyInstance, options: { shop: Shop; isStopping: () => boolean }): void => {
-  const { monitoring, catalogue } = options.shop.database;
+export const addHealth = (
+  app: FastifyInstance,
+  options: { services: Services; isStopping: () => boolean },
+): void => {
+  const { monitoring, catalogue } = options.services.database;
   const oldestDue = queueAge(monitoring);
   app.get("/health/live", { logLevel: "warn" }, async () => ({ status: "live" }));
   // The port opens when the process has started.

@@ -6,8 +6,8 @@ import { isStrongPassword, weakPassword } from "./secret-strength.rules.ts";
 type NewAdmin = { email: string; isProduction: boolean };
 
 /**
- * The password of a new admin: ADMIN_PASSWORD, or one that is asked for. In production it obeys the rule of ADMIN_PASSWORD, otherwise
- * that of every account.
+ * The password of a new admin: ADMIN_PASSWORD, or one that is asked for. In production it obeys the rule of ADMIN_PASSWORD,
+ * otherwise that of every account.
  */
 export const newAdminPassword = async (
   { email, isProduction }: NewAdmin,

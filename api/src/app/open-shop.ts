@@ -2,6 +2,8 @@ import { projectRoot } from "../platform/project-root.ts";
 import { join, resolve } from "node:path";
 import { loadServerEntry } from "./web-client/server-entry.ts";
 import { buildLogger } from "../platform/logger.ts";
+import { warnOfClaims } from "./warn-of-claims.ts";
+import { warnOfPrefix } from "./warn-of-prefix.ts";
 import { warnOfSettings } from "./warn-of-settings.ts";
 import { warnOfWaitingJobs } from "./warn-of-waiting-jobs.ts";
 import { addRepeatedJobs, purgePagesAtStart, runJobs } from "./run-jobs.ts";
@@ -10,11 +12,11 @@ import { checkPort, listen } from "../platform/http/listen.ts";
 import { prepareShop } from "./prepare-shop.ts";
 import { buildServer } from "./server.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 
 export type OpenShop = {
-  shop: Shop;
-  log: Shop["log"];
+  services: Services;
+  log: Services["log"];
   /** The URL on which it listens, with the real port if the setting is 0. */
   address: string;
   close: () => Promise<void>;
@@ -28,21 +30,23 @@ export const openShop = async (input: Settings): Promise<OpenShop> => {
   await checkDataFolder(settings.dataDir);
   const prepared = await prepareShop(settings, log);
   const endWarnings = warnOfSettings(settings, log);
+  warnOfClaims(prepared.services.settings, log);
   try {
+    await warnOfPrefix(prepared.services);
     const server = await buildServer({
-      shop: prepared.shop,
+      services: prepared.services,
       tools: prepared.tools,
       log,
       clientFolder: join(projectRoot, "web", "dist"),
       serverEntry: await loadServerEntry(join(projectRoot, "web", "dist-server", "entry-server.js")),
     });
     const address = await listen(server.app, { port: settings.port, host: settings.host });
-    const worker = settings.runsJobs ? await runJobs(prepared.shop) : undefined;
-    const endJobWarnings = settings.runsJobs ? () => undefined : warnOfWaitingJobs(prepared.shop);
-    await purgePagesAtStart(prepared.shop);
-    const repeats = addRepeatedJobs(prepared.shop);
+    const worker = settings.runsJobs ? await runJobs(prepared.services) : undefined;
+    const endJobWarnings = settings.runsJobs ? () => undefined : warnOfWaitingJobs(prepared.services);
+    await purgePagesAtStart(prepared.services);
+    const repeats = addRepeatedJobs(prepared.services);
     return {
-      shop: prepared.shop,
+      services: prepared.services,
       log,
       address,
       close: async () => {

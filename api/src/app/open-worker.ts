@@ -2,17 +2,21 @@ import { resolve } from "node:path";
 import Fastify from "fastify";
 import { projectRoot } from "../platform/project-root.ts";
 import { checkDataFolder } from "../platform/files/data-folder.ts";
+import { addErrorHandlers } from "../platform/http/error-responses.ts";
+import { addMetrics } from "../platform/metrics.ts";
 import { checkPort, listen } from "../platform/http/listen.ts";
 import type { JobGroup } from "../platform/jobs/job-groups.ts";
 import { buildLogger } from "../platform/logger.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
+import { listenToNotices } from "./features.ts";
 import { addHealth } from "./health.ts";
 import { prepareShop } from "./prepare-shop.ts";
+import { shopMetrics } from "./shop-metrics.ts";
 import { addRepeatedJobs, runJobs } from "./run-jobs.ts";
 
 export type OpenWorker = {
-  log: Shop["log"];
+  log: Services["log"];
   /** The URL of its health checks; `undefined` without a port. */
   address: string | undefined;
   close: () => Promise<void>;
@@ -20,11 +24,18 @@ export type OpenWorker = {
 
 export type WorkerPlace = { groups: ReadonlySet<JobGroup>; healthPort: number | undefined };
 
-/** A server with the health checks alone. */
-const openHealth = async (shop: Shop, port: number, isStopping: () => boolean) => {
-  const app = Fastify({ loggerInstance: shop.log });
-  addHealth(app, { shop, isStopping });
-  return { app, address: await listen(app, { port, host: shop.settings.host }) };
+/** A server with the health checks and the metrics alone. */
+const openHealth = async (services: Services, port: number, isStopping: () => boolean) => {
+  const { brand, metricsToken, mode } = services.settings;
+  const app = Fastify({ loggerInstance: services.log });
+  addErrorHandlers(app, () => brand.name);
+  addMetrics(app, {
+    token: metricsToken,
+    isOpen: mode === "development",
+    stored: shopMetrics(services),
+  });
+  addHealth(app, { services, isStopping });
+  return { app, address: await listen(app, { port, host: services.settings.host }) };
 };
 
 /** Runs jobs in a process of their own: prepares the shop, and works through these groups of the queue. */
@@ -40,9 +51,12 @@ export const openWorker = async (
   let isStopping = false;
   try {
     const health =
-      healthPort === undefined ? undefined : await openHealth(prepared.shop, healthPort, () => isStopping);
-    const worker = await runJobs(prepared.shop, groups);
-    const repeats = addRepeatedJobs(prepared.shop);
+      healthPort === undefined
+        ? undefined
+        : await openHealth(prepared.services, healthPort, () => isStopping);
+    const stopListening = listenToNotices(prepared.services);
+    const worker = await runJobs(prepared.services, groups);
+    const repeats = addRepeatedJobs(prepared.services);
     return {
       log,
       address: health?.address,
@@ -51,6 +65,7 @@ export const openWorker = async (
         repeats.stop();
         await worker.stop();
         await health?.app.close();
+        stopListening();
         await prepared.close();
       },
     };

@@ -5,12 +5,17 @@ import { preloadedPageReader } from "./preloaded-queries.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 
 const visitorOf = (network: string) =>
-  ({ network, viewer: null, shop: { settings: { publicUrl: "https://shop.example.com" } } }) as Context;
+  ({
+    network,
+    viewer: null,
+    services: { settings: { publicUrl: "https://shop.example.com", pageWaitSeconds: 1 } },
+  }) as Context;
 
 /** A reader of pages that read the parameter `page` alone, and the URLs that it has rendered. */
 const pagesWith = (budget = costBudget(true)) => {
   const rendered: string[] = [];
   const serverEntry: ServerEntry = {
+    pages: [],
     trustedDocuments: {},
     pageUrl: (address) => new URL(`?page=${address.searchParams.get("page") ?? ""}`, address),
     queriesFor: () => [],

@@ -3,15 +3,10 @@ import type { Context } from "../features/shop/context.ts";
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 import type { QueryResult, PreloadQuery, ServerEntry, TaggedPage } from "./web-client/server-entry.ts";
+import type { ShopDetails } from "../features/shop/shop-details.rules.ts";
 import { renderingCost, type CostBudget } from "../platform/graphql/cost-budget.ts";
 import { singleFlight } from "../platform/async/single-flight.ts";
 import { cachedRenderPage } from "./web-client/rendered-pages.ts";
-
-/**
- * How long a page waits for its queries, in milliseconds. After that it is sent in its loading state, and the client sends
- * the queries itself. A longer wait gains nothing: the client waits for the same database.
- */
-const maxWaitMs = 1000;
 
 /**
  * Maximum number of pages that are read at once. Further pages are sent in their loading state, so that a crowd does not
@@ -42,25 +37,26 @@ const withinTime = async <Result>(
 /** Counts the pages that could not be rendered, and logs each. */
 const failureCounter = () => {
   let failedRenderings = 0;
-  return ({ shop, requestId }: Context, error: unknown) => {
+  return ({ services, requestId }: Context, error: unknown) => {
     failedRenderings += 1;
-    shop.log.error({ err: error, requestId, failedRenderings }, "a page is sent without its rendering");
+    services.log.error({ err: error, requestId, failedRenderings }, "a page is sent without its rendering");
   };
 };
 
 /**
  * Renders the page of a URL before it is sent. Runs its preloaded queries through the same checks, limits and compiled
  * queries as all operations. URLs that differ in what the page does not read are one page, and requests for the same page at the
- * same time share one read. Without results the page is sent in its loading state; on any other error, and to a network that has
- * used up its budget, without content. The client then sends the queries and shows the error.
+ * same time share one read. Without results after `pageWaitSeconds` the page is sent in its loading state; on any other error, and
+ * to a network that has used up its budget, without content. The client then sends the queries and shows the error.
  */
 export const preloadedPageReader = (
   apollo: ApolloServer<Context>,
   serverEntry: ServerEntry,
   budget: Pick<CostBudget, "spend">,
+  shop?: () => ShopDetails,
 ): ReadPreloadedPage => {
   const shareRead = singleFlight<TaggedPage | undefined>();
-  const renderPage = cachedRenderPage(serverEntry);
+  const renderPage = cachedRenderPage(serverEntry, shop);
   const logFailure = failureCounter();
   const renderLimit = pLimit(1);
   let activeReads = 0;
@@ -99,12 +95,12 @@ export const preloadedPageReader = (
   };
 
   const readInTime = async (url: string, visitor: Context): Promise<TaggedPage | undefined> => {
-    const address = serverEntry.pageUrl(new URL(url, visitor.shop.settings.publicUrl));
+    const address = serverEntry.pageUrl(new URL(url, visitor.services.settings.publicUrl));
     const page =
       activeReads < maxConcurrentReads
         ? await withinTime(
             shareRead(address.href, () => read(address, visitor)),
-            maxWaitMs,
+            visitor.services.settings.pageWaitSeconds * 1000,
           )
         : undefined;
     return page ?? pageOf(address, [], visitor);
@@ -116,7 +112,7 @@ export const preloadedPageReader = (
       if (page && !page.markup) logFailure(visitor, page.renderError);
       return page;
     } catch (error) {
-      visitor.shop.log.warn(
+      visitor.services.log.warn(
         { err: error, requestId: visitor.requestId },
         "a page is sent without preloaded queries",
       );

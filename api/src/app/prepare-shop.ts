@@ -1,7 +1,9 @@
+import type { EntityManager } from "typeorm";
 import { makeFirstAdmin } from "../features/accounts/make-first-admin.command.ts";
 import { mediaFiles } from "../platform/files/files.ts";
 import { openStorage } from "../platform/files/open-storage.ts";
 import { privateFiles } from "../platform/files/private-files.ts";
+import { videoFiles } from "../platform/files/video-files.ts";
 import { readPublicUrl } from "../platform/http/read-public-url.ts";
 import { renderings } from "../platform/images/images.ts";
 import { checkOutsideCalls } from "../platform/async/outside-call.ts";
@@ -14,28 +16,32 @@ import { throttles, noThrottles } from "../platform/throttles.ts";
 import { errorSummary } from "../platform/logger.ts";
 import { addPurgeJob } from "../platform/edge/outdated-pages.ts";
 import { waitForDatabase } from "../platform/database/wait-for-database.ts";
+import { addEvents } from "../features/webhooks/add-events.command.ts";
+import { wantedEvents } from "../features/webhooks/wanted-events.ts";
+import { readCurrentSettings } from "../features/settings/current-settings.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import { shopSql } from "./shop-sql.ts";
+import { shopSql } from "./features.ts";
 import { tables } from "./tables.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 
 export type PreparedShop = {
-  shop: Shop;
+  services: Services;
   tools: DevelopmentTools | undefined;
   close: () => Promise<void>;
 };
 
 /** Reports pictures that cannot be stored or made. */
-const pictureErrors = (log: Shop["log"]) => ({
+const pictureErrors = (log: Services["log"]) => ({
   onStoreError: (error: unknown) =>
     log.error({ err: error }, "pictures cannot be stored: they are made again and again"),
   onRenderError: (error: unknown) => log.warn({ err: error }, "a picture cannot be rendered"),
 });
 
 /** Prepares all but the server: database (embedded without DATABASE_URL), migrations, demo data, first admin. */
-export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise<PreparedShop> => {
+export const prepareShop = async (settings: Settings, log: Services["log"]): Promise<PreparedShop> => {
   if (settings.mode !== "production") checkOutsideCalls();
   const tools = await loadDevelopmentTools(settings);
+  let writeEvents: (tx: EntityManager) => Promise<void> = async () => undefined;
   const storage = await openStorage(settings.dataDir, settings.s3);
   const embedded = settings.databaseUrl
     ? undefined
@@ -52,7 +58,10 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       replicaMaxLagSeconds: settings.replicaMaxLagSeconds,
       pool: settings.databasePool,
       adminPool: settings.adminPool,
-      beforeCommit: settings.edge.purge && addPurgeJob,
+      beforeCommit: async (tx) => {
+        if (settings.edge.purge) await addPurgeJob(tx);
+        await writeEvents(tx);
+      },
       waitSeconds: settings.databaseWaitSeconds,
       log: (line) => log.warn(line),
       onSessionMode: () =>
@@ -65,13 +74,14 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
     const migrated = await migrate(database, log, { sql: shopSql });
     if (migrated.length > 0) log.info({ migrated }, "the tables are up to date");
     const files = mediaFiles(storage);
-    const shop: Shop = {
+    const services: Services = {
       settings,
       database,
       log,
       throttles: settings.throttles ? throttles(database.writes) : noThrottles,
       storage,
       files,
+      videos: videoFiles(storage),
       privateFiles: privateFiles(storage),
       pictures: renderings(files, pictureErrors(log)),
       readUrl: readPublicUrl,
@@ -79,13 +89,16 @@ export const prepareShop = async (settings: Settings, log: Shop["log"]): Promise
       jwtSecret: settings.jwtSecret ?? (await developmentSecret(settings.dataDir, "jwt-secret")),
       payoutSecret: settings.payoutSecret ?? (await developmentSecret(settings.dataDir, "payout-secret")),
     };
-    if (settings.demo) await tools?.loadDemo(shop);
-    await makeFirstAdmin(shop);
+    await readCurrentSettings(services);
+    await wantedEvents.get(services);
+    writeEvents = (tx) => addEvents(services, tx);
+    if (settings.demo) await tools?.loadDemo(services);
+    await makeFirstAdmin(services);
     const close = async () => {
       await database.close();
       await embedded?.stop();
     };
-    return { shop, tools, close };
+    return { services, tools, close };
   } catch (error) {
     await embedded?.stop();
     throw error;

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { instantOfArgument } from "./instant-argument.ts";
 
 type LastNumber = { year: string; number: number };
 
@@ -17,15 +18,14 @@ const reconcileUsage = `Usage: npm run reconcile -- --since 2026-11-20T00:00+05:
   --last-invoice  the last invoice number that was given out before the fault: numbers of its year go on after it
   --last-credit-note  the same for credit notes`;
 
-const instantOf = (text: string): Date | undefined => {
-  const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
-  const instant = new Date(hasZone || !text.includes("T") ? text : `${text}Z`);
-  return Number.isNaN(instant.getTime()) || instant > new Date() ? undefined : instant;
+const pastInstantOf = (text: string): Date | undefined => {
+  const instant = instantOfArgument(text);
+  return instant && instant <= new Date() ? instant : undefined;
 };
 
 /** "SJ/26-27/000123" in parts; `undefined` for another text or series. */
 const numberOf = (text: string | undefined, series: string): LastNumber | undefined => {
-  const [, found, year, number] = /^([A-Z]{2})\/(\d\d-\d\d)\/(\d{1,9})$/.exec(text ?? "") ?? [];
+  const [, found, year, number] = /^([A-Z]{2,3})\/(\d\d-\d\d)\/(\d{1,9})$/.exec(text ?? "") ?? [];
   return found === series && year !== undefined ? { year, number: Number(number) } : undefined;
 };
 
@@ -34,7 +34,7 @@ const fail = (): never => {
 };
 
 /** Parses the command line. Throws an error with the usage if it is invalid. */
-export const reconcileArguments = (args: string[]): ReconcileArguments => {
+export const reconcileArguments = (args: string[], numberPrefix: string): ReconcileArguments => {
   const text = { type: "string" } as const;
   const read = () => {
     try {
@@ -46,8 +46,10 @@ export const reconcileArguments = (args: string[]): ReconcileArguments => {
   };
   const values = read();
   const { since = "", "last-order": order } = values;
-  const orderNumber = /^SJ(\d{1,9})$/.exec(order ?? "")?.[1];
-  const lastInvoice = numberOf(values["last-invoice"], "SJ");
+  const orderNumber = order?.startsWith(numberPrefix)
+    ? /^\d{1,9}$/.exec(order.slice(numberPrefix.length))?.[0]
+    : undefined;
+  const lastInvoice = numberOf(values["last-invoice"], numberPrefix);
   const lastCreditNote = numberOf(values["last-credit-note"], "CN");
   const hasUnknownNumber =
     (order !== undefined && !orderNumber) ||
@@ -55,7 +57,7 @@ export const reconcileArguments = (args: string[]): ReconcileArguments => {
     (values["last-credit-note"] !== undefined && !lastCreditNote);
   if (hasUnknownNumber) fail();
   return {
-    since: instantOf(since) ?? fail(),
+    since: pastInstantOf(since) ?? fail(),
     lastOrder: orderNumber === undefined ? undefined : Number(orderNumber),
     lastInvoice,
     lastCreditNote,

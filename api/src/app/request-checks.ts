@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { checkSignUpForm, PROOF_COOKIE } from "../features/accounts/sign-up/sign-up-form.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 import { Refusal, refuse } from "../platform/errors/errors.ts";
 import { addBodyParsers } from "../platform/http/body-parsers.ts";
 import { addCallers } from "../platform/http/caller.ts";
@@ -31,7 +31,10 @@ const largestUpload = (role: RoleName | undefined): UploadRules => {
 const largestForm = productPicture.maxBytes + maxFieldsBytes;
 
 const formLimit: BodyLimits["formLimit"] = ({ caller: { role }, headers }) => {
-  const { maxBytes, field, tooLarge: message } = largestUpload(role);
+  const rules = largestUpload(role);
+  const { maxBytes, field } = rules;
+  // The body of an admin may be a video too.
+  const message = rules === productPicture ? "A picture or a video has at most 20 MB." : rules.tooLarge;
   // An account whose session has ended has to log in again: the size of its body does not matter.
   const isLoggedOut = role === undefined && headers.authorization !== undefined;
   return {
@@ -49,15 +52,15 @@ const formLimit: BodyLimits["formLimit"] = ({ caller: { role }, headers }) => {
  */
 export const addRequestChecks = async (
   app: FastifyInstance,
-  shop: Shop,
+  services: Services,
   openResponses: OpenResponses,
 ): Promise<RequestContexts> => {
-  const { publicUrl, storefrontRequests } = shop.settings;
+  const { publicUrl, storefrontRequests } = services.settings;
   const ends = followHandlers(app);
   closeUnreadBodies(app);
   refuseAmbiguousUrls(app);
   const cookiesOf = await addCookies(app, publicUrl.startsWith("https:"));
-  const contexts = requestContexts(app, shop, cookiesOf);
+  const contexts = requestContexts(app, services, cookiesOf);
   addCallers(app, async (request) => (await contexts.contextOf(request)).viewer);
   limitStorefront(app, { maxOpenRequests: storefrontRequests, openResponses, ends });
   refuseCompressedBodies(app);
@@ -65,7 +68,7 @@ export const addRequestChecks = async (
   const checkForm = async (request: FastifyRequest, parts: FormParts): Promise<void> => {
     try {
       const isGraphql = request.routeOptions.url === "/graphql";
-      await checkSignUpForm(shop, parts, { proof: cookiesOf(request).read(PROOF_COOKIE), isGraphql });
+      await checkSignUpForm(services, parts, { proof: cookiesOf(request).read(PROOF_COOKIE), isGraphql });
     } catch (error) {
       if (error instanceof Refusal && request.headers.authorization !== undefined) refuse("UNAUTHENTICATED");
       throw error;

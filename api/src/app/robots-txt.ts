@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Pages of one person, and of the admin. A path stands for all that begins with it. */
+/** Pages of one person, and of the admin. A path stands for all that begins with it. The pages of tickets say `noindex`. */
 const disallowedPaths = [
   "/admin",
   "/user/",
@@ -11,6 +11,7 @@ const disallowedPaths = [
   "/login",
   "/signup",
   "/verify-email",
+  "/join-staff",
   "/stop-alerts",
   "/forgot-password",
   "/reset-password",

@@ -2,10 +2,10 @@ import { Refusal } from "../platform/errors/errors.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
 import { DatabaseUnreachable } from "../platform/database/wait-for-database.ts";
 import { TablesTooOld } from "../platform/database/tables-too-old.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 
 /** Something that runs until it is closed. */
-type Running = { log: Shop["log"]; close: () => Promise<void> };
+type Running = { log: Services["log"]; close: () => Promise<void> };
 
 /** The text of an error. Errors about settings, arguments and the database, and refusals, need no stack. */
 const explain = (error: unknown): string => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { Settings } from "../features/shop/settings.ts";
 
 const path = "/.well-known/security.txt";
 
@@ -10,13 +11,14 @@ const dayMilliseconds = 86_400_000;
 /** GET /.well-known/security.txt: the contact for reports of weaknesses. */
 export const addSecurityTxt = (
   app: FastifyInstance,
-  { publicUrl, contact }: { publicUrl: string; contact: string },
+  settings: Pick<Settings, "publicUrl" | "messagesTo">,
 ): void => {
   app.get(path, async (_request, reply) => {
+    const { publicUrl, messagesTo } = settings;
     // Whole days, so that the response changes once a day.
     const day = Math.floor(Date.now() / dayMilliseconds) + validDays;
     const lines = [
-      `Contact: mailto:${encodeURI(contact)}`,
+      `Contact: mailto:${encodeURI(messagesTo)}`,
       `Expires: ${new Date(day * dayMilliseconds).toISOString()}`,
       "Preferred-Languages: en, hi",
       `Canonical: ${publicUrl}${path}`,

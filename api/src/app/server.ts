@@ -20,29 +20,29 @@ import { addPreviousVersionAssets } from "./web-client/previous-version-assets.t
 import { versionFiles } from "./web-client/version-files.ts";
 import type { ServerEntry } from "./web-client/server-entry.ts";
 import { addMediaRoutes } from "../platform/images/media-routes.ts";
-import { addRazorpayWebhook } from "../features/payments/razorpay-webhook.ts";
+import { addVideoRoutes } from "../platform/videos/video-routes.ts";
 import { logResponses } from "../platform/http/logged-path.ts";
 import { addMetrics } from "../platform/metrics.ts";
+import { addRequestMetrics } from "../platform/http/request-metrics.ts";
 import { securityHeaders } from "../platform/http/security-headers.ts";
-import { addSitemap } from "../features/catalogue/sitemap/sitemap-routes.ts";
+import { shopDetails } from "../features/shop/shop-details.rules.ts";
+import { addBrandIcons } from "./brand-icons.ts";
+import { brandDrawings } from "../platform/brand-files.ts";
+import { addWebManifest } from "./web-client/web-manifest.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
 import { addSecurityTxt } from "./security-txt.ts";
 import { maxBodyBytes } from "../platform/graphql/limits.ts";
 import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
 import { addHealth } from "./health.ts";
-import { forgetDeliveryPlanOnChange } from "../features/delivery/current-delivery-plan.ts";
-import { invalidateProductCountsOnChange } from "../features/catalogue/admin/invalidate-product-counts.ts";
-import { addProductFiles } from "../features/catalogue/batches/product-files.ts";
-import { addInvoiceDownload } from "../features/invoices/invoice-download.ts";
-import { addPackingSheets } from "../features/parcels/packing-sheet-files.ts";
-import { addReturnPhotos } from "../features/returns/return-photo-route.ts";
-import { addReviewPhotos } from "../features/reviews/review-photo-route.ts";
+import { addDeveloperPages } from "./developers/developer-pages.ts";
 import { addOpenApi } from "./rest/openapi.ts";
+import { addFeatureRoutes, listenToNotices } from "./features.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { limitResponseSize } from "./response-size.ts";
 import { addRequestChecks } from "./request-checks.ts";
+import { shopMetrics } from "./shop-metrics.ts";
 import { addShopGraphql } from "./shop-graphql.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 import type { DevelopmentTools } from "./development-tools.ts";
 import { isTrustedHop } from "../platform/http/trusted-proxies.ts";
 import { gracefulShutdown } from "../platform/http/graceful-shutdown.ts";
@@ -55,7 +55,7 @@ export type ShopServer = {
 };
 
 export type ServerParts = {
-  shop: Shop;
+  services: Services;
   /** `undefined` in production. */
   tools: DevelopmentTools | undefined;
   log: FastifyBaseLogger;
@@ -78,13 +78,13 @@ const requestIdOf = (request: { headers: Record<string, string | string[] | unde
 
 /** Builds the server of the shop: client, GraphQL, REST, pictures and health on one origin. */
 export const buildServer = async ({
-  shop,
+  services,
   tools,
   log,
   clientFolder,
   serverEntry,
 }: ServerParts): Promise<ShopServer> => {
-  const { settings } = shop;
+  const { settings } = services;
   const setSecurityHeaders = securityHeaders({
     isHttps: settings.publicUrl.startsWith("https:"),
     hasExplorer: settings.explorer,
@@ -111,14 +111,15 @@ export const buildServer = async ({
     },
   });
   const openResponses = addResponseDeadline(app, responseDeadlineMs);
+  addRequestMetrics(app);
   const shutdown = gracefulShutdown(app, openResponses);
-  addErrorHandlers(app);
+  addErrorHandlers(app, () => settings.brand.name);
   limitResponseSize(app);
   app.addHook("onRequest", (request, reply, done) => {
     setSecurityHeaders(request, reply);
     done();
   });
-  const { visitorOf, contextOf } = await addRequestChecks(app, shop, openResponses);
+  const { visitorOf, contextOf } = await addRequestChecks(app, services, openResponses);
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],
@@ -127,11 +128,11 @@ export const buildServer = async ({
     globalDecompression: false,
   });
   // The token of a payment link opens its order.
-  logResponses(app, new Set(["pay"]));
+  logResponses(app, new Set(["pay", "ticket"]));
 
-  const versions = versionFiles(shop.storage);
+  const versions = versionFiles(services.storage);
   const graphql = await addShopGraphql(app, {
-    shop,
+    services,
     contextOf,
     versions,
     clientFolder,
@@ -139,31 +140,37 @@ export const buildServer = async ({
   });
   const { apollo } = graphql;
   addRestFacade(app, { ...graphql, contextOf, publicUrl: settings.publicUrl });
-  addOpenApi(app, settings.publicUrl);
-  addSecurityTxt(app, { publicUrl: settings.publicUrl, contact: settings.mail.contact });
+  addOpenApi(app, settings);
+  addDeveloperPages(app, { settings, clientFolder });
+  addWebManifest(app, settings);
+  addBrandIcons(app);
+  addSecurityTxt(app, settings);
   addRobotsTxt(app, settings.publicUrl);
-  addSitemap(app, shop);
-  addMediaRoutes(app, { pictures: shop.pictures, tagHeader: settings.edge.tagHeader });
-  addInvoiceDownload(app, shop);
-  addReturnPhotos(app, shop);
-  addReviewPhotos(app, shop);
-  addProductFiles(app, shop);
-  addPackingSheets(app, shop);
+  await addFeatureRoutes(app, services);
+  addMediaRoutes(app, { pictures: services.pictures, tagHeader: settings.edge.tagHeader });
+  addVideoRoutes(app, { videos: services.videos, tagHeader: settings.edge.tagHeader });
   if (!settings.mail.smtpUrl) tools?.addMailboxRoutes(app, settings.dataDir);
-  await addRazorpayWebhook(app, shop);
-  if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, shop);
-  const stopNotices = [invalidateProductCountsOnChange(shop), forgetDeliveryPlanOnChange(shop)];
-  app.addHook("onClose", async () => stopNotices.forEach((stop) => stop()));
-  addMetrics(app, { token: settings.metricsToken, isOpen: settings.mode === "development" });
-  addHealth(app, { shop, isStopping: shutdown.isStopping });
-  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry, graphql.budget);
+  if (settings.razorpay.isStandIn) await tools?.serveStandIn(app, services);
+  const stopListening = listenToNotices(services);
+  app.addHook("onClose", async () => stopListening());
+  addMetrics(app, {
+    token: settings.metricsToken,
+    isOpen: settings.mode === "development",
+    stored: shopMetrics(services),
+  });
+  addHealth(app, { services, isStopping: shutdown.isStopping });
+  const details = () => shopDetails(settings, brandDrawings(settings.brand.name));
+  // A start ends with a drawing that pages cannot have.
+  details();
+  const readPreloadedPage = serverEntry && preloadedPageReader(apollo, serverEntry, graphql.budget, details);
   if (existsSync(join(clientFolder, "index.html"))) addPreviousVersionAssets(app, versions);
-  const client = await addClientFiles(
-    app,
-    clientFolder,
-    async (request, path) => readPreloadedPage?.(path, visitorOf(request)),
-    settings.edge.tagHeader,
-  );
+  const client = await addClientFiles(app, {
+    folder: clientFolder,
+    pages: serverEntry?.pages ?? [],
+    readPageContent: async (request, path) => readPreloadedPage?.(path, visitorOf(request)),
+    tagHeader: settings.edge.tagHeader,
+    shop: details,
+  });
   ({ answerBadUrl } = client);
   app.get("/*", async (request, reply) => {
     if (!(await client.answer(request, reply))) reply.callNotFound();

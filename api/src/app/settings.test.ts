@@ -31,6 +31,26 @@ describe("settings of a fresh clone", () => {
     });
   });
 
+  it("send no codes by SMS; with SMS_CODES=on they are stored, or sent by the provider", () => {
+    expect(readSettings({}).sms).toBeUndefined();
+    expect(readSettings({ SMS_CODES: "on" }).sms).toEqual({ provider: undefined });
+    const provider = { SMS_CODES: "on", SMS_KEY: "a-key-of-the-provider", SMS_TEMPLATE_ID: "65f0c1a2" };
+    expect(readSettings({ ...provider, SMS_HEADER: "SAANJH" }).sms).toEqual({
+      provider: {
+        url: "https://control.msg91.com/api/v5/flow",
+        key: "a-key-of-the-provider",
+        templateId: "65f0c1a2",
+        header: "SAANJH",
+      },
+    });
+    const incomplete = "SMS_CODES=on demands SMS_KEY and SMS_TEMPLATE_ID.";
+    expect(() => readSettings({ ...provider, SMS_TEMPLATE_ID: "" })).toThrow(incomplete);
+    expect(() => readSettings({ ...production, SMS_CODES: "on" })).toThrow(incomplete);
+    expect(() => readSettings({ ...production, ...provider, SMS_API_URL: "http://sms.example.com" })).toThrow(
+      "SMS_API_URL: its key and the codes need https",
+    );
+  });
+
   it("have the UPI id of the shop in small letters, or none", () => {
     expect(readSettings({}).upiId).toBeUndefined();
     expect(readSettings({ UPI_ID: " " }).upiId).toBeUndefined();
@@ -45,6 +65,15 @@ describe("settings of a fresh clone", () => {
 });
 
 describe("settings in production", () => {
+  it("demand a second factor of the staff, unless the setting says otherwise; development does not", () => {
+    expect(readSettings(production).staffSecondFactor).toBe("required");
+    expect(readSettings({ ...production, STAFF_SECOND_FACTOR: "optional" }).staffSecondFactor).toBe(
+      "optional",
+    );
+    expect(readSettings({}).staffSecondFactor).toBe("optional");
+    expect(() => readSettings({ STAFF_SECOND_FACTOR: "off" })).toThrow("STAFF_SECOND_FACTOR");
+  });
+
   it.each(Object.keys(production).filter((name) => name !== "NODE_ENV") as (keyof typeof production)[])(
     "are refused without %s, by its name",
     (name) => {
@@ -55,7 +84,7 @@ describe("settings in production", () => {
 
   it("name all missing settings at once", () => {
     expect(() => readSettings({ NODE_ENV: "production" })).toThrow(
-      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, PAYOUT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE",
+      "PUBLIC_URL, DATABASE_URL, JWT_SECRET, PAYOUT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE, GRIEVANCE_OFFICER_NAME, GRIEVANCE_OFFICER_DESIGNATION, GRIEVANCE_OFFICER_PHONE, GRIEVANCE_OFFICER_EMAIL. A shop in India names a grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 4). See .env.example.",
     );
   });
 
@@ -90,6 +119,7 @@ describe("an invalid setting", () => {
     ["LOG_LEVEL", "loud"],
     ["DATABASE_POOL", "1"],
     ["DATABASE_WAIT_SECONDS", "0"],
+    ["PAGE_WAIT_SECONDS", "9"],
     ["ADMIN_EMAIL", "boss"],
     ["RAZORPAY_KEY_ID", "key"],
     ["RAZORPAY_API_URL", "api.razorpay.com"],

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defaultCouriers, readCouriers, type Courier } from "../features/shop/courier.rules.ts";
-import { gstStateCodes, isGstinOf, type Seller } from "../features/shop/seller.rules.ts";
+import { liveSettings } from "../features/shop/live-settings.rules.ts";
+import { settingGroups } from "../features/shop/shop-settings.rules.ts";
 import { isUpiId } from "../features/shop/upi.rules.ts";
 import { tagHeaders } from "../platform/edge/edge-headers.ts";
 import type { EdgePurge } from "../platform/edge/purge-edge.ts";
@@ -8,12 +8,11 @@ import { razorpaySettings } from "../platform/razorpay/razorpay-settings.ts";
 import { s3Fields, s3Settings } from "../platform/files/s3/s3-settings.ts";
 import { readTrustedProxies, type TrustedProxies } from "../platform/http/trusted-proxies.ts";
 import { SettingsError } from "../platform/errors/settings-error.ts";
-import { shopRules } from "../features/shop/shop.rules.ts";
-import { rupees } from "../platform/money.ts";
 import { databaseFields } from "./database-fields.ts";
 import { mediaUrlOf } from "./media-url.ts";
 import { demoLogins } from "./demo-logins.ts";
-import type { OrderLimits, Settings } from "../features/shop/settings.ts";
+import type { Settings } from "../features/shop/settings.ts";
+import { firstValueFields, firstValuesOf } from "./first-values.ts";
 import { throttlings, unsafeInDevelopment, unsafeInProduction } from "./unsafe-settings.ts";
 
 const flag = (fallback: boolean) =>
@@ -22,8 +21,6 @@ const flag = (fallback: boolean) =>
     .optional()
     .transform((text) => (text === undefined ? fallback : text === "1" || text === "true"));
 
-const count = (fallback: number, max = 1_000_000) =>
-  z.coerce.number().int().min(1).max(max).default(fallback);
 const token = z.string().regex(/^[\x21-\x7e]{16,400}$/, "must have 16 to 400 characters without spaces");
 
 const trustedProxies = z.string().transform((text, context): TrustedProxies => {
@@ -42,6 +39,10 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NUMBER_PREFIX: z
+    .string()
+    .regex(/^(?!CN$)[A-Z]{2,3}$/, "must be two or three capital letters, and not CN, which credit notes have")
+    .default("SJ"),
   DATA_DIR: z.string().default(".data"),
   ...s3Fields,
   ...databaseFields,
@@ -50,6 +51,17 @@ const schema = z.object({
   PAYOUT_SECRET: z.string().min(32, "must have at least 32 bytes").optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().max(200).optional(),
+  SMS_CODES: z.enum(["on", "off"]).default("off"),
+  SMS_KEY: z.string().min(8).max(200).optional(),
+  SMS_TEMPLATE_ID: z
+    .string()
+    .regex(/^\w{8,40}$/, "has 8 to 40 letters and digits")
+    .optional(),
+  SMS_HEADER: z
+    .string()
+    .regex(/^\w{3,11}$/, "has 3 to 11 letters and digits, such as SAANJH")
+    .optional(),
+  SMS_API_URL: z.url({ protocol: /^https?$/ }).default("https://control.msg91.com/api/v5/flow"),
   RAZORPAY_KEY_ID: z
     .string()
     .regex(/^rzp_(test|live)_\w+$/, "begins with rzp_test_ or rzp_live_")
@@ -62,15 +74,9 @@ const schema = z.object({
   ORDER_EXPIRES_SECONDS: z.coerce.number().int().min(2).max(86_400).default(1800),
   PAYMENT_START_SECONDS: z.coerce.number().int().min(2).max(86_400).default(600),
   PAYMENT_LINK_HOURS: z.coerce.number().int().min(1).max(72).default(24),
+  STAFF_SECOND_FACTOR: z.enum(["required", "optional"]).optional(),
   THROTTLES: z.enum(throttlings).default("on"),
-  UNPAID_ORDERS: count(3),
-  UNPAID_PIECES: count(50),
-  EXPIRED_ORDERS_PER_DAY: count(10),
-  ORDERS_PER_HOUR: count(20),
-  ORDERS_PER_HOUR_BY_NETWORK: count(300),
-  OPEN_CASH_ORDERS: count(5),
-  OPEN_CASH_RUPEES: count(50_000, 100_000_000),
-  CONTACT_EMAIL: z.email().optional(),
+  ...firstValueFields,
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).max(128).optional(),
   DEMO: flag(true),
@@ -79,54 +85,14 @@ const schema = z.object({
   TRUST_PROXY: trustedProxies.optional(),
   DEV_OPEN_TO_NETWORK: flag(false),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).optional(),
-  SELLER_NAME: z.string().trim().max(100).optional(),
-  SELLER_ADDRESS: z.string().trim().max(300).optional(),
-  SELLER_STATE: z.string().trim().optional(),
-  SELLER_GSTIN: z.string().trim().toUpperCase().optional(),
   UPI_ID: z.string().trim().toLowerCase().refine(isUpiId, "is not a UPI id such as shop@bank").optional(),
   EDGE_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   EDGE_PURGE_TOKEN: token.optional(),
   EDGE_TAG_HEADER: z.enum(tagHeaders).optional(),
-  COURIERS: z.string().max(10_000).default(defaultCouriers),
 });
 
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(schema.shape);
-
-/** The seller of a shop without settings. Its GSTIN is fictitious. */
-const demoSeller: Seller = {
-  name: "Saanjh Studio",
-  address: "SCO 148, Sector 17-C, Chandigarh 160017",
-  state: "Chandigarh",
-  gstin: "04AAAAA0000A1ZA",
-};
-
-/** The seller of the settings; the demo seller if they name none. */
-const sellerOf = (values: z.infer<typeof schema>): Seller => {
-  const { SELLER_NAME: name, SELLER_ADDRESS: address, SELLER_STATE: state, SELLER_GSTIN: gstin } = values;
-  if (!name && !address && !state && !gstin) return demoSeller;
-  const seller = {
-    name: name ?? demoSeller.name,
-    address: address ?? demoSeller.address,
-    state: state ?? demoSeller.state,
-    gstin: gstin ?? null,
-  };
-  if (!gstStateCodes[seller.state])
-    throw new SettingsError(`SELLER_STATE: "${seller.state}" is no state of India. See .env.example.`);
-  if (seller.gstin && !isGstinOf(seller.gstin, seller.state))
-    throw new SettingsError(`SELLER_GSTIN: not a GSTIN of ${seller.state}. See .env.example.`);
-  return seller;
-};
-
-const couriersOf = (text: string): [Courier, ...Courier[]] => {
-  const result = readCouriers(text);
-  const [first, ...others] = "couriers" in result ? result.couriers : [];
-  if (first) return [first, ...others];
-  const entry = "invalid" in result ? result.invalid : text;
-  throw new SettingsError(
-    `COURIERS: "${entry}" is not Name=https://host/path?id={trackingId} with a name of its own. See .env.example.`,
-  );
-};
 
 const edgePurgeOf = (values: z.infer<typeof schema>): EdgePurge | undefined => {
   const { EDGE_PURGE_URL: url, EDGE_PURGE_TOKEN: token } = values;
@@ -142,18 +108,43 @@ const edgeOf = (values: z.infer<typeof schema>): Settings["edge"] => {
   return { tagHeader: values.EDGE_TAG_HEADER ?? (purge && "surrogate-key"), purge };
 };
 
-const orderLimitsOf = (values: z.infer<typeof schema>): OrderLimits => ({
-  unpaidOrders: values.UNPAID_ORDERS,
-  unpaidPieces: values.UNPAID_PIECES,
-  expiredPerDay: values.EXPIRED_ORDERS_PER_DAY,
-  perHour: values.ORDERS_PER_HOUR,
-  perHourByNetwork: values.ORDERS_PER_HOUR_BY_NETWORK,
-  openCashOrders: values.OPEN_CASH_ORDERS,
-  openCashValue: rupees(values.OPEN_CASH_RUPEES),
-});
+/** In production codes need a provider: the stand-in sends nothing. */
+const smsOf = (values: z.infer<typeof schema>): Settings["sms"] => {
+  if (values.SMS_CODES === "off") return undefined;
+  const { SMS_KEY: key, SMS_TEMPLATE_ID: templateId, SMS_HEADER: header, SMS_API_URL: url } = values;
+  if (key && templateId) return { provider: { url, key, templateId, header } };
+  if (key || templateId || values.NODE_ENV === "production")
+    throw new SettingsError("SMS_CODES=on demands SMS_KEY and SMS_TEMPLATE_ID. See .env.example.");
+  return { provider: undefined };
+};
 
-/** The bare address of "Name <address>". */
-const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+/** Name and address of "Name <address>", or of an address alone. */
+const senderOf = (from: string): { name: string; address: string } => {
+  const [, name = "", address = from] = /^([^<>]*)<([^<>]+)>\s*$/.exec(from) ?? [];
+  return { name: name.trim().replace(/^"(.*)"$/, "$1"), address: address.trim() };
+};
+
+/**
+ * The first values of the settings of admins. The sender of MAIL_FROM has a name of its own, or the shop's, also when that changes.
+ */
+const firstSettings = (given: Readonly<Record<string, unknown>>, from: ReturnType<typeof senderOf>) => {
+  const values = firstValuesOf(given);
+  if (given["CONTACT_EMAIL"] === undefined) values.contact.messagesTo = from.address;
+  const sender = settingGroups.brand.settings.sender.read(from.name);
+  if ("value" in sender && sender.value !== values.brand.name) values.brand.sender = sender.value;
+  return values;
+};
+
+/** Consumer Protection (E-Commerce) Rules 2020, rule 4(4). */
+const officerNames = [
+  "GRIEVANCE_OFFICER_NAME",
+  "GRIEVANCE_OFFICER_DESIGNATION",
+  "GRIEVANCE_OFFICER_PHONE",
+  "GRIEVANCE_OFFICER_EMAIL",
+] as const;
+
+const withoutOfficer =
+  "A shop in India names a grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 4).";
 
 const requiredInProduction = [
   "PUBLIC_URL",
@@ -168,6 +159,7 @@ const requiredInProduction = [
   "SELLER_NAME",
   "SELLER_ADDRESS",
   "SELLER_STATE",
+  ...officerNames,
 ] as const;
 
 /** Reads all settings. Throws `SettingsError`, which names the settings, if any is invalid or unsafe. */
@@ -179,9 +171,16 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   }
   const values = parsed.data;
   const production = values.NODE_ENV === "production";
-  const missing = production ? requiredInProduction.filter((name) => values[name] === undefined) : [];
+  const given: Readonly<Record<string, unknown>> = values;
+  const missing = production ? requiredInProduction.filter((name) => given[name] === undefined) : [];
   if (missing.length > 0)
-    throw new SettingsError(`NODE_ENV=production demands ${missing.join(", ")}. See .env.example.`);
+    throw new SettingsError(
+      [
+        `NODE_ENV=production demands ${missing.join(", ")}.`,
+        ...(missing.some((name) => name.startsWith("GRIEVANCE_OFFICER")) ? [withoutOfficer] : []),
+        "See .env.example.",
+      ].join(" "),
+    );
   const unsafe = production ? unsafeInProduction(values) : unsafeInDevelopment(values);
   if (unsafe.length > 0)
     throw new SettingsError(
@@ -190,13 +189,17 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
   const demo = values.DEMO && !production;
   const demoAdmin = demo ? demoLogins.admin : undefined;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, "");
-  const from = values.MAIL_FROM ?? "Saanjh <hello@saanjh.example>";
+  const from = senderOf(values.MAIL_FROM ?? "hello@saanjh.example");
+  const firstValues = firstSettings(given, from);
   return {
+    ...liveSettings(firstValues),
+    firstValues,
     mode: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
     publicUrl,
     mediaUrl: mediaUrlOf(values.MEDIA_URL, publicUrl),
+    numberPrefix: values.NUMBER_PREFIX,
     dataDir: values.DATA_DIR,
     s3: s3Settings(values),
     databaseUrl: values.DATABASE_URL,
@@ -204,6 +207,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     replicaUrls: values.DATABASE_REPLICA_URL,
     replicaMaxLagSeconds: values.REPLICA_MAX_LAG_SECONDS,
     databaseWaitSeconds: values.DATABASE_WAIT_SECONDS,
+    pageWaitSeconds: values.PAGE_WAIT_SECONDS,
     databasePool: values.DATABASE_POOL,
     adminPool: values.ADMIN_POOL,
     storefrontRequests: values.STOREFRONT_REQUESTS,
@@ -212,7 +216,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     queueStuckSeconds: values.QUEUE_STUCK_SECONDS,
     jwtSecret: values.JWT_SECRET,
     payoutSecret: values.PAYOUT_SECRET,
-    mail: { smtpUrl: values.SMTP_URL, from, contact: values.CONTACT_EMAIL ?? addressOf(from) },
+    mail: { smtpUrl: values.SMTP_URL, from: from.address },
+    sms: smsOf(values),
     edge: edgeOf(values),
     razorpay: razorpaySettings(values, publicUrl),
     payments: {
@@ -221,8 +226,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
       startWithinSeconds: Math.min(values.PAYMENT_START_SECONDS, values.ORDER_EXPIRES_SECONDS),
       linkExpiresSeconds: values.PAYMENT_LINK_HOURS * 3600,
     },
+    staffSecondFactor: values.STAFF_SECOND_FACTOR ?? (production ? "required" : "optional"),
     throttles: values.THROTTLES === "on",
-    orderLimits: orderLimitsOf(values),
     admin:
       values.ADMIN_EMAIL && values.ADMIN_PASSWORD
         ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
@@ -232,9 +237,6 @@ export const readSettings = (env: NodeJS.ProcessEnv): Settings => {
     explorer: !production || values.GRAPHQL_EXPLORER,
     trustProxy: values.TRUST_PROXY ?? false,
     drainSeconds: values.DRAIN_SECONDS ?? (production ? 5 : 0),
-    seller: sellerOf(values),
     upiId: values.UPI_ID,
-    couriers: couriersOf(values.COURIERS),
-    shop: shopRules,
   };
 };

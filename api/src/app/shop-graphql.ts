@@ -4,11 +4,12 @@ import type { FastifyInstance } from "fastify";
 import type { GraphQLSchema } from "graphql";
 import { isSignUp } from "../features/accounts/sign-up/sign-up-form.ts";
 import type { Context } from "../features/shop/context.ts";
-import type { Shop } from "../features/shop/shop.ts";
-import { tagsOfResults } from "../features/shop/edge-tags.rules.ts";
+import type { Services } from "../features/shop/services.ts";
+import { queryTag, tagsOfResults } from "../features/shop/edge-tags.rules.ts";
 import { admitRequests } from "../platform/graphql/admit-request.ts";
 import { buildApollo } from "../platform/graphql/apollo.ts";
 import { costBudget, type CostBudget } from "../platform/graphql/cost-budget.ts";
+import { deprecatedUses } from "../platform/graphql/deprecated-uses.ts";
 import { documentStore } from "../platform/graphql/document-store.ts";
 import { earlierDocuments } from "../platform/graphql/earlier-documents.ts";
 import { addGraphql } from "../platform/graphql/graphql-route.ts";
@@ -16,7 +17,8 @@ import { hotQueries } from "../platform/graphql/hot-queries.ts";
 import { jitExecutor, type JitExecutor } from "../platform/graphql/jit.ts";
 import { weigher, type Weigh } from "../platform/graphql/limits.ts";
 import { rootReads, type RootReads } from "../platform/graphql/root-reads.ts";
-import { explorerPage } from "./explorer.ts";
+import { addOfflineExplorer } from "./explorer/offline-explorer.ts";
+import { sandboxPage } from "./explorer/sandbox-page.ts";
 import type { RequestContexts } from "./request-contexts.ts";
 import { shopSchema } from "./schema.ts";
 import { publishVersion } from "./web-client/previous-version-assets.ts";
@@ -33,7 +35,7 @@ export type ShopGraphql = {
 };
 
 type Parts = {
-  shop: Shop;
+  services: Services;
   contextOf: RequestContexts["contextOf"];
   versions: VersionFiles;
   clientFolder: string;
@@ -43,8 +45,8 @@ type Parts = {
 
 /** Adds the GraphQL route, with the trusted documents of this version of the client and of earlier ones. */
 export const addShopGraphql = async (app: FastifyInstance, parts: Parts): Promise<ShopGraphql> => {
-  const { shop, contextOf, versions, clientFolder, trustedDocuments } = parts;
-  const { settings, log } = shop;
+  const { services, contextOf, versions, clientFolder, trustedDocuments } = parts;
+  const { settings, log } = services;
   const schema = shopSchema();
   const execution = {
     jit: jitExecutor(schema),
@@ -58,10 +60,10 @@ export const addShopGraphql = async (app: FastifyInstance, parts: Parts): Promis
   const apollo = buildApollo<Context>({
     schema,
     documents,
-    execution: { ...compiled, hot },
+    execution: { ...compiled, hot, deprecatedUses: deprecatedUses(schema) },
     app,
     explorer: settings.explorer,
-    landingPage: explorerPage(settings.explorer),
+    landingPage: sandboxPage(settings.explorer),
   });
   await apollo.start();
   const stored = await publishVersion(app, versions, {
@@ -80,8 +82,9 @@ export const addShopGraphql = async (app: FastifyInstance, parts: Parts): Promis
     trusted: {
       documents: { ...earlier.documents, ...trustedDocuments },
       tagHeader: settings.edge.tagHeader,
-      tagsOf: tagsOfResults,
+      tagsOf: (results) => [queryTag, ...tagsOfResults(results)],
     },
   });
+  if (settings.explorer) await addOfflineExplorer(app);
   return { schema, apollo, ...execution };
 };

@@ -10,6 +10,7 @@ export type SafetySettings = SecretSettings & {
   PUBLIC_URL?: string | undefined;
   ADMIN_EMAIL?: string | undefined;
   EDGE_PURGE_URL?: string | undefined;
+  SMS_API_URL?: string | undefined;
   RAZORPAY_API_URL?: string | undefined;
   THROTTLES: Throttling;
   RAZORPAY_ALLOW_TEST: boolean;
@@ -55,6 +56,10 @@ export const unsafeInProduction = (settings: SafetySettings): string[] => {
   if (isPlainHttp(settings.EDGE_PURGE_URL))
     problems.push(
       "EDGE_PURGE_URL: its token needs https to reach another machine; give the address that begins with https://.",
+    );
+  if (isPlainHttp(settings.SMS_API_URL))
+    problems.push(
+      "SMS_API_URL: its key and the codes need https; give the address that begins with https://.",
     );
   problems.push(...unsafeSecrets(settings), ...throttleProblems(settings));
   if (

@@ -1,6 +1,6 @@
 import { takesMoney } from "../platform/razorpay/razorpay-settings.ts";
 import type { Settings } from "../features/shop/settings.ts";
-import type { Shop } from "../features/shop/shop.ts";
+import type { Services } from "../features/shop/services.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ const warningsOf = ({ mode, throttles, explorer, razorpay }: RiskySettings): str
 };
 
 /** Warns of such settings at the start and once an hour. Returns a function that ends the warnings. */
-export const warnOfSettings = (settings: RiskySettings, log: Pick<Shop["log"], "warn">): (() => void) => {
+export const warnOfSettings = (settings: RiskySettings, log: Pick<Services["log"], "warn">): (() => void) => {
   const warnings = warningsOf(settings);
   const warn = () => warnings.forEach((warning) => log.warn(warning));
   warn();

@@ -10,7 +10,7 @@ describe("the arguments of the worker", () => {
   });
 
   it("are refused with the names of all groups", () => {
-    const sentence = /the groups are money, mails, pictures, edge, others/;
+    const sentence = /the groups are money, mails, pictures, edge, webhooks, others/;
     for (const args of [["--tasks", "letters"], ["--tasks", ""], ["--jobs", "money"], ["money"]])
       expect(() => workerArguments(args)).toThrow(sentence);
     expect(() => workerArguments(["--tasks", "money,letters"])).toThrow('"letters" is no group of jobs');

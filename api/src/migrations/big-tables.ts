@@ -28,11 +28,13 @@ export const bigTables = [
   "audit_entries",
 ] as const;
 
-/** The big tables with a primary key `id` of type uuid. */
+/** The big tables with a primary key of type uuid: `id`, and `order_id` of the words of orders. */
 export type BigTable = Exclude<
   (typeof bigTables)[number],
-  "wishlist_entries" | "order_words" | "parcel_lines" | "webhook_events"
+  "wishlist_entries" | "parcel_lines" | "webhook_events"
 >;
+
+const keyOf = (table: BigTable): string => (table === "order_words" ? "order_id" : "id");
 
 /** Rows of one batch: their locks are held for some tens of milliseconds. */
 const usualSize = 5000;
@@ -52,11 +54,12 @@ export const updateInBatches = async (
   { table, set, where, size = usualSize }: { table: BigTable; set: string; where: string; size?: number },
 ): Promise<void> => {
   demandNoTransaction(runner);
+  const key = keyOf(table);
   let lastId = beforeEveryId;
   for (;;) {
     const [last] = (await runner.query(
-      `with batch as (select id from ${table} where id > $1 order by id limit $2),
-         updated as (update ${table} set ${set} from batch where ${table}.id = batch.id and (${where}))
+      `with batch as (select ${key} as id from ${table} where ${key} > $1 order by ${key} limit $2),
+         updated as (update ${table} set ${set} from batch where ${table}.${key} = batch.id and (${where}))
        select id from batch order by id desc limit 1`,
       [lastId, size],
     )) as { id: string }[];

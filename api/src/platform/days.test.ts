@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, dayInIndia, rangeInWords } from "./days.ts";
+import { addDays, dayInIndia, daysOfMonth, rangeInWords } from "./days.ts";
 
 describe("a day in India", () => {
   it("begins at 18:30 UTC", () => {
@@ -22,4 +22,13 @@ it.each([
   ["2026-11-25", "2026-11-25", "25 November"],
 ])("names the days from %s to %s", (from, to, expected) => {
   expect(rangeInWords(from, to)).toBe(expected);
+});
+
+it.each([
+  ["2026-11", "2026-11-30"],
+  ["2028-02", "2028-02-29"],
+  ["0099-02", "0099-02-28"],
+  ["9999-12", "9999-12-31"],
+])("the last day of %s is %s", (month, last) => {
+  expect(daysOfMonth(month)).toEqual({ from: `${month}-01`, to: last });
 });

@@ -18,3 +18,21 @@ export const rangeInWords = (from: string, to: string): string => {
   const start = from.slice(0, 7) === to.slice(0, 7) ? dayOfMonth : dayWithMonth;
   return `${start.format(first)} to ${dayWithMonth.format(last)}`;
 };
+
+const dayAndTime = new Intl.DateTimeFormat("en-IN", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: "Asia/Kolkata",
+});
+
+/** The day and the time of an instant in India: "5 January 2031 at 6:30 pm". */
+export const instantInWords = (instant: Date): string => dayAndTime.format(instant);
+
+/** The first and the last day of a month such as 2026-11. */
+export const daysOfMonth = (month: string): { from: string; to: string } => {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  const last = new Date(0);
+  // Day 0 of the next month.
+  last.setUTCFullYear(year, number, 0);
+  return { from: `${month}-01`, to: `${month}-${String(last.getUTCDate()).padStart(2, "0")}` };
+};

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asId, isId } from "./ids.ts";
+import { asId, isId, packIds, unpackIds } from "./ids.ts";
 
 const id = "01990000-0000-7000-8000-00000000000a";
 
@@ -26,5 +26,18 @@ describe("an id", () => {
     expect(() => asId(text, "productId")).toThrow(
       expect.objectContaining({ code: "BAD_ID", status: 400, details: { field: "productId" } }),
     );
+  });
+});
+
+describe("packed ids", () => {
+  const ids = ["01990000-0000-7000-8000-000000000001", "ffffffff-0000-7000-8000-0123456789ab"];
+
+  it("are read back in their order", () => {
+    expect(unpackIds(packIds(ids))).toEqual(ids);
+    expect(unpackIds(packIds([]))).toEqual([]);
+  });
+
+  it("are read without an incomplete last one", () => {
+    expect(unpackIds(packIds(ids).slice(0, -4))).toEqual(ids.slice(0, 1));
   });
 });

@@ -26,4 +26,28 @@ export const formatRupees = (amount: Paise): string => rupeeFormat.format(amount
 export const shareOf = (amount: Paise, hundredthsOfPercent: number): Paise =>
   Math.floor((amount * hundredthsOfPercent + 5000) / 10_000);
 
+/** The price of all pieces of a line. */
+export const lineTotal = (line: { price: Paise; quantity: number }): Paise => line.price * line.quantity;
+
 export const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * Spreads an amount over lines in proportion to their totals, by the largest remainder. The shares are whole paise, none
+ * exceeds its line, and their sum is the amount. Big integers, because a product of two amounts can exceed the safe
+ * integers.
+ */
+export const spreadOverLines = (amount: Paise, lineTotals: readonly Paise[]): Paise[] => {
+  const total = BigInt(sum(lineTotals));
+  if (total === 0n) return lineTotals.map(() => 0);
+  const parts = lineTotals.map((lineTotal, index) => {
+    const exact = BigInt(amount) * BigInt(lineTotal);
+    return { index, share: Number(exact / total), remainder: exact % total };
+  });
+  const leftover = amount - sum(parts.map(({ share }) => share));
+  const byRemainder = parts.toSorted((one, other) => {
+    if (one.remainder === other.remainder) return one.index - other.index;
+    return one.remainder > other.remainder ? -1 : 1;
+  });
+  const withExtraPaisa = new Set(byRemainder.slice(0, leftover).map(({ index }) => index));
+  return parts.map(({ index, share }) => share + (withExtraPaisa.has(index) ? 1 : 0));
+};

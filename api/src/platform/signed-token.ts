@@ -14,6 +14,22 @@ export const signToken = (
   return `${head}.${signatureOf(secret, purpose, head)}`;
 };
 
+/** A path of the shop with a signed token, and the time at which it stops working. */
+export type SignedLink = { url: string; expiresAt: Date };
+
+/** A link to `path` with a token of its own, for some minutes. */
+export const signedLink = (
+  secret: string,
+  purpose: string,
+  { path, text, minutes, now }: { path: string; text: string; minutes: number; now: Date },
+): SignedLink => {
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  return {
+    url: `${path}?token=${signToken(secret, purpose, { text, expiresAt: expiresAt.getTime() })}`,
+    expiresAt,
+  };
+};
+
 /**
  * The text of a token; `undefined` if the token is forged, expired, or of another purpose. Signatures are compared as text: several
  * texts stand for the same bytes.

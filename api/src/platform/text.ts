@@ -17,9 +17,10 @@ const excessMarks = /(\p{M}{30})\p{M}+/gu;
 /** Text in Unicode form NFC. `normalize` sorts the marks of a run in quadratic time: a megabyte of them takes minutes. */
 const composed = (text: string): string => text.replace(excessMarks, "$1").normalize("NFC");
 
-/** The name of a field as words: `newPassword` is "new password". */
+/** The name of a field as words: `newPassword` is "new password", and so is `user.newPassword`. */
 export const wordsOf = (name: string): string =>
   name
+    .replace(/^.*\./, "")
     .replaceAll("_", " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase()

@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { refuse } from "./errors/errors.ts";
+import { throttleCounter } from "./metrics.ts";
 
 /**
  * The throttles: at most `points` calls in `duration` seconds for each key, such as an account or a network. The stored counters
@@ -10,9 +11,15 @@ const limits = {
   logInByAccount: { points: 10, duration: 15 * 60 },
   logInFromKnownNetwork: { points: 10, duration: 15 * 60, keyPrefix: "logInAtHome" },
   logInByNetwork: { points: 300, duration: 15 * 60, keyPrefix: "logInByAddress" },
+  secondFactorByAccount: { points: 10, duration: 15 * 60 },
+  secondFactorByDay: { points: 50, duration: 24 * 60 * 60 },
+  secondFactorRenewals: { points: 1, duration: 24 * 60 * 60 },
   secretByCaller: { points: 5, duration: 60 * 60 },
   secretMailByReceiver: { points: 10, duration: 24 * 60 * 60 },
   secretByNetwork: { points: 200, duration: 60 * 60, keyPrefix: "secretByAddress" },
+  smsByNumber: { points: 5, duration: 24 * 60 * 60 },
+  smsByAccount: { points: 5, duration: 24 * 60 * 60 },
+  smsByDay: { points: 1000, duration: 24 * 60 * 60 },
   otpByCaller: { points: 1, duration: 60 },
   checkEmailByNetwork: { points: 60, duration: 10 * 60, keyPrefix: "checkEmailByAddress" },
   payoutDetailsByAccount: { points: 20, duration: 60 * 60 },
@@ -34,6 +41,8 @@ const limits = {
 } as const;
 
 export type ThrottleName = keyof typeof limits;
+
+const countThrottled = throttleCounter(Object.keys(limits));
 
 export type Throttles = {
   /** Counts one call under each name and key. Throws TOO_MANY with the seconds to wait if a counter is used up. */
@@ -75,6 +84,7 @@ export const throttles = (pool: pg.Pool): Throttles => {
           await limiters.get(name)?.consume(counterKey(key));
         } catch (reason) {
           if (!(reason instanceof RateLimiterRes)) throw reason;
+          countThrottled(name);
           refuse("TOO_MANY", { facts: { retryAfter: Math.max(1, Math.ceil(reason.msBeforeNext / 1000)) } });
         }
       }

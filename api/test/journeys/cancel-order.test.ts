@@ -20,9 +20,9 @@ const cancel = ({ token }: Person, id: string) =>
   );
 
 const setStatusSeen = (admin: Person, orderId: string, change: { status: string; seenStatus: string }) =>
-  gql<{ changeOrderStatus: { orderStatus: string } }>(
+  gql<{ updateOrderStatus: { orderStatus: string } }>(
     `mutation($orderId: ID!, $status: OrderStatus!, $seenStatus: OrderStatus) {
-      changeOrderStatus(orderId: $orderId, status: $status, seenStatus: $seenStatus) { orderStatus }
+      updateOrderStatus(input: { orderId: $orderId, status: $status, seenStatus: $seenStatus }) { orderStatus }
     }`,
     { orderId, ...change },
     admin.token,
@@ -142,7 +142,7 @@ describe("an order that its shopper cancels", () => {
     });
     expect(await stockOf(dress.id)).toBe(10);
     const seenNow = { status: "SHIPPED", seenStatus: "CANCELLED" };
-    expect((await setStatusSeen(admin, order.id, seenNow)).data.changeOrderStatus.orderStatus).toBe(
+    expect((await setStatusSeen(admin, order.id, seenNow)).data.updateOrderStatus.orderStatus).toBe(
       "SHIPPED",
     );
     expect((await setStatusSeen(admin, order.id, seenNow)).errors).toEqual([]);

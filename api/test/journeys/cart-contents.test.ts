@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartsOf, choice } from "../support/carts.ts";
+import { cartsOf, variant } from "../support/carts.ts";
 import { CLEAR_CART, REMOVE_LINE, type CartFields } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -29,7 +29,7 @@ describe("the cart", () => {
   it.each([
     ["a product that is no longer sold", "update products set archived_at = now() where id = $1"],
     ["a size that is no longer offered", "update products set available_sizes = '{M}' where id = $1"],
-    ["a choice that is out of stock", "update stock_units set stock = 0 where product_id = $1"],
+    ["a variant that is out of stock", "update stock_units set stock = 0 where product_id = $1"],
   ])("leaves %s out of subtotal, shipping estimate and total", async (_, statement) => {
     const [shopper, dress, stole] = await Promise.all([
       aShopper(),
@@ -58,18 +58,18 @@ describe("the cart", () => {
     await sql("update products set price = 70000, archived_at = now() where id = $1", [stole.id]);
     const cart = await cartOf(shopper);
     expect(cart.lines).toMatchObject([
-      { price: 700, available: 0, isSold: false, product: { title: stole.title } },
+      { price: 700, available: 0, isListed: false, product: { title: stole.title } },
     ]);
   });
 
   it("has 0 available of a size or colour that the product no longer offers", async () => {
     const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
-    await added(shopper, choice(kurta.id, "M", "Rust"));
-    await added(shopper, choice(kurta.id, "S", "Indigo"));
+    await added(shopper, variant(kurta.id, "M", "Rust"));
+    await added(shopper, variant(kurta.id, "S", "Indigo"));
     await sql("update products set available_sizes = '{S,Medium}' where id = $1", [kurta.id]);
     expect((await cartOf(shopper)).lines).toMatchObject([
-      { size: "M", available: 0, isSold: true },
-      { size: "S", available: 20, isSold: true },
+      { size: "M", available: 0, isListed: true },
+      { size: "S", available: 20, isListed: true },
     ]);
     await sql("update products set available_sizes = '{}', available_colors = '{}' where id = $1", [
       kurta.id,
@@ -79,23 +79,25 @@ describe("the cart", () => {
 
   it("remembers the price at the time of adding, until more pieces are added at the new price", async () => {
     const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
-    await added(shopper, choice(kurta.id, "M", "Rust"));
+    await added(shopper, variant(kurta.id, "M", "Rust"));
     const { lines } = await cartOf(shopper);
-    expect(lines).toMatchObject([{ price: 899, priceWhenAdded: 899, isSold: true }]);
+    expect(lines).toMatchObject([{ price: 899, priceWhenAdded: 899, isListed: true }]);
     await sql("update products set price = 99900 where id = $1", [kurta.id]);
     const lineId = (await cartOf(shopper)).lines[0]?.id ?? "";
     const { data } = await change(shopper, { lineId, size: "S", quantity: 2 });
-    expect(data.updateCartLine.lines).toMatchObject([{ price: 999, priceWhenAdded: 899, lineTotal: 1998 }]);
-    const more = await added(shopper, choice(kurta.id, "S", "Rust"));
+    expect(data.updateCartLine.cart.lines).toMatchObject([
+      { price: 999, priceWhenAdded: 899, lineTotal: 1998 },
+    ]);
+    const more = await added(shopper, variant(kurta.id, "S", "Rust"));
     expect(more.lines).toMatchObject([{ price: 999, priceWhenAdded: 999, quantity: 3 }]);
   });
 
   it("has the stock of each combination if combinations are counted apart", async () => {
     const shopper = await aShopper();
     const sari = await aProduct({ sizes: ["S", "M"], colors: ["Red"], stockOfEach: 2 });
-    expect((await add(shopper, choice(sari.id, "S", "Red", 3))).code).toBe("OUT_OF_STOCK");
-    await added(shopper, choice(sari.id, "S", "Red", 2));
-    expect((await added(shopper, choice(sari.id, "M", "Red", 2))).lines).toMatchObject([
+    expect((await add(shopper, variant(sari.id, "S", "Red", 3))).code).toBe("OUT_OF_STOCK");
+    await added(shopper, variant(sari.id, "S", "Red", 2));
+    expect((await added(shopper, variant(sari.id, "M", "Red", 2))).lines).toMatchObject([
       { size: "S", available: 2 },
       { size: "M", available: 2 },
     ]);
@@ -103,11 +105,15 @@ describe("the cart", () => {
 
   it("removes one line, or all, and never another shopper's", async () => {
     const [shopper, otherShopper, kurta] = await Promise.all([aShopper(), aShopper(), aKurta()]);
-    const lineId = (await added(shopper, choice(kurta.id, "S", "Rust"))).lines[0]?.id;
-    await added(shopper, choice(kurta.id, "M", "Rust"));
-    await added(otherShopper, choice(kurta.id, "M", "Rust"));
-    const removed = await gql<{ removeCartLine: CartFields }>(REMOVE_LINE, { lineId }, shopper.token);
-    expect(removed.data.removeCartLine.lines).toMatchObject([{ size: "M" }]);
+    const lineId = (await added(shopper, variant(kurta.id, "S", "Rust"))).lines[0]?.id;
+    await added(shopper, variant(kurta.id, "M", "Rust"));
+    await added(otherShopper, variant(kurta.id, "M", "Rust"));
+    const removed = await gql<{ removeCartLine: { cart: CartFields } }>(
+      REMOVE_LINE,
+      { lineId },
+      shopper.token,
+    );
+    expect(removed.data.removeCartLine.cart.lines).toMatchObject([{ size: "M" }]);
     expect((await gql(REMOVE_LINE, { lineId }, shopper.token)).code).toBe("CART_LINE_NOT_FOUND");
     await gql(CLEAR_CART, {}, shopper.token);
     expect((await cartOf(shopper)).lines).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cartsOf, choice } from "../support/carts.ts";
+import { cartsOf, variant } from "../support/carts.ts";
 import { REMOVE_LINE } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -14,10 +14,10 @@ describe("adding pieces to the cart", () => {
     expect(subtotal).toBe(99_000_000);
   });
 
-  it("raises the line of the same choice by the added quantity", async () => {
+  it("raises the line of the same variant by the added quantity", async () => {
     const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
-    await added(shopper, choice(kurta.id, "M", "Rust", 2));
-    const cart = await added(shopper, choice(kurta.id, "M", "Rust"));
+    await added(shopper, variant(kurta.id, "M", "Rust", 2));
+    const cart = await added(shopper, variant(kurta.id, "M", "Rust"));
     expect(cart.lines).toHaveLength(1);
     expect(cart).toMatchObject({ totalQuantity: 3, subtotal: 2697, shippingEstimate: 0, total: 2697 });
     expect(cart.lines[0]).toMatchObject({ quantity: 3, lineTotal: 2697, price: 899, available: 20 });
@@ -30,18 +30,18 @@ describe("adding pieces to the cart", () => {
 
   it("gives another size, and another colour, its own line, in the order of adding", async () => {
     const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
-    await added(shopper, choice(kurta.id, "M", "Rust"));
-    await added(shopper, choice(kurta.id, "S", "Rust"));
-    const cart = await added(shopper, choice(kurta.id, "M", "Indigo"));
+    await added(shopper, variant(kurta.id, "M", "Rust"));
+    await added(shopper, variant(kurta.id, "S", "Rust"));
+    const cart = await added(shopper, variant(kurta.id, "M", "Indigo"));
     expect(cart.lines.map(({ size, color }) => `${size} ${color}`)).toEqual(["M Rust", "S Rust", "M Indigo"]);
   });
 
-  it("requires size and colour if the product has choices, and ignores them otherwise", async () => {
+  it("requires size and colour if the product has variants, and ignores them otherwise", async () => {
     const [shopper, kurta, stole] = await Promise.all([aShopper(), aKurta(), aProduct()]);
     const { code, message } = await add(shopper, { productId: kurta.id, size: "M", quantity: 1 });
     expect([code, message]).toEqual(["CHOOSE_SIZE_AND_COLOR", "Please select size and color."]);
-    expect((await add(shopper, choice(kurta.id, "XXL", "Rust"))).code).toBe("CHOOSE_SIZE_AND_COLOR");
-    const cart = await added(shopper, choice(stole.id, "XXL", "Rust"));
+    expect((await add(shopper, variant(kurta.id, "XXL", "Rust"))).code).toBe("CHOOSE_SIZE_AND_COLOR");
+    const cart = await added(shopper, variant(stole.id, "XXL", "Rust"));
     expect(cart.lines).toMatchObject([{ size: null, color: null }]);
   });
 
@@ -61,7 +61,7 @@ describe("adding pieces to the cart", () => {
     expect((await cartOf(shopper)).lines).toEqual([]);
   });
 
-  it("refuses more than 99 pieces of a choice, in one addition or in two", async () => {
+  it("refuses more than 99 pieces of a variant, in one addition or in two", async () => {
     const [shopper, stole] = await Promise.all([aShopper(), aProduct({ stock: 300 })]);
     await added(shopper, { productId: stole.id, quantity: 60 });
     const { errors } = await add(shopper, { productId: stole.id, quantity: 60 });
@@ -102,15 +102,17 @@ describe("adding pieces to the cart", () => {
 describe("changing a line", () => {
   const cartWith = async (quantity = 2) => {
     const [shopper, kurta] = await Promise.all([aShopper(), aKurta()]);
-    const cart = await added(shopper, choice(kurta.id, "M", "Rust", quantity));
+    const cart = await added(shopper, variant(kurta.id, "M", "Rust", quantity));
     return { shopper, kurta, lineId: cart.lines[0]?.id ?? "" };
   };
 
-  it("merges it with the line of its new choice", async () => {
+  it("merges it with the line of its new variant", async () => {
     const { shopper, kurta, lineId } = await cartWith();
-    await added(shopper, choice(kurta.id, "S", "Rust", 3));
+    await added(shopper, variant(kurta.id, "S", "Rust", 3));
     const { data } = await change(shopper, { lineId, size: "S" });
-    expect(data.updateCartLine.lines).toMatchObject([{ id: lineId, size: "S", color: "Rust", quantity: 5 }]);
+    expect(data.updateCartLine.cart.lines).toMatchObject([
+      { id: lineId, size: "S", color: "Rust", quantity: 5 },
+    ]);
   });
 
   it("refuses a merge to more than 99 pieces, and keeps both lines", async () => {
@@ -133,18 +135,18 @@ describe("changing a line", () => {
     await added(shopper, { productId: sari.id, size: "S", quantity: 60 });
     const { lines } = await added(shopper, { productId: sari.id, size: "M", quantity: 39 });
     const { data } = await change(shopper, { lineId: lines[1]?.id ?? "", size: "S" });
-    expect(data.updateCartLine.lines).toMatchObject([{ size: "S", quantity: 99 }]);
+    expect(data.updateCartLine.cart.lines).toMatchObject([{ size: "S", quantity: 99 }]);
   });
 
   it("changes colour and quantity together, and keeps what the request leaves out", async () => {
     const { shopper, lineId } = await cartWith();
     const { data } = await change(shopper, { lineId, color: "Indigo", quantity: 4 });
-    expect(data.updateCartLine.lines).toMatchObject([{ size: "M", color: "Indigo", quantity: 4 }]);
+    expect(data.updateCartLine.cart.lines).toMatchObject([{ size: "M", color: "Indigo", quantity: 4 }]);
   });
 
   it.each([0, -1, -2_147_483_648])("removes it at %i pieces", async (quantity) => {
     const { shopper, lineId } = await cartWith();
-    expect((await change(shopper, { lineId, quantity })).data.updateCartLine).toMatchObject({
+    expect((await change(shopper, { lineId, quantity })).data.updateCartLine.cart).toMatchObject({
       lines: [],
       totalQuantity: 0,
       subtotal: 0,
@@ -159,7 +161,7 @@ describe("changing a line", () => {
     await sql("update stock_units set stock = 1 where product_id = $1", [kurta.id]);
     expect((await change(shopper, { lineId, quantity: 6 })).code).toBe("OUT_OF_STOCK");
     const { data } = await change(shopper, { lineId, quantity: 3 });
-    expect(data.updateCartLine.lines).toMatchObject([{ quantity: 3, available: 1 }]);
+    expect(data.updateCartLine.cart.lines).toMatchObject([{ quantity: 3, available: 1 }]);
   });
 
   it("refuses 100 pieces and a size that the product does not have", async () => {
@@ -179,7 +181,7 @@ describe("changing a line", () => {
 
   it("handles two simultaneous changes that would merge in opposite directions", async () => {
     const { shopper, kurta, lineId } = await cartWith(1);
-    const cart = await added(shopper, choice(kurta.id, "S", "Rust", 1));
+    const cart = await added(shopper, variant(kurta.id, "S", "Rust", 1));
     const otherLineId = cart.lines.find(({ size }) => size === "S")?.id ?? "";
     const responses = await Promise.all([
       change(shopper, { lineId, size: "S" }),

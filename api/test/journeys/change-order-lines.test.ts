@@ -18,12 +18,12 @@ describe("the size of a line", () => {
     to: object,
     seen?: object,
   ) =>
-    gql<{ changeOrderLine: { finalAmount: number; lines: { size: string; quantity: number }[] } }>(
+    gql<{ updateOrderLine: { finalAmount: number; lines: { size: string; quantity: number }[] } }>(
       CHANGE_ORDER_LINE,
       {
         orderId: sale.order.id,
         lineId: sale.lineId,
-        choice: { color: "Red", ...to },
+        variant: { color: "Red", ...to },
         seen: { size: "M", color: "Red", ...seen },
       },
       admin.token,
@@ -44,7 +44,7 @@ describe("the size of a line", () => {
     const sale = await aSale();
     await sql("update products set price = 99900 where id = $1", [sale.dress.id]);
     const { data } = await change(sale.admin, sale, { size: "L" });
-    expect(data.changeOrderLine).toMatchObject({ finalAmount: 1800, lines: [{ size: "L", quantity: 2 }] });
+    expect(data.updateOrderLine).toMatchObject({ finalAmount: 1800, lines: [{ size: "L", quantity: 2 }] });
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 1 });
     const entries = await sql<{ action: string }>("select action from audit_entries where subject_id = $1", [
       sale.order.id,
@@ -138,7 +138,7 @@ describe("the size of a line", () => {
       const sale = await aSale();
       const total = await stockOf(sale.dress.id);
       const untrack = gql(
-        "mutation($id: ID!) { trackStock(productId: $id, isTracked: false) { id } }",
+        "mutation($id: ID!) { trackStock(input: { productId: $id, isTracked: false }) { id } }",
         { id: sale.dress.id },
         sale.admin.token,
       );

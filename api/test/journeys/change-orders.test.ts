@@ -21,12 +21,12 @@ const auditOf = (orderId: string) =>
 describe("the note to the packer", () => {
   it("is written, audited and in the timeline, and no shopper reads it", async () => {
     const { shopper, admin, order } = await aSale();
-    const { data } = await gql<{ changeOrderNotes: { notes: string } }>(
+    const { data } = await gql<{ updateOrderNotes: { notes: string } }>(
       CHANGE_NOTES,
       { orderId: order.id, notes: " Gift wrap, no bill. " },
       admin.token,
     );
-    expect(data.changeOrderNotes.notes).toBe("Gift wrap, no bill.");
+    expect(data.updateOrderNotes.notes).toBe("Gift wrap, no bill.");
     expect(await auditOf(order.id)).toEqual([
       {
         user_id: admin.id,
@@ -68,7 +68,7 @@ describe("the note to the packer", () => {
 
 describe("the address of an order", () => {
   const change = (by: Person, orderId: string, changes: object, seen: object = {}) =>
-    gql<{ changeOrderAddress: { shippingAddress: Record<string, string> } }>(
+    gql<{ updateOrderAddress: { shippingAddress: Record<string, string> } }>(
       CHANGE_ADDRESS,
       { orderId, address: anAddress({ ...seen, ...changes }), seen: anAddress({ ...seen }) },
       by.token,
@@ -80,7 +80,7 @@ describe("the address of an order", () => {
       order.id,
     ]);
     const { data } = await change(shopper, order.id, { city: "Mysuru", phone: "9000011111" });
-    expect(data.changeOrderAddress.shippingAddress).toMatchObject({ city: "Mysuru", phone: "9000011111" });
+    expect(data.updateOrderAddress.shippingAddress).toMatchObject({ city: "Mysuru", phone: "9000011111" });
     const mail = await mailbox.nextMail(shopper.email, "goes to another address");
     expect(mail.text).toContain("Mysuru, Karnataka 560025");
     expect(mail.text).toContain("5 to 7 January");
@@ -96,7 +96,7 @@ describe("the address of an order", () => {
     const { shopper, admin, order } = await aSale();
     await change(admin, order.id, { city: "Mysuru" });
     const { data } = await change(shopper, order.id, { fullName: "Asha R" });
-    expect(data.changeOrderAddress.shippingAddress).toMatchObject({ city: "Mysuru", fullName: "Asha R" });
+    expect(data.updateOrderAddress.shippingAddress).toMatchObject({ city: "Mysuru", fullName: "Asha R" });
     expect(await change(shopper, order.id, { city: "Hubballi" })).toMatchObject({
       status: 409,
       code: "ORDER_CHANGED",
@@ -145,7 +145,7 @@ describe("the address of an order", () => {
     ]);
     const unpaid = await anOrder({ shopper, paymentMethod: "ONLINE" });
     const { data } = await change(admin, unpaid.id, { state: "Punjab", city: "Amritsar" });
-    expect(data.changeOrderAddress.shippingAddress).toMatchObject({ state: "Punjab" });
+    expect(data.updateOrderAddress.shippingAddress).toMatchObject({ state: "Punjab" });
   });
 
   it("obeys the rules of addresses, and is no other shopper's", async () => {

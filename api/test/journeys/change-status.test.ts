@@ -6,7 +6,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const { gql, aShopper, anAdmin, aProduct, anOrder, stockOf, soldOf, changeStatus } = await openTestShop();
 
 const changedOrder = async (admin: Person, orderId: string, status: string): Promise<OrderFields> =>
-  (await changeStatus(admin, orderId, status)).data.changeOrderStatus;
+  (await changeStatus(admin, orderId, status)).data.updateOrderStatus;
 
 /** An order of 3 out of 10 pieces. */
 const aSale = async () => {
@@ -23,9 +23,9 @@ describe("order status transitions", () => {
     const { data } = await gql<{ order: OrderFields }>(ORDER, { id: order.id }, shopper.token);
     expect(data.order.orderStatus).toBe("SHIPPED");
     expect(data.order.statusHistory).toEqual([
-      { fromStatus: null, toStatus: "CONFIRMED", changedBy: "shopper" },
-      { fromStatus: "CONFIRMED", toStatus: "PROCESSING", changedBy: "admin" },
-      { fromStatus: "PROCESSING", toStatus: "SHIPPED", changedBy: "admin" },
+      { fromStatus: null, toStatus: "CONFIRMED", changedBy: "SHOPPER" },
+      { fromStatus: "CONFIRMED", toStatus: "PROCESSING", changedBy: "ADMIN" },
+      { fromStatus: "PROCESSING", toStatus: "SHIPPED", changedBy: "ADMIN" },
     ]);
   });
 

@@ -28,7 +28,7 @@ describe("an account that its owner deletes", () => {
     await calls.forgotPassword(shopper.email);
     const token = await mailbox.nextToken(shopper.email);
     expect((await calls.deleteAccount(shopper.token, shopper.password)).data).toEqual({
-      deleteAccount: true,
+      deleteAccount: { deletedUserId: shopper.id },
     });
     expect((await secondProcess.me(shopper.token)).data.me).toBeNull();
     expect(await calls.logIn(shopper.email, shopper.password)).toMatchObject(
@@ -88,7 +88,7 @@ describe("an account that its owner deletes", () => {
     await changeStatus(admin, delivered.id, "DELIVERED");
     const cashOf = (orderId: string) =>
       gql(
-        "mutation($ids: [ID!]!) { markCashCollected(orderIds: $ids) { id } }",
+        "mutation($ids: [ID!]!) { markCashCollected(input: { orderIds: $ids }) { id } }",
         { ids: [orderId] },
         admin.token,
       );

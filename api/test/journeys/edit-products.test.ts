@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { changedFields, type ChangeTexts } from "../support/changed-fields.ts";
+import { ADD_TO_CART } from "../support/operations.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
@@ -17,38 +19,32 @@ type AdminProduct = {
 
 const fields = "id version title description price category materials availableSizes stock isArchived";
 
-const ADD = `mutation($input: ProductInput!) { addProduct(input: $input) { ${fields} } }`;
+const ADD = `mutation($input: ProductInput!) { addProduct(input: { product: $input }) { ${fields} } }`;
 const CHANGE = `mutation($id: ID!, $version: Int, $changes: ProductChanges!) {
-  changeProduct(id: $id, version: $version, changes: $changes) { ${fields} } }`;
+  updateProduct(input: { id: $id, version: $version, changes: $changes }) { ${fields} } }`;
 const ARCHIVE = `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
-  archiveProduct(id: $id, version: $version, isArchived: $isArchived) { ${fields} } }`;
-const AUDIT = `query($id: ID!) { auditEntries(subject: PRODUCT, subjectId: $id) {
-  nodes { id userName door action version changes } } }`;
+  archiveProduct(input: { id: $id, version: $version, isArchived: $isArchived }) { ${fields} } }`;
+const AUDIT = `query($id: ID!) { auditEntries(filter: { subject: PRODUCT, subjectId: $id }) {
+  nodes { id userName channel action version changes { field before after } } } }`;
 const REVERT = `mutation($id: ID!) { revertChange(id: $id) { ${fields} } }`;
 
 type Conflict = { field: string; value: unknown; userName: string };
 type ChangeRefusal = { extensions: { code: string; field?: string; conflicts?: Conflict[] } };
 
 const add = async (changes: Record<string, unknown> = {}): Promise<AdminProduct> => {
-  const input = {
-    title: "Ikat dress",
-    description: "Hand-woven.",
-    price: 1499.5,
-    category: "PARTY",
-    ...changes,
-  };
+  const always = { title: "Ikat dress", description: "Hand-woven.", price: 1499.5, category: "PARTY" };
+  const input = { ...always, ...changes };
   return (await gql<{ addProduct: AdminProduct }>(ADD, { input }, admin.token)).data.addProduct;
 };
 
 const change = (id: string, version: number, changes: Record<string, unknown>, by = admin) =>
-  gql<{ changeProduct: AdminProduct }>(CHANGE, { id, version, changes }, by.token);
+  gql<{ updateProduct: AdminProduct }>(CHANGE, { id, version, changes }, by.token);
 
-const historyOf = async (id: string) =>
-  (
-    await gql<{
-      auditEntries: { nodes: { id: string; action: string; changes: Record<string, unknown> }[] };
-    }>(AUDIT, { id }, admin.token)
-  ).data.auditEntries.nodes;
+const historyOf = async (id: string) => {
+  type Entry = { id: string; action: string; changes: ChangeTexts[] };
+  const { data } = await gql<{ auditEntries: { nodes: Entry[] } }>(AUDIT, { id }, admin.token);
+  return data.auditEntries.nodes.map((entry) => ({ ...entry, changes: changedFields(entry.changes) }));
+};
 
 describe("a new product", () => {
   it("is in the shop at once, with 10 pieces if no stock is given", async () => {
@@ -88,7 +84,7 @@ describe("a change of a product", () => {
     const { id } = await add({ stock: 3 });
     await sql("update stock_units set stock = 1 where product_id = $1", [id]);
     const { data } = await change(id, 1, { price: 999, title: "Ikat wrap dress" });
-    expect(data.changeProduct).toMatchObject({ version: 2, price: 999, stock: 1 });
+    expect(data.updateProduct).toMatchObject({ version: 2, price: 999, stock: 1 });
     const shown = await gql("query($id: ID!) { product(id: $id) { title price stock } }", { id });
     expect(shown.data).toEqual({ product: { title: "Ikat wrap dress", price: 999, stock: 1 } });
   });
@@ -97,7 +93,7 @@ describe("a change of a product", () => {
     const { id } = await add();
     await change(id, 1, { title: "Title of Meera" });
     const { data } = await change(id, 1, { price: 700 }, otherAdmin);
-    expect(data.changeProduct).toMatchObject({ version: 3, title: "Title of Meera", price: 700 });
+    expect(data.updateProduct).toMatchObject({ version: 3, title: "Title of Meera", price: 700 });
   });
 
   it("is refused with the other admin's values if both changed the same field", async () => {
@@ -116,7 +112,7 @@ describe("a change of a product", () => {
       { field: "price", value: 900, userName: "Meera" },
     ]);
     const retried = await change(id, 2, { price: 800, description: "Soft." }, otherAdmin);
-    expect(retried.data.changeProduct).toMatchObject({
+    expect(retried.data.updateProduct).toMatchObject({
       price: 800,
       category: "CASUALS",
       title: "Same title",
@@ -126,7 +122,7 @@ describe("a change of a product", () => {
   it("without a difference writes neither a version nor an entry", async () => {
     const { id } = await add();
     const { data } = await change(id, 1, { title: "Ikat dress", price: 1499.5 });
-    expect(data.changeProduct.version).toBe(1);
+    expect(data.updateProduct.version).toBe(1);
     expect(await historyOf(id)).toHaveLength(1);
   });
 
@@ -138,21 +134,21 @@ describe("a change of a product", () => {
   it("reaches open carts: the new price is charged", async () => {
     const shopper = await aShopper();
     const { id } = await add();
-    await gql("mutation($id: ID!) { addToCart(input: { productId: $id }) { id } }", { id }, shopper.token);
+    await gql(ADD_TO_CART, { input: { productId: id } }, shopper.token);
     await change(id, 1, { price: 500 });
-    const cart = await gql<{ cart: { lines: { price: number; isSold: boolean }[] } }>(
-      "{ cart { lines { price isSold } } }",
+    const cart = await gql<{ cart: { lines: { price: number; isListed: boolean }[] } }>(
+      "{ cart { lines { price isListed } } }",
       {},
       shopper.token,
     );
-    expect(cart.data.cart.lines).toEqual([{ price: 500, isSold: true }]);
+    expect(cart.data.cart.lines).toEqual([{ price: 500, isListed: true }]);
     await gql(ARCHIVE, { id, version: 2, isArchived: true }, admin.token);
     const after = await gql<{ cart: { lines: object[] } }>(
-      "{ cart { lines { isSold } } }",
+      "{ cart { lines { isListed } } }",
       {},
       shopper.token,
     );
-    expect(after.data.cart.lines).toEqual([{ isSold: false }]);
+    expect(after.data.cart.lines).toEqual([{ isListed: false }]);
   });
 });
 
@@ -171,6 +167,21 @@ describe("an archived product", () => {
     await gql(ARCHIVE, { id, version: 2, isArchived: false }, admin.token);
     expect((await inShop()).code).toBeUndefined();
   });
+
+  it("is archived together with other fields, and a conflict about it is asked", async () => {
+    const { id } = await add();
+    await change(id, 1, { price: 900, isArchived: true });
+    expect((await historyOf(id))[0]).toMatchObject({
+      action: "CHANGE_PRODUCT",
+      changes: { isArchived: { before: false, after: true }, price: { before: 1499.5, after: 900 } },
+    });
+    await change(id, 2, { isArchived: false }, otherAdmin);
+    const refused = await change(id, 1, { isArchived: true });
+    expect((refused.errors[0] as unknown as ChangeRefusal).extensions).toMatchObject({
+      code: "PRODUCT_CHANGED",
+      conflicts: [{ field: "isArchived", value: false, userName: "Kavya" }],
+    });
+  });
 });
 
 describe("the history of a product", () => {
@@ -178,9 +189,9 @@ describe("the history of a product", () => {
     const { id } = await add();
     await change(id, 1, { price: 1200, availableColors: ["Rust"] });
     expect((await historyOf(id))[0]).toMatchObject({
-      action: "changeProduct",
+      action: "CHANGE_PRODUCT",
       userName: "Meera",
-      door: "PAGE",
+      channel: "PAGE",
       changes: {
         price: { before: 1499.5, after: 1200 },
         availableColors: { before: [], after: ["Rust"] },
@@ -221,7 +232,7 @@ describe("a copy of a product", () => {
   it("has its fields, no pieces, and is archived at first", async () => {
     const { id } = await aProduct({ title: "Kota dupatta", price: 650, sizes: ["S"], stock: 4 });
     const { data } = await gql<{ duplicateProduct: AdminProduct }>(
-      `mutation($id: ID!) { duplicateProduct(id: $id) { ${fields} } }`,
+      `mutation($id: ID!) { duplicateProduct(input: { id: $id }) { ${fields} } }`,
       { id },
       admin.token,
     );

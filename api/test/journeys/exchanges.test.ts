@@ -178,7 +178,7 @@ describe("an exchange", () => {
     ];
     const tracked = await gql(
       `mutation($id: ID!, $units: [UnitStockInput!]!) {
-        trackStock(productId: $id, isTracked: true, units: $units) { id } }`,
+        trackStock(input: { productId: $id, isTracked: true, units: $units }) { id } }`,
       { id: dress.id, units },
       admin.token,
     );
@@ -222,7 +222,7 @@ describe("an exchange that is not possible", () => {
     });
   });
 
-  it("is refused for the same choice, an unknown one, and a product that is no longer sold", async () => {
+  it("is refused for the same variant, an unknown one, and a product that is no longer sold", async () => {
     const { shopper, dress, order, lineId } = await aDeliveredOrder();
     expect(await request(shopper, order.id, [forSize(lineId, "M")])).toMatchObject({
       code: "RETURN_SAME_CHOICE",

@@ -10,21 +10,21 @@ const noWebhooks = { webhooks: { isOff: true } };
 await pay.faults(noWebhooks);
 
 const MOVE = `mutation Move($id: ID!, $status: OrderStatus!) {
-  changeOrderStatus(orderId: $id, status: $status) { orderStatus payableUntil }
+  updateOrderStatus(input: { orderId: $id, status: $status }) { orderStatus paymentExpiresAt }
 }`;
 
 describe("an order that is not paid in time", () => {
   it("is cancelled by the shop, and its pieces are in stock again, once", async () => {
     const { shopper, dress, order } = await aStartedOrder();
     await passMinutes(order.id, 31);
-    expect((await orderOf(shopper, order.id)).payableUntil).toBeNull();
+    expect((await orderOf(shopper, order.id)).paymentExpiresAt).toBeNull();
     expect((await start(shopper, order.id)).code).toBe("ORDER_NOT_PAYABLE");
     await runJobs();
     await runJobs();
     expect(await orderOf(shopper, order.id)).toMatchObject({
       orderStatus: "CANCELLED",
       paymentDetails: { paymentStatus: "FAILED" },
-      statusHistory: [{ toStatus: "PENDING" }, { toStatus: "CANCELLED", changedBy: "shop" }],
+      statusHistory: [{ toStatus: "PENDING" }, { toStatus: "CANCELLED", changedBy: "SHOP" }],
     });
     expect(await stockOf(dress.id)).toBe(10);
   });
@@ -134,12 +134,12 @@ describe("a pending order that the admin changes", () => {
     await passMinutes(order.id, 31);
     await runJobs();
     const admin = await anAdmin();
-    const { data } = await gql<{ changeOrderStatus: { payableUntil: string } }>(
+    const { data } = await gql<{ updateOrderStatus: { paymentExpiresAt: string } }>(
       MOVE,
       { id: order.id, status: "PENDING" },
       admin.token,
     );
-    expect(Date.parse(data.changeOrderStatus.payableUntil)).toBeGreaterThan(Date.now());
+    expect(Date.parse(data.updateOrderStatus.paymentExpiresAt)).toBeGreaterThan(Date.now());
     expect(await stockOf(dress.id)).toBe(9);
     const session = (await start(shopper, order.id)).data.startPayment;
     await verify(shopper, order.id, await checkout(session));
@@ -214,7 +214,7 @@ describe("an account that is deleted while an order is unpaid", () => {
   it("leaves an order that expires on its own", async () => {
     const { shopper, dress, order } = await aStartedOrder();
     const { code } = await gql(
-      "mutation($password: String!) { deleteAccount(password: $password) }",
+      "mutation($password: String!) { deleteAccount(password: $password) { deletedUserId } }",
       { password: shopper.password },
       shopper.token,
     );

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
+import { clearProductCounts } from "../../src/features/search/product-count.cache.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import type { Person } from "../support/factories.ts";
 import type { ProductOptions } from "../support/product-factories.ts";

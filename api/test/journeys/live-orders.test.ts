@@ -6,7 +6,8 @@ import { openTestShop } from "../support/test-shop.ts";
 const { gql, aShopper, anAdmin, anOrder } = await openTestShop();
 
 const versionFor = async ({ token }: Person): Promise<string> =>
-  (await gql<{ ordersVersion: string }>("{ ordersVersion }", {}, token)).data.ordersVersion;
+  (await gql<{ ordersVersion: { version: string } }>("{ ordersVersion { version } }", {}, token)).data
+    .ordersVersion.version;
 
 /** Whether the action changes the version of each person, in their order. */
 const changedFor = async (people: Person[], action: () => Promise<unknown>): Promise<boolean[]> => {

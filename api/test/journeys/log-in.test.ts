@@ -64,14 +64,14 @@ describe("logging out", () => {
     const shopper = await aShopper();
     const phone = (await logIn(shopper.email, shopper.password)).data.login.token;
     const laptop = (await logIn(shopper.email, shopper.password)).data.login.token;
-    expect((await gql(LOG_OUT, {}, phone)).data).toEqual({ logout: true });
+    expect((await gql(LOG_OUT, {}, phone)).data).toEqual({ logout: { hasEndedSession: true } });
     expect(await viewerIdOf(phone)).toBeUndefined();
     expect((await gql("{ cart { id } }", {}, phone)).code).toBe("UNAUTHENTICATED");
     expect(await viewerIdOf(laptop)).toBe(shopper.id);
   });
 
   it("is no error for a visitor", async () => {
-    expect((await gql(LOG_OUT)).data).toEqual({ logout: false });
+    expect((await gql(LOG_OUT)).data).toEqual({ logout: { hasEndedSession: false } });
   });
 });
 

@@ -7,7 +7,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const { sql, url, aShopper, anAdmin, aProduct, stockOf, soldOf } = await openTestShop();
 
 type PlaceOrderBody = {
-  data?: { placeOrder: { id: string } | null };
+  data?: { placeOrder?: { order: { id: string } | null } };
   errors?: { extensions: { code: string } }[];
 };
 
@@ -19,7 +19,11 @@ const send = async (token: string, query: string, variables: Record<string, unkn
     body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = (await response.json()) as PlaceOrderBody;
-  return { status: response.status, orderId: data?.placeOrder?.id, code: errors?.[0]?.extensions.code };
+  return {
+    status: response.status,
+    orderId: data?.placeOrder?.order?.id,
+    code: errors?.[0]?.extensions.code,
+  };
 };
 
 let keys = 0;

@@ -24,7 +24,7 @@ const orderInput = async (
 };
 
 const place = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
 
 const placeOne = async (shopper: Person, options?: OrderOptions) =>
   place(shopper, await orderInput(shopper, options));
@@ -34,7 +34,9 @@ const placeMany = async (shopper: Person, count: number, options?: OrderOptions)
   const responses = [];
   for (let index = 0; index < count; index += 1) responses.push(await placeOne(shopper, options));
   return {
-    placedOrders: responses.filter(({ errors }) => errors.length === 0).map(({ data }) => data.placeOrder),
+    placedOrders: responses
+      .filter(({ errors }) => errors.length === 0)
+      .map(({ data }) => data.placeOrder.order),
     codes: responses.flatMap(({ code }) => code ?? []),
     messages: new Set(responses.flatMap(({ message }) => message ?? [])),
   };
@@ -93,10 +95,10 @@ describe("unpaid orders", () => {
     const shopper = await aShopper();
     const draft = await orderInput(shopper);
     const [first, ...doubles] = await Promise.all(Array.from({ length: 6 }, () => place(shopper, draft)));
-    const id = first?.data.placeOrder.id;
-    expect(new Set(doubles.map(({ data }) => data.placeOrder.id))).toEqual(new Set([id]));
+    const id = first?.data.placeOrder.order.id;
+    expect(new Set(doubles.map(({ data }) => data.placeOrder.order.id))).toEqual(new Set([id]));
     expect((await placeMany(shopper, 3)).placedOrders).toHaveLength(2);
-    expect((await place(shopper, draft)).data.placeOrder.id).toBe(id);
+    expect((await place(shopper, draft)).data.placeOrder.order.id).toBe(id);
   });
 
   it("of another shopper do not count", async () => {

@@ -25,8 +25,8 @@ const aSale = async (changes: Record<string, unknown> = {}, buyer?: Person) => {
   const dress = await aProduct({ price: 1200, title: "Neem <b>dress</b>", sizes: ["M"], colors: ["Red"] });
   const lines = [{ productId: dress.id, size: "M", color: "Red", quantity: 2 }];
   const input = await aDraft(shopper, lines, { shippingAddress: anAddress({ email }), ...changes });
-  const { data } = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
-  return { shopper, email, order: data.placeOrder };
+  const { data } = await gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
+  return { shopper, email, order: data.placeOrder.order };
 };
 
 const subjects = (email: string) => mailbox.mailsTo(email).map(({ subject }) => subject);
@@ -64,10 +64,10 @@ describe("the confirmation of an order", () => {
       ["first", "red", "blue"].map((text) => shop.files.storeOriginal(Buffer.from(text))),
     );
     await sql(
-      `insert into product_pictures (product_id, place, media_key, view, color, alt, width, height)
-       select $1, p.place, p.key, 'front', p.color, p.alt, 1080, p.height
+      `insert into product_pictures (product_id, position, media_key, view, color, alt, width, height)
+       select $1, p.position, p.key, 'front', p.color, p.alt, 1080, p.height
        from (values (0, $2, null, 'All colours', 1440), (1, $3, 'Red', 'The "red" one', 1440), (2, $4, 'Blue', 'The blue one', 540))
-         as p(place, key, color, alt, height)`,
+         as p(position, key, color, alt, height)`,
       [dress.id, ...keys],
     );
     const lines = [
@@ -76,7 +76,7 @@ describe("the confirmation of an order", () => {
       { productId: jutti.id, quantity: 1 },
     ];
     const input = await aDraft(shopper, lines, { shippingAddress: anAddress({ email: shopper.email }) });
-    await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
+    await gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
     const { html } = await mailbox.nextMail(shopper.email, "is confirmed");
     const pictures = [...html.matchAll(/<img src="([^"]*)" alt="([^"]*)" width="(\d+)" height="(\d+)"/g)];
     const { publicUrl } = shop.settings;
@@ -180,9 +180,9 @@ describe("a mail about an order's status", () => {
 
   it.each([{ notifyEmail: false }, { notifyOrderUpdates: false }])(
     "is not sent to a shopper who has chosen %j",
-    async (choice) => {
+    async (variant) => {
       const [{ shopper, email, order }, admin] = [await aSale(), await anAdmin()];
-      await updateNotifications(shopper.token, { ...allNotifications, ...choice });
+      await updateNotifications(shopper.token, { ...allNotifications, ...variant });
       await changeStatus(admin, order.id, "SHIPPED");
       await mailbox.waitForJobs();
       expect(subjects(email)).toEqual([`Order ${order.orderNumber} is confirmed`]);

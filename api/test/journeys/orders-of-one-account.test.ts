@@ -17,15 +17,15 @@ it("orders of one account are written one after the other, so that others are no
     await inputOf(meera, 4),
   ];
   const place = (input: unknown, { token }: typeof asha) =>
-    gql<{ placeOrder: { id: string } }>(PLACE_ORDER, { input }, token);
+    gql<{ placeOrder: { order: { id: string } } }>(PLACE_ORDER, { input }, token);
   const lock = shop.database.source.createQueryRunner();
   await lock.startTransaction();
   await lock.query("select 1 from users where id = $1 for update", [asha.id]);
   const waiting = others.map((input) => place(input, asha));
   await waitForLocks(testShop);
-  expect((await place(own, meera)).data.placeOrder.id).toBeTruthy();
+  expect((await place(own, meera)).data.placeOrder.order.id).toBeTruthy();
   await lock.commitTransaction();
   await lock.release();
-  const ids = (await Promise.all(waiting)).map(({ data }) => data.placeOrder.id);
+  const ids = (await Promise.all(waiting)).map(({ data }) => data.placeOrder.order.id);
   expect(new Set(ids).size).toBe(4);
 });

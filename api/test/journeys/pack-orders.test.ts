@@ -19,7 +19,7 @@ type Deliveries = {
 
 const deliveries = async (stage: string, first = 100, after?: string) => {
   const { data } = await gql<Deliveries>(
-    `query($stage: DeliveryStage!, $first: Int!, $after: String) { deliveries(stage: $stage, first: $first, after: $after) {
+    `query($stage: DeliveryStage!, $first: Int!, $after: String) { deliveries(filter: { stage: $stage }, first: $first, after: $after) {
       totalCount counts { toPack packed onTheWay } nodes { id } pageInfo { endCursor } } }`,
     { stage, first, after },
     admin.token,
@@ -173,7 +173,7 @@ describe("the list of deliveries", () => {
     await aCashOrder();
     const { pageInfo } = await deliveries("TO_PACK", 1);
     const response = await gql(
-      "query($after: String) { deliveries(stage: PACKED, after: $after) { totalCount } }",
+      "query($after: String) { deliveries(filter: { stage: PACKED }, after: $after) { totalCount } }",
       { after: pageInfo.endCursor },
       admin.token,
     );

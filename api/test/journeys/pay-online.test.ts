@@ -28,10 +28,25 @@ describe("an online order", () => {
       statusHistory: [{ toStatus: "PENDING" }],
     });
     expect([await stockOf(dress.id), await confirmations(order)]).toEqual([9, 0]);
-    const { payableUntil } = await orderOf(shopper, order.id);
-    const minutes = (Date.parse(payableUntil ?? "") - Date.now()) / 60_000;
+    const { paymentExpiresAt } = await orderOf(shopper, order.id);
+    const minutes = (Date.parse(paymentExpiresAt ?? "") - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThanOrEqual(10);
+  });
+
+  it("comes with its payment, the same for a repeated request, and for no order with cash", async () => {
+    const first = await pay.placeWithPayment("ONLINE");
+    expect(first.paymentSession).toMatchObject({ orderId: first.order.id, amount: 700, currency: "INR" });
+    const repeated = await pay.placeWithPayment("ONLINE", first);
+    expect(repeated.order.id).toBe(first.order.id);
+    expect(repeated.paymentSession?.gatewayOrderId).toBe(first.paymentSession?.gatewayOrderId);
+    const { paymentExpiresAt } = await orderOf(first.shopper, first.order.id);
+    expect(paymentExpiresAt).toBe(first.paymentSession?.expiresAt);
+    if (!first.paymentSession) throw new Error("The order came without its payment.");
+    const proof = await checkout(first.paymentSession);
+    expect((await verify(first.shopper, first.order.id, proof)).data.verifyPayment.verified).toBe(true);
+    expect((await pay.placeWithPayment("ONLINE", first)).paymentSession).toBeNull();
+    expect((await pay.placeWithPayment("COD")).paymentSession).toBeNull();
   });
 
   it("is confirmed after the payment, with Razorpay's payment id and one mail", async () => {
@@ -45,10 +60,10 @@ describe("an online order", () => {
       order: {
         orderStatus: "CONFIRMED",
         paymentDetails: { transactionId: proof.razorpay_payment_id, paymentStatus: "COMPLETED" },
-        statusHistory: [{ toStatus: "PENDING" }, { toStatus: "CONFIRMED", changedBy: "shop" }],
+        statusHistory: [{ toStatus: "PENDING" }, { toStatus: "CONFIRMED", changedBy: "SHOP" }],
       },
     });
-    expect((await orderOf(shopper, order.id)).payableUntil).toBeNull();
+    expect((await orderOf(shopper, order.id)).paymentExpiresAt).toBeNull();
     expect(await confirmations(order)).toBe(1);
     expect((await start(shopper, order.id)).code).toBe("ORDER_PAID");
   });
@@ -169,9 +184,9 @@ describe("an order that is not to be paid online", () => {
     expect(await start(shopper, cod.id)).toMatchObject({ status: 409, code: "ORDER_NOT_PAYABLE" });
     const { order } = await aPendingOrder({ shopper });
     const cancel =
-      "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { payableUntil } }";
-    const { data } = await gql<{ changeOrderStatus: object }>(cancel, { id: order.id }, admin.token);
-    expect(data.changeOrderStatus).toEqual({ payableUntil: null });
+      "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { paymentExpiresAt } }";
+    const { data } = await gql<{ updateOrderStatus: object }>(cancel, { id: order.id }, admin.token);
+    expect(data.updateOrderStatus).toEqual({ paymentExpiresAt: null });
     expect((await start(shopper, order.id)).code).toBe("ORDER_NOT_PAYABLE");
   });
 });
@@ -209,7 +224,8 @@ describe("money that does not match the order", () => {
   it("is refunded if the shop cancelled the order before the payment", async () => {
     const { shopper, dress, order, session } = await aStartedOrder();
     const admin = await anAdmin();
-    const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+    const cancel =
+      "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { id } }";
     await gql(cancel, { id: order.id }, admin.token);
     const proof = await checkout(session);
     const refused = await verify(shopper, order.id, proof);

@@ -14,8 +14,8 @@ await pay.faults({ webhooks: { isOff: true } });
 type LinkOrder = {
   orderStatus: string;
   paymentStatus: string;
-  payableUntil: string | null;
-  lines: { title: string; quantity: number }[];
+  paymentExpiresAt: string | null;
+  lines: { title: string; quantity: number; product: { title: string } | null }[];
 };
 
 const mailsTo = async (email: string) => {
@@ -50,7 +50,7 @@ describe("a payment link", () => {
 
   it("holds the pieces for a day, is mailed, and shows the order without an address", async () => {
     const { email, order, token } = await aLinkOrder();
-    const hours = (Date.parse(order.payableUntil ?? "") - Date.now()) / 3_600_000;
+    const hours = (Date.parse(order.paymentExpiresAt ?? "") - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     expect(await linked(token)).toEqual({
@@ -59,8 +59,8 @@ describe("a payment link", () => {
       orderStatus: "PENDING",
       paymentStatus: "PENDING",
       finalAmount: 1800,
-      payableUntil: order.payableUntil,
-      lines: [{ title: "Neem dress", quantity: 2 }],
+      paymentExpiresAt: order.paymentExpiresAt,
+      lines: [{ title: "Neem dress", quantity: 2, product: { title: "Neem dress" } }],
     });
     const mails = await mailsTo(email);
     const mail = mails.find(({ subject }) => subject === `Pay for your order ${order.orderNumber}`);
@@ -72,13 +72,13 @@ describe("a payment link", () => {
     const { admin, order, token } = await aLinkOrder();
     const session = (await start(token)).data.startPaymentByLink;
     expect(session).toMatchObject({ orderId: order.id, amount: 1800 });
-    expect((await linked(token)).payableUntil).toBe(order.payableUntil);
+    expect((await linked(token)).paymentExpiresAt).toBe(order.paymentExpiresAt);
     const proof = await pay.checkout(session);
     const { data } = await verify(token, proof, order.id);
     expect(data.verifyPaymentByLink).toMatchObject({
       orderStatus: "CONFIRMED",
       paymentStatus: "COMPLETED",
-      payableUntil: null,
+      paymentExpiresAt: null,
     });
     expect((await start(token)).code).toBe("ORDER_PAID");
     const { data: seen } = await gql<{ order: CustomerOrder }>(
@@ -120,7 +120,7 @@ describe("a payment link", () => {
     await pay.passMinutes(order.id, 24 * 60 + 1);
     await pay.runJobs();
     await pay.runJobs();
-    expect(await linked(token)).toMatchObject({ orderStatus: "CANCELLED", payableUntil: null });
+    expect(await linked(token)).toMatchObject({ orderStatus: "CANCELLED", paymentExpiresAt: null });
     expect(await stockOf(dress.id)).toBe(10);
     expect((await start(token)).code).toBe("ORDER_NOT_PAYABLE");
   });
@@ -132,8 +132,8 @@ describe("a payment link", () => {
     await pay.runJobs();
     expect((await linked(token)).orderStatus).toBe("CANCELLED");
     await gql(CHANGE_STATUS, { orderId: order.id, status: "PENDING" }, admin.token);
-    const { payableUntil } = await linked(token);
-    const hours = (Date.parse(payableUntil ?? "") - Date.now()) / 3_600_000;
+    const { paymentExpiresAt } = await linked(token);
+    const hours = (Date.parse(paymentExpiresAt ?? "") - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
     expect(hours).toBeLessThanOrEqual(24);
     const links = (await mailsTo(email)).filter(({ subject }) => subject.startsWith("Pay for your order"));

@@ -72,7 +72,7 @@ describe("a payout", () => {
         ...account,
       },
     );
-    const exported = (await exportMyData(shopper.token)).data.exportMyData;
+    const exported = (await exportMyData(shopper.token)).data.exportMyData.json;
     expect(JSON.parse(exported)).toMatchObject({ credits: [{ payout: { destination: "account ...5546" } }] });
     const textsBefore = [await allText(sql), exported];
     await record(payout.id, "UTR 1");
@@ -162,8 +162,8 @@ describe("a payout", () => {
     const { shopper, payout } = await aPayout();
     const recordSeen = (seen: string | null) =>
       gql<{ recordPayout: { state: string } }>(
-        `mutation($id: ID!, $seen: DateTimeISO) {
-          recordPayout(payoutId: $id, reference: "UTR 1", seenDetailsGivenAt: $seen) { state } }`,
+        `mutation($id: ID!, $seen: DateTime) {
+          recordPayout(input: { payoutId: $id, reference: "UTR 1", seenDetailsGivenAt: $seen }) { state } }`,
         { id: payout.id, seen },
         admin.token,
       );

@@ -6,7 +6,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const { gql, aShopper, aProduct, aDraft } = await openTestShop();
 
 const place = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
 
 const placedOrder = (shopper: Person, idempotencyKey: unknown) =>
   gql<{ placedOrder: OrderFields | null }>(
@@ -19,7 +19,7 @@ it("an order is found by its shopper whose answer was lost, and absent until it 
   const [shopper, dress] = await Promise.all([aShopper(), aProduct()]);
   const draft = await aDraft(shopper, [{ productId: dress.id, quantity: 1 }]);
   expect((await placedOrder(shopper, draft.idempotencyKey)).data.placedOrder).toBeNull();
-  const { id, orderNumber } = (await place(shopper, draft)).data.placeOrder;
+  const { id, orderNumber } = (await place(shopper, draft)).data.placeOrder.order;
   expect((await placedOrder(shopper, draft.idempotencyKey)).data.placedOrder).toEqual({ id, orderNumber });
 });
 

@@ -22,7 +22,7 @@ describe("the profile", () => {
       address: "14, Residency Road",
       profilePic: "https://pics.example.com/a.jpg",
     };
-    expect((await calls.updateProfile(shopper.token, full)).data.updateProfile).toMatchObject({
+    expect((await calls.updateProfile(shopper.token, full)).data.updateProfile.user).toMatchObject({
       ...full,
       isEmailVerified: true,
     });
@@ -30,7 +30,11 @@ describe("the profile", () => {
       name: "  Asha \n Rao ",
       email: shopper.email.toUpperCase(),
     });
-    expect(partial.data.updateProfile).toMatchObject({ ...full, name: "Asha Rao", isEmailVerified: true });
+    expect(partial.data.updateProfile.user).toMatchObject({
+      ...full,
+      name: "Asha Rao",
+      isEmailVerified: true,
+    });
     const emptied = await calls.updateProfile(shopper.token, {
       name: "Asha",
       email: shopper.email,
@@ -38,7 +42,7 @@ describe("the profile", () => {
       address: null,
       profilePic: "",
     });
-    expect(emptied.data.updateProfile).toMatchObject({ mobile: null, address: null, profilePic: null });
+    expect(emptied.data.updateProfile.user).toMatchObject({ mobile: null, address: null, profilePic: null });
     await mailbox.waitForJobs();
     expect(mailbox.mailsTo(shopper.email)).toEqual([]);
   });
@@ -49,8 +53,8 @@ describe("the profile", () => {
     await calls.updateProfile(shopper.token, { name: "Asha Rao", email: pending });
     const { data } = await calls.updateProfile(shopper.token, { mobile: "98765" });
     const saved = { name: "Asha Rao", email: pending, mobile: "98765", isEmailVerified: false };
-    expect(data.updateProfile).toMatchObject(saved);
-    expect((await calls.updateProfile(shopper.token, {})).data.updateProfile).toMatchObject(saved);
+    expect(data.updateProfile.user).toMatchObject(saved);
+    expect((await calls.updateProfile(shopper.token, {})).data.updateProfile.user).toMatchObject(saved);
     for (const [body, code] of [
       [{ email: pending }, "NAME_NEEDED"],
       [{ name: "Asha" }, "EMAIL_INVALID"],
@@ -63,8 +67,8 @@ describe("the profile", () => {
   it("saves another address at once, as not verified, and mails the old one", async () => {
     const shopper = await aShopper();
     const email = freshEmail();
-    const { updateProfile } = (await calls.updateProfile(shopper.token, { name: shopper.name, email })).data;
-    expect(updateProfile).toMatchObject({ email, isEmailVerified: false });
+    const { data } = await calls.updateProfile(shopper.token, { name: shopper.name, email });
+    expect(data.updateProfile.user).toMatchObject({ email, isEmailVerified: false });
     const mail = await mailbox.nextMail(shopper.email);
     expect(mail.subject).toBe("Your email address was changed");
     expect(mail.text).toContain(email);
@@ -197,7 +201,7 @@ describe("the notification settings", () => {
       notifyPromotions: false,
     };
     await calls.updateNotifications(shopper.token, none);
-    await calls.changePassword(shopper.token, shopper.password, "a new password");
+    await calls.updatePassword(shopper.token, shopper.password, "a new password");
     expect((await mailbox.nextMail(shopper.email)).subject).toBe("Your password was changed");
   });
 });

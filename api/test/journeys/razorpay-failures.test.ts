@@ -24,6 +24,15 @@ describe("a Razorpay that does not respond", () => {
     expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
   });
 
+  it("does not fail an order that is placed: it comes without a payment, which begins later", async () => {
+    await pay.faults({ ...withoutWebhooks, refuse: 1 });
+    const { shopper, order, paymentSession, errors } = await pay.placeWithPayment("ONLINE");
+    expect([order.orderStatus, paymentSession, errors]).toEqual(["PENDING", null, []]);
+    const session = (await start(shopper, order.id)).data.startPayment;
+    await verify(shopper, order.id, await checkout(session));
+    expect((await orderOf(shopper, order.id)).orderStatus).toBe("CONFIRMED");
+  });
+
   it("has created an order whose response was lost: another one is paid", async () => {
     await pay.faults({ ...withoutWebhooks, loseReply: 1, only: "POST /v1/orders" });
     const { shopper, order } = await aPendingOrder();
@@ -63,7 +72,8 @@ describe("a Razorpay that does not respond", () => {
     await pay.faults(withoutWebhooks);
     const { shopper, order, session } = await aStartedOrder();
     const admin = await anAdmin();
-    const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+    const cancel =
+      "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { id } }";
     await gql(cancel, { id: order.id }, admin.token);
     const proof = await checkout(session);
     await verify(shopper, order.id, proof);
@@ -114,7 +124,9 @@ describe("a Razorpay that does not respond", () => {
 });
 
 describe("an order with a partial refund from the dashboard", () => {
-  /** A paid order of 70,000 paise, 20,000 of them refunded at the dashboard, that is cancelled; the answer about the rest is lost. */
+  /**
+   * A paid order of 70,000 paise, 20,000 of them refunded at the dashboard, that is cancelled; the answer about the rest is lost.
+   */
   const aLostRest = async (faults: object) => {
     await pay.faults(withoutWebhooks);
     const [{ shopper, order, session }, admin] = [await aStartedOrder(), await anAdmin()];
@@ -122,7 +134,8 @@ describe("an order with a partial refund from the dashboard", () => {
     await verify(shopper, order.id, proof);
     expect((await refundAtDashboard(proof, 20_000)).status).toBe(200);
     await pay.faults({ ...withoutWebhooks, ...faults, loseReply: 1, only: "/refund" });
-    const cancel = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+    const cancel =
+      "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { id } }";
     await gql(cancel, { id: order.id }, admin.token);
     await tryTwice();
     const refunds = async () =>

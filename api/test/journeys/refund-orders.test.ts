@@ -16,7 +16,7 @@ await pay.faults({ webhooks: { isOff: true } });
 describe("an order that was paid online and is cancelled", () => {
   it("is refunded in full, once, its pieces are in stock again, and the shopper sees the refund", async () => {
     const { shopper, admin, dress, order, proof } = await aPaidOrder();
-    expect((await changeStatus(admin, order.id, "CANCELLED")).data.changeOrderStatus).toMatchObject({
+    expect((await changeStatus(admin, order.id, "CANCELLED")).data.updateOrderStatus).toMatchObject({
       orderStatus: "CANCELLED",
       paymentDetails: { paymentStatus: "REFUNDED", transactionId: proof.razorpay_payment_id },
     });
@@ -87,7 +87,7 @@ describe("an order that was paid online and is cancelled", () => {
       });
     expect((await refundStateOf(shopper, order.id)).orderStatus).toBe("CANCELLED");
     expect(await stockOf(dress.id)).toBe(10);
-    expect((await changeStatus(admin, order.id, "RETURNED")).data.changeOrderStatus.orderStatus).toBe(
+    expect((await changeStatus(admin, order.id, "RETURNED")).data.updateOrderStatus.orderStatus).toBe(
       "RETURNED",
     );
     await runJobs();
@@ -110,7 +110,7 @@ describe("an order that was paid online and is cancelled", () => {
   it("is in the export of the account's data, with the payment and the refund", async () => {
     const { shopper, admin, order, proof } = await aPaidOrder();
     await changeStatus(admin, order.id, "CANCELLED");
-    const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData) as object;
+    const exported = JSON.parse((await exportMyData(shopper.token)).data.exportMyData.json) as object;
     expect(exported).toMatchObject({
       orders: [
         { payment: { method: "online", status: "refunded", transactionId: proof.razorpay_payment_id } },
@@ -188,7 +188,7 @@ describe("an order without a payment", () => {
     const [shopper, admin, dress] = await Promise.all([aShopper(), anAdmin(), aProduct({ stock: 10 })]);
     const order = await anOrder({ shopper, lines: [{ productId: dress.id, quantity: 2 }] });
     for (const status of ["CANCELLED", "CONFIRMED", "RETURNED", "DELIVERED"])
-      expect((await changeStatus(admin, order.id, status)).data.changeOrderStatus.orderStatus).toBe(status);
+      expect((await changeStatus(admin, order.id, status)).data.updateOrderStatus.orderStatus).toBe(status);
     expect(await refundStateOf(shopper, order.id)).toMatchObject({
       paymentDetails: { paymentStatus: "PENDING" },
       refunds: [],

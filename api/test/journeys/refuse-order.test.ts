@@ -6,7 +6,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const { gql, sql, aShopper, aProduct, stockOf } = await openTestShop();
 
 const place = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
 
 const draft = (lines: unknown, changes: Record<string, unknown> = {}) => ({
   idempotencyKey: "an-idempotency-key",
@@ -57,7 +57,7 @@ describe("the lines of an order", () => {
     },
   );
 
-  it("are refused if they have more than 99 pieces of one choice together", async () => {
+  it("are refused if they have more than 99 pieces of one variant together", async () => {
     const lines = (line: LineInput) => [
       { ...line, quantity: 60 },
       { ...line, quantity: 60 },

@@ -6,6 +6,8 @@ const testShop = await openTestShop();
 const { sql, aShopper, gql, changeStatus } = testShop;
 const { aDeliveredOrder, request, step, completed, options, passDays, myReturns } = returnsOf(testShop);
 
+const QUOTE_RETURN = `query($orderId: ID!, $lines: [ReturnLineInput!]!) {
+  returnQuote(input: { orderId: $orderId, lines: $lines }) { amount } }`;
 const RETURNABLE = "query($id: ID!) { order(id: $id) { returnableUntil } }";
 
 describe("a request", () => {
@@ -17,6 +19,10 @@ describe("a request", () => {
       code: "RETURN_NOT_DELIVERED",
       message: "Only pieces of a delivered order can be returned.",
     });
+    expect((await options(shopper, order.id)).code).toBe("RETURN_NOT_DELIVERED");
+    const lines = [{ lineId, quantity: 1, kind: "RETURN", reason: "TOO_LARGE" }];
+    const quoted = await gql(QUOTE_RETURN, { orderId: order.id, lines }, shopper.token);
+    expect(quoted.code).toBe("RETURN_NOT_DELIVERED");
     await changeStatus(admin, order.id, "DELIVERED");
     await passDays(order.id, 30);
     expect((await options(shopper, order.id)).data.returnOptions.pieces).toHaveLength(1);

@@ -32,9 +32,9 @@ describe("a mail about a return", () => {
     expect(approval.text).toContain(testShop.shop.settings.seller.address);
     await mailbox.nextMail(email, `${about} has arrived`);
     const done = (await step("inspect", admin, arrived, { lines: restocked(arrived) })).data.result;
-    const completion = await mailbox.nextMail(email, `${about} is completed`);
+    const completion = await mailbox.nextMail(email, `${about} is complete`);
     expect(completion.text).toContain("We are refunding ₹1,200.00 of what you paid.");
-    expect(completion.text).toContain("We send the replacement next");
+    expect(completion.text).toContain("We will send your replacement next");
     const parcel = { courier: "Blue Dart", trackingId: "BD-7001" };
     const shipped = (await step("sendReplacement", admin, done, parcel)).data.result;
     const sent = await mailbox.nextMail(email, `${about} has its replacement on the way`);
@@ -48,7 +48,7 @@ describe("a mail about a return", () => {
       email,
       `New tracking number for return ${requested.returnNumber} of order ${order.orderNumber}`,
     );
-    expect(corrected.text).toContain("Please follow it by its new tracking number: BD-7002.");
+    expect(corrected.text).toContain("Its new tracking number is BD-7002.");
     expect(corrected.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version + 1}`);
   });
 

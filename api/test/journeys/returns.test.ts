@@ -40,7 +40,11 @@ describe("a return", () => {
     });
     expect(requested.returnNumber).toMatch(/^R-\d+$/);
     const approved = (await step("approve", admin, requested)).data.result;
-    expect(approved).toMatchObject({ status: "APPROVED", sendTo: [expect.any(String), expect.any(String)] });
+    expect(approved).toMatchObject({
+      status: "APPROVED",
+      sendTo: [expect.any(String), expect.any(String)],
+      method: "DROP_OFF",
+    });
     const arrived = (await step("receive", admin, approved)).data.result;
     expect(await stockBySize(dress.id)).toMatchObject({ M: 2 });
     const lines = [{ lineId: arrived.lines[0]?.id, restocked: 1, writtenOff: 1 }];
@@ -124,7 +128,7 @@ describe("a return", () => {
       { lineId, quantity: 1, kind: "EXCHANGE", reason: "TOO_LARGE", size: "S", color: "Red" },
     ];
     const { data } = await gql(
-      "query($orderId: ID!, $lines: [ReturnLineInput!]!) { returnQuote(orderId: $orderId, lines: $lines) { amount shipping } }",
+      "query($orderId: ID!, $lines: [ReturnLineInput!]!) { returnQuote(input: { orderId: $orderId, lines: $lines }) { amount shipping } }",
       { orderId: order.id, lines },
       shopper.token,
     );
@@ -153,7 +157,7 @@ describe("lists of returns", () => {
           };
         }>(
           `query($statuses: [ReturnStatus!], $first: Int! = 20, $after: String) {
-            returns(statuses: $statuses, first: $first, after: $after) { totalCount statusCounts { status count }
+            returns(filter: { statuses: $statuses }, first: $first, after: $after) { totalCount statusCounts { status count }
               pageInfo { hasNextPage endCursor } nodes { id status } } }`,
           variables,
           admin.token,

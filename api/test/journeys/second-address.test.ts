@@ -23,8 +23,8 @@ const placeFor = async (shopper: Person, email: string, changes: Record<string, 
   const lines = [{ productId: (await aProduct({ title: "Neem dress" })).id, quantity: 1 }];
   const shippingAddress = anAddress({ email, fullName: "Visit evil.example", ...changes });
   const input = await aDraft(shopper, lines, { shippingAddress });
-  const { data } = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
-  return data.placeOrder;
+  const { data } = await gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
+  return data.placeOrder.order;
 };
 
 /** The same, with its mails sent. */
@@ -40,7 +40,7 @@ const CONFIRM_SUBJECT = "Confirm this address for order e-mails";
 
 const confirm = async (email: string) => {
   const token = await mailbox.nextToken(email);
-  expect((await confirmEmail(token)).data.confirmEmail).toBe(email);
+  expect((await confirmEmail(token)).data.confirmEmail.email).toBe(email);
   return token;
 };
 
@@ -173,7 +173,7 @@ describe("a confirmed address", () => {
     await orderFor(shopper, email);
     const token = await mailbox.nextToken(email);
     expect((await allText(sql)).includes(token)).toBe(false);
-    expect((await confirmEmail(token)).data.confirmEmail).toBe(email);
+    expect((await confirmEmail(token)).data.confirmEmail.email).toBe(email);
     expect((await confirmEmail(token)).code).toBe("VERIFICATION_INVALID");
     await orderFor(shopper, lateEmail);
     await sql("update order_addresses set asked_at = asked_at - interval '25 hours' where email = $1", [
@@ -208,7 +208,10 @@ describe("an account", () => {
     const [shopper, email] = [await aShopper(), anEmail()];
     await orderFor(shopper, email);
     await confirm(email);
-    const data = JSON.parse((await exportMyData(shopper.token)).data.exportMyData) as Record<string, unknown>;
+    const data = JSON.parse((await exportMyData(shopper.token)).data.exportMyData.json) as Record<
+      string,
+      unknown
+    >;
     expect(data["orderAddresses"]).toMatchObject([{ email }]);
     // The address of an order that is under way stays until the order is over.
     await sql("update orders set order_status = 'delivered' where user_id = $1", [shopper.id]);

@@ -45,7 +45,7 @@ describe("the sessions of an account", () => {
 
   it("do not include ended ones", async () => {
     const { shopper, phone } = await aTravellingShopper();
-    await testShop.gql("mutation { logout }", {}, shopper.token);
+    await testShop.gql("mutation { logout { hasEndedSession } }", {}, shopper.token);
     await sql("update sessions set expires_at = now() where user_id = $1 and device like 'Laptop%'", [
       shopper.id,
     ]);

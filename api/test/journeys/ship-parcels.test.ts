@@ -22,7 +22,7 @@ describe("a parcel with all pieces", () => {
       trackingId: "DL12345678",
       trackingUrl,
       packedAt: null,
-      statusHistory: [{ toStatus: "CONFIRMED" }, { toStatus: "SHIPPED", changedBy: "admin" }],
+      statusHistory: [{ toStatus: "CONFIRMED" }, { toStatus: "SHIPPED", changedBy: "ADMIN" }],
       parcels: [
         {
           courier: "Delhivery",
@@ -35,7 +35,7 @@ describe("a parcel with all pieces", () => {
         },
       ],
     });
-    expect(new Date(data.shipParcel.estimatedDelivery ?? "").getTime()).toBe(
+    expect(new Date(data.shipParcel.estimatedDeliveryAt ?? "").getTime()).toBe(
       Date.parse(`${day}T00:00:00+05:30`),
     );
     const entries = await sql(

@@ -12,14 +12,14 @@ const { add, change, cartOf, aKurta } = cartsOf(testShop);
 const linesOf = async (shopper: Person): Promise<CartFields["lines"]> => (await cartOf(shopper)).lines;
 
 describe("simultaneous changes of a cart", () => {
-  it("merge two lines that are changed to the same new choice at the same time", async () => {
+  it("merge two lines that are changed to the same new variant at the same time", async () => {
     const shopper = await aShopper();
     const kurta = await aKurta();
     for (const size of ["S", "M"]) await add(shopper, { productId: kurta.id, size, color: "Rust" });
     const [line, otherLine] = await linesOf(shopper);
     const blocker = shop.database.source.createQueryRunner();
     await blocker.startTransaction();
-    // An uncommitted line of the new choice: both changes see no such line, and wait at the unique index.
+    // An uncommitted line of the new variant: both changes see no such line, and wait at the unique index.
     await blocker.query(
       `insert into cart_lines (user_id, product_id, size, color, quantity, price_when_added)
        values ($1, $2, 'M', 'Indigo', 1, 89900)`,

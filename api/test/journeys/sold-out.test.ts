@@ -4,17 +4,17 @@ import { openTestShop } from "../support/test-shop.ts";
 
 const { shop, sql, gql, aShopper, anAdmin, aProduct, aDraft, stockOf } = await openTestShop();
 
-const TRACK = "mutation($id: ID!) { trackStock(productId: $id, isTracked: true) { id } }";
+const TRACK = "mutation($id: ID!) { trackStock(input: { productId: $id, isTracked: true }) { id } }";
 
-type Answer = { placeOrder: { id: string } };
+type Answer = { placeOrder: { order: { id: string } } };
 
-describe("a choice that an order has found sold out", () => {
+describe("a variant that an order has found sold out", () => {
   it("is refused without a lock or a transaction, until it is in stock again", async () => {
     const [buyer, late] = [await aShopper(), await aShopper()];
     const product = await aProduct({ stock: 1, price: 900 });
     const lines = [{ productId: product.id, quantity: 1 }];
     const [winning, losing] = [await aDraft(buyer, lines), await aDraft(late, lines)];
-    const order = (await gql<Answer>(PLACE_ORDER, { input: winning }, buyer.token)).data.placeOrder;
+    const order = (await gql<Answer>(PLACE_ORDER, { input: winning }, buyer.token)).data.placeOrder.order;
     expect((await gql(PLACE_ORDER, { input: losing }, late.token)).code).toBe("OUT_OF_STOCK");
 
     const lock = shop.database.source.createQueryRunner();
@@ -33,12 +33,14 @@ describe("a choice that an order has found sold out", () => {
     }
 
     // The order that took the last piece is still found by its key.
-    expect((await gql<Answer>(PLACE_ORDER, { input: winning }, buyer.token)).data.placeOrder.id).toBe(
+    expect((await gql<Answer>(PLACE_ORDER, { input: winning }, buyer.token)).data.placeOrder.order.id).toBe(
       order.id,
     );
 
     await sql("update stock_units set stock = 1 where product_id = $1", [product.id]);
-    expect((await gql<Answer>(PLACE_ORDER, { input: losing }, late.token)).data.placeOrder.id).toBeTruthy();
+    expect(
+      (await gql<Answer>(PLACE_ORDER, { input: losing }, late.token)).data.placeOrder.order.id,
+    ).toBeTruthy();
     expect(await stockOf(product.id)).toBe(0);
   });
 
@@ -51,7 +53,9 @@ describe("a choice that an order has found sold out", () => {
     expect((await gql(PLACE_ORDER, { input: draft }, late.token)).code).toBe("OUT_OF_STOCK");
     await gql(TRACK, { id: product.id }, admin.token);
     await sql("update stock_units set stock = 4 where product_id = $1", [product.id]);
-    expect((await gql<Answer>(PLACE_ORDER, { input: draft }, late.token)).data.placeOrder.id).toBeTruthy();
+    expect(
+      (await gql<Answer>(PLACE_ORDER, { input: draft }, late.token)).data.placeOrder.order.id,
+    ).toBeTruthy();
     expect(await stockOf(product.id)).toBe(3);
   });
 });

@@ -10,13 +10,13 @@ const [admin, shopper] = await Promise.all([anAdmin(), aShopper()]);
 const calls = batchCalls(testShop, admin.token);
 
 const STOCK =
-  "mutation($id: ID!, $input: StockChangeInput!) { changeStock(productId: $id, input: $input) { stock } }";
+  "mutation($id: ID!, $input: StockChangeInput!) { updateStock(input: { productId: $id, change: $input }) { stock } }";
 const CHANGE =
-  "mutation($id: ID!, $changes: ProductChanges!) { changeProduct(id: $id, changes: $changes) { stock } }";
+  "mutation($id: ID!, $changes: ProductChanges!) { updateProduct(input: { id: $id, changes: $changes }) { stock } }";
 const TRACK =
-  "mutation($id: ID!, $units: [UnitStockInput!]) { trackStock(productId: $id, isTracked: true, units: $units) { stock } }";
+  "mutation($id: ID!, $units: [UnitStockInput!]) { trackStock(input: { productId: $id, isTracked: true, units: $units }) { stock } }";
 
-const CANCEL = "mutation($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+const CANCEL = "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { id } }";
 
 const move = (id: string, reason: string, quantity: number) =>
   gql(STOCK, { id, input: { reason, quantity } }, admin.token);
@@ -61,14 +61,14 @@ describe("a stock that a cancelled order has lifted above 1,000,000", () => {
     expect(await setStock(id, 1_000_002, 1_000_002)).toMatchObject({ errors: [] });
     expect(await setStock(id, 1_000_002, 1_000_003)).toMatchObject({ code: "STOCK_INVALID" });
     expect(await setStock(id, 1_000_002, 1_000_001)).toMatchObject({
-      data: { changeProduct: { stock: 1_000_001 } },
+      data: { updateProduct: { stock: 1_000_001 } },
     });
   });
 
   it("can stay or fall, and not rise, by a movement", async () => {
     expect(await move(id, "COUNTED", 1_000_002)).toMatchObject({ errors: [] });
     expect(await move(id, "RECEIVED", 1)).toMatchObject({ code: "STOCK_INVALID" });
-    expect(await move(id, "DAMAGED", 1)).toMatchObject({ data: { changeStock: { stock: 1_000_001 } } });
+    expect(await move(id, "DAMAGED", 1)).toMatchObject({ data: { updateStock: { stock: 1_000_001 } } });
   });
 
   it("can stay or fall, and not rise, in the grid", async () => {

@@ -10,7 +10,7 @@ const { gql, sql, aShopper, anAdmin, aProduct, aDraft, anOrder, aWelcomeCode, st
 const { me } = accountCalls(testShop);
 
 const placeOrder = (shopper: Person, input: Record<string, unknown>) =>
-  gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
+  gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
 
 type Quote = {
   checkoutQuote: { subtotal: number; shippingCost: number; discount: number; tax: number; total: number };
@@ -34,7 +34,7 @@ describe("the welcome code", () => {
     const quoted = (await quote(shopper, lines, code)).data.checkoutQuote;
     expect(quoted).toMatchObject({ subtotal: 4000, shippingCost: 0, discount: 1600, total: 2400 });
     const { data } = await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
-    expect(data.placeOrder).toMatchObject({
+    expect(data.placeOrder.order).toMatchObject({
       totalAmount: 4000,
       discount: 1600,
       finalAmount: 2400,
@@ -74,14 +74,14 @@ describe("the welcome code", () => {
     const lines = dresses.map(({ id }) => ({ productId: id, quantity: 1 }));
     const { data } = await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
     const storedLines = await sql<{ discount: string; tax: string; taxRate: number; hsn: string }>(
-      `select discount, tax, tax_rate as "taxRate", hsn from order_lines where order_id = $1 order by place`,
-      [data.placeOrder.id],
+      `select discount, tax, tax_rate as "taxRate", hsn from order_lines where order_id = $1 order by position`,
+      [data.placeOrder.order.id],
     );
     expect(storedLines.map(({ discount }) => Number(discount))).toEqual([13_333, 13_333, 13_334]);
-    expect(data.placeOrder.discount).toBe(400);
+    expect(data.placeOrder.order.discount).toBe(400);
     for (const line of storedLines) expect(line).toMatchObject({ taxRate: 500, hsn: "6204" });
     const tax = storedLines.reduce((total, line) => total + Number(line.tax), 0);
-    expect(data.placeOrder.tax).toBe(tax / 100);
+    expect(data.placeOrder.order.tax).toBe(tax / 100);
   });
 });
 
@@ -146,7 +146,9 @@ describe("an invalid code", () => {
     const { shopper, code, lines } = await aNewcomer();
     const draft = await aDraft(shopper, lines, { discountCode: code });
     const firstOrder = await placeOrder(shopper, draft);
-    expect((await placeOrder(shopper, draft)).data.placeOrder.id).toBe(firstOrder.data.placeOrder.id);
+    expect((await placeOrder(shopper, draft)).data.placeOrder.order.id).toBe(
+      firstOrder.data.placeOrder.order.id,
+    );
     expect((await placeOrder(shopper, { ...draft, discountCode: ` ${code.toLowerCase()}` })).status).toBe(
       200,
     );
@@ -174,7 +176,7 @@ describe("one intent with a code that is sent many times at once", () => {
     const { shopper, code, lines } = await aNewcomer();
     const draft = await aDraft(shopper, lines, { discountCode: code });
     const responses = await Promise.all(Array.from({ length: 6 }, () => placeOrder(shopper, draft)));
-    expect(new Set(responses.map(({ data }) => data.placeOrder.id)).size).toBe(1);
+    expect(new Set(responses.map(({ data }) => data.placeOrder.order.id)).size).toBe(1);
     expect(await stockOf(lines[0]?.productId ?? "")).toBe(9);
   });
 });
@@ -183,27 +185,28 @@ describe("the code of a cancelled order", () => {
   it("is valid again, also for the next order, which then counts as the first", async () => {
     const [{ shopper, code, lines }, admin] = await Promise.all([aNewcomer(), anAdmin()]);
     const { data } = await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
-    for (const status of ["CANCELLED", "CANCELLED"]) await changeStatus(admin, data.placeOrder.id, status);
+    for (const status of ["CANCELLED", "CANCELLED"])
+      await changeStatus(admin, data.placeOrder.order.id, status);
     expect(await isCodeUsed(shopper)).toBe(false);
     const secondOrder = await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
-    expect(secondOrder.data.placeOrder.discount).toBe(400);
+    expect(secondOrder.data.placeOrder.order.discount).toBe(400);
   });
 
   it("is used again if the order is confirmed again", async () => {
     const [{ shopper, code, lines }, admin] = await Promise.all([aNewcomer(), anAdmin()]);
     const { data } = await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
     for (const status of ["CANCELLED", "CONFIRMED", "SHIPPED", "RETURNED"])
-      expect((await changeStatus(admin, data.placeOrder.id, status)).status).toBe(200);
+      expect((await changeStatus(admin, data.placeOrder.order.id, status)).status).toBe(200);
     expect(await isCodeUsed(shopper)).toBe(true);
   });
 
   it("keeps the order cancelled if the code was used for another order in the meantime", async () => {
     const [{ shopper, code, lines, dress }, admin] = await Promise.all([aNewcomer(), anAdmin()]);
     const firstOrder = await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
-    await changeStatus(admin, firstOrder.data.placeOrder.id, "CANCELLED");
+    await changeStatus(admin, firstOrder.data.placeOrder.order.id, "CANCELLED");
     await placeOrder(shopper, await aDraft(shopper, lines, { discountCode: code }));
     for (const status of ["CONFIRMED", "RETURNED"])
-      expect(await changeStatus(admin, firstOrder.data.placeOrder.id, status)).toMatchObject({
+      expect(await changeStatus(admin, firstOrder.data.placeOrder.order.id, status)).toMatchObject({
         status: 409,
         code: "CODE_SPENT",
       });

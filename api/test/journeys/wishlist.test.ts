@@ -1,4 +1,4 @@
-import { clearProductCounts } from "../../src/features/catalogue/product-count.cache.ts";
+import { clearProductCounts } from "../../src/features/search/product-count.cache.ts";
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { statementsOf } from "../support/statements.ts";
@@ -8,7 +8,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const { gql, rest, sql, shop, aProduct, aShopper } = await openTestShop();
 
 const TOGGLE = `mutation Toggle($productId: ID!, $wanted: Boolean) {
-  toggleWishlist(productId: $productId, wanted: $wanted) { inWishlist product { id title inWishlist } }
+  toggleWishlist(input: { productId: $productId, wanted: $wanted }) { inWishlist product { id title inWishlist } }
 }`;
 type Toggled = { toggleWishlist: { inWishlist: boolean; product: { id: string; inWishlist: boolean } } };
 
@@ -189,7 +189,11 @@ describe("a wishlist", () => {
     ]);
     await toggle(shopper, dresses[0]?.id ?? "");
     await Promise.all([
-      gql("mutation($p: String!) { deleteAccount(password: $p) }", { p: shopper.password }, shopper.token),
+      gql(
+        "mutation($p: String!) { deleteAccount(password: $p) { deletedUserId } }",
+        { p: shopper.password },
+        shopper.token,
+      ),
       ...dresses.map(({ id }) => toggle(shopper, id, true)),
     ]);
     expect(await sql("select 1 from wishlist_entries where user_id = $1", [shopper.id])).toEqual([]);

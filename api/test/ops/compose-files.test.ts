@@ -150,4 +150,11 @@ describe("the Compose file of production", () => {
     expect(compose.services["shop"]?.environment).toMatchObject({ RUN_JOBS: "off" });
     expect(compose.services["worker"]?.environment).not.toHaveProperty("RUN_JOBS");
   });
+
+  it("gives the worker the port at which the scrape list finds its metrics, and publishes it nowhere", () => {
+    const worker = compose.services["worker"];
+    expect(worker?.environment).toMatchObject({ PORT: "4000" });
+    expect(worker?.ports).toBeUndefined();
+    expect(readText("docs/deploy/metrics.md")).toContain("names: [shop, worker], type: A, port: 4000");
+  });
 });

@@ -40,9 +40,9 @@ beforeAll(async () => {
      from orders where order_status = 'delivered'`,
   );
   await sql(
-    `insert into return_lines (return_id, place, order_line_id, quantity, kind, reason)
+    `insert into return_lines (return_id, position, order_line_id, quantity, kind, reason)
      select r.id, 0, l.id, 1, 'exchange', 'other'
-     from returns r join order_lines l on l.order_id = r.order_id and l.place = 0`,
+     from returns r join order_lines l on l.order_id = r.order_id and l.position = 0`,
   );
   await sql(
     "insert into return_steps (return_id, kind) select id, unnest(array['requested', 'completed']) from returns",
@@ -53,7 +53,7 @@ beforeAll(async () => {
 const plansOf = planReader(sql);
 
 const LIST = `query List($stage: DeliveryStage!, $after: String) {
-  deliveries(stage: $stage, first: 20, after: $after) {
+  deliveries(filter: { stage: $stage }, first: 20, after: $after) {
     totalCount pageInfo { endCursor } nodes { id lines { title } parcels { lines { title } } } } }`;
 
 type List = { deliveries: { pageInfo: { endCursor: string | null } } };

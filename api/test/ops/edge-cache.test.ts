@@ -72,7 +72,7 @@ describe.skipIf(!hasVarnish())("the shop behind Varnish, with the documented con
       expect(response.headers.get("surrogate-key")).toBeNull();
     }
     await gql(
-      "mutation($id: ID!) { changeProduct(id: $id, version: 1, changes: { price: 1350 }) { id } }",
+      "mutation($id: ID!) { updateProduct(input: { id: $id, version: 1, changes: { price: 1350 } }) { id } }",
       { id },
       admin.token,
     );

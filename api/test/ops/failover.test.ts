@@ -47,7 +47,11 @@ const order = (idempotencyKey: string) => ({
 });
 
 const place = (idempotencyKey: string) =>
-  testShop.gql<{ placeOrder: { id: string } }>(PLACE_ORDER, { input: order(idempotencyKey) }, shopper.token);
+  testShop.gql<{ placeOrder: { order: { id: string } } }>(
+    PLACE_ORDER,
+    { input: order(idempotencyKey) },
+    shopper.token,
+  );
 
 describe("a primary that becomes a replica", () => {
   it("delays an order until the new primary is there", async () => {
@@ -73,7 +77,7 @@ describe("a primary that becomes a replica", () => {
     const placed = await place("no-primary");
     const again = await place("no-primary");
     expect([placed.status, again.status]).toEqual([200, 200]);
-    expect(again.data.placeOrder.id).toBe(placed.data.placeOrder.id);
+    expect(again.data.placeOrder.order.id).toBe(placed.data.placeOrder.order.id);
     expect(await testShop.stockOf(dress.id)).toBe(8);
   });
 });

@@ -22,6 +22,7 @@ type Container = {
   image: string;
   command?: string[];
   env?: { name: string; value: string }[];
+  ports?: { name: string; containerPort: number }[];
   envFrom?: { configMapRef?: { name: string }; secretRef?: { name: string } }[];
   readinessProbe?: Probe & { periodSeconds: number; failureThreshold: number };
   livenessProbe?: Probe;
@@ -103,6 +104,13 @@ describe("the Kubernetes manifests", () => {
     }
   });
 
+  it("have the settings of codes by SMS, which can be turned on", () => {
+    const { SMS_CODES, SMS_TEMPLATE_ID } = configuration;
+    expect([SMS_CODES, SMS_TEMPLATE_ID]).toEqual(["off", ""]);
+    const turnedOn = { SMS_CODES: "on", SMS_TEMPLATE_ID: "65f0c1a2", SMS_KEY: secrets["SMS_KEY"] };
+    expect(readSettings(turnedOn).sms?.provider).toMatchObject({ key: "PLACEHOLDER" });
+  });
+
   it("have no secret in them: production refuses the example", () => {
     expect(() => readSettings({ ...imageEnvironment("production"), ...configuration, ...secrets })).toThrow(
       /JWT_SECRET/,
@@ -121,6 +129,12 @@ describe("the Kubernetes manifests", () => {
     expect(programs.sort()).toEqual(["migrate", "worker"]);
     const [web] = workload("Deployment", "web").spec.template.spec.containers;
     expect(web.env).toContainEqual({ name: "RUN_JOBS", value: "off" });
+  });
+
+  it("give the worker a port for its metrics", () => {
+    const [worker] = workload("Deployment", "worker").spec.template.spec.containers;
+    expect(worker.env).toContainEqual({ name: "PORT", value: "4000" });
+    expect(worker.ports).toEqual([{ name: "http", containerPort: 4000 }]);
   });
 
   it("give the stop of a process its time, and take it out of the Service before its port closes", () => {

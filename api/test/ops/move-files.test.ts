@@ -10,7 +10,7 @@ import { moveFiles } from "../../src/platform/files/move-files.ts";
 import { s3Client } from "../../src/platform/files/s3/s3-client.ts";
 import { s3Settings, type S3Settings } from "../../src/platform/files/s3/s3-settings.ts";
 import { s3Storage } from "../../src/platform/files/s3/s3-storage.ts";
-import { storageWithFallback } from "../../src/platform/files/storage-with-fallback.ts";
+import { storageWithFallback } from "../../src/platform/files/open-storage.ts";
 import { projectRoot } from "../../src/platform/project-root.ts";
 import { openS3 } from "../support/s3.ts";
 import { shopProgram } from "../support/shop-program.ts";

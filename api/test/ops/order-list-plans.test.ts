@@ -21,7 +21,7 @@ beforeAll(async () => {
 const plansOf = planReader(sql, { leavesOutShortScans: true });
 
 const LIST = `query List($after: String, $statuses: [OrderStatus!], $paid: [PaymentStatus!]) {
-  orders(first: 20, after: $after, statuses: $statuses, paymentStatuses: $paid) {
+  orders(first: 20, after: $after, filter: { statuses: $statuses, paymentStatuses: $paid }) {
     pageInfo { endCursor } nodes { id lines { title } statusHistory { toStatus } refunds { amount } paidAt }
   }
 }`;
@@ -64,8 +64,8 @@ describe(`with ${orderCount} orders no page of the admin reads them all`, () => 
   });
 });
 
-const SEARCH = `query List($filter: OrderFilterInput, $statuses: [OrderStatus!]) {
-  orders(first: 20, filter: $filter, statuses: $statuses) { totalCount nodes { id } }
+const SEARCH = `query List($filter: OrderFilterInput) {
+  orders(first: 20, filter: $filter) { totalCount nodes { id } }
 }`;
 
 describe("the orders with a return are found without reading all orders", () => {
@@ -92,11 +92,11 @@ describe("a search or filter never reads all orders", () => {
   it.each([
     { list: "a number", filter: { text: "SJ100123" } },
     { list: "a word of no order", filter: { text: "nothing" } },
-    { list: "a name among returns", filter: { text: "asha" }, statuses: ["RETURNED"] },
+    { list: "a name among returns", filter: { text: "asha", statuses: ["RETURNED"] } },
     { list: "cash that is due", filter: { hasCashDue: true } },
     { list: "a method", filter: { paymentMethod: "COD" } },
-  ])("$list", async ({ filter, statuses }) => {
-    const statements = await sentStatements(() => gql(SEARCH, { filter, statuses }, admin.token));
+  ])("$list", async ({ filter }) => {
+    const statements = await sentStatements(() => gql(SEARCH, { filter }, admin.token));
     const reads = statements.filter(({ text }) => /\borders o\b/.test(text));
     expect(reads).toHaveLength(2);
     for (const statement of reads) {
@@ -107,7 +107,7 @@ describe("a search or filter never reads all orders", () => {
   });
 });
 
-const ENTRIES = `query Entries($figure: MoneyFigure!, $after: String) { moneyEntries(figure: $figure, first: 20, after: $after) {
+const ENTRIES = `query Entries($figure: MoneyFigure!, $after: String) { moneyEntries(filter: { figure: $figure }, first: 20, after: $after) {
   totalCount pageInfo { endCursor } nodes { id amount orderNumber reference } } }`;
 
 describe(`with ${orderCount} orders no list of the payments page reads them all`, () => {

@@ -31,7 +31,9 @@ describe.concurrent("a start that cannot succeed", () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(
       "NODE_ENV=production demands DATABASE_URL, JWT_SECRET, PAYOUT_SECRET, SMTP_URL, MAIL_FROM, RAZORPAY_KEY_ID, " +
-        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE. See .env.example.\n",
+        "RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, SELLER_NAME, SELLER_ADDRESS, SELLER_STATE, " +
+        "GRIEVANCE_OFFICER_NAME, GRIEVANCE_OFFICER_DESIGNATION, GRIEVANCE_OFFICER_PHONE, GRIEVANCE_OFFICER_EMAIL. " +
+        "A shop in India names a grievance officer (Consumer Protection (E-Commerce) Rules 2020, rule 4). See .env.example.\n",
     );
   });
 
@@ -60,6 +62,10 @@ describe.concurrent("a start that cannot succeed", () => {
       SELLER_NAME: "Saanjh Studio",
       SELLER_ADDRESS: "Chandigarh",
       SELLER_STATE: "Chandigarh",
+      GRIEVANCE_OFFICER_NAME: "Harleen Sandhu",
+      GRIEVANCE_OFFICER_DESIGNATION: "Grievance Officer",
+      GRIEVANCE_OFFICER_PHONE: "+91 172 555 0149",
+      GRIEVANCE_OFFICER_EMAIL: "grievance@shop.example.com",
       ADMIN_EMAIL: "boss@example.com",
       ADMIN_PASSWORD: "admin-demo",
     });

@@ -55,24 +55,33 @@ describe("replicas", () => {
     const wishlist = await rest("GET", "/api/wishlist", undefined, shopper.token);
     expect(wishlist.text).toContain(dress.id);
     expect((await gql(CART, {}, shopper.token)).status).toBe(200);
-    const data = await gql<{ exportMyData: string }>("{ exportMyData }", {}, shopper.token);
-    expect(data.data.exportMyData).toContain(order.orderNumber);
+    const data = await gql<{ exportMyData: { json: string } }>(
+      "{ exportMyData { json } }",
+      {},
+      shopper.token,
+    );
+    expect(data.data.exportMyData.json).toContain(order.orderNumber);
     await onReplicas("select pg_wal_replay_resume()");
   });
 
-  it("are read only by the stores of the catalogue and of reviews", () => {
+  it("are read only by the stores of the catalogue, collections, the search, best sellers and reviews", () => {
     const readers = [...sourcesOf("api/src", ".ts")]
       .filter(
         ([path, text]) => /\bcatalogueRows\b|\.catalogue\.query\b/.test(text) && !path.endsWith(".test.ts"),
       )
       .map(([path]) => path);
     expect(readers.sort()).toEqual([
-      "features/catalogue/facets/near-kinds.store.ts",
       "features/catalogue/product-columns.store.ts",
-      "features/catalogue/product-count.store.ts",
-      "features/catalogue/search-word.store.ts",
-      "features/catalogue/sitemap/sitemap.store.ts",
+      "features/collections/collection.store.ts",
+      "features/orders/best-seller.store.ts",
+      "features/reviews/photographed-review.store.ts",
       "features/reviews/review.store.ts",
+      "features/search/collections/collection-count.store.ts",
+      "features/search/facets/near-kinds.store.ts",
+      "features/search/origins.store.ts",
+      "features/search/product-count.store.ts",
+      "features/search/search-word.store.ts",
+      "features/search/sitemap/sitemap.store.ts",
       "platform/database/database.ts",
     ]);
   });

@@ -13,7 +13,7 @@ import { loadServerEntry } from "../support/web-client.ts";
 const serverEntry = await loadServerEntry();
 const standIn = await openS3();
 const testShop = await openTestShop(standIn.env);
-const { shop, complaints, aProduct } = testShop;
+const { shop: services, complaints, aProduct } = testShop;
 await aProduct({ title: "Rolling dress" });
 
 const idOf = (text: string): string => `sha256:${createHash("sha256").update(text).digest("hex")}`;
@@ -35,9 +35,9 @@ const startVersion = async (name: string, queries: string[]) => {
   const documents = Object.fromEntries(queries.map((text) => [idOf(text), text]));
   const entry: ServerEntry = { ...serverEntry, trustedDocuments: documents };
   const server = await buildServer({
-    shop,
+    services,
     tools: undefined,
-    log: shop.log,
+    log: services.log,
     clientFolder: folder,
     serverEntry: entry,
   });

@@ -80,7 +80,7 @@ const startBuyers = (url: string, token: string, products: string[]) => {
   };
 };
 
-describe.concurrent("the server process", () => {
+describe("the server process", () => {
   it("loses no piece and no order if it is killed during orders", async ({ fixture: { start, sql } }) => {
     const firstServer = start(admin);
     const url = await firstServer.url;

@@ -26,8 +26,8 @@ export type SessionFields = { id: string; device: string; isCurrent: boolean };
 
 export type LoginResult = { token: string; user: AccountFields };
 
-export const SIGN_UP = `mutation SignUp($input: SignUpInput!, $picture: Upload) {
-  signUp(input: $input, picture: $picture) { token user { ${person} } }
+export const SIGN_UP = `mutation SignUp($input: NewAccountInput!, $picture: Upload) {
+  signUp(input: { account: $input, picture: $picture }) { token user { ${person} } }
 }`;
 
 /** An address without an account. */
@@ -39,58 +39,74 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
   logIn: (email: string, password: string) =>
     gql<{ login: LoginResult }>(
       `mutation($email: String!, $password: String!) {
-        login(email: $email, password: $password) { token user { ${person} } } }`,
+        login(input: { email: $email, password: $password }) { token user { ${person} } } }`,
       { email, password },
     ),
   sendVerification: (email: string) =>
-    gql<{ sendVerification: boolean }>("mutation($email: String!) { sendVerification(email: $email) }", {
-      email,
-    }),
+    gql<{ sendVerification: { to: string } }>(
+      "mutation($email: String!) { sendVerification(email: $email) { to } }",
+      {
+        email,
+      },
+    ),
   verifyEmail: (token: string) =>
-    gql<{ verifyEmail: string }>("mutation($token: String!) { verifyEmail(token: $token) }", { token }),
+    gql<{ verifyEmail: { email: string } }>(
+      "mutation($token: String!) { verifyEmail(token: $token) { email } }",
+      { token },
+    ),
   signUp: (input: Record<string, unknown>) => gql<{ signUp: LoginResult }>(SIGN_UP, { input }),
   forgotPassword: (email: string) =>
-    gql<{ forgotPassword: boolean }>("mutation($email: String!) { forgotPassword(email: $email) }", {
-      email,
-    }),
+    gql<{ forgotPassword: { to: string } }>(
+      "mutation($email: String!) { forgotPassword(email: $email) { to } }",
+      {
+        email,
+      },
+    ),
   resetPassword: (token: string, newPassword: string) =>
     gql(
-      "mutation($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }",
+      "mutation($token: String!, $newPassword: String!) { resetPassword(input: { token: $token, newPassword: $newPassword }) { email } }",
       {
         token,
         newPassword,
       },
     ),
   sendOtp: (email: string) =>
-    gql<{ sendOtp: boolean }>("mutation($email: String!) { sendOtp(email: $email) }", { email }),
+    gql<{ sendOtp: { to: string } }>("mutation($email: String!) { sendOtp(email: $email) { to } }", {
+      email,
+    }),
+  sendLoginCode: (email: string) =>
+    gql<{ sendLoginCode: { to: string } }>(
+      "mutation($email: String!) { sendLoginCode(email: $email) { to } }",
+      { email },
+    ),
   verifyOtp: (email: string, otp: string, newPassword: string) =>
     gql(
       `mutation($email: String!, $otp: String!, $newPassword: String!) {
-        verifyOtp(email: $email, otp: $otp, newPassword: $newPassword) }`,
+        verifyOtp(input: { email: $email, otp: $otp, newPassword: $newPassword }) { email } }`,
       { email, otp, newPassword },
     ),
-  changePassword: (token: string, currentPassword: string, newPassword: string) =>
-    gql<{ changePassword: LoginResult }>(
+  updatePassword: (token: string, currentPassword: string, newPassword: string) =>
+    gql<{ updatePassword: LoginResult }>(
       `mutation($currentPassword: String!, $newPassword: String!) {
-        changePassword(currentPassword: $currentPassword, newPassword: $newPassword) { token user { ${person} } } }`,
+        updatePassword(input: { currentPassword: $currentPassword, newPassword: $newPassword }) { token user { ${person} } } }`,
       { currentPassword, newPassword },
       token,
     ),
   updateProfile: (token: string, input: Record<string, unknown>) =>
-    gql<{ updateProfile: AccountFields }>(
-      `mutation($input: ProfileInput!) { updateProfile(input: $input) { ${person} } }`,
+    gql<{ updateProfile: { user: AccountFields } }>(
+      `mutation($input: ProfileInput!) { updateProfile(input: $input) { user { ${person} } } }`,
       { input },
       token,
     ),
   sendConfirmation: (token: string, currentPassword: string) =>
-    gql<{ sendConfirmation: boolean }>(
-      "mutation($currentPassword: String!) { sendConfirmation(currentPassword: $currentPassword) }",
+    gql<{ sendConfirmation: { to: string } }>(
+      "mutation($currentPassword: String!) { sendConfirmation(currentPassword: $currentPassword) { to } }",
       { currentPassword },
       token,
     ),
   confirmEmail: (token: string, viewerToken?: string) =>
-    gql<{ confirmEmail: string }>(
-      "mutation($token: String!) { confirmEmail(token: $token) }",
+    gql<{ confirmEmail: { email: string } }>(
+      "mutation($token: String!) { confirmEmail(token: $token) { email } }",
       { token },
       viewerToken,
     ),
@@ -111,12 +127,13 @@ export const accountCalls = ({ gql }: Pick<Calls, "gql">) => ({
   endOtherSessions: (token: string) =>
     gql<{ endOtherSessions: SessionFields[] }>(`mutation { endOtherSessions { ${session} } }`, {}, token),
   deleteAccount: (token: string, password: string) =>
-    gql<{ deleteAccount: boolean }>(
-      "mutation($password: String!) { deleteAccount(password: $password) }",
+    gql<{ deleteAccount: { deletedUserId: string } }>(
+      "mutation($password: String!) { deleteAccount(password: $password) { deletedUserId } }",
       { password },
       token,
     ),
-  exportMyData: (token: string) => gql<{ exportMyData: string }>("{ exportMyData }", {}, token),
+  exportMyData: (token: string) =>
+    gql<{ exportMyData: { json: string } }>("{ exportMyData { json } }", {}, token),
 });
 
 export type AccountCalls = ReturnType<typeof accountCalls>;
@@ -124,6 +141,6 @@ export type AccountCalls = ReturnType<typeof accountCalls>;
 /** The token of a link that was mailed to a fresh address. */
 export const aMailedToken = async (calls: AccountCalls, mailbox: TestMailbox, email = freshEmail()) => {
   const { data } = await calls.sendVerification(email);
-  if (!data.sendVerification) throw new Error("not sent");
+  if (!data.sendVerification.to) throw new Error("not sent");
   return { email, token: await mailbox.nextToken(email) };
 };

@@ -5,28 +5,32 @@ import { START_BY_LINK, VERIFY_BY_LINK } from "./admin-order-operations.ts";
 
 /** Who may change one order, take an order by phone, and pay by a link. */
 export const adminOrderAccessCases: Record<string, AccessCase> = {
-  "Mutation.changeOrderNotes": {
+  "Mutation.updateOrderNotes": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [
-      'mutation($id: ID!) { changeOrderNotes(orderId: $id, notes: "Gift wrap") { notes } }',
+      'mutation($id: ID!) { updateOrderNotes(input: { orderId: $id, notes: "Gift wrap" }) { notes } }',
       { id: orderId },
     ],
   },
-  "Mutation.changeOrderLine": {
+  "Mutation.updateOrderLine": {
     allow: { ...adminsOnly, admin: "ORDER_LINE_NOT_FOUND" },
     callOf: ({ orderId, lineId }) => [
       `mutation($id: ID!, $lineId: ID!) {
-        changeOrderLine(orderId: $id, lineId: $lineId, choice: { size: "M" }, seen: {}) { id } }`,
+        updateOrderLine(input: { orderId: $id, lineId: $lineId, variant: { size: "M" }, seen: {} }) { id } }`,
       { id: orderId, lineId },
     ],
   },
-  "Mutation.changeOrderAddress": {
+  "Mutation.updateOrderAddress": {
     allow: { ...loggedInViewers, other: "ORDER_NOT_FOUND" },
     callOf: ({ orderId }) => [
       `mutation($id: ID!, $address: ShippingAddressInput!, $seen: ShippingAddressInput!) {
-        changeOrderAddress(orderId: $id, address: $address, seen: $seen) { shippingAddress { city } } }`,
+        updateOrderAddress(input: { orderId: $id, address: $address, seen: $seen }) { shippingAddress { city } } }`,
       { id: orderId, address: anAddress({ city: "Mysuru" }), seen: anAddress() },
     ],
+  },
+  "Query.customerByPhone": {
+    allow: adminsOnly,
+    callOf: () => ['{ customerByPhone(phone: "98765 43210") { fullName } }'],
   },
   "Query.customerOrderQuote": {
     allow: adminsOnly,
@@ -38,7 +42,7 @@ export const adminOrderAccessCases: Record<string, AccessCase> = {
   "Mutation.placeOrderForCustomer": {
     allow: adminsOnly,
     callOf: ({ productId, shopper }) => [
-      "mutation($input: PlaceOrderForCustomerInput!) { placeOrderForCustomer(input: $input) { orderNumber } }",
+      "mutation($input: PlaceOrderForCustomerInput!) { placeOrderForCustomer(input: $input) { order { orderNumber } } }",
       {
         input: {
           idempotencyKey: randomUUID(),

@@ -6,23 +6,23 @@ const lines = "lines { id size color quantity price lineTotal }";
 const address = "shippingAddress { fullName email phone address city state zipCode country }";
 
 export const CHANGE_NOTES = `mutation($orderId: ID!, $notes: String, $seenNotes: String) {
-  changeOrderNotes(orderId: $orderId, notes: $notes, seenNotes: $seenNotes) { id notes } }`;
+  updateOrderNotes(input: { orderId: $orderId, notes: $notes, seenNotes: $seenNotes }) { id notes } }`;
 
 export const CHANGE_ADDRESS = `mutation($orderId: ID!, $address: ShippingAddressInput!, $seen: ShippingAddressInput!) {
-  changeOrderAddress(orderId: $orderId, address: $address, seen: $seen) { id ${address} } }`;
+  updateOrderAddress(input: { orderId: $orderId, address: $address, seen: $seen }) { id ${address} } }`;
 
-export const CHANGE_ORDER_LINE = `mutation($orderId: ID!, $lineId: ID!, $choice: OrderChoiceInput!, $seen: OrderChoiceInput!) {
-  changeOrderLine(orderId: $orderId, lineId: $lineId, choice: $choice, seen: $seen) { id finalAmount tax ${lines} } }`;
+export const CHANGE_ORDER_LINE = `mutation($orderId: ID!, $lineId: ID!, $variant: OrderVariantInput!, $seen: OrderVariantInput!) {
+  updateOrderLine(input: { orderId: $orderId, lineId: $lineId, variant: $variant, seen: $seen }) { id finalAmount tax ${lines} } }`;
 
 export const PLACE_FOR_CUSTOMER = `mutation($input: PlaceOrderForCustomerInput!) {
-  placeOrderForCustomer(input: $input) {
-    id orderNumber orderStatus finalAmount payableUntil payLink statusHistory { toStatus changedBy } } }`;
+  placeOrderForCustomer(input: $input) { order {
+    id orderNumber orderStatus finalAmount paymentExpiresAt payLink statusHistory { toStatus changedBy } } } }`;
 
 export const CUSTOMER_QUOTE = `query($lines: [OrderLineInput!]!) {
   customerOrderQuote(lines: $lines) { total lines { available } } }`;
 
 const linkFields =
-  "id orderNumber orderStatus paymentStatus finalAmount payableUntil lines { title quantity }";
+  "id orderNumber orderStatus paymentStatus finalAmount paymentExpiresAt lines { title quantity product { title } }";
 
 export const PAY_LINK = `query($token: String!) { payLinkOrder(token: $token) { ${linkFields} } }`;
 
@@ -30,9 +30,9 @@ export const START_BY_LINK = `mutation($token: String!) { startPaymentByLink(tok
   orderId keyId gatewayOrderId amount currency checkoutScriptUrl expiresAt } }`;
 
 export const VERIFY_BY_LINK = `mutation($token: String!, $input: VerifyPaymentInput!) {
-  verifyPaymentByLink(token: $token, input: $input) { ${linkFields} } }`;
+  verifyPaymentByLink(input: { token: $token, payment: $input }) { ${linkFields} } }`;
 
-export const TIMELINE = `query($id: ID!) { order(id: $id) { timeline { id at kind title detail by } } }`;
+export const TIMELINE = `query($id: ID!) { order(id: $id) { timeline { id happenedAt kind title detail by } } }`;
 
 type Fixtures = { shopper: Person; admin: Person; line: LineInput; orderId: string; orderLineId: string };
 
@@ -44,25 +44,30 @@ export const adminOrderOperations = ({
   orderId,
   orderLineId,
 }: Fixtures): Record<string, ValidCall> => ({
-  "Mutation.changeOrderNotes": {
+  "Mutation.updateOrderNotes": {
     as: admin,
     query: CHANGE_NOTES,
     variables: { orderId, notes: "Gift wrap", seenNotes: " " },
   },
-  "Mutation.changeOrderAddress": {
+  "Mutation.updateOrderAddress": {
     as: shopper,
     query: CHANGE_ADDRESS,
     variables: { orderId, address: anAddress(), seen: anAddress() },
   },
-  "Mutation.changeOrderLine": {
+  "Mutation.updateOrderLine": {
     as: admin,
     query: CHANGE_ORDER_LINE,
     variables: {
       orderId,
       lineId: orderLineId,
-      choice: { size: "M", color: "Red" },
+      variant: { size: "M", color: "Red" },
       seen: { size: "M", color: "Red" },
     },
+  },
+  "Query.customerByPhone": {
+    as: admin,
+    query: "query($phone: String!) { customerByPhone(phone: $phone) { fullName } }",
+    variables: { phone: "98765 43210" },
   },
   "Query.customerOrderQuote": { as: admin, query: CUSTOMER_QUOTE, variables: { lines: [line] } },
   "Mutation.placeOrderForCustomer": {

@@ -20,11 +20,11 @@ export const batchAccessCases: Record<string, AccessCase> = {
       { ids: [productId] },
     ],
   },
-  "Query.productExportUrl": { allow: adminsOnly, callOf: () => ["{ productExportUrl }"] },
+  "Query.productExportLink": { allow: adminsOnly, callOf: () => ["{ productExportLink { url } }"] },
   "Mutation.checkBulkChange": {
     allow: adminsOnly,
     callOf: ({ productId }: AccessFixtures) => [
-      "mutation($ids: [ID!]!) { checkBulkChange(productIds: $ids, change: { isArchived: true }) { id } }",
+      "mutation($ids: [ID!]!) { checkBulkChange(input: { productIds: $ids, change: { isArchived: true } }) { id } }",
       { ids: [productId] },
     ],
   },
@@ -42,20 +42,20 @@ export const batchAccessCases: Record<string, AccessCase> = {
   "Mutation.uploadImportPart": {
     allow: everyViewerGets("BAD_USER_INPUT"),
     callOf: () => [
-      "mutation($id: ID!, $file: Upload!) { uploadImportPart(id: $id, place: 0, content: $file) { id } }",
+      "mutation($id: ID!, $file: Upload!) { uploadImportPart(input: { id: $id, position: 0, content: $file }) { id } }",
       { ...unknownBatch(), file: "no file" },
     ],
   },
   "Mutation.uploadImportPicture": {
     allow: everyViewerGets("BAD_USER_INPUT"),
     callOf: () => [
-      'mutation($id: ID!, $file: Upload!) { uploadImportPicture(id: $id, name: "a.jpg", file: $file) { id } }',
+      'mutation($id: ID!, $file: Upload!) { uploadImportPicture(input: { id: $id, name: "a.jpg", file: $file }) { id } }',
       { ...unknownBatch(), file: "no file" },
     ],
   },
   "Mutation.checkImport": {
     allow: adminsFind,
-    callOf: () => ["mutation($id: ID!) { checkImport(id: $id, parts: 1) { id } }", unknownBatch()],
+    callOf: () => ["mutation($id: ID!) { checkImport(input: { id: $id, parts: 1 }) { id } }", unknownBatch()],
   },
   "Mutation.checkUndo": {
     allow: adminsFind,

@@ -1,11 +1,12 @@
-import { batchTasks } from "../../src/features/catalogue/batches/batch.jobs.ts";
+import { batchTasks } from "../../src/features/bulk-changes/batch.jobs.ts";
+import { changedFields, type ChangeTexts } from "./changed-fields.ts";
 import { postOperation } from "./multipart.ts";
 import type { TestShop } from "./test-shop.ts";
 
 type Change = { before: unknown; after: unknown };
 
 type ShownRow = {
-  place: number;
+  position: number;
   productId: string | null;
   label: string;
   changes: Record<string, Change>;
@@ -22,7 +23,7 @@ type ShownBatch = {
   addedCount: number;
   unchangedCount: number;
   problemCount: number;
-  undoableUntil: string | null;
+  undoExpiresAt: string | null;
   undoneAt: string | null;
   problemFileUrl: string | null;
   alreadyImportedAt: string | null;
@@ -30,23 +31,30 @@ type ShownBatch = {
   rows: { nodes: ShownRow[] };
 };
 
-const fields = `id kind name status problem changedCount addedCount unchangedCount problemCount undoableUntil undoneAt
-  problemFileUrl alreadyImportedAt picturesToRead rows(first: 100) { nodes { place productId label changes problem } }`;
+type ReadBatch = Omit<ShownBatch, "rows"> & {
+  rows?: { nodes: (Omit<ShownRow, "changes"> & { changes: ChangeTexts[] })[] };
+};
 
-const UPLOAD = `mutation($id: ID!, $place: Int!, $content: Upload!) {
-  uploadImportPart(id: $id, place: $place, content: $content) { id status } }`;
+const fields = `id kind name status problem changedCount addedCount unchangedCount problemCount undoExpiresAt undoneAt
+  problemFileUrl alreadyImportedAt picturesToRead rows(first: 100) { nodes { position productId label changes { field before after } problem } }`;
+
+const UPLOAD = `mutation($id: ID!, $position: Int!, $content: Upload!) {
+  uploadImportPart(input: { id: $id, position: $position, content: $content }) { id status } }`;
 
 const UPLOAD_PICTURE = `mutation($id: ID!, $name: String!, $file: Upload!) {
-  uploadImportPicture(id: $id, name: $name, file: $file) { id status } }`;
+  uploadImportPicture(input: { id: $id, name: $name, file: $file }) { id status } }`;
 
-/** Batches as the admin's pages use them. The jobs of the queue run at once. */
+/** Loaders as the admin's pages use them. The jobs of the queue run at once. */
 export const batchCalls = (testShop: TestShop, token: string) => {
   const { gql, server, shop } = testShop;
   const tasks = batchTasks(shop);
 
   const call = async (operation: string, variables: Record<string, unknown>): Promise<ShownBatch> => {
-    const { data } = await gql<Record<string, ShownBatch>>(operation, variables, token);
-    return Object.values(data)[0] as ShownBatch;
+    const { data } = await gql<Record<string, ReadBatch>>(operation, variables, token);
+    const { rows, ...read } = Object.values(data)[0] as ReadBatch;
+    // Some operations select no rows.
+    const nodes = (rows?.nodes ?? []).map((row) => ({ ...row, changes: changedFields(row.changes) }));
+    return { ...read, rows: { nodes } };
   };
 
   const batch = (id: string) => call(`query($id: ID!) { productBatch(id: $id) { ${fields} } }`, { id });
@@ -60,10 +68,10 @@ export const batchCalls = (testShop: TestShop, token: string) => {
     }
   };
 
-  const uploadPart = (id: string, place: number, content: Buffer, as = token) =>
+  const uploadPart = (id: string, position: number, content: Buffer, as = token) =>
     postOperation(
       server.app,
-      { query: UPLOAD, variables: { id, place, content: null } },
+      { query: UPLOAD, variables: { id, position, content: null } },
       { content, name: "products.csv", type: "text/csv" },
       "variables.content",
       { authorization: `Bearer ${as}` },
@@ -85,7 +93,7 @@ export const batchCalls = (testShop: TestShop, token: string) => {
     checked(
       await call(
         `mutation($id: ID!, $parts: Int, $booksStockAgain: Boolean!) {
-          checkImport(id: $id, parts: $parts, booksStockAgain: $booksStockAgain) { id } }`,
+          checkImport(input: { id: $id, parts: $parts, booksStockAgain: $booksStockAgain }) { id } }`,
         { id, parts, booksStockAgain },
       ),
     );
@@ -135,7 +143,7 @@ export const batchCalls = (testShop: TestShop, token: string) => {
     checkBulk: async (productIds: string[], change: Record<string, unknown>) =>
       checked(
         await call(
-          "mutation($ids: [ID!]!, $change: BulkChangeInput!) { checkBulkChange(productIds: $ids, change: $change) { id } }",
+          "mutation($ids: [ID!]!, $change: BulkChangeInput!) { checkBulkChange(input: { productIds: $ids, change: $change }) { id } }",
           { ids: productIds, change },
         ),
       ),
@@ -146,8 +154,12 @@ export const batchCalls = (testShop: TestShop, token: string) => {
     checkUndo: async (id: string) =>
       checked(await call("mutation($id: ID!) { checkUndo(id: $id) { id } }", { id })),
     exported: async (): Promise<string> => {
-      const { data } = await gql<{ productExportUrl: string }>("{ productExportUrl }", {}, token);
-      return (await download(data.productExportUrl)).text;
+      const { data } = await gql<{ productExportLink: { url: string } }>(
+        "{ productExportLink { url } }",
+        {},
+        token,
+      );
+      return (await download(data.productExportLink.url)).text;
     },
   };
 };

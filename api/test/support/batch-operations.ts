@@ -1,5 +1,6 @@
 import type { ValidCall } from "./account-operations.ts";
 import type { Person } from "./factories.ts";
+import { inHours } from "./scheduled-prices.ts";
 
 /** A valid call for each operation on batches of products. `batchId` names an import whose parts arrive. */
 export const batchOperations = (
@@ -25,8 +26,11 @@ export const batchOperations = (
   "Mutation.checkBulkChange": {
     as: admin,
     query: `mutation($productIds: [ID!]!, $change: BulkChangeInput!) {
-      checkBulkChange(productIds: $productIds, change: $change) { id } }`,
-    variables: { productIds: [productId], change: { category: "PARTY" } },
+      checkBulkChange(input: { productIds: $productIds, change: $change }) { id } }`,
+    variables: {
+      productIds: [productId],
+      change: { scheduledPrice: { percentOff: 10, beginsAt: inHours(1), endsAt: inHours(2) } },
+    },
   },
   "Mutation.checkGridEdits": {
     as: admin,
@@ -40,19 +44,19 @@ export const batchOperations = (
   },
   "Mutation.uploadImportPart": {
     as: admin,
-    query: `mutation($id: ID!, $place: Int!, $content: Upload!) {
-      uploadImportPart(id: $id, place: $place, content: $content) { id } }`,
-    variables: { id: batchId, place: 0, content: "a file comes in a form" },
+    query: `mutation($id: ID!, $position: Int!, $content: Upload!) {
+      uploadImportPart(input: { id: $id, position: $position, content: $content }) { id } }`,
+    variables: { id: batchId, position: 0, content: "a file comes in a form" },
   },
   "Mutation.uploadImportPicture": {
     as: admin,
     query: `mutation($id: ID!, $name: String!, $file: Upload!) {
-      uploadImportPicture(id: $id, name: $name, file: $file) { id } }`,
+      uploadImportPicture(input: { id: $id, name: $name, file: $file }) { id } }`,
     variables: { id: batchId, name: "front.jpg", file: "a file comes in a form" },
   },
   "Mutation.checkImport": {
     as: admin,
-    query: "mutation($id: ID!, $parts: Int!) { checkImport(id: $id, parts: $parts) { id } }",
+    query: "mutation($id: ID!, $parts: Int!) { checkImport(input: { id: $id, parts: $parts }) { id } }",
     variables: { id: batchId, parts: 2 },
   },
   "Mutation.checkUndo": {

@@ -34,7 +34,8 @@ export const aBrowser = (app: FastifyInstance, remoteAddress = "198.51.100.20") 
       const { payload, headers } = await multipartOf(parts);
       return send(`/api/auth${path}`, payload, headers);
     },
-    gql: (query: string, variables: Record<string, unknown>) => send("/graphql", { query, variables }),
+    gql: (query: string, variables: Record<string, unknown>, headers: Record<string, string> = {}) =>
+      send("/graphql", { query, variables }, headers),
     cookies: jar,
   };
 };

@@ -1,4 +1,7 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
+import { expect } from "vitest";
+import { errorCodes } from "../../src/platform/errors/error-codes.ts";
+import { expectDocumentedRefusal } from "./documented-refusals.ts";
 
 /** A refusal in a GraphQL response. */
 export type GraphqlRefusal = {
@@ -36,7 +39,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH";
+type Method = "GET" | "POST" | "PUT" | "DELETE" | "PATCH" | "OPTIONS";
 
 /** Sends requests to the server as a client does, without a network. */
 export const callsTo = (app: FastifyInstance) => ({
@@ -49,6 +52,8 @@ export const callsTo = (app: FastifyInstance) => ({
     const response = await app.inject({ method: "POST", url: "/graphql", headers: bearer(token), payload });
     const body = (parsed(response.body) ?? {}) as { data?: Data; errors?: GraphqlRefusal[] };
     const errors = body.errors ?? [];
+    // The enum of the schema has every code.
+    for (const { extensions } of errors) expect(Object.keys(errorCodes)).toContain(extensions.code);
     return {
       status: response.statusCode,
       get data() {
@@ -72,10 +77,11 @@ export const callsTo = (app: FastifyInstance) => ({
     const options: InjectOptions = { method, url: path, headers: { ...bearer(token), ...headers } };
     if (body !== undefined) options.payload = body as object;
     const response = await app.inject(options);
+    const answer = { status: response.statusCode, body: parsed(response.body) as Body };
+    expectDocumentedRefusal({ method, url: path }, answer);
     return {
-      status: response.statusCode,
+      ...answer,
       headers: response.headers,
-      body: parsed(response.body) as Body,
       text: response.body,
     };
   },

@@ -5,15 +5,15 @@ import type { TestShop } from "./test-shop.ts";
 /** The calls of a shopper's cart. */
 export const cartsOf = ({ gql, aProduct }: TestShop) => {
   const add = (shopper: Person, input: Record<string, unknown>) =>
-    gql<{ addToCart: CartFields }>(ADD_TO_CART, { input }, shopper.token);
+    gql<{ addToCart: { cart: CartFields } }>(ADD_TO_CART, { input }, shopper.token);
 
   return {
     add,
     /** Adds pieces, and returns the cart. */
     added: async (shopper: Person, input: Record<string, unknown>): Promise<CartFields> =>
-      (await add(shopper, input)).data.addToCart,
+      (await add(shopper, input)).data.addToCart.cart,
     change: (shopper: Person, input: Record<string, unknown>) =>
-      gql<{ updateCartLine: CartFields }>(CHANGE_LINE, { input }, shopper.token),
+      gql<{ updateCartLine: { cart: CartFields } }>(CHANGE_LINE, { input }, shopper.token),
     cartOf: async (shopper: Person): Promise<CartFields> =>
       (await gql<{ cart: CartFields }>(CART, {}, shopper.token)).data.cart,
     /** A product of two sizes and two colours: 20 pieces at 899 rupees. */
@@ -22,7 +22,7 @@ export const cartsOf = ({ gql, aProduct }: TestShop) => {
 };
 
 /** Pieces of a size and a colour, as an input. */
-export const choice = (productId: string, size: string, color: string, quantity = 1) => ({
+export const variant = (productId: string, size: string, color: string, quantity = 1) => ({
   productId,
   size,
   color,

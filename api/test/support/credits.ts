@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { creditOrder, type CreditRequest } from "../../src/features/payments/credit-order.command.ts";
-import { CreditReason } from "../../src/features/payments/credit.rules.ts";
+import { CreditReason, type CreditedPieces } from "../../src/features/payments/credit.rules.ts";
 import { lockOrder } from "../../src/features/orders/order-write.store.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import type { LineInput, Person } from "./factories.ts";
@@ -8,7 +8,7 @@ import { withoutWebhooks, type PaymentCalls } from "./payments.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const MARK_COLLECTED = `mutation MarkCollected($orderIds: [ID!]!, $seen: [SeenCashInput!]) {
-  markCashCollected(orderIds: $orderIds, seen: $seen) {
+  markCashCollected(input: { orderIds: $orderIds, seen: $seen }) {
   id creditedAmount paymentDetails { paymentStatus } } }`;
 
 type Collected = { id: string; creditedAmount: number; paymentDetails: { paymentStatus: string } };
@@ -18,23 +18,26 @@ export const creditsOf = (testShop: TestShop) => {
   const { shop, sql, gql, aShopper, anOrder, aProduct } = testShop;
 
   /** Credits an order in a transaction of its own, as the commands of the shop do. By default all that is left. */
-  const credit = (orderId: string, request: Partial<CreditRequest> = {}) =>
+  const credit = (
+    orderId: string,
+    { pieces, ...request }: Partial<CreditRequest> & { pieces?: CreditedPieces[] } = {},
+  ) =>
     inTransaction(shop.database, async (tx) => {
       const order = await lockOrder(tx, orderId);
       if (!order) throw new Error("There is no such order.");
       return creditOrder(tx, order, {
         sourceId: randomUUID(),
         reason: CreditReason.PIECES_RETURNED,
-        pieces: "rest",
+        parts: pieces ? { pieces } : "rest",
         ...request,
       });
     });
 
   /** Some pieces of one line of an order, by default of its first. */
-  const piecesOf = async (orderId: string, quantity: number, place = 0) => {
+  const piecesOf = async (orderId: string, quantity: number, position = 0) => {
     const [line] = await sql<{ id: string }>(
-      "select id from order_lines where order_id = $1 and place = $2",
-      [orderId, place],
+      "select id from order_lines where order_id = $1 and position = $2",
+      [orderId, position],
     );
     return [{ orderLineId: line?.id ?? "", quantity }];
   };

@@ -1,23 +1,25 @@
 import type { ValidCall } from "./account-operations.ts";
 import type { Person } from "./factories.ts";
+import { settingOperations } from "./setting-operations.ts";
 
-/** A valid call of each operation of delivery dates and of restock alerts that takes arguments. */
+/** A valid call of each operation of delivery dates, of settings and of restock alerts that takes arguments. */
 export const deliveryOperations = (
   { shopper, admin }: { shopper: Person; admin: Person },
   productId: string,
 ): Record<string, ValidCall> => ({
   "Query.deliveryRange": {
-    query: "query($pin: String, $state: String) { deliveryRange(pin: $pin, state: $state) { from to } }",
+    query:
+      "query($pin: String, $state: String) { deliveryRange(input: { pin: $pin, state: $state }) { from to } }",
     variables: { pin: "560025", state: "Karnataka" },
   },
   "Query.statesWithoutDelivery": {
     query: "query($pin: String) { statesWithoutDelivery(pin: $pin) }",
     variables: { pin: "110001" },
   },
-  "Mutation.changeDeliveryPlan": {
+  "Mutation.updateDeliveryPlan": {
     as: admin,
     query:
-      "mutation($version: Int!, $plan: DeliveryPlanInput!) { changeDeliveryPlan(version: $version, plan: $plan) { version } }",
+      "mutation($version: Int!, $plan: DeliveryPlanInput!) { updateDeliveryPlan(input: { version: $version, plan: $plan }) { version } }",
     // Another version than the stored one, so that no spoiled plan is written.
     variables: {
       version: 99,
@@ -31,6 +33,7 @@ export const deliveryOperations = (
       },
     },
   },
+  ...settingOperations(admin),
   "Query.restockAlerts": {
     as: shopper,
     query: "query($productId: ID!) { restockAlerts(productId: $productId) { id } }",
@@ -48,7 +51,7 @@ export const deliveryOperations = (
   },
   "Mutation.cancelRestockAlert": {
     as: shopper,
-    query: "mutation($id: ID!) { cancelRestockAlert(id: $id) }",
+    query: "mutation($id: ID!) { cancelRestockAlert(id: $id) { cancelledAlertId } }",
     variables: { id: productId },
   },
   "Query.awaitedPiecesByLink": {
@@ -56,7 +59,7 @@ export const deliveryOperations = (
     variables: { token: "no signed token" },
   },
   "Mutation.cancelRestockAlertsByLink": {
-    query: "mutation($token: String!) { cancelRestockAlertsByLink(token: $token) }",
+    query: "mutation($token: String!) { cancelRestockAlertsByLink(token: $token) { cancelledCount } }",
     variables: { token: "no signed token" },
   },
 });

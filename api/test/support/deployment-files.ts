@@ -21,7 +21,10 @@ const require = createRequire(import.meta.url);
 type LintMessage = { rule: string; line: number; message: string };
 type Linter = { lintFiles: (paths: string[], isRecursive: boolean) => { messages: LintMessage[] }[] };
 
-/** The problems of a Compose file by the schema of the Compose specification and the rules of dclint, except those of order and quotes. */
+/**
+ * The problems of a Compose file by the schema of the Compose specification and the rules of dclint, except those of order and
+ * quotes.
+ */
 export const composeProblems = (path: string): string[] => {
   const { DCLinter } = require("dclint") as { DCLinter: new (config: object) => Linter };
   const linter = new DCLinter({ rules: {}, quiet: true, debug: false, exclude: [] });
@@ -65,8 +68,8 @@ const pathsOf = (value: unknown, path: string): string[] =>
     : [];
 
 /**
- * The problems of an object by Kubernetes' own schemas. These ignore unknown fields, as Kubernetes does. But a validator reads every
- * field that its schema has, so a field that it never reads is misspelt.
+ * The problems of an object by Kubernetes' own schemas. These ignore unknown fields, as Kubernetes does. But a validator reads
+ * every field that its schema has, so a field that it never reads is misspelt.
  */
 export const kubernetesProblems = (object: KubernetesObject): string[] => {
   const { apiVersion, kind } = object;

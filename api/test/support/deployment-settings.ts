@@ -25,6 +25,10 @@ export const operatorsValues = {
   SELLER_NAME: "Example Studio",
   SELLER_ADDRESS: "1 Example Road, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
+  GRIEVANCE_OFFICER_NAME: "Harleen Sandhu",
+  GRIEVANCE_OFFICER_DESIGNATION: "Grievance Officer",
+  GRIEVANCE_OFFICER_PHONE: "+91 172 555 0149",
+  GRIEVANCE_OFFICER_EMAIL: "grievance@shop.example.com",
   TRUST_PROXY: "1",
 };
 

@@ -1,6 +1,8 @@
 import type pg from "pg";
 
-/** A statement of a store, with the row type that the code states for it; without one if the type is not written out in the file. */
+/**
+ * A statement of a store, with the row type that the code states for it; without one if the type is not written out in the file.
+ */
 export type StatedRows = { text: string; columns?: Record<string, string> | undefined };
 
 const opening = /\b(?:query|primaryRows|catalogueRows)(?:<([^()]*?)>)?\(/g;

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { addSession } from "../../src/features/accounts/sessions/session.store.ts";
 import { signSessionToken } from "../../src/features/accounts/sessions/token.ts";
+import { addStaffAccount } from "../../src/features/accounts/staff-member.store.ts";
+import { StaffRole } from "../../src/platform/permissions.rules.ts";
 import { Role } from "../../src/features/accounts/user.entity.ts";
 import { addUser } from "../../src/features/accounts/user.store.ts";
 import { addWelcomeCode } from "../../src/features/accounts/welcome-codes/welcome-code.store.ts";
-import type { Shop } from "../../src/features/shop/shop.ts";
+import type { Services } from "../../src/features/shop/services.ts";
 import type { Calls } from "./calls.ts";
 import { productsOf } from "./product-factories.ts";
 import { CHANGE_STATUS, PLACE_ORDER, QUOTE, type OrderFields } from "./operations.ts";
@@ -17,7 +19,7 @@ export type LineInput = { productId: string; size?: string | null; color?: strin
 export type PlacedOrder = { id: string; orderNumber: string; orderStatus: string; finalAmount: number };
 
 export type FactoryContext = {
-  shop: Shop;
+  shop: Services;
   calls: Calls;
   sql: <Row extends object>(text: string, values?: unknown[]) => Promise<Row[]>;
 };
@@ -41,11 +43,14 @@ export const anAddress = (changes: Record<string, unknown> = {}): Record<string,
 
 const peopleOf = ({ shop }: FactoryContext) => {
   const { manager } = shop.database.source;
-  const person = async (role: Role, name: string): Promise<Person> => {
+  const person = async (role: Role, name: string, staffRole?: StaffRole): Promise<Person> => {
     createdCount += 1;
     const email = `person-${createdCount}-${randomUUID().slice(0, 8)}@example.com`;
     const hash = await (passwordHash ??= hashPassword(password));
-    const id = await addUser(manager, { name, email, passwordHash: hash, role, emailVerifiedAt: new Date() });
+    const account = { name, email, passwordHash: hash };
+    const id = staffRole
+      ? await addStaffAccount(manager, account, staffRole)
+      : await addUser(manager, { ...account, role, emailVerifiedAt: new Date() });
     const expiresAt = new Date(Date.now() + 3_600_000);
     const sessionId = await addSession(manager, { userId: id, device: "test", expiresAt });
     return {
@@ -58,7 +63,10 @@ const peopleOf = ({ shop }: FactoryContext) => {
   };
   return {
     aShopper: (name = "Asha Rao") => person(Role.SHOPPER, name),
-    anAdmin: (name = "Shop admin") => person(Role.ADMIN, name),
+    /** An owner. */
+    anAdmin: (name = "Shop admin") => person(Role.ADMIN, name, StaffRole.OWNER),
+    /** A member of the staff. */
+    aMember: (staffRole: StaffRole, name = "Meera Shah") => person(Role.ADMIN, name, staffRole),
     /** The welcome code of a shopper who has just signed up. */
     aWelcomeCode: (shopper: Person) => addWelcomeCode(manager, { userId: shopper.id, percent: 40 }),
   };
@@ -115,12 +123,16 @@ const ordersOf = (
       const shopper = options.shopper ?? (await factories.aShopper());
       const lines = options.lines ?? [{ productId: (await factories.aProduct()).id, quantity: 1 }];
       const input = await aDraft(shopper, lines, { paymentMethod: options.paymentMethod ?? "COD" });
-      const { data } = await calls.gql<{ placeOrder: PlacedOrder }>(PLACE_ORDER, { input }, shopper.token);
-      return data.placeOrder;
+      const { data } = await calls.gql<{ placeOrder: { order: PlacedOrder } }>(
+        PLACE_ORDER,
+        { input },
+        shopper.token,
+      );
+      return data.placeOrder.order;
     },
     /** An admin changes the status of an order. */
     changeStatus: (admin: Person, orderId: string, status: string) =>
-      calls.gql<{ changeOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token),
+      calls.gql<{ updateOrderStatus: OrderFields }>(CHANGE_STATUS, { orderId, status }, admin.token),
   };
 };
 

@@ -8,7 +8,7 @@ export const feedbackAccessCases: Record<string, AccessCase> = {
   "Mutation.toggleWishlist": {
     allow: shoppersOnly,
     callOf: ({ productId }) => [
-      "mutation($id: ID!) { toggleWishlist(productId: $id) { inWishlist product { inWishlist } } }",
+      "mutation($id: ID!) { toggleWishlist(input: { productId: $id }) { inWishlist product { inWishlist } } }",
       { id: productId },
     ],
   },
@@ -19,10 +19,30 @@ export const feedbackAccessCases: Record<string, AccessCase> = {
       { id: productId },
     ],
   },
+  "Query.reviews": {
+    allow: adminsOnly,
+    callOf: () => [
+      "{ reviews(filter: { state: NEW }) { totalCount nodes { comment version readAt product { title } } } }",
+    ],
+  },
+  "Mutation.answerReview": {
+    allow: adminsOnly,
+    callOf: ({ reviewId }) => [
+      'mutation($id: ID!) { answerReview(input: { reviewId: $id, answer: "Thank you", version: 1 }) { answer } }',
+      { id: reviewId },
+    ],
+  },
+  "Mutation.markReviewsRead": {
+    allow: adminsOnly,
+    callOf: ({ reviewId }) => [
+      "mutation($ids: [ID!]!) { markReviewsRead(reviewIds: $ids) { id } }",
+      { ids: [reviewId] },
+    ],
+  },
   "Mutation.hideReview": {
     allow: adminsOnly,
     callOf: ({ reviewId }) => [
-      "mutation($id: ID!) { hideReview(reviewId: $id, hidden: true) { isHidden } }",
+      "mutation($id: ID!) { hideReview(input: { reviewId: $id, hidden: true }) { isHidden } }",
       { id: reviewId },
     ],
   },
@@ -30,7 +50,7 @@ export const feedbackAccessCases: Record<string, AccessCase> = {
   "Mutation.addReviewPhoto": {
     allow: everyViewerGets("BAD_USER_INPUT"),
     callOf: () => [
-      "mutation($id: ID!, $file: Upload!) { addReviewPhoto(reviewId: $id, file: $file) { id } }",
+      "mutation($id: ID!, $file: Upload!) { addReviewPhoto(input: { reviewId: $id, file: $file }) { id } }",
       { id: randomUUID(), file: null },
     ],
   },
@@ -44,7 +64,7 @@ export const feedbackAccessCases: Record<string, AccessCase> = {
   "Mutation.hideReviewPhoto": {
     allow: adminsOnly,
     callOf: async ({ reviewPhoto }) => [
-      "mutation($id: ID!) { hideReviewPhoto(photoId: $id, hidden: true) { id } }",
+      "mutation($id: ID!) { hideReviewPhoto(input: { photoId: $id, hidden: true }) { id } }",
       { id: await reviewPhoto() },
     ],
   },

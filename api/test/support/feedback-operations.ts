@@ -23,7 +23,7 @@ export const feedbackOperations = ({
   "Mutation.toggleWishlist": {
     as: shopper,
     query: `mutation($productId: ID!, $wanted: Boolean) {
-      toggleWishlist(productId: $productId, wanted: $wanted) { inWishlist } }`,
+      toggleWishlist(input: { productId: $productId, wanted: $wanted }) { inWishlist } }`,
     variables: { productId, wanted: false },
   },
   "Mutation.writeReview": {
@@ -31,16 +31,37 @@ export const feedbackOperations = ({
     query: "mutation($input: WriteReviewInput!) { writeReview(input: $input) { id } }",
     variables: { input: { productId, rating: 5, comment: "Lovely" } },
   },
+  "Mutation.withdrawConsent": {
+    as: shopper,
+    query: "mutation($purpose: ConsentPurpose!) { withdrawConsent(purpose: $purpose) { purpose } }",
+    variables: { purpose: "PROMOTIONS" },
+  },
   "Mutation.hideReview": {
     as: admin,
     query: `mutation($reviewId: ID!, $hidden: Boolean!) {
-      hideReview(reviewId: $reviewId, hidden: $hidden) { id } }`,
+      hideReview(input: { reviewId: $reviewId, hidden: $hidden }) { id } }`,
     variables: { reviewId, hidden: true },
+  },
+  "Query.reviews": {
+    as: admin,
+    query: `query($state: ReviewState!, $first: Int!) { reviews(filter: { state: $state }, first: $first) { nodes { id } } }`,
+    variables: { state: "NEW", first: 1 },
+  },
+  "Mutation.answerReview": {
+    as: admin,
+    query: `mutation($reviewId: ID!, $answer: String!, $version: Int!) {
+      answerReview(input: { reviewId: $reviewId, answer: $answer, version: $version }) { id } }`,
+    variables: { reviewId, answer: "Thank you", version: 1 },
+  },
+  "Mutation.markReviewsRead": {
+    as: admin,
+    query: "mutation($reviewIds: [ID!]!) { markReviewsRead(reviewIds: $reviewIds) { id } }",
+    variables: { reviewIds: [reviewId] },
   },
   "Mutation.addReviewPhoto": {
     as: shopper,
     query:
-      "mutation($reviewId: ID!, $file: Upload!) { addReviewPhoto(reviewId: $reviewId, file: $file) { id } }",
+      "mutation($reviewId: ID!, $file: Upload!) { addReviewPhoto(input: { reviewId: $reviewId, file: $file }) { id } }",
     variables: { reviewId, file: null },
   },
   "Mutation.removeReviewPhoto": {
@@ -51,7 +72,7 @@ export const feedbackOperations = ({
   "Mutation.hideReviewPhoto": {
     as: admin,
     query: `mutation($photoId: ID!, $hidden: Boolean!) {
-      hideReviewPhoto(photoId: $photoId, hidden: $hidden) { id } }`,
+      hideReviewPhoto(input: { photoId: $photoId, hidden: $hidden }) { id } }`,
     variables: { photoId: reviewId, hidden: true },
   },
 });

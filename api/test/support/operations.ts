@@ -1,60 +1,62 @@
 /** Operations that many tests send, each with the fields that tests check. */
 export const LOG_IN = `mutation LogIn($email: String!, $password: String!, $role: Role) {
-  login(email: $email, password: $password, role: $role) { token user { id email role } }
+  login(input: { email: $email, password: $password, role: $role }) { token user { id email role } }
 }`;
 
-export const LOG_OUT = "mutation LogOut { logout }";
+export const LOG_OUT = "mutation LogOut { logout { hasEndedSession } }";
 
 export const ME = "query Me { me { id email role } }";
 
 const cartFields = `id totalQuantity subtotal shippingEstimate total
-  lines { id quantity size color price priceWhenAdded lineTotal available isSold product { id title } }`;
+  lines { id quantity size color price priceWhenAdded lineTotal available isListed product { id title } }`;
 
 export const CART = `query Cart { cart { ${cartFields} } }`;
 
-export const ADD_TO_CART = `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { ${cartFields} } }`;
+export const ADD_TO_CART = `mutation AddToCart($input: AddToCartInput!) { addToCart(input: $input) { cart { ${cartFields} } } }`;
 
 export const CHANGE_LINE = `mutation ChangeLine($input: UpdateCartLineInput!) {
-  updateCartLine(input: $input) { ${cartFields} }
+  updateCartLine(input: $input) { cart { ${cartFields} } }
 }`;
 
-export const REMOVE_LINE = `mutation RemoveLine($lineId: ID!) { removeCartLine(lineId: $lineId) { ${cartFields} } }`;
+export const REMOVE_LINE = `mutation RemoveLine($lineId: ID!) { removeCartLine(lineId: $lineId) { cart { ${cartFields} } } }`;
 
-export const CLEAR_CART = `mutation ClearCart { clearCart { ${cartFields} } }`;
+export const CLEAR_CART = `mutation ClearCart { clearCart { cart { ${cartFields} } } }`;
 
 export const QUOTE = `query Quote($lines: [OrderLineInput!]!, $discountCode: String) {
-  checkoutQuote(lines: $lines, discountCode: $discountCode) {
+  checkoutQuote(input: { lines: $lines, discountCode: $discountCode }) {
     subtotal shippingCost discount tax total
     lines { productId title size color quantity price lineTotal available }
   }
 }`;
 
-const orderFields = `id orderNumber orderStatus totalAmount shippingCost discount tax finalAmount createdAt
+export const orderFields = `id orderNumber orderStatus totalAmount shippingCost discount tax finalAmount createdAt
   shippingAddress { fullName city state country }
   paymentDetails { method transactionId paymentStatus }
   lines { productId title price quantity size color lineTotal product { id } }
   statusHistory { fromStatus toStatus changedBy }`;
 
-export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { ${orderFields} } }`;
+export const PLACE_ORDER = `mutation PlaceOrder($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${orderFields} } } }`;
 
-export const ORDER = `query Order($id: ID, $orderNumber: String) {
-  order(id: $id, orderNumber: $orderNumber) { ${orderFields} }
+export const ORDER = `query Order($id: ID!) { order(id: $id) { ${orderFields} } }`;
+
+export const ORDER_BY_NUMBER = `query OrderByNumber($orderNumber: String!) {
+  orderByNumber(orderNumber: $orderNumber) { ${orderFields} }
 }`;
 
 export const MY_ORDERS = `query MyOrders($first: Int! = 20, $after: String, $status: OrderStatus) {
-  myOrders(first: $first, after: $after, status: $status) {
+  myOrders(first: $first, after: $after, filter: { status: $status }) {
     totalCount statusCounts { status count } pageInfo { hasNextPage endCursor } nodes { ${orderFields} }
   }
 }`;
 
-export const ALL_ORDERS = `query AllOrders($first: Int! = 20, $after: String, $status: OrderStatus) {
-  orders(first: $first, after: $after, status: $status) {
+export const ALL_ORDERS = `query AllOrders($first: Int! = 20, $after: String, $statuses: [OrderStatus!]) {
+  orders(first: $first, after: $after, filter: { statuses: $statuses }) {
     totalCount statusCounts { status count } pageInfo { hasNextPage endCursor } nodes { ${orderFields} }
   }
 }`;
 
 export const CHANGE_STATUS = `mutation ChangeStatus($orderId: ID!, $status: OrderStatus!) {
-  changeOrderStatus(orderId: $orderId, status: $status) { ${orderFields} }
+  updateOrderStatus(input: { orderId: $orderId, status: $status }) { ${orderFields} }
 }`;
 
 export type CartFields = {
@@ -72,7 +74,7 @@ export type CartFields = {
     priceWhenAdded: number;
     lineTotal: number;
     available: number;
-    isSold: boolean;
+    isListed: boolean;
     product: { id: string; title: string };
   }[];
 };

@@ -7,7 +7,7 @@ export type TestEvent = { kind: string; title: string; detail: string | null; by
 /** A sale of two pieces with a size, and the timeline of its order. */
 export const orderChangesOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder }: TestShop) => ({
   timeline: async (admin: Person, id: string): Promise<TestEvent[]> => {
-    const { data } = await gql<{ order: { timeline: (TestEvent & { id: string; at: string })[] } }>(
+    const { data } = await gql<{ order: { timeline: (TestEvent & { id: string; happenedAt: string })[] } }>(
       TIMELINE,
       { id },
       admin.token,

@@ -3,7 +3,13 @@ import type { ValidCall } from "./account-operations.ts";
 import { anAddress, type LineInput, type Person } from "./factories.ts";
 
 /** The viewers and rows of the calls. */
-type OrderFixtures = { shopper: Person; admin: Person; line: LineInput; orderId: string };
+type OrderFixtures = {
+  shopper: Person;
+  admin: Person;
+  line: LineInput;
+  orderId: string;
+  orderNumber: string;
+};
 
 /** A valid call for each order operation that takes arguments. Tests spoil every part of it. */
 export const orderOperations = ({
@@ -11,11 +17,17 @@ export const orderOperations = ({
   admin,
   line,
   orderId,
+  orderNumber,
 }: OrderFixtures): Record<string, ValidCall> => ({
   "Query.order": {
     as: shopper,
-    query: "query($id: ID, $orderNumber: String) { order(id: $id, orderNumber: $orderNumber) { id } }",
+    query: "query($id: ID!) { order(id: $id) { id } }",
     variables: { id: orderId },
+  },
+  "Query.orderByNumber": {
+    as: shopper,
+    query: "query($orderNumber: String!) { orderByNumber(orderNumber: $orderNumber) { id } }",
+    variables: { orderNumber },
   },
   "Mutation.cancelOrder": {
     as: shopper,
@@ -25,21 +37,19 @@ export const orderOperations = ({
   "Query.myOrders": {
     as: shopper,
     query:
-      "query($first: Int, $status: OrderStatus) { myOrders(first: $first, status: $status) { totalCount } }",
+      "query($first: Int, $status: OrderStatus) { myOrders(first: $first, filter: { status: $status }) { totalCount } }",
     variables: { first: 1, status: "CONFIRMED" },
   },
   "Query.orders": {
     as: admin,
-    query: `query($first: Int, $status: OrderStatus, $statuses: [OrderStatus!], $paymentStatuses: [PaymentStatus!],
-        $filter: OrderFilterInput) {
-      orders(first: $first, status: $status, statuses: $statuses, paymentStatuses: $paymentStatuses, filter: $filter) {
+    query: `query($first: Int, $filter: OrderFilterInput) {
+      orders(first: $first, filter: $filter) {
         totalCount } }`,
     variables: {
       first: 1,
-      status: "CONFIRMED",
-      statuses: ["SHIPPED"],
-      paymentStatuses: ["COMPLETED"],
       filter: {
+        statuses: ["SHIPPED"],
+        paymentStatuses: ["COMPLETED"],
         from: "2026-01-31",
         to: "2026-02-28",
         email: "asha@example.com",
@@ -53,13 +63,14 @@ export const orderOperations = ({
   },
   "Query.customers": {
     as: admin,
-    query: "query($first: Int) { customers(first: $first) { totalCount } }",
-    variables: { first: 1 },
+    query:
+      "query($first: Int, $tag: String) { customers(first: $first, filter: { tag: $tag }) { totalCount } }",
+    variables: { first: 1, tag: "vip" },
   },
   "Query.checkoutQuote": {
     as: shopper,
     query: `query($lines: [OrderLineInput!]!, $discountCode: String) {
-      checkoutQuote(lines: $lines, discountCode: $discountCode) { total } }`,
+      checkoutQuote(input: { lines: $lines, discountCode: $discountCode }) { total } }`,
     variables: { lines: [line], discountCode: " " },
   },
   "Query.placedOrder": {
@@ -69,7 +80,7 @@ export const orderOperations = ({
   },
   "Mutation.placeOrder": {
     as: shopper,
-    query: "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id } }",
+    query: "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id } } }",
     variables: {
       input: {
         idempotencyKey: randomUUID(),
@@ -87,10 +98,10 @@ export const orderOperations = ({
     query: "mutation($orderId: ID!) { requestInvoice(orderId: $orderId) { invoiceUrl } }",
     variables: { orderId: orderId },
   },
-  "Mutation.changeOrderStatus": {
+  "Mutation.updateOrderStatus": {
     as: admin,
     query: `mutation($orderId: ID!, $status: OrderStatus!) {
-      changeOrderStatus(orderId: $orderId, status: $status) { id } }`,
+      updateOrderStatus(input: { orderId: $orderId, status: $status }) { id } }`,
     variables: { orderId: orderId, status: "SHIPPED" },
   },
 });

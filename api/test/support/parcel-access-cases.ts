@@ -7,13 +7,15 @@ const unknownId = "01990000-0000-7000-8000-000000000000";
 export const parcelAccessCases: Record<string, AccessCase> = {
   "Query.deliveries": {
     allow: adminsOnly,
-    callOf: () => ["{ deliveries(stage: TO_PACK) { totalCount counts { packed } nodes { id } } }"],
+    callOf: () => [
+      "{ deliveries(filter: { stage: TO_PACK }) { totalCount counts { packed } nodes { id } } }",
+    ],
   },
   "Query.couriers": { allow: adminsOnly, callOf: () => ["{ couriers }"] },
-  "Query.packingSheetUrl": {
+  "Query.packingSheetFile": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [
-      "query($ids: [ID!]!) { packingSheetUrl(sheet: SLIPS, orderIds: $ids) }",
+      "query($ids: [ID!]!) { packingSheetFile(input: { sheet: SLIPS, orderIds: $ids }) { url } }",
       { ids: [orderId] },
     ],
   },
@@ -28,24 +30,38 @@ export const parcelAccessCases: Record<string, AccessCase> = {
     allow: adminsOnly,
     callOf: ({ orderId }) => ["mutation($id: ID!) { unpackOrder(orderId: $id) { id } }", { id: orderId }],
   },
+  "Mutation.deliverOrders": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => [
+      "mutation($ids: [ID!]!) { deliverOrders(orderIds: $ids) { problem } }",
+      { ids: [orderId] },
+    ],
+  },
+  "Mutation.undoDelivered": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => [
+      "mutation($ids: [ID!]!) { undoDelivered(orderIds: $ids) { problem } }",
+      { ids: [orderId] },
+    ],
+  },
   "Mutation.shipParcel": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [
-      "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(orderId: $id, tracking: $tracking) { id } }",
+      "mutation($id: ID!, $tracking: TrackingInput!) { shipParcel(input: { orderId: $id, tracking: $tracking }) { id } }",
       { id: orderId, tracking },
     ],
   },
-  "Mutation.changeParcel": {
+  "Mutation.updateParcel": {
     allow: { ...adminsOnly, admin: "PARCEL_NOT_FOUND" },
     callOf: () => [
       `mutation($id: ID!, $tracking: TrackingInput!) {
-        changeParcel(parcelId: $id, version: 1, tracking: $tracking) { id } }`,
+        updateParcel(input: { parcelId: $id, version: 1, tracking: $tracking }) { id } }`,
       { id: unknownId, tracking },
     ],
   },
   "Query.deliveryRange": {
     allow: everyViewer,
-    callOf: () => ['{ deliveryRange(pin: "560025") { from to } }'],
+    callOf: () => ['{ deliveryRange(input: { pin: "560025" }) { from to } }'],
   },
   "Query.statesWithoutDelivery": {
     allow: everyViewer,
@@ -53,11 +69,11 @@ export const parcelAccessCases: Record<string, AccessCase> = {
   },
   "Query.deliveryPlan": { allow: adminsOnly, callOf: () => ["{ deliveryPlan { version } }"] },
   "Query.punctuality": { allow: adminsOnly, callOf: () => ["{ punctuality { zone onTime } }"] },
-  "Mutation.changeDeliveryPlan": {
+  "Mutation.updateDeliveryPlan": {
     allow: adminsOnly,
     callOf: () => [
-      `mutation { changeDeliveryPlan(version: 0, plan: { cutOffHour: 14, workingDays: [1], holidays: [], zones: [],
-        otherMinDays: 2, otherMaxDays: 5 }) { version } }`,
+      `mutation { updateDeliveryPlan(input: {version: 0, plan: { cutOffHour: 14, workingDays: [1], holidays: [], zones: [],
+        otherMinDays: 2, otherMaxDays: 5 }}) { version } }`,
     ],
   },
   "Mutation.importTracking": {
@@ -69,7 +85,7 @@ export const parcelAccessCases: Record<string, AccessCase> = {
       visitor: "BAD_USER_INPUT",
     },
     callOf: () => [
-      "mutation($file: Upload!) { importTracking(file: $file, dryRun: true) { isApplied } }",
+      "mutation($file: Upload!) { importTracking(input: { file: $file, dryRun: true }) { isApplied } }",
       { file: "x" },
     ],
   },

@@ -18,7 +18,7 @@ export type ShownOrder = {
   orderStatus: string;
   trackingId: string | null;
   trackingUrl: string | null;
-  estimatedDelivery: string | null;
+  estimatedDeliveryAt: string | null;
   packedAt: string | null;
   parcels: ShownParcel[];
   lines: { id: string; quantity: number }[];
@@ -29,19 +29,20 @@ export type ShownOrder = {
 
 export type ShownImport = {
   rows: {
-    place: number;
+    position: number;
     orderNumber: string;
-    state: "READY" | "RECORDED" | "PROBLEM";
+    state: "READY" | "RECORDED" | "DELIVERED" | "PROBLEM";
     problem: string | null;
     warning: string | null;
     pieceCount: number;
   }[];
   readyCount: number;
+  deliveredCount: number;
   problemCount: number;
   isApplied: boolean;
 };
 
-const parcelOrderFields = `id orderStatus trackingId trackingUrl estimatedDelivery packedAt lines { id quantity }
+const parcelOrderFields = `id orderStatus trackingId trackingUrl estimatedDeliveryAt packedAt lines { id quantity }
   statusHistory { toStatus changedBy }
   parcels { id courier trackingId trackingUrl estimatedDelivery version lines { orderLineId title quantity } }`;
 
@@ -51,13 +52,14 @@ export const PACK = `mutation($orderNumbers: [String!]!) {
 const UNPACK = `mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { id packedAt orderStatus } }`;
 
 export const SHIP = `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!], $seenAddress: ShippingAddressInput) {
-  shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines, seenAddress: $seenAddress) { sharedParcelWarning ${parcelOrderFields} } }`;
+  shipParcel(input: { orderId: $orderId, tracking: $tracking, lines: $lines, seenAddress: $seenAddress }) { sharedParcelWarning ${parcelOrderFields} } }`;
 
 export const CHANGE = `mutation($parcelId: ID!, $version: Int!, $tracking: TrackingInput!) {
-  changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { sharedParcelWarning ${parcelOrderFields} } }`;
+  updateParcel(input: { parcelId: $parcelId, version: $version, tracking: $tracking }) { sharedParcelWarning ${parcelOrderFields} } }`;
 
-export const IMPORT = `mutation($file: Upload!, $dryRun: Boolean!) { importTracking(file: $file, dryRun: $dryRun) {
-  rows { place orderNumber state problem warning pieceCount } readyCount problemCount isApplied } }`;
+export const IMPORT = `mutation($file: Upload!, $dryRun: Boolean!, $corrections: [TrackingCorrectionInput!]) {
+  importTracking(input: { file: $file, dryRun: $dryRun, corrections: $corrections }) {
+    rows { position orderNumber state problem warning pieceCount } readyCount deliveredCount problemCount isApplied } }`;
 
 /** A day in India, some days from now, as YYYY-MM-DD. */
 export const dayFromNow = (days: number): string => addDays(dayInIndia(new Date()), days);
@@ -86,12 +88,12 @@ export const parcelCalls = (testShop: TestShop, admin: Person) => {
       seenAddress?: object,
     ) => gql<{ shipParcel: ShownOrder }>(SHIP, { orderId, tracking, lines, seenAddress }, admin.token),
     change: (parcelId: string, version: number, tracking: Record<string, unknown>) =>
-      gql<{ changeParcel: ShownOrder }>(CHANGE, { parcelId, version, tracking }, admin.token),
+      gql<{ updateParcel: ShownOrder }>(CHANGE, { parcelId, version, tracking }, admin.token),
     changeStatus: (orderId: string, status: string) => testShop.changeStatus(admin, orderId, status),
-    importFile: async (text: string | Buffer, dryRun = false) => {
+    importFile: async (text: string | Buffer, dryRun = false, corrections?: object[]) => {
       const response = await postOperation(
         server.app,
-        { query: IMPORT, variables: { file: null, dryRun } },
+        { query: IMPORT, variables: { file: null, dryRun, corrections } },
         { content: Buffer.from(text as string), name: "tracking.csv", type: "text/csv" },
         "variables.file",
         { authorization: `Bearer ${admin.token}` },

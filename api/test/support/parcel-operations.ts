@@ -21,14 +21,14 @@ export const parcelOperations = ({
   "Query.deliveries": {
     as: admin,
     query:
-      "query($stage: DeliveryStage!, $first: Int, $after: String) { deliveries(stage: $stage, first: $first, after: $after) { totalCount } }",
+      "query($stage: DeliveryStage!, $first: Int, $after: String) { deliveries(filter: { stage: $stage }, first: $first, after: $after) { totalCount } }",
     variables: { stage: "TO_PACK", first: 1 },
   },
-  "Query.packingSheetUrl": {
+  "Query.packingSheetFile": {
     as: admin,
     query:
-      "query($sheet: PackingSheet!, $orderIds: [ID!]!) { packingSheetUrl(sheet: $sheet, orderIds: $orderIds) }",
-    variables: { sheet: "SLIPS", orderIds: [orderId] },
+      "query($sheet: PackingSheet!, $orderIds: [ID!]!) { packingSheetFile(input: { sheet: $sheet, orderIds: $orderIds }) { url } }",
+    variables: { sheet: "LABELS", orderIds: [orderId] },
   },
   "Mutation.packOrders": {
     as: admin,
@@ -40,20 +40,30 @@ export const parcelOperations = ({
     query: "mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { packedAt } }",
     variables: { orderId },
   },
+  "Mutation.deliverOrders": {
+    as: admin,
+    query: "mutation($orderIds: [ID!]!) { deliverOrders(orderIds: $orderIds) { problem } }",
+    variables: { orderIds: [orderId] },
+  },
+  "Mutation.undoDelivered": {
+    as: admin,
+    query: "mutation($orderIds: [ID!]!) { undoDelivered(orderIds: $orderIds) { problem } }",
+    variables: { orderIds: [orderId] },
+  },
   "Mutation.shipParcel": {
     as: admin,
     query: `mutation($orderId: ID!, $tracking: TrackingInput!, $lines: [ParcelLineInput!]) {
-      shipParcel(orderId: $orderId, tracking: $tracking, lines: $lines) { id } }`,
+      shipParcel(input: { orderId: $orderId, tracking: $tracking, lines: $lines }) { id } }`,
     variables: {
       orderId,
       tracking: { courier: "Delhivery", trackingId: "DL12345678", estimatedDelivery: dayFromNow(2) },
       lines: [{ orderLineId, quantity: 1 }],
     },
   },
-  "Mutation.changeParcel": {
+  "Mutation.updateParcel": {
     as: admin,
     query: `mutation($parcelId: ID!, $version: Int!, $tracking: TrackingInput!) {
-      changeParcel(parcelId: $parcelId, version: $version, tracking: $tracking) { id } }`,
+      updateParcel(input: { parcelId: $parcelId, version: $version, tracking: $tracking }) { id } }`,
     variables: {
       parcelId,
       version: 1,
@@ -63,7 +73,13 @@ export const parcelOperations = ({
   "Mutation.importTracking": {
     as: admin,
     query:
-      "mutation($file: Upload!, $dryRun: Boolean!) { importTracking(file: $file, dryRun: $dryRun) { isApplied } }",
-    variables: { file: "a text", dryRun: false },
+      "mutation($file: Upload!, $dryRun: Boolean!, $corrections: [TrackingCorrectionInput!]) { importTracking(input: { file: $file, dryRun: $dryRun, corrections: $corrections }) { isApplied } }",
+    variables: {
+      file: "a text",
+      dryRun: false,
+      corrections: [
+        { position: 2, orderNumber, trackingId: "DL12345678", courier: "Delhivery", estimate: "" },
+      ],
+    },
   },
 });

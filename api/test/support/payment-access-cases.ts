@@ -28,17 +28,42 @@ export const paymentAccessCases: Record<string, AccessCase> = {
       { input: { payoutId: orderId, upiId: "asha@okaxis" } },
     ],
   },
+  "Query.invoicesToPrint": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => [
+      "query($ids: [ID!]!) { invoicesToPrint(orderIds: $ids) { url } }",
+      { ids: [orderId] },
+    ],
+  },
+  "Query.creditNoteToPrint": {
+    allow: { ...adminsOnly, admin: "CREDIT_NOTE_NOT_FOUND" },
+    callOf: ({ orderId }) => [
+      "query($id: ID!) { creditNoteToPrint(creditNoteId: $id) { url } }",
+      { id: orderId },
+    ],
+  },
+  "Mutation.mailInvoice": {
+    allow: adminsOnly,
+    callOf: ({ orderId }) => ["mutation($id: ID!) { mailInvoice(orderId: $id) { id } }", { id: orderId }],
+  },
+  "Mutation.mailCreditNote": {
+    allow: { ...adminsOnly, admin: "CREDIT_NOTE_NOT_FOUND" },
+    callOf: ({ orderId }) => [
+      "mutation($id: ID!) { mailCreditNote(creditNoteId: $id) { id } }",
+      { id: orderId },
+    ],
+  },
   "Mutation.recordPayout": {
     allow: { ...adminsOnly, admin: "PAYOUT_NOT_FOUND" },
     callOf: ({ orderId }) => [
-      'mutation($id: ID!) { recordPayout(payoutId: $id, reference: "UTR 1") { id destination { upiId } } }',
+      'mutation($id: ID!) { recordPayout(input: { payoutId: $id, reference: "UTR 1" }) { id destination { upiId } } }',
       { id: orderId },
     ],
   },
   "Mutation.markCashCollected": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [
-      "mutation($ids: [ID!]!) { markCashCollected(orderIds: $ids) { id } }",
+      "mutation($ids: [ID!]!) { markCashCollected(input: { orderIds: $ids }) { id } }",
       { ids: [orderId] },
     ],
   },
@@ -48,7 +73,27 @@ export const paymentAccessCases: Record<string, AccessCase> = {
   },
   "Query.moneyEntries": {
     allow: adminsOnly,
-    callOf: () => ["{ moneyEntries(figure: REFUND_DUE) { totalCount nodes { id amount reason } } }"],
+    callOf: () => [
+      "{ moneyEntries(filter: { figure: REFUND_DUE }) { totalCount nodes { id amount reason } } }",
+    ],
+  },
+  "Query.gstReturn": {
+    allow: adminsOnly,
+    callOf: () => ['{ gstReturn(month: "2026-11") { gstin sections { total } documents { from to } } }'],
+  },
+  "Query.gstFileLink": {
+    allow: adminsOnly,
+    callOf: () => ['{ gstFileLink(input: { month: "2026-11", file: JSON }) { url } }'],
+  },
+  "Query.bookDifferenceCounts": {
+    allow: adminsOnly,
+    callOf: () => ['{ bookDifferenceCounts(month: "2026-11") { kind count amount } }'],
+  },
+  "Query.bookDifferences": {
+    allow: adminsOnly,
+    callOf: () => [
+      '{ bookDifferences(filter: { month: "2026-11", kind: CASH_OWED }) { nodes { id amount } } }',
+    ],
   },
   "Query.settlements": {
     allow: adminsOnly,
@@ -68,9 +113,12 @@ export const paymentAccessCases: Record<string, AccessCase> = {
     callOf: () => ['mutation { fetchSettlements(day: "2026-01-05") { day count } }'],
   },
   // A call without its file is refused before the role is checked; journeys/courier-cash.test.ts sends one.
-  "Query.checkCourierCash": {
+  "Mutation.checkCourierCash": {
     allow: everyViewerGets("BAD_USER_INPUT"),
-    callOf: () => ["query($file: Upload!) { checkCourierCash(file: $file) { readyCount } }", { file: null }],
+    callOf: () => [
+      "mutation($file: Upload!) { checkCourierCash(file: $file) { readyCount } }",
+      { file: null },
+    ],
   },
   "Mutation.collectCourierCash": {
     allow: everyViewerGets("BAD_USER_INPUT"),

@@ -16,7 +16,7 @@ export const paymentOperations = (
   "Query.payouts": {
     as: admin,
     query:
-      "query($states: [PayoutState!], $first: Int) { payouts(states: $states, first: $first) { totalCount } }",
+      "query($states: [PayoutState!], $first: Int) { payouts(filter: { states: $states }, first: $first) { totalCount } }",
     variables: { states: ["DUE"], first: 1 },
   },
   "Mutation.givePayoutDetails": {
@@ -34,12 +34,12 @@ export const paymentOperations = (
   "Mutation.recordPayout": {
     as: admin,
     query: `mutation($payoutId: ID!, $reference: String!) {
-      recordPayout(payoutId: $payoutId, reference: $reference) { id } }`,
+      recordPayout(input: { payoutId: $payoutId, reference: $reference }) { id } }`,
     variables: { payoutId: orderId, reference: "UTR 1" },
   },
   "Mutation.markCashCollected": {
     as: admin,
-    query: "mutation($orderIds: [ID!]!) { markCashCollected(orderIds: $orderIds) { id } }",
+    query: "mutation($orderIds: [ID!]!) { markCashCollected(input: { orderIds: $orderIds }) { id } }",
     variables: { orderIds: [orderId] },
   },
   "Mutation.startPayment": { as: shopper, query: START_PAYMENT, variables: { orderId } },

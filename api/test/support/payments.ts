@@ -4,7 +4,7 @@ import type { Mail } from "../../src/platform/mail/mailer.ts";
 import { shopTasks } from "../../src/app/tasks.ts";
 import type { GqlResponse } from "./calls.ts";
 import type { LineInput, Person } from "./factories.ts";
-import { PLACE_ORDER, type OrderFields } from "./operations.ts";
+import { orderFields, PLACE_ORDER, type OrderFields } from "./operations.ts";
 import type { TestShop } from "./test-shop.ts";
 
 export const START_PAYMENT = `mutation StartPayment($orderId: ID!) {
@@ -16,8 +16,15 @@ export const VERIFY_PAYMENT = `mutation VerifyPayment($input: VerifyPaymentInput
     paymentDetails { method transactionId paymentStatus } statusHistory { fromStatus toStatus changedBy } } }
 }`;
 
-const PAYABLE = `query Payable($id: ID!) { order(id: $id) { id orderStatus payableUntil
+const PAYABLE = `query Payable($id: ID!) { order(id: $id) { id orderStatus paymentExpiresAt
   paymentDetails { method transactionId paymentStatus } statusHistory { fromStatus toStatus changedBy } } }`;
+
+const PLACE_AND_PAY = `mutation PlaceAndPay($input: PlaceOrderInput!) {
+  placeOrder(input: $input) {
+    order { ${orderFields} }
+    paymentSession { orderId keyId gatewayOrderId amount currency checkoutScriptUrl expiresAt }
+  }
+}`;
 
 export type Session = {
   orderId: string;
@@ -30,7 +37,7 @@ export type Session = {
 };
 
 export type PayableOrder = Pick<OrderFields, "id" | "orderStatus" | "paymentDetails" | "statusHistory"> & {
-  payableUntil: string | null;
+  paymentExpiresAt: string | null;
 };
 
 export type Verification = { verified: boolean; transactionId: string | null; order: PayableOrder | null };
@@ -92,8 +99,26 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
     const dress = await aProduct({ price: 700, stock: 10 });
     const lines = options.lines ?? [{ productId: dress.id, quantity: 1 }];
     const input = await aDraft(shopper, lines, { paymentMethod: "ONLINE" });
-    const { data } = await gql<{ placeOrder: OrderFields }>(PLACE_ORDER, { input }, shopper.token);
-    return { shopper, dress, order: data.placeOrder };
+    const { data } = await gql<{ placeOrder: { order: OrderFields } }>(PLACE_ORDER, { input }, shopper.token);
+    return { shopper, dress, order: data.placeOrder.order };
+  };
+
+  /** Places an order of one piece and asks for its payment in the same request. */
+  const placeWithPayment = async (
+    paymentMethod: "ONLINE" | "COD",
+    repeated?: { shopper: Person; input: Record<string, unknown> },
+  ) => {
+    const shopper = repeated?.shopper ?? (await aShopper());
+    const lines = repeated
+      ? []
+      : [{ productId: (await aProduct({ price: 700, stock: 10 })).id, quantity: 1 }];
+    const input = repeated?.input ?? (await aDraft(shopper, lines, { paymentMethod }));
+    const response = await gql<{ placeOrder: { order: OrderFields; paymentSession: Session | null } }>(
+      PLACE_AND_PAY,
+      { input },
+      shopper.token,
+    );
+    return { shopper, input, errors: response.errors, ...response.data.placeOrder };
   };
 
   /** The same, with its payment started. */
@@ -122,6 +147,7 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
     start,
     verify,
     aPendingOrder,
+    placeWithPayment,
     aStartedOrder,
     /** Completes the checkout's dialog with a payment, or a failed payment. */
     checkout: (session: Session, outcome: "pay" | "fail" = "pay") =>

@@ -33,7 +33,7 @@ export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
   const record = (payoutId: string, reference: string, person = admin) =>
     gql<{ recordPayout: Payout }>(
       `mutation($payoutId: ID!, $reference: String!) {
-      recordPayout(payoutId: $payoutId, reference: $reference) { ${fields} destination { upiId } } }`,
+      recordPayout(input: { payoutId: $payoutId, reference: $reference }) { ${fields} destination { upiId } } }`,
       { payoutId, reference },
       person.token,
     );
@@ -42,7 +42,7 @@ export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
     (
       await gql<{ payouts: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: Payout[] } }>(
         `query($states: [PayoutState!], $first: Int! = 20, $after: String) {
-        payouts(states: $states, first: $first, after: $after) { totalCount pageInfo { endCursor }
+        payouts(filter: { states: $states }, first: $first, after: $after) { totalCount pageInfo { endCursor }
           nodes { ${fields} orderNumber destination { upiId accountNumber ifsc holderName } } } }`,
         variables,
         admin.token,

@@ -50,7 +50,10 @@ export const contentsOfPdf = (pdf: Buffer): string[] => {
   return pagesOf(objects).map((page) => contentOf(page, objects));
 };
 
-/** The text of a PDF, page by page, one line for each text operation: what its glyphs mean, or what is told beside them. Good enough to find words and amounts. */
+/**
+ * The text of a PDF, page by page, one line for each text operation: what its glyphs stand for, or the `ActualText` beside them.
+ * Good enough to find words and amounts.
+ */
 export const textOfPdf = (pdf: Buffer): string[] => {
   const objects = new Map(objectsOf(pdf).map((object) => [object.id, object]));
   const typefaces = new Map<string, string[]>();

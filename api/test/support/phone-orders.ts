@@ -9,7 +9,7 @@ export type CustomerOrder = {
   orderNumber: string;
   orderStatus: string;
   finalAmount: number;
-  payableUntil: string | null;
+  paymentExpiresAt: string | null;
   payLink: string | null;
   statusHistory: { toStatus: string; changedBy: string }[];
 };
@@ -36,12 +36,12 @@ export const phoneOrdersOf = ({ gql, anAdmin, aProduct }: TestShop) => {
   };
 
   const place = (admin: Person, input: object) =>
-    gql<{ placeOrderForCustomer: CustomerOrder }>(PLACE_FOR_CUSTOMER, { input }, admin.token);
+    gql<{ placeOrderForCustomer: { order: CustomerOrder } }>(PLACE_FOR_CUSTOMER, { input }, admin.token);
 
   const placed = async (admin: Person, input: object): Promise<CustomerOrder> => {
     const response = await place(admin, input);
     expect(response.errors).toEqual([]);
-    return response.data.placeOrderForCustomer;
+    return response.data.placeOrderForCustomer.order;
   };
 
   return { aCall, place, placed };

@@ -2,13 +2,13 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 import { readPublicUrl } from "../../src/platform/http/read-public-url.ts";
-import type { Shop } from "../../src/features/shop/shop.ts";
+import type { Services } from "../../src/features/shop/services.ts";
 
 /**
  * A server of this machine that stands for the internet, for one shop. Other addresses are refused as in production. `files` are
  * the bodies by path; other paths answer 404. `requests` are the requested paths.
  */
-export const pictureServer = async (shop: Shop, files: Record<string, Buffer>) => {
+export const pictureServer = async (shop: Services, files: Record<string, Buffer>) => {
   const requests: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? "";

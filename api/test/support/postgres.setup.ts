@@ -1,4 +1,4 @@
-import { shopSql } from "../../src/app/shop-sql.ts";
+import { shopSql } from "../../src/app/features.ts";
 import { tables } from "../../src/app/tables.ts";
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";

@@ -3,9 +3,10 @@ import {
   lockProducts,
   writeProducts,
   type AddedProduct,
-} from "../../src/features/catalogue/admin/admin-product.store.ts";
-import type { EditableProduct } from "../../src/features/catalogue/admin/product-merge.rules.ts";
-import { withDictionary } from "../../src/features/catalogue/words/with-dictionary.command.ts";
+} from "../../src/features/product-admin/admin-product.store.ts";
+import type { EditableProduct } from "../../src/features/product-admin/product-merge.rules.ts";
+import { makeSkus } from "../../src/features/catalogue/make-skus.command.ts";
+import { withDictionary } from "../../src/features/search/words/with-dictionary.command.ts";
 import { inTransaction } from "../../src/platform/database/database.ts";
 import type { FactoryContext } from "./factories.ts";
 
@@ -51,9 +52,11 @@ export const productsOf = ({ shop, sql }: FactoryContext) => ({
       isArchived: options.archived ?? false,
       ...(options.createdAt ? { createdAt: options.createdAt } : {}),
     };
-    const [id = ""] = await inTransaction(shop.database, (tx) =>
-      withDictionary(tx, (words) => addProducts(tx, [product], words)),
-    );
+    const [id = ""] = await inTransaction(shop.database, async (tx) => {
+      const ids = await withDictionary(tx, (words) => addProducts(tx, [product], words));
+      await makeSkus(tx, ids);
+      return ids;
+    });
     if (options.stockOfEach === undefined)
       await sql("insert into stock_units (product_id, stock) values ($1, $2)", [id, stock]);
     else
@@ -63,7 +66,7 @@ export const productsOf = ({ shop, sql }: FactoryContext) => ({
         [id, sizes, colors, options.stockOfEach],
       );
     await sql(
-      `insert into product_pictures (product_id, place, media_key, view, alt, width, height)
+      `insert into product_pictures (product_id, position, media_key, view, alt, width, height)
        select $1::uuid, n, md5(($1::uuid)::text || n), 'front', 'A dress', 1080, 1440 from generate_series(0, $2::int - 1) n`,
       [id, pictures],
     );

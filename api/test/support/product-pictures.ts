@@ -6,8 +6,9 @@ type Listed = { id: string; mediaKey: string; view: string; color: string | null
 export const productPictures = ({ sql }: TestShop) => {
   const picturesOf = (productId: string) =>
     sql<Listed>(
-      `select id, media_key as "mediaKey", view, color, alt, width, height from product_pictures
-       where product_id = $1 order by place`,
+      `select id, media_key as "mediaKey", view, color, alt, width, height,
+         case when focus_x is not null then json_build_array(focus_x, focus_y) end as focus from product_pictures
+       where product_id = $1 order by position`,
       [productId],
     );
   return {

@@ -13,5 +13,9 @@ export const productionSettings = {
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
+  GRIEVANCE_OFFICER_NAME: "Harleen Sandhu",
+  GRIEVANCE_OFFICER_DESIGNATION: "Grievance Officer",
+  GRIEVANCE_OFFICER_PHONE: "+91 172 555 0149",
+  GRIEVANCE_OFFICER_EMAIL: "grievance@shop.example.com",
   TRUST_PROXY: "1",
 };

@@ -28,6 +28,22 @@ export const publicOperations = ({
     query: "query($ids: [ID!]!) { productsByIds(ids: $ids) { id } }",
     variables: { ids: [productId] },
   },
+  "Query.nodes": {
+    query: "query($ids: [ID!]!) { nodes(ids: $ids) { id } }",
+    variables: { ids: [`Product:${productId}`] },
+  },
+  "Query.productByHandle": {
+    query: "query($handle: String!) { productByHandle(handle: $handle) { id } }",
+    variables: { handle: "ikat-wrap-dress" },
+  },
+  "Query.bestSellers": {
+    query: "query($first: Int) { bestSellers(first: $first) { id } }",
+    variables: { first: 1 },
+  },
+  "Query.photographedReviews": {
+    query: "query($first: Int) { photographedReviews(first: $first) { id } }",
+    variables: { first: 1 },
+  },
   "Query.product": {
     query: `query($id: ID!, $first: Int!, $after: String) { product(id: $id) {
       id similar(first: $first) { id } reviews(first: $first, after: $after) { totalCount } } }`,
@@ -35,7 +51,7 @@ export const publicOperations = ({
   },
   "Mutation.login": {
     query: `mutation($email: String!, $password: String!, $role: Role) {
-      login(email: $email, password: $password, role: $role) { token } }`,
+      login(input: { email: $email, password: $password, role: $role }) { token } }`,
     variables: { email: "unknown@example.com", password: "wrong horse", role: "SHOPPER" },
   },
 });

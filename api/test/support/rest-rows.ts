@@ -1,5 +1,5 @@
-import { restRows } from "../../src/app/rest/routes.ts";
-import type { BodyFields } from "../../src/platform/rest/body-fields.ts";
+import { restRows } from "../../src/app/features.ts";
+import type { BodyField, BodyFields } from "../../src/platform/rest/body-fields.ts";
 import type { RestRow } from "../../src/platform/rest/rest-row.ts";
 
 type RequestedPath = { method: string; path: string };
@@ -28,3 +28,13 @@ export const unknownFieldsOf = (request: RequestedPath, { text }: { text: string
   ];
   return field === undefined || names.includes(field.split(".").at(-1)) ? [] : [`unknown field: ${text}`];
 };
+
+export type FieldPath = { path: (string | number)[]; field: BodyField };
+
+/** Every declared field, also those of objects and lists. */
+export const fieldPathsOf = (fields: BodyFields, above: FieldPath["path"] = []): FieldPath[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const path = [...above, name];
+    const inner = field.type === "list" ? [...path, 0] : path;
+    return field.isIgnored ? [] : [{ path, field }, ...fieldPathsOf(field.fields ?? {}, inner)];
+  });

@@ -20,7 +20,10 @@ export const restockAccessCases: Record<string, AccessCase> = {
   },
   "Mutation.cancelRestockAlert": {
     allow: shoppersOnly,
-    callOf: () => ["mutation($id: ID!) { cancelRestockAlert(id: $id) }", { id: unknownId }],
+    callOf: () => [
+      "mutation($id: ID!) { cancelRestockAlert(id: $id) { cancelledAlertId } }",
+      { id: unknownId },
+    ],
   },
   "Query.awaitedPiecesByLink": {
     allow: everyViewerGets("RESTOCK_LINK_INVALID"),
@@ -28,7 +31,7 @@ export const restockAccessCases: Record<string, AccessCase> = {
   },
   "Mutation.cancelRestockAlertsByLink": {
     allow: everyViewerGets("RESTOCK_LINK_INVALID"),
-    callOf: () => ['mutation { cancelRestockAlertsByLink(token: "x") }'],
+    callOf: () => ['mutation { cancelRestockAlertsByLink(token: "x") { cancelledCount } }'],
   },
   "Query.waitingShoppers": {
     allow: adminsOnly,

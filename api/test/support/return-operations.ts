@@ -25,6 +25,8 @@ export const returnOperations = ({
       color: "Red",
     },
   ];
+  const pieces = [{ lineId, quantity: 1, size: "M", color: "Red" }];
+  const seenOrder = { orderStatus: "CONFIRMED", creditedAmount: 0 };
   const step = { returnId, version: 1 };
   const seen = "$returnId: ID!, $version: Int!";
   const given = "returnId: $returnId, version: $version";
@@ -37,7 +39,7 @@ export const returnOperations = ({
     "Query.returns": {
       as: admin,
       query: `query($statuses: [ReturnStatus!], $first: Int, $after: String) {
-        returns(statuses: $statuses, first: $first, after: $after) { totalCount } }`,
+        returns(filter: { statuses: $statuses }, first: $first, after: $after) { totalCount } }`,
       variables: { first: 1, statuses: ["REQUESTED"] },
     },
     "Query.replacementsDue": {
@@ -54,13 +56,47 @@ export const returnOperations = ({
     "Query.returnQuote": {
       as: shopper,
       query:
-        "query($orderId: ID!, $lines: [ReturnLineInput!]!) { returnQuote(orderId: $orderId, lines: $lines) { amount } }",
+        "query($orderId: ID!, $lines: [ReturnLineInput!]!) { returnQuote(input: { orderId: $orderId, lines: $lines }) { amount } }",
       variables: { orderId, lines },
     },
     "Mutation.requestReturn": {
       as: shopper,
       query: "mutation($input: RequestReturnInput!) { requestReturn(input: $input) { id } }",
       variables: { input: { orderId, idempotencyKey: "a-key-of-a-return", lines } },
+    },
+    "Mutation.requestReturnForCustomer": {
+      as: admin,
+      query: "mutation($input: RequestReturnInput!) { requestReturnForCustomer(input: $input) { id } }",
+      variables: { input: { orderId, idempotencyKey: "a-key-of-an-admin", lines } },
+    },
+    "Query.refundOptions": {
+      as: admin,
+      query: "query($orderId: ID!) { refundOptions(orderId: $orderId) { shipping } }",
+      variables: { orderId },
+    },
+    "Query.refundQuote": {
+      as: admin,
+      query: `query($orderId: ID!, $lines: [OrderPiecesInput!]!, $hasShipping: Boolean!) {
+        refundQuote(input: { orderId: $orderId, lines: $lines, hasShipping: $hasShipping }) { amount } }`,
+      variables: { orderId, lines: [{ lineId, quantity: 1 }], hasShipping: false },
+    },
+    "Mutation.cancelPieces": {
+      as: admin,
+      query: "mutation($input: CancelPiecesInput!) { cancelPieces(input: $input) { id } }",
+      variables: { input: { orderId, idempotencyKey: "a-key-of-a-removal", lines: pieces, seen: seenOrder } },
+    },
+    "Mutation.refundOrder": {
+      as: admin,
+      query: "mutation($input: RefundOrderInput!) { refundOrder(input: $input) { id } }",
+      variables: {
+        input: {
+          orderId,
+          idempotencyKey: "a-key-of-a-refund",
+          lines: pieces.map((line) => ({ ...line, isRestocked: true })),
+          hasShipping: false,
+          seen: seenOrder,
+        },
+      },
     },
     "Mutation.withdrawReturn": {
       as: shopper,
@@ -70,33 +106,33 @@ export const returnOperations = ({
     "Mutation.addReturnPhoto": {
       as: shopper,
       query:
-        "mutation($returnId: ID!, $file: Upload!) { addReturnPhoto(returnId: $returnId, file: $file) { id } }",
+        "mutation($returnId: ID!, $file: Upload!) { addReturnPhoto(input: { returnId: $returnId, file: $file }) { id } }",
       variables: { returnId, file: null },
     },
     "Mutation.approveReturn": {
       as: admin,
-      query: `mutation(${seen}) { approveReturn(${given}) { id } }`,
+      query: `mutation(${seen}) { approveReturn(input: { ${given} }) { id } }`,
       variables: step,
     },
     "Mutation.refuseReturn": {
       as: admin,
-      query: `mutation(${seen}, $reason: String!) { refuseReturn(${given}, reason: $reason) { id } }`,
+      query: `mutation(${seen}, $reason: String!) { refuseReturn(input: { ${given}, reason: $reason }) { id } }`,
       variables: { ...step, reason: "" },
     },
     "Mutation.receiveReturn": {
       as: admin,
-      query: `mutation(${seen}) { receiveReturn(${given}) { id } }`,
+      query: `mutation(${seen}) { receiveReturn(input: { ${given} }) { id } }`,
       variables: step,
     },
     "Mutation.inspectReturn": {
       as: admin,
-      query: `mutation(${seen}, $lines: [InspectedLineInput!]!) { inspectReturn(${given}, lines: $lines) { id } }`,
+      query: `mutation(${seen}, $lines: [InspectedLineInput!]!) { inspectReturn(input: { ${given}, lines: $lines }) { id } }`,
       variables: { ...step, lines: [{ lineId: returnId, restocked: 1, writtenOff: 0 }] },
     },
     "Mutation.sendReplacement": {
       as: admin,
       query: `mutation(${seen}, $courier: String!, $trackingId: String!) {
-        sendReplacement(${given}, courier: $courier, trackingId: $trackingId) { id } }`,
+        sendReplacement(input: { ${given}, courier: $courier, trackingId: $trackingId }) { id } }`,
       variables: { ...step, courier: "Blue Dart", trackingId: "BD-1" },
     },
   };

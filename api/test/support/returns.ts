@@ -4,7 +4,7 @@ import type { LineInput, Person } from "./factories.ts";
 import type { TestShop } from "./test-shop.ts";
 
 const returnFields = `id returnNumber orderNumber fullName status version refusalReason expectedAmount creditedAmount
-  replacementCourier replacementTrackingId replacementTrackingUrl sendTo
+  replacementCourier replacementTrackingId replacementTrackingUrl sendTo method
   lines { id quantity kind reason comment size color newSize newColor restocked writtenOff title product { id } }
   photos { id url width height } steps { kind }`;
 
@@ -16,6 +16,7 @@ export type ReturnFields = {
   expectedAmount: number;
   creditedAmount: number | null;
   sendTo: string[] | null;
+  method: "DROP_OFF" | "PICK_UP";
   replacementCourier: string | null;
   replacementTrackingUrl: string | null;
   lines: { id: string; quantity: number; size: string | null; newSize: string | null }[];
@@ -29,19 +30,19 @@ const REQUEST_RETURN = `mutation RequestReturn($input: RequestReturnInput!) {
 const stepOperations = {
   withdraw: `mutation($returnId: ID!) { result: withdrawReturn(returnId: $returnId) { ${returnFields} } }`,
   approve: `mutation($returnId: ID!, $version: Int!) {
-    result: approveReturn(returnId: $returnId, version: $version) { ${returnFields} } }`,
+    result: approveReturn(input: { returnId: $returnId, version: $version }) { ${returnFields} } }`,
   refuse: `mutation($returnId: ID!, $version: Int!, $reason: String!) {
-    result: refuseReturn(returnId: $returnId, version: $version, reason: $reason) { ${returnFields} } }`,
+    result: refuseReturn(input: { returnId: $returnId, version: $version, reason: $reason }) { ${returnFields} } }`,
   receive: `mutation($returnId: ID!, $version: Int!) {
-    result: receiveReturn(returnId: $returnId, version: $version) { ${returnFields} } }`,
+    result: receiveReturn(input: { returnId: $returnId, version: $version }) { ${returnFields} } }`,
   inspect: `mutation($returnId: ID!, $version: Int!, $lines: [InspectedLineInput!]!) {
-    result: inspectReturn(returnId: $returnId, version: $version, lines: $lines) { ${returnFields} } }`,
+    result: inspectReturn(input: { returnId: $returnId, version: $version, lines: $lines }) { ${returnFields} } }`,
   sendReplacement: `mutation($returnId: ID!, $version: Int!, $courier: String!, $trackingId: String!) {
-    result: sendReplacement(returnId: $returnId, version: $version, courier: $courier, trackingId: $trackingId) {
+    result: sendReplacement(input: { returnId: $returnId, version: $version, courier: $courier, trackingId: $trackingId }) {
       ${returnFields} } }`,
 };
 
-const OPTIONS = `query($orderId: ID!) { returnOptions(orderId: $orderId) { lastDay
+const OPTIONS = `query($orderId: ID!) { returnOptions(orderId: $orderId) { lastDay method
   pieces { lineId title size color quantity replacements { size color stock } } } }`;
 
 const MY_RETURNS = `query($first: Int! = 20, $after: String) { myReturns(first: $first, after: $after) {
@@ -64,7 +65,7 @@ type StepResponse = Promise<GqlResponse<{ result: ReturnFields }>>;
 /** Delivered orders, requests of their shoppers, and the steps of the shop. */
 export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder, changeStatus }: TestShop) => {
   const linesOf = (orderId: string) =>
-    sql<{ id: string }>("select id from order_lines where order_id = $1 order by place", [orderId]);
+    sql<{ id: string }>("select id from order_lines where order_id = $1 order by position", [orderId]);
 
   /** A delivered order in cash: by default two dresses in M of 1,200 rupees, of 5 pieces in each of three sizes. */
   const aDeliveredOrder = async (

@@ -6,7 +6,7 @@ const WRITE = `mutation Write($input: WriteReviewInput!) {
   writeReview(input: $input) { ${reviewFields}
     product { id averageRating reviewCount ratingCounts { rating count } myReview { id } } }
 }`;
-const HIDE = `mutation Hide($id: ID!, $hidden: Boolean!) { hideReview(reviewId: $id, hidden: $hidden) { id isHidden } }`;
+const HIDE = `mutation Hide($id: ID!, $hidden: Boolean!) { hideReview(input: { reviewId: $id, hidden: $hidden }) { id isHidden } }`;
 const PRODUCT = `query Product($id: ID!, $first: Int! = 10, $after: String) {
   product(id: $id) {
     averageRating reviewCount ratingCounts { rating count } myReview { ${reviewFields} }

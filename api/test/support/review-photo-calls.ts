@@ -5,10 +5,10 @@ import type { TestShop } from "./test-shop.ts";
 const fields = "id url thumbnailUrl width height isHidden";
 
 const ADD = `mutation($reviewId: ID!, $file: Upload!) {
-  addReviewPhoto(reviewId: $reviewId, file: $file) { id photos { ${fields} } } }`;
+  addReviewPhoto(input: { reviewId: $reviewId, file: $file }) { id photos { ${fields} } } }`;
 const REMOVE = "mutation($id: ID!) { removeReviewPhoto(photoId: $id) { id } }";
 const HIDE =
-  "mutation($id: ID!, $hidden: Boolean!) { hideReviewPhoto(photoId: $id, hidden: $hidden) { id } }";
+  "mutation($id: ID!, $hidden: Boolean!) { hideReviewPhoto(input: { photoId: $id, hidden: $hidden }) { id } }";
 const PHOTOS = `query($id: ID!) { product(id: $id) { reviews { nodes { photos { ${fields} } } } } }`;
 
 type ReviewPhoto = {

@@ -11,7 +11,7 @@ export const openSecondShop = async ({ shop }: TestShop): Promise<Calls> => {
   const prepared = await prepareShop({ ...shop.settings }, quietLog);
   const server = await buildServer({
     tools: prepared.tools,
-    shop: prepared.shop,
+    services: prepared.services,
     log: quietLog,
     clientFolder: join(shop.settings.dataDir, "no-client"),
   });

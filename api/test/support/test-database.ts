@@ -21,6 +21,7 @@ export const makeDatabase = async (tables: "migrated" | "none" = "migrated"): Pr
   const url = new URL(inject("postgresUrl"));
   url.pathname = `/${name}`;
   const template = tables === "migrated" ? inject("template") : "template0";
-  await onServer(`create database ${name} template ${template}`);
+  // A copy of files takes a third of the time of a copy through the log.
+  await onServer(`create database ${name} template ${template} strategy file_copy`);
   return { url: url.href, drop: () => onServer(`drop database if exists ${name} with (force)`) };
 };

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from "node:events";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll } from "vitest";
 import { startWorker } from "../../src/platform/jobs/worker.ts";
 import type { Mail } from "../../src/platform/mail/mailer.ts";
@@ -16,6 +17,8 @@ export type TestMailbox = {
   nextToken: (to: string) => Promise<string>;
   /** The six digits of the next one-time password. */
   nextOtp: (to: string) => Promise<string>;
+  /** The eight digits of the next login code. */
+  nextLoginCode: (to: string) => Promise<string>;
   /** Every mail to the address, read or not. */
   mailsTo: (to: string) => Mail[];
   /** Resolves when no job is left. */
@@ -70,6 +73,7 @@ export const openTestMailbox = async ({ shop, sql }: TestShop): Promise<TestMail
     nextMail,
     nextToken: async (to) => firstMatch(await nextMail(to, link), link),
     nextOtp: async (to) => firstMatch(await nextMail(to, "one-time"), /^ +(\d{6})$/m),
+    nextLoginCode: async (to) => firstMatch(await nextMail(to, "login code"), /^ +(\d{8})$/m),
     mailsTo: (to) => sent.filter((mail) => isTo(mail, to)),
     waitForJobs: async () => {
       const timeLimit = Date.now() + mailTimeLimit;
@@ -80,6 +84,8 @@ export const openTestMailbox = async ({ shop, sql }: TestShop): Promise<TestMail
         );
         if (row?.remaining === 0) return;
         if (Date.now() > timeLimit) throw new Error(`${row?.remaining} jobs are left`);
+        // The worker needs the processor more than this question.
+        await delay(5);
       }
     },
   };

@@ -7,15 +7,16 @@ import { afterAll, expect, vi } from "vitest";
 import { prepareShop } from "../../src/app/prepare-shop.ts";
 import { buildServer, type ServerParts, type ShopServer } from "../../src/app/server.ts";
 import { readSettings } from "../../src/app/settings.ts";
-import type { Shop } from "../../src/features/shop/shop.ts";
+import type { Services } from "../../src/features/shop/services.ts";
 import { callsTo, type Calls } from "./calls.ts";
 import { makeFactories, type Factories } from "./factories.ts";
+import { failOnUndeclaredRefusals } from "./declared-refusals.ts";
 import { makeDatabase } from "./test-database.ts";
 
 /** A whole shop for one test file, without demo data. */
 export type TestShop = Calls &
   Factories & {
-    shop: Shop;
+    shop: Services;
     server: ShopServer;
     /** The URL at which it listens, for tests that need a real connection. */
     url: string;
@@ -25,7 +26,10 @@ export type TestShop = Calls &
     complaints: () => string[];
   };
 
-/** Settings that production requires: a mail server and Razorpay (without listeners; no worker of a test shop sends) and a seller. */
+/**
+ * Settings that production requires: a mail server, Razorpay, a seller and a grievance officer. No server listens at these
+ * addresses: a test shop has no worker that sends.
+ */
 const ofProduction = {
   SMTP_URL: "smtp://127.0.0.1:9",
   MAIL_FROM: "Saanjh <hello@shop.example.com>",
@@ -36,9 +40,14 @@ const ofProduction = {
   RAZORPAY_ALLOW_TEST: "1",
   TRUST_PROXY: "0",
   DRAIN_SECONDS: "0",
+  STAFF_SECOND_FACTOR: "optional",
   SELLER_NAME: "Saanjh Studio",
   SELLER_ADDRESS: "SCO 148, Sector 17-C, Chandigarh 160017",
   SELLER_STATE: "Chandigarh",
+  GRIEVANCE_OFFICER_NAME: "Harleen Sandhu",
+  GRIEVANCE_OFFICER_DESIGNATION: "Grievance Officer",
+  GRIEVANCE_OFFICER_PHONE: "+91 172 555 0149",
+  GRIEVANCE_OFFICER_EMAIL: "grievance@shop.example.com",
 };
 
 const logTo = (lines: string[]) => {
@@ -53,7 +62,7 @@ const logTo = (lines: string[]) => {
  * Waits until the connection for notices listens, and until the statements that this starts have ended. A test then counts
  * only its own.
  */
-const whenQuiet = async ({ notices, primary }: Shop["database"]): Promise<void> => {
+const whenQuiet = async ({ notices, primary }: Services["database"]): Promise<void> => {
   await new Promise<void>((resolve) => notices.onNotice("test-shop", () => resolve()));
   await vi.waitFor(() => expect(primary.idleCount).toBe(primary.totalCount), {
     timeout: 10_000,
@@ -83,10 +92,11 @@ export const openTestShop = async (
     ...(env["NODE_ENV"] === "production" ? ofProduction : {}),
     ...env,
   });
+  failOnUndeclaredRefusals();
   const prepared = await prepareShop(settings, log);
   const server = await buildServer({
     tools: prepared.tools,
-    shop: prepared.shop,
+    services: prepared.services,
     log,
     clientFolder: join(dataDir, "no-client"),
     ...client,
@@ -99,14 +109,14 @@ export const openTestShop = async (
     // A rendering that was requested may still be written.
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
   });
-  await whenQuiet(prepared.shop.database);
+  await whenQuiet(prepared.services.database);
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>
-    (await prepared.shop.database.primary.query<Row>(text, values)).rows;
+    (await prepared.services.database.primary.query<Row>(text, values)).rows;
   const calls = callsTo(server.app);
   return {
     ...calls,
-    ...makeFactories({ shop: prepared.shop, calls, sql }),
-    shop: prepared.shop,
+    ...makeFactories({ shop: prepared.services, calls, sql }),
+    shop: prepared.services,
     server,
     url,
     sql,

@@ -17,7 +17,9 @@ export type AdminOutcome = { title: string; figures: Figures };
 const logInAdmin = async (setup: BenchSetup): Promise<string> => {
   const email = `admin-${randomUUID()}@example.com`;
   await setup.database.query(
-    "insert into users (name, email, password_hash, role) values ('Admin', $1, $2, 'admin')",
+    `with account as (
+       insert into users (name, email, password_hash, role) values ('Admin', $1, $2, 'admin') returning id)
+     insert into staff_members (user_id, staff_role) select id, 'owner' from account`,
     [email, await hashPassword(password)],
   );
   const headers = { "content-type": "application/json" };

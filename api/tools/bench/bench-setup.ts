@@ -75,6 +75,7 @@ export const openBenchSetup = async (
   const jwtSecret = randomBytes(32).toString("hex");
   const settings = {
     NODE_ENV: "production",
+    STAFF_SECOND_FACTOR: "optional",
     DATA_DIR: dataDir,
     DATABASE_URL: url.href,
     DATABASE_POOL: String(poolSize),
@@ -93,6 +94,10 @@ export const openBenchSetup = async (
     SELLER_NAME: "Bench",
     SELLER_ADDRESS: "Bench, Chandigarh 160017",
     SELLER_STATE: "Chandigarh",
+    GRIEVANCE_OFFICER_NAME: "Harleen Sandhu",
+    GRIEVANCE_OFFICER_DESIGNATION: "Grievance Officer",
+    GRIEVANCE_OFFICER_PHONE: "+91 172 555 0149",
+    GRIEVANCE_OFFICER_EMAIL: "grievance@shop.example.com",
     LOG_LEVEL: "warn",
     DEMO: "0",
     THROTTLES: "load-test",

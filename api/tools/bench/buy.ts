@@ -44,14 +44,14 @@ export const purchaseOf = async (setup: BenchSetup, token: string, lines: Line[]
 };
 
 type GraphqlAnswer = {
-  data?: { placeOrder?: unknown } | null;
+  data?: { placeOrder?: { order: unknown } } | null;
   errors?: { extensions?: { code?: string } }[];
 };
 
 const codeOf = (status: number, body: string): string => {
   try {
     const { data, errors } = JSON.parse(body) as GraphqlAnswer;
-    return data?.placeOrder ? "sold" : (errors?.[0]?.extensions?.code ?? `status ${status}`);
+    return data?.placeOrder?.order ? "sold" : (errors?.[0]?.extensions?.code ?? `status ${status}`);
   } catch {
     return `status ${status}`;
   }

@@ -33,7 +33,7 @@ const makeBuyers = async (setup: BenchSetup, count: number): Promise<Buyer[]> =>
   return accounts.map(({ token }, index) => ({ token, network: networkOf(index) }));
 };
 
-/** The first choice of some products, whose stock units get these pieces. The newest products come first. */
+/** The first variant of some products, whose stock units get these pieces. The newest products come first. */
 const stockProducts = async (
   { database }: BenchSetup,
   { count, offset, pieces }: { count: number; offset: number; pieces: number },

@@ -16,12 +16,12 @@ const floodSeconds = 12;
 /** Time for the flood to fill the queues before the admin begins. */
 const rampMs = 2000;
 
-const changeProduct = `mutation ChangeProduct($id: ID!, $version: Int!, $price: Rupees!) {
-  changeProduct(id: $id, version: $version, changes: { price: $price }) { id }
+const updateProduct = `mutation UpdateProduct($id: ID!, $version: Int!, $price: Rupees!) {
+  updateProduct(input: { id: $id, version: $version, changes: { price: $price } }) { id }
 }`;
 
-const changeOrderStatus = `mutation ChangeOrderStatus($id: ID!, $status: OrderStatus!) {
-  changeOrderStatus(orderId: $id, status: $status) { id }
+const updateOrderStatus = `mutation UpdateOrderStatus($id: ID!, $status: OrderStatus!) {
+  updateOrderStatus(input: { orderId: $id, status: $status }) { id }
 }`;
 
 /** Lists, searches and details of which no two are equal, so that nothing is shared. */
@@ -64,11 +64,11 @@ const adminSteps = async ({ database }: BenchSetup, { url }: Server, admin: Buye
     { title: "orders", run: () => send(adminOrderList, {}) },
     {
       title: "edit a product",
-      run: (turn) => send(changeProduct, { ...at(products, turn), price: 500 + turn }),
+      run: (turn) => send(updateProduct, { ...at(products, turn), price: 500 + turn }),
     },
     {
       title: "ship an order",
-      run: (turn) => send(changeOrderStatus, { id: at(orders, turn).id, status: "SHIPPED" }),
+      run: (turn) => send(updateOrderStatus, { id: at(orders, turn).id, status: "SHIPPED" }),
     },
   ];
 };

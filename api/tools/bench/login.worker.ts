@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import pg from "pg";
+import { logIn } from "./log-in.ts";
 
 /** The accounts that log in, and the server. All accounts have the same password. */
 export type LoginWorkerData = {
@@ -20,20 +21,9 @@ parentPort?.once("message", () => (isStopped = true));
 const database = new pg.Client({ connectionString: databaseUrl, application_name: "bench" });
 await database.connect();
 
-const logIn = async (email: string): Promise<void> => {
-  const response = await fetch(`${url}/api/auth/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  const text = await response.text();
-  if (response.status !== 200)
-    throw new Error(`A login failed: status ${response.status}, ${text.slice(0, 500)}`);
-};
-
 const logInAll = async (): Promise<void> => {
   await database.query("delete from throttles");
-  await Promise.all(emails.map(logIn));
+  await Promise.all(emails.map((email) => logIn({ url, email, password })));
 };
 
 await logInAll();

@@ -5,6 +5,7 @@ import { hashPassword } from "../../src/features/accounts/passwords/password.ts"
 import { graphqlRequest } from "./cases.ts";
 import { percentile, type Figures } from "./figures.ts";
 import { applySteadyLoad, BenchFailure } from "./load.ts";
+import { logIn } from "./log-in.ts";
 import type { LoginWorkerData } from "./login.worker.ts";
 import { shopPage } from "./operations.ts";
 import {
@@ -17,16 +18,19 @@ import {
 } from "./bench-settings.ts";
 import type { BenchSetup } from "./bench-setup.ts";
 
-type Times = Pick<Figures, "p50" | "p99">;
+type Times = Pick<Figures, "p50" | "p95" | "p99">;
+
+/** Times in milliseconds without and with other requests beside them. */
+type Comparison = { quiet: Times; busy: Times };
 
 const password = "one password for all accounts";
 
-/** Response times of the catalogue page in milliseconds: without logins, and during logins. */
-export type LoginOutcome = { quiet: Times; busy: Times };
+/** The catalogue page without and beside fifty logins at once; one login after the other without and beside catalogue pages. */
+export type LoginOutcome = { pages: Comparison; logins: Comparison };
 
 const timesOf = (times: number[]): Times => {
   times.sort((one, other) => one - other);
-  return { p50: percentile(times, 50), p99: percentile(times, 99) };
+  return { p50: percentile(times, 50), p95: percentile(times, 95), p99: percentile(times, 99) };
 };
 
 const createAccounts = async ({ database }: BenchSetup): Promise<string[]> => {
@@ -51,7 +55,17 @@ const whileLoggingIn = async <Result>(setup: BenchSetup, emails: string[], work:
   return result;
 };
 
-/** Measures the catalogue page at a constant rate, in alternating rounds without and with fifty concurrent logins. */
+/** The times of logins one after the other, for the seconds of a round. */
+const loginTimes = async ({ shop, database }: BenchSetup, emails: string[]): Promise<number[]> => {
+  await database.query("delete from throttles");
+  const times: number[] = [];
+  const endsAt = performance.now() + loginSeconds * 1000;
+  for (const email of emails)
+    if (performance.now() < endsAt) times.push(await logIn({ url: shop.url, email, password }));
+  return times;
+};
+
+/** Measures catalogue pages at a constant rate and logins, each in alternating rounds without and beside the other. */
 export const measureLogins = async (setup: BenchSetup): Promise<LoginOutcome> => {
   const emails = await createAccounts(setup);
   const loadCataloguePage = () =>
@@ -65,10 +79,17 @@ export const measureLogins = async (setup: BenchSetup): Promise<LoginOutcome> =>
       isExpectedBody: (body) => body.includes('"totalCount":') && !body.includes('"errors":'),
     });
   await loadCataloguePage();
-  const [quiet, busy]: [number[], number[]] = [[], []];
+  const pages = { quiet: [] as number[], busy: [] as number[] };
+  const logins = { quiet: [] as number[], busy: [] as number[] };
   for (let round = 0; round < loginRounds; round += 1) {
-    quiet.push(...(await loadCataloguePage()).times);
-    busy.push(...(await whileLoggingIn(setup, emails, loadCataloguePage)).times);
+    pages.quiet.push(...(await loadCataloguePage()).times);
+    pages.busy.push(...(await whileLoggingIn(setup, emails, loadCataloguePage)).times);
+    logins.quiet.push(...(await loginTimes(setup, emails)));
+    const [times] = await Promise.all([loginTimes(setup, emails), loadCataloguePage()]);
+    logins.busy.push(...times);
   }
-  return { quiet: timesOf(quiet), busy: timesOf(busy) };
+  return {
+    pages: { quiet: timesOf(pages.quiet), busy: timesOf(pages.busy) },
+    logins: { quiet: timesOf(logins.quiet), busy: timesOf(logins.busy) },
+  };
 };

@@ -61,9 +61,9 @@ export const adminSettlements = documentText("Settlements");
 export const adminDeliveryPage = documentText("AdminDeliveryPage");
 
 export const quote = `query Quote($lines: [OrderLineInput!]!) {
-  checkoutQuote(lines: $lines) { total }
+  checkoutQuote(input: { lines: $lines }) { total }
 }`;
 
 export const placeOrder = `mutation PlaceOrder($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { id orderNumber orderStatus finalAmount }
+  placeOrder(input: $input) { order { id orderNumber orderStatus finalAmount } }
 }`;

@@ -68,7 +68,7 @@ const pairsOf = (hotProducts: readonly HotProduct[]): Line[][] =>
   hotProducts.flatMap((one) =>
     hotProducts
       .filter((other) => other !== one)
-      .map((other) => [one, other].map(({ id, ...choice }) => ({ productId: id, ...choice, quantity: 1 }))),
+      .map((other) => [one, other].map(({ id, ...variant }) => ({ productId: id, ...variant, quantity: 1 }))),
   );
 
 /** Throws BenchFailure if an order has no lines, or if stock and ordered pieces do not add up. */

@@ -75,12 +75,12 @@ const buyOnce = async (cluster: Cluster, purchases: Purchases, buyer: Buyer, dra
   const place = () => untilAnswered(purchases, () => placeOrder(cluster.url, buyer, input));
   const placed = await place();
   if (!placed) return;
-  const { id } = placed.placeOrder;
+  const { id } = placed.placeOrder.order;
   const acknowledged: Acknowledged = { key: input.idempotencyKey, ids: new Set([id]), at: performance.now() };
   purchases.acknowledged.push(acknowledged);
   if (Math.random() < repeatedShare) {
     const repeated = await place();
-    if (repeated) acknowledged.ids.add(repeated.placeOrder.id);
+    if (repeated) acknowledged.ids.add(repeated.placeOrder.order.id);
   }
   if (isOnline) await payOnline(cluster, purchases, buyer, id);
 };

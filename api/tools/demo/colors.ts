@@ -42,3 +42,10 @@ export const demoColors: Record<string, string> = {
   Sage: "#9aad8c",
   "Mehendi Green": "#6b7328",
 };
+
+/** The colour as #rrggbb. Throws for a name that is not in the table. */
+export const hexOf = (color: string): string => {
+  const hex = demoColors[color];
+  if (!hex) throw new Error(`api/tools/demo/colors.ts has no colour ${color}.`);
+  return hex;
+};

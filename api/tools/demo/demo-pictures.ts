@@ -1,7 +1,7 @@
 import { PictureView } from "../../src/features/catalogue/picture.entity.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
-import { demoColors } from "./colors.ts";
-import { drawPicture, viewsOf } from "./pictures/draw.ts";
+import { hexOf } from "./colors.ts";
+import { drawPicture, viewsOf, type PictureSpec } from "./pictures/draw.ts";
 
 export type DemoPicture = { svg: string; view: PictureView; color: string | null; alt: string };
 
@@ -12,28 +12,30 @@ const viewNames: Record<PictureView, string> = {
   [PictureView.FLAT]: "laid flat",
 };
 
-const hexOf = (color: string): string => {
-  const hex = demoColors[color];
-  if (!hex) throw new Error(`api/tools/demo/colors.ts has no colour ${color}.`);
-  return hex;
-};
-
 /** The colours to draw; null for a product without a choice of colours. */
 const drawnColorsOf = ({ colors }: DemoProduct): (string | null)[] => (colors.length > 0 ? colors : [null]);
+
+/** The drawing of a demo product. */
+export const drawProduct = (
+  product: DemoProduct,
+  { view, color, wearer }: Pick<PictureSpec, "view" | "wearer"> & { color: string | null },
+): string =>
+  drawPicture({
+    garment: product.garment,
+    textile: product.textile,
+    color: hexOf(color ?? product.drawnIn ?? ""),
+    accent: hexOf(product.accent),
+    view,
+    seed: product.slug,
+    cut: product.cut,
+    wearer,
+  });
 
 /** The pictures of a demo product, colour by colour, drawn for this project. */
 export const demoPictures = (product: DemoProduct): DemoPicture[] =>
   drawnColorsOf(product).flatMap((color) =>
     viewsOf(product.garment).map((view) => ({
-      svg: drawPicture({
-        garment: product.garment,
-        textile: product.textile,
-        color: hexOf(color ?? product.drawnIn ?? ""),
-        accent: hexOf(product.accent),
-        view,
-        seed: product.slug,
-        cut: product.cut,
-      }),
+      svg: drawProduct(product, { view, color }),
       view: view as PictureView,
       color,
       alt: `${product.title}${color ? ` in ${color}` : ""}, ${viewNames[view as PictureView]}`,

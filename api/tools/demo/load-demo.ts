@@ -4,24 +4,19 @@ import { hashPassword } from "../../src/features/accounts/passwords/password.ts"
 import { Role, User } from "../../src/features/accounts/user.entity.ts";
 import { ProductPicture } from "../../src/features/catalogue/picture.entity.ts";
 import { Product } from "../../src/features/catalogue/product.entity.ts";
-import { addProducts } from "../../src/features/catalogue/admin/admin-product.store.ts";
-import { withDictionary } from "../../src/features/catalogue/words/with-dictionary.command.ts";
-import type { WordChanges } from "../../src/features/catalogue/words/word-counts.rules.ts";
-import {
-  addRenderJobs,
-  behindOwnPictures,
-} from "../../src/features/catalogue/pictures/picture-file.store.ts";
+import { makeSkus } from "../../src/features/catalogue/make-skus.command.ts";
+import { addProducts } from "../../src/features/product-admin/admin-product.store.ts";
+import { withDictionary } from "../../src/features/search/words/with-dictionary.command.ts";
+import type { WordChanges } from "../../src/features/search/words/word-counts.rules.ts";
 import { StockReason } from "../../src/features/catalogue/stock-movement.rules.ts";
 import { setStockCause } from "../../src/features/catalogue/stock.store.ts";
 import { allowLongStatements } from "../../src/platform/database/shop-pool.ts";
 import { StockUnit } from "../../src/features/catalogue/stock-unit.entity.ts";
 import type { MediaFiles } from "../../src/platform/files/files.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
-import { Review } from "../../src/features/reviews/review.entity.ts";
-import { ReviewFit } from "../../src/features/reviews/review.rules.ts";
 import { daysBefore } from "../../src/platform/instant.ts";
 import { rupees } from "../../src/platform/money.ts";
-import type { Shop } from "../../src/features/shop/shop.ts";
+import type { Services } from "../../src/features/shop/services.ts";
 import { demoLogins } from "../../src/app/demo-logins.ts";
 import { demoCatalogue } from "./catalogue/demo-catalogue.ts";
 import type { DemoProduct } from "./catalogue/demo-product.ts";
@@ -31,6 +26,8 @@ import { demoDeliveryPlan } from "./demo-delivery-plan.ts";
 import { kindOfGarment } from "./catalogue/kind-of-garment.ts";
 import { demoReviewers } from "./catalogue/reviewers.ts";
 import { demoPictures, type DemoPicture } from "./demo-pictures.ts";
+import { storeReadyPictures } from "./ready-pictures.ts";
+import { addReviews, storeReviewPhotos, type ReviewPhotos } from "./load-reviews.ts";
 
 const demoShopper = { name: "Meera Sharma", ...demoLogins.shopper };
 
@@ -74,12 +71,19 @@ const addShoppers = async (tx: EntityManager): Promise<Map<string, string>> => {
   return new Map(demoReviewers.map(({ name }, index) => [name, String(result.identifiers[index]?.["id"])]));
 };
 
+/** What the products of the demo need. */
+type Demo = {
+  /** By the slug of the product. */
+  pictures: ReadonlyMap<string, readonly StoredPicture[]>;
+  reviewers: ReadonlyMap<string, string>;
+  photos: ReviewPhotos;
+  words: WordChanges;
+};
+
 const addProduct = async (
   tx: EntityManager,
   product: DemoProduct,
-  pictures: StoredPicture[],
-  reviewers: Map<string, string>,
-  words: WordChanges,
+  { pictures, reviewers, photos, words }: Demo,
 ): Promise<void> => {
   const now = new Date();
   const added = {
@@ -89,13 +93,14 @@ const addProduct = async (
     category: product.category,
     kind: kindOfGarment[product.garment],
     hsn: hsnOfGarment[product.garment],
-    handle: null,
+    handle: product.handle ?? null,
     materials: product.materials,
     availableSizes: product.sizes,
     availableColors: product.colors,
     createdAt: daysBefore(now, product.ageDays),
   };
   const [productId = ""] = await addProducts(tx, [added], words);
+  await makeSkus(tx, [productId]);
   await tx.update(Product, productId, {
     ratingSum: product.reviews.reduce((stars, review) => stars + review.rating, 0),
     reviewCount: product.reviews.length,
@@ -103,9 +108,9 @@ const addProduct = async (
   await tx.insert(StockUnit, { productId, stock: product.stock });
   await tx.insert(
     ProductPicture,
-    pictures.map(({ key, view, color, alt }, index) => ({
+    (pictures.get(product.slug) ?? []).map(({ key, view, color, alt }, index) => ({
       productId,
-      place: index,
+      position: index,
       mediaKey: key,
       view,
       color,
@@ -114,31 +119,14 @@ const addProduct = async (
       height: (widestRendering * 4) / 3,
     })),
   );
-  await addRenderJobs(
-    tx,
-    pictures.map(({ key }, place) => ({ key, place })),
-    behindOwnPictures,
-  );
-  if (product.reviews.length === 0) return;
-  await tx.insert(
-    Review,
-    product.reviews.map((review) => ({
-      productId,
-      userId: reviewers.get(review.author) ?? null,
-      rating: review.rating,
-      comment: review.comment,
-      sizeWorn: review.sizeWorn ?? null,
-      fit: review.fit ? ReviewFit[review.fit] : null,
-      createdAt: daysBefore(now, review.ageDays),
-    })),
-  );
+  await addReviews(tx, product, { productId, reviewers, photos });
 };
 
 /**
  * Loads the demo catalogue, its reviewers, its shopper and its delivery dates into a shop without products. Stores the drawings again if the
  * data folder has lost them.
  */
-export const loadDemo = async (shop: Shop): Promise<void> => {
+export const loadDemo = async (shop: Services): Promise<void> => {
   const { files } = shop;
   const { manager } = shop.database.source;
   const [firstPicture] = await manager.query<{ key: string }[]>(
@@ -147,6 +135,9 @@ export const loadDemo = async (shop: Shop): Promise<void> => {
   if (firstPicture && (await files.hasOriginal(firstPicture.key))) return;
   if (!firstPicture && (await manager.exists(Product))) return;
   const pictures = await storePictures(files);
+  await storeReadyPictures(files);
+  if (firstPicture) return;
+  const photos = await storeReviewPhotos(shop.privateFiles);
   await manager.transaction(async (tx) => {
     await setStockCause(tx, { reason: StockReason.RECEIVED });
     await allowLongStatements(tx);
@@ -155,7 +146,7 @@ export const loadDemo = async (shop: Shop): Promise<void> => {
     const reviewers = await addShoppers(tx);
     await withDictionary(tx, async (words) => {
       for (const product of demoCatalogue)
-        await addProduct(tx, product, pictures.get(product.slug) ?? [], reviewers, words);
+        await addProduct(tx, product, { pictures, reviewers, photos, words });
     });
     await addDeliveryPlan(tx, demoDeliveryPlan);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkedAddress } from "../../src/features/checkout/address.rules.ts";
+import { checkedAddress } from "../../src/features/shop/address.rules.ts";
 import { shopRules } from "../../src/features/shop/shop.rules.ts";
 import { isId } from "../../src/platform/ids.ts";
 import { indianPlaces } from "./indian-places.ts";
@@ -15,6 +15,7 @@ const offer = (number: number, changes: Partial<SeedOffer> = {}): SeedOffer => (
   title: `Kurta ${number}`,
   price: 40_000 + number * 10_000,
   category: number % 5 === 0 ? "accessories" : "party",
+  kind: "kurta",
   hsn: null,
   availableSizes: ["S", "M", "L"],
   availableColors: ["Madder", "Indigo"],

@@ -61,6 +61,7 @@ const lineOf = (chance: Random, offer: SeedOffer) => ({
   quantity: pick(chance, quantities),
   size: offer.isPooled ? (pick(chance, offer.availableSizes) ?? null) : offer.size,
   color: offer.isPooled ? (pick(chance, offer.availableColors) ?? null) : offer.color,
+  sku: null,
   hsn: hsnOf(offer),
 });
 
@@ -101,7 +102,7 @@ export const manyOrders = (options: ManyOrders): SeedOrders => {
         const createdAt = instantAt(share, now);
         const { lines, ...totals } = totalsOf(linesOf(chance, offers), settings, {
           at: createdAt,
-          percentOff: 0,
+          promotions: [],
         });
         yield {
           id: idAt(createdAt),

@@ -1,4 +1,4 @@
-import type { Address } from "../../src/features/checkout/address.rules.ts";
+import type { Address } from "../../src/features/shop/address.rules.ts";
 import { indianPlaces } from "./indian-places.ts";
 import { pick, wholeBetween } from "./pick.ts";
 import { seededRandom } from "./pictures/random.ts";

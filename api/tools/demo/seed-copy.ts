@@ -1,4 +1,4 @@
-import type { AddedProduct } from "../../src/features/catalogue/admin/admin-product.store.ts";
+import type { AddedProduct } from "../../src/features/product-admin/admin-product.store.ts";
 import { renderedWidths } from "../../src/platform/images/images.rules.ts";
 import type { CopyTarget } from "./copy-tables.ts";
 import { copyLine } from "./copy-text.ts";
@@ -21,7 +21,7 @@ export const addedProduct = ({ sizes, colors, pictures, ...product }: SeedProduc
 export const productTargets: CopyTarget<SeedProduct>[] = [
   { into: "stock_units (product_id, stock)", toLines: (product) => copyLine([product.id, product.stock]) },
   {
-    into: "product_pictures (product_id, place, media_key, view, color, alt, width, height)",
+    into: "product_pictures (product_id, position, media_key, view, color, alt, width, height)",
     toLines: (product) =>
       product.pictures
         .map(({ mediaKey, view, color, alt }, index) =>

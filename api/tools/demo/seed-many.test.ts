@@ -50,7 +50,7 @@ describe("seeding", () => {
 
   it("adds no product of a batch that violates a constraint", async () => {
     const before = await counts();
-    await shop.sql("alter table product_pictures add constraint no_more check (place < 2) not valid");
+    await shop.sql("alter table product_pictures add constraint no_more check (position < 2) not valid");
     onTestFinished(() =>
       shop.sql("alter table product_pictures drop constraint no_more").then(() => undefined),
     );

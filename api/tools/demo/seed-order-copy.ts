@@ -9,19 +9,9 @@ import { lastStep } from "./order-life.ts";
 import { paymentTargets, type NumberedOrder } from "./seed-payment-copy.ts";
 
 export const shopperTarget = (passwordHash: string): CopyTarget<SeedShopper> => ({
-  into: "users (id, name, email, mobile, address, password_hash, role, email_verified_at, created_at)",
+  into: "users (id, name, email, mobile, password_hash, role, email_verified_at, created_at)",
   toLines: ({ id, email, createdAt, address: home }) =>
-    copyLine([
-      id,
-      home.fullName,
-      email,
-      home.phone,
-      `${home.address}, ${home.city}, ${home.state} ${home.zipCode}`,
-      passwordHash,
-      "shopper",
-      createdAt,
-      createdAt,
-    ]),
+    copyLine([id, home.fullName, email, home.phone, passwordHash, "shopper", createdAt, createdAt]),
 });
 
 const day = 24 * 60 * 60 * 1000;
@@ -69,11 +59,11 @@ const orderRow = (order: NumberedOrder): string => {
 
 const lineRows = ({ id, createdAt, lines }: NumberedOrder): string =>
   lines
-    .map((line, place) =>
+    .map((line, position) =>
       copyLine([
         idAt(createdAt),
         id,
-        place,
+        position,
         line.productId,
         line.stockUnitId,
         line.title,
@@ -108,7 +98,7 @@ export const orderTargets: CopyTarget<NumberedOrder>[] = [
     toLines: orderRow,
   },
   {
-    into: `order_lines (id, order_id, place, product_id, stock_unit_id, title, price, quantity, size, color, discount,
+    into: `order_lines (id, order_id, position, product_id, stock_unit_id, title, price, quantity, size, color, discount,
       hsn, tax_rate, tax)`,
     toLines: lineRows,
   },

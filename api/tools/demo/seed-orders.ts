@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
 import { chunksOf } from "../../src/platform/async/chunks.ts";
 import { neverSilent } from "../../src/platform/database/pool-limits.ts";
-import type { Shop } from "../../src/features/shop/shop.ts";
+import type { Services } from "../../src/features/shop/services.ts";
 import { analyzeTables, copyTables } from "./copy-tables.ts";
 import { idAt } from "./id-at.ts";
 import { manyOrders, type SeedOrder } from "./many-orders.ts";
@@ -65,7 +65,7 @@ const numbered = async (
  * random and unknown. Throws NoProducts.
  */
 export const addManyOrders = async (
-  { database, settings }: Pick<Shop, "database" | "settings">,
+  { database, settings }: Pick<Services, "database" | "settings">,
   { count, log, seed = randomUUID() }: SeedOptions,
 ): Promise<void> => {
   if (count === 0) return;

@@ -19,8 +19,11 @@ const seed = async (): Promise<void> => {
   const preparedShop = await prepareShop(settings, buildLogger(settings.logLevel));
   try {
     const startedAt = Date.now();
-    await addManyProducts(preparedShop.shop, preparedShop.shop.files, { count: products, log: printLine });
-    await addManyOrders(preparedShop.shop, { count: orders, log: printLine });
+    await addManyProducts(preparedShop.services, preparedShop.services.files, {
+      count: products,
+      log: printLine,
+    });
+    await addManyOrders(preparedShop.services, { count: orders, log: printLine });
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     printLine(`${products} products and ${orders} orders added in ${seconds} s.`);
   } finally {

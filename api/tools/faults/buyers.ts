@@ -75,10 +75,10 @@ export const createSizedProduct = async (
   return rows[0]?.id ?? "";
 };
 
-const QUOTE = "query Quote($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }";
+const QUOTE = "query Quote($lines: [OrderLineInput!]!) { checkoutQuote(input: { lines: $lines }) { total } }";
 
 const PLACE = `mutation Place($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { id orderNumber finalAmount orderStatus }
+  placeOrder(input: $input) { order { id orderNumber finalAmount orderStatus } }
 }`;
 
 const withoutRetry = {
@@ -115,7 +115,8 @@ export const placeOrder = (
   url: string,
   buyer: Buyer,
   input: Draft,
-): Promise<GraphqlResult<{ placeOrder: PlacedOrder }>> => sendGraphql(url, PLACE, { input }, buyer.token);
+): Promise<GraphqlResult<{ placeOrder: { order: PlacedOrder } }>> =>
+  sendGraphql(url, PLACE, { input }, buyer.token);
 
 const maxTries = 20;
 
@@ -124,7 +125,7 @@ export const placeOrderWithRetry = async (
   url: string,
   buyer: Buyer,
   input: Draft,
-): Promise<GraphqlResult<{ placeOrder: PlacedOrder }>> => {
+): Promise<GraphqlResult<{ placeOrder: { order: PlacedOrder } }>> => {
   let result = await placeOrder(url, buyer, input);
   for (let tries = 1; tries < maxTries && (!result || result.status >= 500); tries += 1)
     result = await placeOrder(url, buyer, input);

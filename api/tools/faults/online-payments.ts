@@ -45,7 +45,7 @@ export const verifyPayment = (
 export const placeOnlineOrder = async (url: string, buyer: Buyer, lines: Line[]): Promise<PlacedOrder> => {
   const result = await placeOrder(url, buyer, await draftOf(url, buyer, lines, "ONLINE"));
   if (!result?.data) throw new Error(`placeOrder failed: ${result?.status} ${result?.code}`);
-  return result.data.placeOrder;
+  return result.data.placeOrder.order;
 };
 
 /** Places an order for online payment and starts its payment. */
@@ -58,7 +58,7 @@ export const placeAndStartPayment = async (url: string, buyer: Buyer, lines: Lin
 
 /** Needs an admin's token. */
 export const CANCEL =
-  "mutation Cancel($id: ID!) { changeOrderStatus(orderId: $id, status: CANCELLED) { id } }";
+  "mutation Cancel($id: ID!) { updateOrderStatus(input: { orderId: $id, status: CANCELLED }) { id } }";
 
 /** Calls a REST path below /api. */
 export const sendRest = (url: string, buyer: Buyer, path: string, body: object) =>

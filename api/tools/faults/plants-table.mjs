@@ -20,7 +20,7 @@ export const plants = {
   },
   "stock-forgotten": {
     description: "an order that ends does not return its stock",
-    module: "features/orders/change-order-status.command.ts",
+    module: "features/orders/update-order-status.command.ts",
     find: "await returnStock(tx, orderId, await portionsOf(tx, orderId));",
     put: ";",
     sql: [],
@@ -39,8 +39,8 @@ export const plants = {
   "lines-forgotten": {
     description: "an order with one line is stored without that line",
     module: "features/orders/order-write.store.ts",
-    find: "order.lines.map((line, place) => ({ ...line, place }))",
-    put: "(order.lines.length > 1 ? order.lines : []).map((line, place) => ({ ...line, place }))",
+    find: "order.lines.map((line, position) => ({ ...line, position }))",
+    put: "(order.lines.length > 1 ? order.lines : []).map((line, position) => ({ ...line, position }))",
     sql: [],
     faults: ["price-changed"],
     check: "no order without lines",
@@ -83,7 +83,7 @@ export const plants = {
   },
   "paid-and-kept": {
     description: "a paid order is cancelled without a refund",
-    module: "features/payments/change-order-status-and-refund.command.ts",
+    module: "features/payments/update-order-status-and-refund.command.ts",
     find: "if (!orderStatusEffects[to].keepsMoney)",
     put: "if (false)",
     sql: [],

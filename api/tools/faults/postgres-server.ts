@@ -20,11 +20,11 @@ export type PostgresServer = {
 
 const readyWithin = 20_000;
 
-/** A replica needs the log of the time in which it was down. */
+/** A replica needs the log of the time in which it was down. What a silent proxy has swallowed stays connected at the server. */
 const settings = [
   "listen_addresses=127.0.0.1",
   "unix_socket_directories=",
-  "max_connections=120",
+  "max_connections=300",
   "wal_keep_size=256MB",
 ];
 

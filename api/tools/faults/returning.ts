@@ -3,12 +3,13 @@ import type { Buyer } from "./buyers.ts";
 import { sendGraphql, type GraphqlResult } from "./requests.ts";
 import type { Stage } from "./stage.ts";
 
-const timeoutMs = 60_000;
+/** Longer than any outage on a busy machine: the limit only ends a run in which the shop never answers again. */
+const timeoutMs = 180_000;
 const pauseMs = 100;
 
 /**
  * Repeats a request until the shop answers it. Returns whether it was accepted; one of `refusals` is no error. Throws on
- * other refusals, and after 60 s.
+ * other refusals, and after three minutes.
  */
 export const untilAnswered = async (
   call: () => Promise<GraphqlResult<unknown>>,
@@ -22,9 +23,18 @@ export const untilAnswered = async (
       if (refusals.includes(result.code ?? "")) return false;
       throw new Error(`refused: ${result.code}`);
     }
-    if (Date.now() > deadline) throw new Error("a request has no answer within 60 s");
+    if (Date.now() > deadline) throw new Error("a request has no answer within three minutes");
     await pause(pauseMs);
   }
+};
+
+/**
+ * The values of all promises. Throws the first error after the last promise has ended: the checks of a failed fault then see what
+ * every request has done.
+ */
+export const allEnded = async <Value>(promises: readonly Promise<Value>[]): Promise<Value[]> => {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
 };
 
 /** Sends requests at the same time. Causes the trouble as soon as one is answered. Returns which were accepted. */
@@ -34,8 +44,9 @@ export const duringRequests = async (
 ): Promise<boolean[]> => {
   const answers = requests.map((request) => request());
   const trouble = Promise.race(answers).then(cause);
-  const [accepted] = await Promise.all([Promise.all(answers), trouble]);
-  return accepted;
+  await Promise.allSettled([trouble, ...answers]);
+  await trouble;
+  return Promise.all(answers);
 };
 
 const REQUEST = "mutation Request($input: RequestReturnInput!) { requestReturn(input: $input) { id } }";
@@ -47,11 +58,11 @@ export const requestReturn = (url: string, buyer: Buyer, input: ReturnDraft) =>
 
 const steps = {
   approve: `mutation Approve($returnId: ID!, $version: Int!) {
-    approveReturn(returnId: $returnId, version: $version) { id } }`,
+    approveReturn(input: { returnId: $returnId, version: $version }) { id } }`,
   receive: `mutation Receive($returnId: ID!, $version: Int!) {
-    receiveReturn(returnId: $returnId, version: $version) { id } }`,
+    receiveReturn(input: { returnId: $returnId, version: $version }) { id } }`,
   inspect: `mutation Inspect($returnId: ID!, $version: Int!, $lines: [InspectedLineInput!]!) {
-    inspectReturn(returnId: $returnId, version: $version, lines: $lines) { id } }`,
+    inspectReturn(input: { returnId: $returnId, version: $version, lines: $lines }) { id } }`,
 };
 
 export type ReturnRow = {

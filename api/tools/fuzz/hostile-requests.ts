@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { restRows } from "../../src/app/rest/routes.ts";
+import { restRows } from "../../src/app/features.ts";
 import type { RandomOperation } from "./documents.ts";
 
 /** One request as it is sent; a body is text or nothing. */

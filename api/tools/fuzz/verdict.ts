@@ -1,4 +1,5 @@
 import { request as send } from "node:http";
+import { undocumentedRefusal } from "../../test/support/documented-refusals.ts";
 import { problemsOf } from "../../test/support/invalid-values.ts";
 import type { FuzzRequest } from "./hostile-requests.ts";
 
@@ -46,6 +47,14 @@ const busyAfter = 2000;
 
 const isApiPath = (path: string): boolean => path.startsWith("/graphql") || path.startsWith("/api/");
 
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** What is wrong with an answer; nothing when it is one that the shop may give to anything. */
 export const verdict = ({ method, path }: FuzzRequest, answer: FuzzAnswer): string[] => {
   const { status, text, headers, milliseconds } = answer;
@@ -58,5 +67,7 @@ export const verdict = ({ method, path }: FuzzRequest, answer: FuzzAnswer): stri
   const needsRefusal =
     isApiPath(path) && status >= 400 && status < 500 && method !== "HEAD" && !path.startsWith("/graphql?");
   if (needsRefusal) faults.push(...problemsOf({ status, text }, "the refusal"));
+  const undocumented = undocumentedRefusal({ method, url: path }, { status, body: jsonOf(text) });
+  if (undocumented) faults.push(undocumented);
   return faults;
 };

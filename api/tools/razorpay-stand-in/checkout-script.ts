@@ -1,6 +1,7 @@
 /**
  * The checkout's script with the same global as Razorpay's: `new Razorpay(options).open()`, `.on("payment.failed", ...)`,
- * `handler`, `modal.ondismiss`, `prefill`, `theme`. Its dialog offers the outcomes of a payment. After "Pay, then close the
+ * `handler`, `modal.ondismiss`, `prefill`, `theme`, `config.display`. It shows which ways to pay come first, and refuses a sequence
+ * that names no block. Its dialog offers the outcomes of a payment. After "Pay, then close the
  * window" the page gets no result, as after a browser crash.
  */
 export const checkoutScript = `(() => {
@@ -47,9 +48,17 @@ export const checkoutScript = `(() => {
     #options;
     #listeners = new Map();
     #dialog;
+    #first;
 
     constructor(options) {
       if (!options || !options.key) throw new Error("No key passed");
+      const { blocks = {}, sequence = [] } = options.config?.display ?? {};
+      this.#first = sequence.map((name) => {
+        if (!name.startsWith("block.")) return name;
+        const block = blocks[name.slice("block.".length)];
+        if (!block?.instruments?.length) throw new Error("Unknown block: " + name);
+        return block.name;
+      });
       this.#options = options;
     }
 
@@ -104,6 +113,7 @@ export const checkoutScript = `(() => {
       const dialog = element("dialog", { className: "rzp-stand-in" },
         element("header", {}, title, element("p", { textContent: [name, description].filter(Boolean).join(": ") }), price),
         element("div", {},
+          ...this.#first.map((way) => element("p", { textContent: "First: " + way })),
           choice("Pay", () => this.#attempt("pay", note, true), true),
           choice("Let the payment fail", () => this.#attempt("fail", note, true)),
           choice("Pay, then close the window", () => this.#attempt("pay", note, false)),

@@ -74,6 +74,15 @@ const metadataOf = ({ headers }: IncomingMessage): Record<string, string> =>
     ),
   );
 
+/** The part of an object that a request asks for; `undefined` for the whole object. */
+const partOf = (content: Buffer, range = "") => {
+  const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  if (first === undefined || last === undefined || Number(first) >= content.length) return undefined;
+  const part = content.subarray(Number(first), Number(last) + 1);
+  const end = Number(first) + part.length - 1;
+  return { content: part, headers: { "content-range": `bytes ${first}-${end}/${content.length}` } };
+};
+
 const rightOf = (method: string, key: string): S3Right | undefined => {
   if (method === "GET" && key === "") return "list";
   if (key === "") return undefined;
@@ -131,8 +140,14 @@ export const startS3StandIn = async (options: S3StandInOptions): Promise<S3Stand
     }
     const object = await store.get(key);
     if (!object) return sendError(response, "NoSuchKey");
-    response.writeHead(200, { ...object.headers, "content-length": object.content.length });
-    response.end(method === "HEAD" ? undefined : object.content);
+    const part = method === "GET" ? partOf(object.content, request.headers.range) : undefined;
+    const content = part?.content ?? object.content;
+    response.writeHead(part ? 206 : 200, {
+      ...object.headers,
+      ...part?.headers,
+      "content-length": content.length,
+    });
+    response.end(method === "HEAD" ? undefined : content);
   };
 
   const server = createServer((request, response) => {

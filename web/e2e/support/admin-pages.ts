@@ -3,11 +3,23 @@ export const adminPages = [
   ["Dashboard", "/admin/dashboard"],
   ["Add product", "/admin/add-product"],
   ["Manage products", "/admin/manage-products"],
+  ["Collections", "/admin/collections"],
+  ["Promotions", "/admin/promotions"],
+  ["Home and pages", "/admin/content"],
   ["Orders", "/admin/orders"],
   ["Returns", "/admin/returns"],
   ["Payments", "/admin/payments"],
+  ["GST return", "/admin/gst-return"],
   ["Delivery", "/admin/delivery"],
   ["Messages", "/admin/messages"],
+  ["Reviews", "/admin/reviews"],
+  ["Exports", "/admin/exports"],
+  ["Notifications", "/admin/notifications"],
+  ["Security", "/admin/security"],
+  ["Delivery dates", "/admin/settings/delivery-dates"],
+  ["Settings", "/admin/settings"],
+  ["Staff", "/admin/staff"],
+  ["Developers", "/admin/developers"],
 ] as const;
 
 /** The URLs of the admin's pages, for checks of every page. */

@@ -30,7 +30,7 @@ export const addTestProduct = async (
     ...changes,
   };
   const { addProduct } = await admin.query<{ addProduct: TestProduct }>(
-    `mutation($input: ProductInput!) { addProduct(input: $input) { ${fields} } }`,
+    `mutation($input: ProductInput!) { addProduct(input: { product: $input }) { ${fields} } }`,
     { input },
   );
   return addProduct;
@@ -50,12 +50,12 @@ export const changeTestProduct = async (
   product: Pick<TestProduct, "id" | "version">,
   changes: Record<string, unknown>,
 ): Promise<TestProduct> => {
-  const { changeProduct } = await admin.query<{ changeProduct: TestProduct }>(
+  const { updateProduct } = await admin.query<{ updateProduct: TestProduct }>(
     `mutation($id: ID!, $version: Int!, $changes: ProductChanges!) {
-      changeProduct(id: $id, version: $version, changes: $changes) { ${fields} } }`,
+      updateProduct(input: { id: $id, version: $version, changes: $changes }) { ${fields} } }`,
     { id: product.id, version: product.version, changes },
   );
-  return changeProduct;
+  return updateProduct;
 };
 
 /** Books a movement of stock as another admin. */
@@ -65,7 +65,7 @@ export const changeTestStock = (
   input: { reason: "RECEIVED" | "DAMAGED"; quantity: number },
 ): Promise<unknown> =>
   admin.query(
-    "mutation($id: ID!, $input: StockChangeInput!) { changeStock(productId: $id, input: $input) { id } }",
+    "mutation($id: ID!, $input: StockChangeInput!) { updateStock(input: { productId: $id, change: $input }) { id } }",
     { id, input },
   );
 
@@ -77,15 +77,23 @@ export const archiveTestProduct = async (
 ): Promise<number> => {
   const { archiveProduct } = await admin.query<{ archiveProduct: { version: number } }>(
     `mutation($id: ID!, $version: Int!, $isArchived: Boolean!) {
-      archiveProduct(id: $id, version: $version, isArchived: $isArchived) { version } }`,
+      archiveProduct(input: { id: $id, version: $version, isArchived: $isArchived }) { version } }`,
     { id, version, isArchived },
   );
   return archiveProduct.version;
 };
 
+/** The edit dialog. The list of products is behind it. */
+export const editor = (page: Page) => page.getByRole("dialog", { name: "Edit product" });
+
 export const openEditor = async (page: Page, id: string): Promise<void> => {
-  await page.goto(`/admin/manage-products/${id}`);
-  await page.getByLabel("Title").waitFor();
+  await page.goto(`/admin/manage-products?edit=${id}`);
+  await editor(page).getByLabel("Title").waitFor();
+};
+
+export const closeEditor = async (page: Page): Promise<void> => {
+  await editor(page).getByRole("button", { name: "Close" }).click();
+  await editor(page).waitFor({ state: "hidden" });
 };
 
 /** The "Save changes" button of the editor and its two toasts. */

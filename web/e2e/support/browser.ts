@@ -28,6 +28,18 @@ export const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    // The pages of a shop share a process: see shared-context.ts.
+    "--process-per-site",
+    // No page of a test lives long enough to gain from optimized code.
+    "--js-flags=--no-opt,--no-maglev",
     `--disable-features=${[...playwrightDisabledFeatures, ...browserPageFeatures].join(",")}`,
   ],
 };
+
+type LaunchOptions = { args?: string[] };
+
+/** The same for a browser that loads no pictures: a sixth of the work of a page is to render, send, decode and draw them. */
+export const withoutPictures = <Options extends LaunchOptions>(options: Options): Options => ({
+  ...options,
+  args: [...(options.args ?? []), "--blink-settings=imagesEnabled=false"],
+});

@@ -25,7 +25,7 @@ export const placeOrderOf = async (
   { paymentMethod, overrides = {} }: OrderOptions,
 ): Promise<PlacedOrder> => {
   const { checkoutQuote } = await query<{ checkoutQuote: { total: number } }>(
-    "query($lines: [OrderLineInput!]!) { checkoutQuote(lines: $lines) { total } }",
+    "query($lines: [OrderLineInput!]!) { checkoutQuote(input: { lines: $lines }) { total } }",
     { lines },
   );
   const input = {
@@ -35,11 +35,11 @@ export const placeOrderOf = async (
     expectedTotal: checkoutQuote.total,
     idempotencyKey: randomUUID(),
   };
-  const { placeOrder } = await query<{ placeOrder: PlacedOrder }>(
-    "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { id orderNumber finalAmount } }",
+  const { placeOrder } = await query<{ placeOrder: { order: PlacedOrder } }>(
+    "mutation($input: PlaceOrderInput!) { placeOrder(input: $input) { order { id orderNumber finalAmount } } }",
     { input },
   );
-  return placeOrder;
+  return placeOrder.order;
 };
 
 /** The same, paid in cash. */

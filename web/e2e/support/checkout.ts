@@ -6,8 +6,14 @@ import type { DemoShopper } from "./shopper.ts";
 export const confirmedHeading = { level: 1, name: "Order Confirmed" } as const;
 export const completePaymentHeading = { level: 1, name: "Complete your payment" } as const;
 
-/** Fills the address form; `overrides` replaces the city. */
+/** Fills the address form; `overrides` replaces the city. Beside saved addresses it is a new one. */
 export const fillAddress = async (page: Page, overrides: { city?: string } = {}) => {
+  const change = page.getByRole("button", { name: "Change the shipping address" });
+  await page.getByLabel("Full name").or(change).waitFor();
+  if (await change.isVisible()) {
+    await change.click();
+    await page.getByRole("radio", { name: "Add a new address" }).check();
+  }
   await page.getByLabel("Full name").fill("Meera Sharma");
   await page.getByLabel("E-mail").fill("meera@example.com");
   await page.getByLabel("Mobile number").fill("98765 43210");
@@ -17,12 +23,19 @@ export const fillAddress = async (page: Page, overrides: { city?: string } = {})
   await page.getByLabel("PIN code").fill("141001");
 };
 
-/** Opens checkout and fills the address; the caller presses "Place Order". */
+/**
+ * Opens checkout, fills the address, and chooses online payment, also for a shopper whose last order was paid in cash. The caller
+ * presses "Place Order".
+ */
 export const openFilledCheckout = async (page: Page, overrides: { city?: string } = {}) => {
   await page.goto("/checkout");
   await expect(page.getByRole("button", { name: "Place Order" })).toBeEnabled();
   await fillAddress(page, overrides);
+  await page.getByRole("radio", { name: /Online payment/ }).check();
 };
+
+/** Unfolds the summary of the order on a phone. */
+export const showSummary = (page: Page) => page.getByRole("button", { name: /^Show order summary/ }).click();
 
 export const placeOrder = (page: Page) => page.getByRole("button", { name: "Place Order" }).click();
 

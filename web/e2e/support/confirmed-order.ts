@@ -9,9 +9,9 @@ export const aConfirmedOrder = async (): Promise<Sale> => {
        ship_full_name = 'Zubeida Begum', ship_state = 'Punjab', ship_city = 'Ludhiana', ship_zip_code = '141001',
        ship_phone = '9876501234'
      from order_lines l join products p on p.id = l.product_id
-     where l.order_id = o.id and l.place = 0 and l.quantity = 1 and p.archived_at is null
+     where l.order_id = o.id and l.position = 0 and l.quantity = 1 and p.archived_at is null
        and cardinality(p.available_sizes) > 1 and o.payment_method = 'cod' and o.id = (
-         select c.id from orders c join order_lines k on k.order_id = c.id and k.place = 0 and k.quantity = 1
+         select c.id from orders c join order_lines k on k.order_id = c.id and k.position = 0 and k.quantity = 1
            join products r on r.id = k.product_id and r.archived_at is null and cardinality(r.available_sizes) > 1
          where c.payment_method = 'cod' and not exists (select from invoices i where i.order_id = c.id)
          order by c.created_at desc limit 1)

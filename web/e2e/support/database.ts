@@ -11,17 +11,21 @@ export const shopDatabaseUrl = async (dataDir = process.env["SHOP_DATA"] ?? ""):
   return databaseUrlOf(paths, server.port, "shop");
 };
 
+const pools = new Map<string, pg.Pool>();
+
+/** Connections to a database. They stay open for the next statements, keep no process alive, and end with the database. */
+const poolOf = (connectionString: string): pg.Pool => {
+  const existing = pools.get(connectionString);
+  if (existing) return existing;
+  const pool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true });
+  pool.on("error", () => undefined);
+  pools.set(connectionString, pool);
+  return pool;
+};
+
 /** Runs one statement in that database. */
 export const sql = async <Row extends pg.QueryResultRow>(
   text: string,
   values: unknown[],
   dataDir?: string,
-): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: await shopDatabaseUrl(dataDir) });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-};
+): Promise<Row[]> => (await poolOf(await shopDatabaseUrl(dataDir)).query<Row>(text, values)).rows;

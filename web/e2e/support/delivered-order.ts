@@ -13,9 +13,12 @@ export const aDeliveredOrder = async (
   const admin = await adminOutsideBrowser(request);
   const product = await addTestProduct(admin, { title });
   const order = await orderInCash(shopper, [{ productId: product.id, size: "M", color: "Rust", quantity }]);
-  await admin.query("mutation($id: ID!) { changeOrderStatus(orderId: $id, status: DELIVERED) { id } }", {
-    id: order.id,
-  });
+  await admin.query(
+    "mutation($id: ID!) { updateOrderStatus(input: { orderId: $id, status: DELIVERED }) { id } }",
+    {
+      id: order.id,
+    },
+  );
   return { ...order, product, admin };
 };
 

@@ -51,6 +51,27 @@ export const touchOperatorOn = (page: Page): Operator => {
   };
 };
 
+/** Operates the page by touch, and counts the presses. A typed or picked value counts as one. */
+export const countedTouchOn = (page: Page) => {
+  let presses = 0;
+  const counted =
+    <Values extends unknown[]>(act: (...values: Values) => Promise<void>) =>
+    async (...values: Values): Promise<void> => {
+      presses += 1;
+      await act(...values);
+    };
+  const { press, type, check, select } = touchOperatorOn(page);
+  return {
+    press: counted(press),
+    type: counted(type),
+    check: counted(check),
+    select: counted(select),
+    /** A phone shows its own picker of day and time. */
+    fill: counted((field: Locator, value: string) => field.fill(value)),
+    presses: () => presses,
+  };
+};
+
 /** No list of a page has more entries. */
 const MAX_ARROW_PRESSES = 30;
 

@@ -27,7 +27,8 @@ const restoreCatalogue = async (request: APIRequestContext): Promise<void> => {
 };
 
 /** Keeps the stock of the demo products as it is when the shop opens. */
-export const keepStock = () => sql("create table stock_at_start as select id, stock from stock_units", []);
+export const keepStock = (dataDir?: string) =>
+  sql("create table stock_at_start as select id, stock from stock_units", [], dataDir);
 
 /** Restores stock and catalogue after a test: no test depends on the orders and products of another. */
 export const restoreShop = async (request: APIRequestContext): Promise<void> => {

@@ -29,7 +29,7 @@ const queriesOf =
   };
 
 const LOG_IN = `mutation($email: String!, $password: String!) {
-  login(email: $email, password: $password) { token user { id name email role } } }`;
+  login(input: { email: $email, password: $password }) { token user { id name email role } } }`;
 
 /** Logs in outside of the browser. */
 const requestSession = async (request: APIRequestContext, account: Account) => {
@@ -62,7 +62,7 @@ const logInShopper = async (page: Page, account: Account) => {
       const product = products.nodes[index];
       if (!product) throw new Error("There is no such product.");
       const choice = { size: product.availableSizes[0] ?? null, color: product.availableColors[0] ?? null };
-      await query("mutation($input: AddToCartInput!) { addToCart(input: $input) { id } }", {
+      await query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
         input: { productId: product.id, quantity, ...choice },
       });
       return { id: product.id, title: product.title, price: product.price, ...choice };
@@ -73,7 +73,7 @@ const logInShopper = async (page: Page, account: Account) => {
 /** Logs the demo shopper in, with an empty cart. */
 export const demoShopper = async (page: Page) => {
   const shopper = await logInShopper(page, { email: "shopper@example.com", password: "shopper-demo" });
-  await shopper.query("mutation { clearCart { id } }");
+  await shopper.query("mutation { clearCart { cart { id } } }");
   return shopper;
 };
 

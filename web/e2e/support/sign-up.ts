@@ -6,7 +6,7 @@ let emailCount = 0;
 /** An unused e-mail address. */
 export const uniqueEmail = (): string => `ritu.${Date.now()}.${(emailCount += 1)}@example.com`;
 
-/** Signs up by the mailed link; the password is secret12. */
+/** Signs up by the mailed link; the password is tamarind7. */
 export const signUp = async (page: Page, email: string) => {
   await page.goto("/signup");
   await expect(page.getByRole("heading", { level: 1, name: "Verify Your Email" })).toBeVisible();
@@ -21,11 +21,11 @@ export const signUp = async (page: Page, email: string) => {
   await page.goto(`/signup?token=${token}`);
   await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
   await page.getByLabel("Full name").fill("Ritu Malhotra");
-  await page.getByLabel("Password", { exact: true }).fill("secret12");
-  await page.getByLabel("Confirm password").fill("secret13");
+  await page.getByLabel("Password", { exact: true }).fill("tamarind7");
+  await page.getByLabel("Confirm password").fill("tamarind8");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByText("Passwords do not match")).toBeVisible();
-  await page.getByLabel("Confirm password").fill("secret12");
+  await page.getByLabel("Confirm password").fill("tamarind7");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
 };

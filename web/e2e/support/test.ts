@@ -1,7 +1,8 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type LaunchOptions, type Page } from "@playwright/test";
+import { withoutPictures } from "./browser.ts";
 import { keepStock, restoreShop } from "./restore-shop.ts";
 import { clearStorage, sharedContexts, type SharedContexts } from "./shared-context.ts";
-import { startShop } from "./start-shop.ts";
+import { sharedShop, startShop } from "./start-shop.ts";
 
 type Fixtures = {
   failOnConsoleErrors: void;
@@ -16,10 +17,15 @@ type Options = {
    * tests have loaded, and for tests that install a clock, which a context keeps.
    */
   hasOwnContext: boolean;
+  /** Whether things move, for tests about motion. Otherwise the browser asks for reduced motion. */
+  hasMotion: boolean;
 };
 
 type Own = {
-  /** The URL of the worker's own shop. */
+  /** Whether the browser loads pictures. A spec that looks at them, or at what loads them, says `test.use({ hasPictures: true })`. */
+  hasPictures: boolean;
+  launchOptions: LaunchOptions;
+  /** The URL of the worker's shop, which no other worker uses at the same time. */
   shop: string;
   contexts: SharedContexts;
 };
@@ -60,8 +66,20 @@ const interceptFileChoosers = (page: Page): void => void page.on("filechooser", 
 
 /** A test in the shop. It fails on console errors. */
 export const test = base.extend<Fixtures & Options & { consoleErrors: { value: boolean } }, Own>({
+  hasPictures: [false, { option: true, scope: "worker" }],
+  launchOptions: [
+    async ({ hasPictures, launchOptions }, use) => {
+      await use(hasPictures ? launchOptions : withoutPictures(launchOptions));
+    },
+    { scope: "worker" },
+  ],
   shop: [
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => {
+      const shared = sharedShop(parallelIndex);
+      if (shared) {
+        process.env["SHOP_DATA"] = shared.dataDir;
+        return use(shared.url);
+      }
       const { url, dataDir, close } = await startShop();
       process.env["SHOP_DATA"] = dataDir;
       await keepStock();
@@ -82,11 +100,13 @@ export const test = base.extend<Fixtures & Options & { consoleErrors: { value: b
     { scope: "worker" },
   ],
   hasOwnContext: [false, { option: true }],
+  hasMotion: [false, { option: true }],
   context: async (
     {
       browser,
       contexts,
       hasOwnContext,
+      hasMotion,
       javaScriptEnabled,
       baseURL,
       viewport,
@@ -101,6 +121,7 @@ export const test = base.extend<Fixtures & Options & { consoleErrors: { value: b
       hasTouch,
       isMobile,
       javaScriptEnabled,
+      reducedMotion: hasMotion ? ("no-preference" as const) : ("reduce" as const),
       ...(baseURL ? { baseURL } : {}),
       ...(deviceScaleFactor ? { deviceScaleFactor } : {}),
     };

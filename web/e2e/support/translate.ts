@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export type Translation = "replaced" | "wrapped";
 
 /** Treats every text node of the page as a browser that translates it does. The words stay the same, so that tests find them. */
-export const translatePage = (page: Page, translation: Translation): Promise<void> =>
+const translatePage = (page: Page, translation: Translation): Promise<void> =>
   page.evaluate((how) => {
     const isTranslated = (node: Node) =>
       node.textContent?.trim() !== "" && !node.parentElement?.closest("script, style, option, noscript");

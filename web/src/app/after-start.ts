@@ -1,11 +1,25 @@
 import type { ApolloClient } from "@apollo/client";
 import { keepConnected } from "./connection/keep-connected.tsx";
+import { takeOverSession } from "../features/accounts/session/take-over-session.ts";
 import { prefetchProducts } from "./prefetch/prefetch-products.ts";
+import { savesData } from "./prefetch/saves-data.ts";
 import { markPressedControls } from "../ui/pressed-control.ts";
-import { loadToasterEarly } from "./load-toaster-early.ts";
 import { shareCart } from "./share-cart.ts";
 import { sharpenPictures } from "./sharpen-pictures.ts";
 import { keepTranslatedPageCurrent } from "./translated-page.ts";
+
+/** Loads the code of the toasts at the first press of a button or a key, so that a failure without network can be shown. */
+const loadToasterEarly = (): void => {
+  const events = new AbortController();
+  const load = () => {
+    events.abort();
+    if (savesData()) return;
+    // After the frame that answers the press. After a failure it is loaded with the first toast.
+    requestAnimationFrame(() => setTimeout(() => void import("../ui/toaster.tsx").catch(() => undefined)));
+  };
+  for (const type of ["pointerup", "keydown"])
+    addEventListener(type, load, { signal: events.signal, passive: true });
+};
 
 /** What the first picture of the page does not need. Loaded after the entry script. */
 export const afterStart = (client: ApolloClient): void => {
@@ -21,4 +35,5 @@ export const afterStart = (client: ApolloClient): void => {
   shareCart(client);
   prefetchProducts(client, connection);
   loadToasterEarly();
+  void takeOverSession(client);
 };

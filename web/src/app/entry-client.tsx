@@ -8,6 +8,8 @@ import { isFreshPage, readDehydratedState } from "../graphql/dehydrated-state.ts
 import { provideCodeRecovery } from "../ui/load-code.ts";
 import { endSession } from "../features/accounts/session/session-events.ts";
 import { sessionRestored } from "../features/accounts/session/session-restored.ts";
+import { renewLazily } from "../features/accounts/session/renew-lazily.ts";
+import { endsSoon } from "../features/accounts/session/token-facts.ts";
 import { readToken } from "../features/accounts/session/session-storage.ts";
 import { canHydrate, loadRenderedPages } from "./hydration/first-render.ts";
 import { hydrated } from "./hydration/hydration.ts";
@@ -17,7 +19,12 @@ import { installTrustedTypesPolicy } from "./trusted-types.ts";
 installTrustedTypesPolicy();
 // For development, and for browsers that do not report the first paint: else `record-early-events.ts` has done it.
 document.documentElement.dataset["typefaces"] = "";
-const client = createClient({ readToken, onTokenRefused: endSession });
+const client = createClient({
+  readToken,
+  onTokenRefused: endSession,
+  endsSoon,
+  renew: renewLazily,
+});
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root.");
 

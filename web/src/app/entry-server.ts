@@ -1,16 +1,19 @@
 import type { ApolloCache, DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { print } from "graphql";
 import { createCache } from "../graphql/cache.ts";
-import type { TypedQuery } from "../graphql/typed-query.ts";
+import { typedQuery, type TypedQuery } from "../graphql/typed-query.ts";
 import type { PreloadedPage, ReadResult } from "../routes/preloaded-page.ts";
 import trustedTexts from "../graphql/trusted-documents.json" with { type: "json" };
 import { headTags, type HeadTag } from "./head-tags.ts";
 import { contentPreload } from "../routes/content.preload.ts";
 import { paths } from "../paths.ts";
+import { setShop, type ShopDetails } from "../shop.ts";
 import { homePreload } from "../routes/home.preload.ts";
+import { SiteContentDocument } from "../graphql/generated.ts";
 import { isUnknownProduct } from "../features/catalogue/is-unknown-product.ts";
 import { productPreload } from "../routes/product.preload.ts";
 import { loadPublicPages } from "./lazy-pages.ts";
+import { pagePaths } from "./page-paths.ts";
 import { renderMarkup, type Markup } from "./render-markup.tsx";
 import { searchPreload } from "../routes/search.preload.ts";
 import { shopPreload } from "../routes/shop.preload.ts";
@@ -23,12 +26,16 @@ export type QueryResult = { data?: unknown; code?: string };
 
 /** The results as the server writes them into the page. */
 export type DehydratedPage = {
-  /** False if the page shows that the product does not exist. */
+  /** False if the page shows that its product, collection or text does not exist. */
   isFound: boolean;
   /** Whether the data of all queries is in the page. */
   isComplete: boolean;
   /** The path of the list's start, if the server refuses the cursor in the URL; else `undefined`. */
   redirectTo?: string | undefined;
+  /** The path with the present slug, of a page whose last part is one: another slug leads to it. */
+  slugPath?: string | undefined;
+  /** The path to which the page has moved for good. */
+  movedTo?: string | undefined;
   tags: HeadTag[];
   /** The client's cache with the results, as JSON. */
   dehydratedState: string;
@@ -55,6 +62,12 @@ const preloadedPageOf = ({ pathname, searchParams }: URL): PreloadedPage | undef
   return undefined;
 };
 
+/** The pages of the client. A page with preloaded queries or a head of its own is the same for every visitor. */
+export const pages = pagePaths.map((path) => ({
+  path,
+  isPublic: preloadedPageOf(new URL(path, "http://shop")) !== undefined,
+}));
+
 /** Transforms documents in the same way as the client's cache (`__typename`). */
 const documentCache = createCache();
 
@@ -73,8 +86,12 @@ const operationTextOf = (document: DocumentNode): OperationText => {
   return operationText;
 };
 
+/** What stands around every page of the shop. */
+const siteContent = typedQuery(SiteContentDocument, {});
+
 const allQueries = (page: PreloadedPage | undefined): readonly TypedQuery[] => [
   ...(page?.queries ?? []),
+  siteContent,
   ...(page?.markupQueries ?? []),
 ];
 
@@ -91,7 +108,9 @@ const tokenPages: ReadonlySet<string> = new Set([
   paths.signup(),
   paths.verifyEmail(),
   paths.resetPassword(),
+  paths.joinStaff(),
   paths.stopAlerts(),
+  paths.preview(),
 ]);
 
 /**
@@ -100,10 +119,11 @@ const tokenPages: ReadonlySet<string> = new Set([
  */
 export const pageUrl = (address: URL, results: readonly QueryResult[] = []): URL => {
   const page = preloadedPageOf(address);
-  // The page of a payment link is the same for every token until the client has asked for its order.
-  const url = new URL(address.pathname.replace(/^\/pay\/[^/]+$/, "/pay/token"), address);
+  // The page of a payment link or a ticket is the same for every token until the client has asked for its content.
+  const url = new URL(address.pathname.replace(/^\/(pay|ticket)\/[^/]+$/, "/$1/token"), address);
+  if (page?.slugPath) url.pathname = url.pathname.replace(/^(\/[^/]+\/[^/]+)\/[^/]*\/?$/, "$1");
   if (page) url.search = page.parameters?.(resultReader(page, results)).toString() ?? "";
-  else if (tokenPages.has(address.pathname) && address.searchParams.has("token")) url.search = "token=1";
+  else if (tokenPages.has(address.pathname) && address.searchParams.get("token")) url.search = "token=1";
   return url;
 };
 
@@ -136,9 +156,15 @@ const listStartOf = ({ pathname, searchParams }: URL): string => {
 
 /**
  * Renders the page of a URL from the results of its queries. The results are in the order of `queriesFor`; a missing one
- * is rendered as loading. If one is missing, the head of the built page stays.
+ * is rendered as loading. If one is missing, the head of the built page stays. Each page has the details that the shop had when it
+ * was rendered.
  */
-export const renderPage = (address: URL, results: readonly QueryResult[]): DehydratedPage => {
+export const renderPage = (
+  address: URL,
+  results: readonly QueryResult[],
+  details?: ShopDetails,
+): DehydratedPage => {
+  if (details) setShop(details);
   const page = preloadedPageOf(address);
   const { queries = [], head } = page ?? {};
   // The cache is used once.
@@ -147,15 +173,20 @@ export const renderPage = (address: URL, results: readonly QueryResult[]): Dehyd
   allQueries(page).forEach(({ document, variables }, index) => {
     const data = cachedDataOf(results[index] ?? {});
     if (data) cache.writeQuery({ query: document, variables, data });
-    if (index === queries.length - 1) dehydratedState = JSON.stringify(cache.extract());
+    // What stands around the page is the last of its own results.
+    if (index === queries.length) dehydratedState = JSON.stringify(cache.extract());
   });
   const read = resultReader(page, results);
   const hasData = (_: unknown, index: number): boolean => Boolean(results[index]?.data);
-  const hasHead = queries.every(hasData);
+  const hasHead = allQueries(page)
+    .slice(0, queries.length + 1)
+    .every(hasData);
   const isComplete = allQueries(page).every(hasData);
   return {
-    isFound: !results.some(({ code }) => isUnknownProduct(code)),
+    isFound: page?.isFound?.(read) !== false && !results.some(({ code }) => isUnknownProduct(code)),
+    movedTo: page?.movedTo?.(read),
     isComplete,
+    slugPath: page?.slugPath?.(read),
     redirectTo: results.some(({ code }) => code === "BAD_CURSOR") ? listStartOf(address) : undefined,
     tags:
       head && hasHead

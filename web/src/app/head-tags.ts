@@ -1,3 +1,4 @@
+import { shop } from "../shop.ts";
 import { formatRupees } from "../ui/money.ts";
 import { pageTitle } from "../ui/page-title.ts";
 import { srcSet } from "../ui/picture.tsx";
@@ -45,14 +46,14 @@ const SHARE_PICTURE = "/icons/share.png";
 const sharedTags = ({ title, description = "", picture, price, canonicalPath }: PageHead, address: URL) => {
   const widest = picture && `${picture.file.baseUrl}/${picture.file.widths.at(-1)}.webp`;
   const openGraph: [property: string, content: string][] = [
-    ["og:site_name", "Saanjh"],
+    ["og:site_name", shop().name],
     ["og:locale", "en_IN"],
     ["og:type", price === undefined ? "website" : "product"],
     ["og:url", new URL(canonicalPath ?? address.pathname, address).href],
     ["og:title", title ?? pageTitle()],
     ...(description ? [["og:description", truncate(description)] satisfies [string, string]] : []),
     ["og:image", new URL(widest ?? SHARE_PICTURE, address).href],
-    ["og:image:alt", (picture && (picture.file.alt ?? title)) ?? "Saanjh"],
+    ["og:image:alt", (picture && (picture.file.alt ?? title)) ?? shop().name],
     ...(price === undefined
       ? []
       : ([

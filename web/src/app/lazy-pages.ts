@@ -6,6 +6,9 @@ export const DashboardLayout = lazyPage(() => import("./dashboard/dashboard-layo
 /** Rendered on the server, so its code is there before the hydration. */
 export const OwnPageShell = lazyPage(() => import("./own-page-shell.tsx"), "OwnPageShell");
 
+/** Above every page, while there is an announcement. */
+export const AnnouncementBar = lazyPage(() => import("./announcement-bar.tsx"), "AnnouncementBar");
+
 export const AboutPage = lazyPage(() => import("../routes/about.page.tsx"), "AboutPage");
 export const CartPage = lazyPage(() => import("../routes/cart.page.tsx"), "CartPage");
 export const CheckoutPage = lazyPage(() => import("../routes/checkout.page.tsx"), "CheckoutPage");
@@ -24,6 +27,7 @@ export const HomePage = lazyPage(() => import("../routes/home.page.tsx"), "HomeP
 export const LoginPage = lazyPage(() => import("../routes/login.page.tsx"), "LoginPage");
 export const OrdersPage = lazyPage(() => import("../routes/orders.page.tsx"), "OrdersPage");
 export const PayPage = lazyPage(() => import("../routes/pay.page.tsx"), "PayPage");
+export const PreviewPage = lazyPage(() => import("../routes/preview.page.tsx"), "PreviewPage");
 export const PrivacyPage = lazyPage(() => import("../routes/privacy.page.tsx"), "PrivacyPage");
 export const ProfileEditPage = lazyPage(() => import("../routes/profile-edit.page.tsx"), "ProfileEditPage");
 export const ProductPage = lazyPage(() => import("../routes/product.page.tsx"), "ProductPage");
@@ -38,6 +42,9 @@ export const ShopPage = lazyPage(() => import("../routes/shop.page.tsx"), "ShopP
 export const SignupPage = lazyPage(() => import("../routes/signup.page.tsx"), "SignupPage");
 export const StopAlertsPage = lazyPage(() => import("../routes/stop-alerts.page.tsx"), "StopAlertsPage");
 export const SuccessPage = lazyPage(() => import("../routes/success.page.tsx"), "SuccessPage");
+export const TextPage = lazyPage(() => import("../routes/pages.page.tsx"), "TextPage");
+export const TicketPage = lazyPage(() => import("../routes/ticket.page.tsx"), "TicketPage");
+export const JoinStaffPage = lazyPage(() => import("../routes/join-staff.page.tsx"), "JoinStaffPage");
 export const VerifyEmailPage = lazyPage(() => import("../routes/verify-email.page.tsx"), "VerifyEmailPage");
 export const WishlistPage = lazyPage(() => import("../routes/wishlist.page.tsx"), "WishlistPage");
 
@@ -48,13 +55,16 @@ export const WishlistPage = lazyPage(() => import("../routes/wishlist.page.tsx")
 export const loadPublicPages = (): Promise<void> =>
   loadPages([
     "AboutPage",
+    "AnnouncementBar",
     "ContactPage",
     "DeliveryPage",
     "ForgotPasswordPage",
     "HomePage",
+    "JoinStaffPage",
     "LoginPage",
     "OwnPageShell",
     "PayPage",
+    "PreviewPage",
     "PrivacyPage",
     "ProductPage",
     "ResetPasswordPage",
@@ -62,5 +72,7 @@ export const loadPublicPages = (): Promise<void> =>
     "ShopPage",
     "SignupPage",
     "StopAlertsPage",
+    "TextPage",
+    "TicketPage",
     "VerifyEmailPage",
   ]);

@@ -76,8 +76,8 @@ const Content = ({ title, label, body }: Shell) => (
 export const DashboardPageShell = () => <Content {...useShell()} />;
 
 /**
- * Title and skeleton of a shopper's own page, until its session and its code are there. The server renders it too: it is the same
- * for everybody.
+ * Title and skeleton of a shopper's own page, until its session and its code are loaded. The server renders it too: it is the same
+ * for every visitor.
  */
 export const OwnPageShell = () => {
   const shell = useShell();
@@ -88,10 +88,11 @@ export const OwnPageShell = () => {
         <Content {...shell} />
       </div>
     );
+  const isStartPage = shell.title === "Welcome";
   return (
     <div className="page-width grid gap-x-12 gap-y-6 pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-12">
       <div className="noscript:hidden">
-        <Skeleton className="mb-3 h-20 lg:mb-4 lg:h-64" />
+        <Skeleton className={`mb-3 h-20 lg:mb-4 lg:h-64 ${isStartPage ? "" : "max-lg:hidden"}`} />
         <Skeleton className="h-11 lg:h-60" />
       </div>
       <div className="min-w-0">

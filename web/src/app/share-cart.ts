@@ -1,10 +1,13 @@
 import { ApolloLink, type ApolloClient } from "@apollo/client";
 import { tap } from "rxjs";
 
-/** Whether the result of a mutation has a new cart, or an order that emptied it. */
+/** Types of results with a new cart, or with an order that emptied it or was cancelled. */
+const cartTypes = new Set(["CartPayload", "PlaceOrderPayload", "Order"]);
+
+/** Whether the result of a mutation has such a type. */
 const changesCart = (data: unknown) =>
-  Object.values((data ?? {}) as Record<string, { __typename?: string } | null>).some(
-    (value) => value?.__typename === "Cart" || value?.__typename === "Order",
+  Object.values((data ?? {}) as Record<string, { __typename?: string } | null>).some((value) =>
+    cartTypes.has(value?.__typename ?? ""),
   );
 
 /** Keeps the cart equal in all tabs of a browser: after a change in one tab the others load it again, also at checkout. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { freshSrcSet, isTooSmall } from "./sharpen-pictures.ts";
+import { freshSrcSet, isPlaceholder, isTooSmall } from "./sharpen-pictures.ts";
 
 const key = "0a".repeat(16);
 
@@ -12,6 +12,11 @@ describe("a loaded picture", () => {
   ])("may be a smaller file than the one that was chosen: %s", (_, naturalWidth, clientWidth, expected) => {
     const currentSrc = `http://shop/media/${key}/480.avif`;
     expect(isTooSmall({ naturalWidth, clientWidth, currentSrc })).toBe(expected);
+  });
+
+  it("is a placeholder only if its pixels would be visible", () => {
+    expect(isPlaceholder({ naturalWidth: 40, clientWidth: 300 })).toBe(true);
+    expect(isPlaceholder({ naturalWidth: 200, clientWidth: 300 })).toBe(false);
   });
 
   it("may come from the origin of MEDIA_URL", () => {

@@ -7,11 +7,3 @@ export const shopLinks = [
   { label: "Contact", to: paths.contact() },
   { label: "About", to: paths.about() },
 ] as const;
-
-/** The footer's links. */
-export const footerLinks = [
-  { label: "Home", to: paths.home() },
-  { label: "About", to: paths.about() },
-  { label: "Delivery", to: paths.delivery() },
-  { label: "Privacy Policy", to: paths.privacy() },
-] as const;

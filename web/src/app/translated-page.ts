@@ -19,7 +19,7 @@ const isAtPlaceOf =
     record.nextSibling === nextSibling &&
     record.addedNodes.length > 0;
 
-/** Finds what was added in the place of removed texts: by the same change, or as a `<font>` beside the text, which React never adds. */
+/** Finds the nodes that replace removed texts: added by the same change, or a `<font>` beside the text, which React never adds. */
 const notePlaces = (records: readonly MutationRecord[]): void => {
   const fonts = new Set<Node | null | undefined>(
     records.flatMap(({ addedNodes }) => [...addedNodes].filter(({ nodeName }) => nodeName === "FONT")),
@@ -52,8 +52,8 @@ const notePlaces = (records: readonly MutationRecord[]): void => {
 
 /**
  * Keeps React's changes of a translated page right. A browser that translates puts `<font>` elements in the place of text nodes, or
- * around them. React goes on with its own nodes: it would fail where it removes such a text or inserts before it, and write what has
- * changed into a text that is no longer in the page. Here a text that React changes comes back into the page, and the browser
+ * around them. React goes on with its own nodes: it would fail where it removes such a text or inserts before it, and write what
+ * has changed into a text that is no longer in the page. Here a text that React changes comes back into the page, and the browser
  * translates it anew.
  */
 export const keepTranslatedPageCurrent = (): void => {

@@ -27,8 +27,8 @@ type PolicyRules = {
 type TrustedTypes = { createPolicy: (name: string, rules: PolicyRules) => unknown };
 
 /**
- * Installs the default Trusted Types policy. The browser calls it before a string becomes HTML or script; `null`
- * rejects the string. React creates elements, not HTML, so only Razorpay's script needs the policy. Browsers without
+ * Installs the default Trusted Types policy. The browser calls it before a string becomes HTML or script; `null` rejects the
+ * string. React creates elements, not HTML: only the logo of the shop and Razorpay's script need the policy. Browsers without
  * Trusted Types skip it.
  */
 export const installTrustedTypesPolicy = (): void => {

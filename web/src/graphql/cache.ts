@@ -15,7 +15,7 @@ export const createCache = ({ resultCaching = true } = {}) =>
       Query: {
         fields: {
           products: connection(["filter", "sort"]),
-          myOrders: connection(["status"]),
+          myOrders: connection(["filter"]),
           wishlist: connection([]),
           // The list has no pages: a newer result replaces it.
           recentActivity: { merge: false },
@@ -32,12 +32,13 @@ export const createCache = ({ resultCaching = true } = {}) =>
         fields: {
           reviews: connection([]),
           ratingCounts: { merge: false },
+          fitCounts: { merge: false },
           // Without ids: every query selects the same fields of them.
           coverPictures: { merge: false },
         },
       },
       // One cart for each shopper, with the shopper's id. A changed cart brings all of its lines.
-      Cart: { fields: { lines: { merge: false } } },
+      Cart: { fields: { lines: { merge: false }, promotions: { merge: false } } },
       Order: { fields: { lines: { merge: false }, statusHistory: { merge: false } } },
       WelcomeCode: embeddedPolicy,
       ShippingAddress: embeddedPolicy,

@@ -4,7 +4,10 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { createCache } from "./cache.ts";
 import { errorCode } from "./error-message.ts";
 import { serialQueueLink } from "./serial-queue-link.ts";
+import { confirmationLink } from "./confirmation-link.ts";
 import { logFailedLoad } from "./log-failed-load.ts";
+import { renewalLink, type Renewal } from "./renewal-link.ts";
+import { staffSession } from "./staff-session.ts";
 import { trustedDocumentLink } from "./trusted-document-link.ts";
 import { httpOrUploadLink } from "./upload.ts";
 
@@ -14,8 +17,11 @@ const REQUEST_TIMEOUT_MS = 10_000;
 type ClientOptions = {
   /** The token of the current session, read for each request; `null` for a visitor. */
   readToken: () => string | null;
-  /** Called when the server rejects the token: the session has ended elsewhere. */
+  /** Called when the server has ended the session of the token. */
   onTokenRefused: (token: string) => void;
+  /** Without these two a token is never renewed. */
+  endsSoon?: Renewal["endsSoon"];
+  renew?: (client: ApolloClient, token: string) => ReturnType<Renewal["renew"]>;
 };
 
 /** `fetch` that aborts after the time-out, or when Apollo cancels the request. */
@@ -31,21 +37,46 @@ const headersIn = (context: object): Record<string, string> =>
   "headers" in context ? (context.headers as Record<string, string>) : {};
 
 /** The Apollo client of the app. An operation's own `authorization` header wins, as logging out needs it. */
-export const createClient = ({ readToken, onTokenRefused }: ClientOptions) => {
+export const createClient = ({
+  readToken,
+  onTokenRefused,
+  endsSoon = () => false,
+  renew = async () => null,
+}: ClientOptions) => {
   const authLink = new SetContextLink((context) => {
     const token = readToken();
-    return { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headersIn(context) } };
+    return {
+      headers: {
+        // The server sets a cookie with a login, and renews the session by it.
+        "x-session": "cookie",
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(staffSession.isIdle() && { "x-background": "1" }),
+        ...headersIn(context),
+      },
+    };
   });
   const errorLink = new ErrorLink(({ error, operation }) => {
-    if (errorCode(error) !== "UNAUTHENTICATED") return logFailedLoad(operation, error);
-    const token = headersIn(operation.getContext())["authorization"]?.slice("Bearer ".length);
-    if (token) onTokenRefused(token);
+    if (errorCode(error) !== "UNAUTHENTICATED") logFailedLoad(operation, error);
+  });
+  const renewal = renewalLink({
+    endsSoon,
+    renew: (token) => renew(client, token),
+    onEnded: onTokenRefused,
   });
   // The development server does not know the documents of a build.
   const trustedDocuments = import.meta.env.PROD ? [trustedDocumentLink()] : [];
   const http = httpOrUploadLink({ uri: "/graphql", fetch: fetchWithTimeout });
-  return new ApolloClient({
+  const client: ApolloClient = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([serialQueueLink(), authLink, errorLink, ...trustedDocuments, http]),
+    link: ApolloLink.from([
+      serialQueueLink(),
+      authLink,
+      errorLink,
+      renewal,
+      confirmationLink(),
+      ...trustedDocuments,
+      http,
+    ]),
   });
+  return client;
 };

@@ -19,7 +19,7 @@ const byDocumentId = new ApolloLink((operation, forward) => {
     isPost?: boolean;
   };
   if (documentId && !isPost && !isRefetch(operation)) {
-    const { authorization: _, ...publicHeaders } = headers ?? {};
+    const { authorization: _, "x-session": _session, ...publicHeaders } = headers ?? {};
     operation.setContext({
       headers: publicHeaders,
       uri: `/graphql?documentId=${documentId}`,

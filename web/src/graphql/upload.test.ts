@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { httpOrUploadLink } from "./upload.ts";
 
 const SIGN_UP = gql`
-  mutation SignUp($input: SignUpInput!, $picture: Upload) {
-    signUp(input: $input, picture: $picture)
+  mutation SignUp($input: NewAccountInput!, $picture: Upload) {
+    signUp(input: { account: $input, picture: $picture })
   }
 `;
 

@@ -4,15 +4,20 @@ import { UnpaidOrderNotice } from "../features/payments/unpaid-order-notice.tsx"
 import { FailedState } from "../ui/failed-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { CartSkeleton } from "../features/cart/cart-skeleton.tsx";
+import { useMoveToWishlist } from "../features/wishlist/use-move-to-wishlist.ts";
 import { CartView } from "../features/cart/cart-view.tsx";
 
 const LoadedCart = ({ data, onOutdated }: { data: CartPageQuery; onOutdated: () => void }) => {
   const changes = useCartChanges(data.cart, data.settings, onOutdated);
+  const wishlistMove = useMoveToWishlist(changes);
+  const code = data.me?.welcomeCode;
   return (
     <CartView
       cart={data.cart}
       fees={data.settings}
       changes={changes}
+      wishlistMove={wishlistMove}
+      welcomeCode={code?.usedAt === null ? code : null}
       notice={<UnpaidOrderNotice cartLines={data.cart.lines} onCancelled={onOutdated} />}
     />
   );

@@ -1,5 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
-import { useCheckoutPageQuery, type CompletePayment_OrderFragment } from "../graphql/generated.ts";
+import {
+  useCheckoutPageQuery,
+  type CompletePayment_OrderFragment,
+  type PaymentSession_SessionFragment,
+} from "../graphql/generated.ts";
 import { UnpaidOrderNotice } from "../features/payments/unpaid-order-notice.tsx";
 import { FailedState } from "../ui/failed-state.tsx";
 import { lazyPart } from "../ui/lazy-part.ts";
@@ -30,6 +34,11 @@ const pageTitleOf = (order: Order | undefined) => {
 /** From the cart to an order (specification, section 2 "Checkout"). With an empty cart it redirects to the cart. */
 export const CheckoutPage = () => {
   const [placedOrder, setPlacedOrder] = useState<Order>();
+  const [session, setSession] = useState<PaymentSession_SessionFragment | null>(null);
+  const showPlacedOrder = (order: Order, paymentSession: PaymentSession_SessionFragment | null) => {
+    setSession(paymentSession);
+    setPlacedOrder(order);
+  };
   // An unpaid order from before waits for a press on the button. An order placed just now starts its payment at once.
   const [unpaidOrder, setUnpaidOrder] = useState<Order>();
   const showEarlierOrder = (order: Order) =>
@@ -56,7 +65,8 @@ export const CheckoutPage = () => {
           <ConfirmedView order={placedOrder} />
         </Suspense>
       );
-    if (placedOrder) return <PayView order={placedOrder} shouldStart onPaid={setPlacedOrder} />;
+    if (placedOrder)
+      return <PayView order={placedOrder} shouldStart session={session} onPaid={setPlacedOrder} />;
     if (unpaidOrder) return <PayView order={unpaidOrder} shouldStart={false} onPaid={setPlacedOrder} />;
     const isEmpty = data && !loading && !hasPieces && !placement.isProcessing;
     return (
@@ -76,7 +86,7 @@ export const CheckoutPage = () => {
               data={data}
               placement={placement}
               refetchCart={refetch}
-              callbacks={{ onPlaced: setPlacedOrder, onMissedOrder: showEarlierOrder }}
+              callbacks={{ onPlaced: showPlacedOrder, onMissedOrder: showEarlierOrder }}
             />
           </>
         ) : error ? (

@@ -1,13 +1,21 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { useSession } from "../features/accounts/session/session.ts";
 import { readShopperId } from "../features/accounts/session/session-storage.ts";
-import { contactDetails } from "../contact-details.ts";
-import { paths } from "../paths.ts";
+import { instagramUrl, whatsAppUrl } from "../contact-links.ts";
+import { Blocks } from "../features/content/blocks.tsx";
+import { withFigures } from "../features/content/figures.ts";
+import { Inline } from "../features/content/markup.tsx";
+import { nodesOf } from "../features/content/markup-tree.ts";
+import { TextPageQuery } from "../features/content/text-page-query.tsx";
+import { OldVersionNote } from "../features/content/text-page.tsx";
+import { shop } from "../shop.ts";
 import { ContactForm } from "../features/support/contact/contact-form.tsx";
-import { InstagramIcon, MailIcon, UserIcon } from "../ui/first-load-icons.tsx";
-import { ChatIcon, PinIcon } from "../ui/icons.tsx";
+import { buttonClasses } from "../ui/button-classes.ts";
+import { ChatIcon, InstagramIcon, MailIcon, UserIcon } from "../ui/first-load-icons.tsx";
+import { ClockIcon, PinIcon } from "../ui/icons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import type { TextPage_PageFragment } from "../graphql/generated.ts";
+import { NotFoundPage } from "./not-found.page.tsx";
 
 const Channel = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[1.5rem_6rem_minmax(0,1fr)] gap-x-4 border-t border-hairline py-3.5">
@@ -21,63 +29,78 @@ const Channel = ({ icon, name, children }: { icon: ReactNode; name: string; chil
 
 const link = "text-link inline-flex min-h-11 items-center -my-2.5";
 
-const Channels = () => (
-  <dl className="mt-8 border-b border-hairline">
-    <Channel icon={<UserIcon size={22} />} name="Founder">
-      {contactDetails.founder}
-    </Channel>
-    <Channel icon={<ChatIcon size={22} />} name="WhatsApp">
-      <a href={contactDetails.whatsApp.href} className={link} rel="noreferrer">
-        {contactDetails.whatsApp.label}
-      </a>
-    </Channel>
-    <Channel icon={<MailIcon size={22} />} name="E-mail">
-      <a href={`mailto:${contactDetails.email}`} className={link}>
-        {contactDetails.email}
-      </a>
-    </Channel>
-    <Channel icon={<InstagramIcon size={22} />} name="Instagram">
-      <a href={contactDetails.instagram.href} className={link} rel="noreferrer">
-        {contactDetails.instagram.label}
-      </a>
-    </Channel>
-    <Channel icon={<PinIcon size={22} />} name="Address">
-      <address className="not-italic">
-        {contactDetails.address.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-    </Channel>
-  </dl>
-);
+const Channels = () => {
+  const { founder, whatsApp, email, instagram, address, hours } = shop().contact;
+  return (
+    <dl className="mt-8 border-b border-hairline">
+      {founder && (
+        <Channel icon={<UserIcon size={22} />} name="Founder">
+          {founder}
+        </Channel>
+      )}
+      {whatsApp && (
+        <Channel icon={<ChatIcon size={22} />} name="WhatsApp">
+          <a href={whatsAppUrl(whatsApp)} className={link} rel="noreferrer">
+            {whatsApp}
+          </a>
+        </Channel>
+      )}
+      <Channel icon={<MailIcon size={22} />} name="E-mail">
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+      </Channel>
+      {instagram && (
+        <Channel icon={<InstagramIcon size={22} />} name="Instagram">
+          <a href={instagramUrl(instagram)} className={link} rel="noreferrer">
+            {instagram}
+          </a>
+        </Channel>
+      )}
+      <Channel icon={<PinIcon size={22} />} name="Address">
+        <address className="not-italic">
+          {address.map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))}
+        </address>
+      </Channel>
+      {hours && (
+        <Channel icon={<ClockIcon size={22} />} name="Open">
+          {hours}
+        </Channel>
+      )}
+    </dl>
+  );
+};
 
-/** How to reach the shop, and the contact form (specification, section 2; decision 6). */
-export const ContactPage = () => {
-  usePageTitle("Contact");
+const ContactView = ({ page }: { page: TextPage_PageFragment }) => {
   const { session } = useSession();
+  const { whatsApp } = shop().contact;
   const hasLoggedOut = session.status === "visitor" && session.endedBy === "user";
   return (
     <div className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:items-start">
       <div>
-        <h1 className="text-3xl sm:text-4xl md:text-5xl">Contact</h1>
+        <h1 className="text-3xl sm:text-4xl md:text-5xl">{withFigures(page.heading)}</h1>
         <p className="mt-5 max-w-(--container-prose) text-lg text-ink-soft">
-          A size between two sizes, a parcel that took a detour, a print you saw on the street: write to us,
-          at any hour. A person reads it, and answers.
+          <Inline nodes={nodesOf(page.lead)} />
         </p>
         <Channels />
-        <p className="mt-6 text-ink-soft">
-          Quicker than we are:{" "}
-          <Link to={paths.delivery()} className="text-link">
-            delivery and returns
-          </Link>
-          ,{" "}
-          <Link to={paths.orders()} className="text-link">
-            where your order is
-          </Link>
-          .
-        </p>
+        {whatsApp && (
+          <a
+            href={whatsAppUrl(whatsApp)}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`mt-6 ${buttonClasses({ variant: "secondary" })}`}
+          >
+            <ChatIcon />
+            Chat on WhatsApp<span className="sr-only">, in a new tab</span>
+          </a>
+        )}
+        <div className="mt-6 grid gap-4 text-ink-soft">
+          <Blocks blocks={nodesOf(page.body)} parts={{}} />
+        </div>
       </div>
       <div className="border border-hairline bg-paper-raised px-4 py-8 max-sm:-mx-4 max-sm:border-x-0 sm:px-10 sm:py-10">
         <ContactForm
@@ -88,5 +111,20 @@ export const ContactPage = () => {
         />
       </div>
     </div>
+  );
+};
+
+/** How to reach the shop, and the contact form (specification, section 2; decision 6). */
+export const ContactPage = () => {
+  usePageTitle("Contact");
+  return (
+    <TextPageQuery slug="contact" notFound={<NotFoundPage />}>
+      {(page) => (
+        <>
+          <OldVersionNote page={page} />
+          <ContactView page={page} />
+        </>
+      )}
+    </TextPageQuery>
   );
 };

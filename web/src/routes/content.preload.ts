@@ -1,55 +1,59 @@
 import { breadcrumbs } from "../features/catalogue/product-structured-data.ts";
-import { contactDetails } from "../contact-details.ts";
-import { AboutPageDocument } from "../graphql/generated.ts";
+import { withFigures } from "../features/content/figures.ts";
+import { instantOf } from "../features/content/page-instant.ts";
+import { versionOf, versionParameters } from "../features/content/page-version.ts";
+import { AboutPageDocument, TextPageDocument } from "../graphql/generated.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
 import { paths } from "../paths.ts";
-import { shopFigures, shopStates } from "../shop-figures.ts";
-import { formatRupees } from "../ui/money.ts";
 import type { PagePreload } from "./preloaded-page.ts";
 
-const { freeShippingAbove, checkoutShippingFee, returnDays, country } = shopFigures;
+/** The slug of a page of text. Four have a path of their own. */
+const slugOf = (pathname: string): string | undefined =>
+  /^\/(about|delivery|privacy|contact)$/.exec(pathname)?.[1] ??
+  /^\/pages\/([a-z\d]+(?:-[a-z\d]+)*|:slug)$/.exec(pathname)?.[1];
 
-/** Title and description of each page of text. The title is the one that the page itself sets. */
-const heads: Record<string, { title: string; description: string }> = {
-  [paths.about()]: {
-    title: "About",
-    description:
-      "Saanjh makes western cuts from Indian cloth: block print, handloom and hand embroidery, sewn in Chandigarh. Our story, our mission and what we hold to.",
-  },
-  [paths.delivery()]: {
-    title: "Delivery",
-    description: `Delivery to all ${shopStates.length} states of ${country}. Shipping ${formatRupees(checkoutShippingFee)}, free above ${formatRupees(freeShippingAbove)}. Cash on delivery or online payment, and ${returnDays} days for a return.`,
-  },
-  [paths.privacy()]: {
-    title: "Privacy Policy",
-    description:
-      "Which data Saanjh stores, why and for how long, who else sees it, and how you take a copy of it, correct it or have it erased.",
-  },
-  [paths.contact()]: {
-    title: "Contact",
-    description: `Write to Saanjh about a size, a parcel or a print: by the contact form, WhatsApp, ${contactDetails.email}, or at our studio in Chandigarh. A person answers.`,
-  },
+/** An address below `/pages` that no page can have. */
+const noPage: ReturnType<PagePreload> = {
+  queries: [],
+  isFound: () => false,
+  head: () => ({ title: "Page not found" }),
 };
 
-/** The pages of text. Only the one about the shop has a query: the products of its crafts. */
-export const contentPreload: PagePreload = ({ pathname }) => {
-  const head = heads[pathname];
-  return (
-    head && {
-      queries: pathname === paths.about() ? [typedQuery(AboutPageDocument, {})] : [],
-      head: (_read, absolute) => ({
-        ...head,
-        canonicalPath: pathname,
+/** The pages of text. The one about the shop also shows products of its crafts. */
+export const contentPreload: PagePreload = ({ pathname, parameters }) => {
+  const slug = slugOf(pathname);
+  if (slug === undefined) return pathname.startsWith("/pages/") ? noPage : undefined;
+  // A page at an instant belongs to an order of one shopper, so it is not preloaded: the browser reads it.
+  if (pathname.startsWith("/pages/") && instantOf(parameters) !== null)
+    return {
+      queries: [],
+      parameters: () => new URLSearchParams({ at: instantOf(parameters) ?? "" }),
+      head: () => ({ title: "Terms" }),
+    };
+  const textQuery = typedQuery(TextPageDocument, { slug, version: versionOf(parameters) });
+  return {
+    queries: slug === "about" ? [textQuery, typedQuery(AboutPageDocument, {})] : [textQuery],
+    parameters: () => versionParameters(parameters),
+    isFound: (read) => read(TextPageDocument)?.page !== null,
+    head: (read, absolute) => {
+      const page = read(TextPageDocument)?.page;
+      if (!page) return { title: "Page not found" };
+      const path = paths.page(slug);
+      return {
+        title: page.name,
+        description: withFigures(page.description) || undefined,
+        // Search engines leave an earlier version out.
+        ...(page.isCurrent && { canonicalPath: path }),
         structuredData: [
           breadcrumbs(
             [
               { name: "Home", path: paths.home() },
-              { name: head.title, path: pathname },
+              { name: page.name, path },
             ],
             absolute,
           ),
         ],
-      }),
-    }
-  );
+      };
+    },
+  };
 };

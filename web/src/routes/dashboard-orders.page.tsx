@@ -6,6 +6,7 @@ import { OrderList } from "../features/orders/order-list.tsx";
 import { useMyOrders } from "../features/orders/use-my-orders.ts";
 import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { PayoutForms } from "../features/payments/payout-form.tsx";
+import { OrderHelp } from "../features/support/order-help/order-help.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { OrderReturns } from "../features/returns/order-returns.tsx";
 import { ReturnLink } from "../features/returns/return-link.tsx";
@@ -18,7 +19,7 @@ const actions = (order: OrderCard_OrderFragment, onMoved: () => void) => (
     <ReturnLink order={order} />
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
-    {order.payableUntil === null && <CancelOrder order={order} onCancelled={onMoved} />}
+    {order.paymentExpiresAt === null && <CancelOrder order={order} onCancelled={onMoved} />}
     <TrackButton order={order} />
   </>
 );
@@ -37,6 +38,8 @@ const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
 
 const addressAction = (order: OrderCard_OrderFragment) => <ChangeAddress order={order} />;
 
+const help = (order: OrderCard_OrderFragment) => <OrderHelp order={order} />;
+
 /** The shopper's orders in the dashboard, from the same query and cards as /orders (decision 29). */
 export const DashboardOrdersPage = () => {
   usePageTitle("Orders");
@@ -50,6 +53,7 @@ export const DashboardOrdersPage = () => {
         action={actions}
         notice={notice}
         addressAction={addressAction}
+        help={help}
       />
     </>
   );

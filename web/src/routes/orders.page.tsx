@@ -15,6 +15,7 @@ import { CompletePayment } from "../features/payments/complete-payment.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { PayoutForms } from "../features/payments/payout-form.tsx";
+import { OrderHelp } from "../features/support/order-help/order-help.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { OrderReturns } from "../features/returns/order-returns.tsx";
 import { ReturnLink } from "../features/returns/return-link.tsx";
@@ -37,7 +38,7 @@ const actions = (order: OrderCard_OrderFragment, onMoved: () => void) => (
     <ReturnLink order={order} />
     <BuyAgain order={order} />
     <InvoiceButton order={order} />
-    {order.payableUntil === null && <CancelOrder order={order} onCancelled={onMoved} />}
+    {order.paymentExpiresAt === null && <CancelOrder order={order} onCancelled={onMoved} />}
   </>
 );
 
@@ -54,6 +55,8 @@ const notice = (order: OrderCard_OrderFragment, onMoved: () => void) => (
 );
 
 const addressAction = (order: OrderCard_OrderFragment) => <ChangeAddress order={order} />;
+
+const help = (order: OrderCard_OrderFragment) => <OrderHelp order={order} />;
 
 /** The shopper's orders, by status. */
 export const OrdersPage = () => {
@@ -74,7 +77,9 @@ export const OrdersPage = () => {
     return (
       <>
         {name}{" "}
-        <span className="tabular-nums">({countOf(list.counts, each === "ALL" ? undefined : each)})</span>
+        <span className="tabular-nums max-sm:block">
+          ({countOf(list.counts, each === "ALL" ? undefined : each)})
+        </span>
       </>
     );
   };
@@ -84,6 +89,7 @@ export const OrdersPage = () => {
       action={actions}
       notice={notice}
       addressAction={addressAction}
+      help={help}
       empty={
         isFirst || !status ? (
           <NoOrders />
@@ -102,6 +108,7 @@ export const OrdersPage = () => {
       <h1 className="mb-4 text-2xl md:text-3xl">My Orders</h1>
       <Tabs
         label="Orders by status"
+        isDense
         value={filter}
         onChange={show}
         tabs={filters.map((value) => ({ value, label: tabLabel(value), panel }))}

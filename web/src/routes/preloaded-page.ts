@@ -39,6 +39,12 @@ export type PreloadedPage = {
    * those of campaigns, are the same page. A page without this reads none. Before the queries have run, `read` finds nothing.
    */
   parameters?: (read: ReadResult) => URLSearchParams;
+  /** The path with the present slug, of a page whose last part is one; `undefined` without a result. */
+  slugPath?: (read: ReadResult) => string | undefined;
+  /** Whether what the page is about exists. A page without this always does, or its query is refused. */
+  isFound?: (read: ReadResult) => boolean;
+  /** The path to which the page has moved for good; `undefined` if it has not. */
+  movedTo?: (read: ReadResult) => string | undefined;
   head: (read: ReadResult, absolute: (path: string) => string) => PageHead;
 };
 

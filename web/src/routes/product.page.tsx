@@ -1,4 +1,4 @@
-import { useParams } from "react-router-dom";
+import { Navigate, useLocation, useParams } from "react-router-dom";
 import { errorCode } from "../graphql/error-message.ts";
 import { useProductPageQuery } from "../graphql/generated.ts";
 import { paths } from "../paths.ts";
@@ -24,7 +24,8 @@ const ProductNotFound = () => {
 
 /** One product, by the id in the URL. */
 export const ProductPage = () => {
-  const { id = "" } = useParams();
+  const { id = "", slug } = useParams();
+  const location = useLocation();
   const { data, previousData, error, loading, refetch } = useProductPageQuery({ variables: { id } });
   const retry = () => void refetch().catch(() => undefined);
   // On the first page of a visit the server has found out that the product does not exist: `null` in the cache.
@@ -34,6 +35,9 @@ export const ProductPage = () => {
   // stays.
   const previousProduct = previousData?.product.id === id ? previousData.product : undefined;
   const product = data?.product ?? previousProduct;
+  // Another slug in the URL is replaced by the present one, as the server does.
+  if (product && slug !== undefined && slug !== product.slug)
+    return <Navigate to={{ ...location, pathname: paths.product(product) }} state={location.state} replace />;
   if (product) return <ProductView key={product.id} product={product} refresh={retry} />;
   if (!error) return <ProductSkeleton />;
   return (

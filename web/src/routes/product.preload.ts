@@ -1,8 +1,13 @@
-import { readChoice, writeChoice } from "../features/catalogue/choice-in-url.ts";
+import { readVariant, writeVariant } from "../features/catalogue/variant-in-url.ts";
 import { picturesOf } from "../features/catalogue/gallery.tsx";
 import { categoryLabels, shopFilterOf } from "../features/catalogue/category-labels.ts";
 import { pictureSizes } from "../features/catalogue/picture-sizes.ts";
-import { breadcrumbs, productStructuredData } from "../features/catalogue/product-structured-data.ts";
+import {
+  breadcrumbs,
+  productStructuredData,
+  variantStructuredData,
+  videoStructuredData,
+} from "../features/catalogue/product-structured-data.ts";
 import { typedQuery } from "../graphql/typed-query.ts";
 import type { ProductPageQuery } from "../graphql/generated.ts";
 import { ProductPageDocument, NewestReviewsDocument, SimilarProductsDocument } from "../graphql/generated.ts";
@@ -20,13 +25,13 @@ const namedParameters = (parameters: URLSearchParams, names: readonly string[]):
 
 /** The first picture of a product, in the colour of the URL. */
 export const firstPicture = (product: ProductPageQuery["product"], parameters: URLSearchParams) => {
-  const [file] = picturesOf(product.pictures, readChoice(product, parameters).color);
+  const [file] = picturesOf(product.pictures, readVariant(product, parameters).color);
   return file && { file, sizes: pictureSizes.gallery };
 };
 
 /** The product of the URL, with the picture in the colour of the URL, and similar products. */
 export const productPreload: PagePreload = ({ pathname, parameters }) => {
-  const [, encodedId] = pathname.match(/^\/product\/([^/]+)$/) ?? [];
+  const [, encodedId] = pathname.match(/^\/product\/([^/]+)(?:\/[^/]+)?$/) ?? [];
   if (encodedId === undefined) return undefined;
   const id = decodeURIComponent(encodedId);
   return {
@@ -35,26 +40,37 @@ export const productPreload: PagePreload = ({ pathname, parameters }) => {
     parameters: (read) => {
       const product = read(ProductPageDocument)?.product;
       return product
-        ? writeChoice(product, readChoice(product, parameters))
+        ? writeVariant(product, readVariant(product, parameters))
         : namedParameters(parameters, ["color", "size"]);
+    },
+    slugPath: (read) => {
+      const product = read(ProductPageDocument)?.product;
+      return product && paths.product(product);
     },
     head: (read, absolute) => {
       const product = read(ProductPageDocument)?.product;
       if (!product) return {};
+      const serverOnly = read(NewestReviewsDocument)?.product;
       return {
-        title: product.title,
-        description: product.description,
+        title: product.seoTitle ?? product.title,
+        description: serverOnly?.seoDescription ?? product.description,
         picture: firstPicture(product, parameters),
-        canonicalPath: paths.product(product.id),
+        canonicalPath: paths.product(product),
         price: product.price,
         structuredData: [
-          productStructuredData(product, read(NewestReviewsDocument)?.product.reviews.edges ?? [], absolute),
+          productStructuredData(
+            product,
+            { reviews: serverOnly?.reviews.edges ?? [], variants: serverOnly?.variants ?? [] },
+            absolute,
+          ),
+          ...variantStructuredData(product, serverOnly?.variants ?? [], absolute),
+          ...videoStructuredData(product, absolute),
           breadcrumbs(
             [
               { name: "Home", path: paths.home() },
               { name: "Shop", path: paths.shop() },
               { name: categoryLabels[product.category], path: paths.shop(shopFilterOf(product.category)) },
-              { name: product.title, path: paths.product(product.id) },
+              { name: product.title, path: paths.product(product) },
             ],
             absolute,
           ),

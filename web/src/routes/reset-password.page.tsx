@@ -14,7 +14,7 @@ const INVALID = "Invalid reset link. Please request a new password reset.";
 const InvalidLink = ({ onNewLink }: { onNewLink: () => void }) => (
   <FormPage title="Reset Password" lead="This password reset link is invalid or has expired.">
     <FormMessage tone="error">{INVALID}</FormMessage>
-    <div className="mt-6 flex flex-wrap gap-3">
+    <div className="button-row mt-6">
       <Button onClick={onNewLink}>Send a New Link</Button>
       <ButtonLink to={paths.login()} variant="secondary">
         Back to the login

@@ -2,10 +2,10 @@ import { paths } from "../paths.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { searchTitle } from "../features/catalogue/search-page.ts";
+import { searchTitle } from "../features/search/search-page.ts";
 import { RecentlyViewed } from "../features/catalogue/recent/recently-viewed.tsx";
-import { useShopQuery } from "../features/browsing/use-shop-query.ts";
-import { SearchResults } from "../features/browsing/search-results.tsx";
+import { useShopQuery } from "../features/search/use-shop-query.ts";
+import { SearchResults } from "../features/search/search-results.tsx";
 
 /** The matches of a search term (specification, section 2). An empty term starts no search. */
 export const SearchPage = () => {
@@ -25,8 +25,10 @@ export const SearchPage = () => {
       </>
     );
   return (
-    <div className="page-width pt-8 md:pt-12">
-      <h1 className="text-2xl md:text-3xl">Search Results for {term}</h1>
+    <div className="page-width pt-6 md:pt-12">
+      <h1 className="truncate text-xl md:text-3xl" title={term}>
+        Search Results for {term}
+      </h1>
       <SearchResults key={term} query={query} change={change} />
     </div>
   );

@@ -7,7 +7,7 @@ import {
   searchTitle,
   searchVariables,
   writeSearchQuery,
-} from "../features/catalogue/search-page.ts";
+} from "../features/search/search-page.ts";
 
 /** The first matches of the term in the URL. Search engines leave results out: there is one page for each term. */
 export const searchPreload: PagePreload = ({ pathname, parameters }) => {

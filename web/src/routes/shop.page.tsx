@@ -1,16 +1,22 @@
 import { useMemo } from "react";
-import { Button } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { productsFound } from "../features/catalogue/products-found.ts";
-import { ProductPages } from "../features/browsing/product-pages.tsx";
-import { FilteredList } from "../features/browsing/filtered-list.tsx";
-import { shopTitle } from "../features/catalogue/shop-page.ts";
-import { ShopResults } from "../features/browsing/shop-results.tsx";
-import { Toolbar } from "../features/browsing/toolbar.tsx";
-import { useFilterActions } from "../features/browsing/use-filter-actions.ts";
-import { useShopProducts } from "../features/browsing/use-shop-products.ts";
-import { useShopQuery } from "../features/browsing/use-shop-query.ts";
+import { paths } from "../paths.ts";
+import { CollectionHead } from "../features/search/collection-head.tsx";
+import { productsFound } from "../features/search/products-found.ts";
+import { ProductPages } from "../features/search/product-pages.tsx";
+import { FilteredList } from "../features/search/filtered-list.tsx";
+import { shopTitle } from "../features/search/shop-page.ts";
+import { shownSorts, sortsOf } from "../features/search/shop-query.ts";
+import { ShopResults } from "../features/search/shop-results.tsx";
+import { Toolbar } from "../features/search/toolbar.tsx";
+import { useFilterActions } from "../features/search/use-filter-actions.ts";
+import { useShopCollection } from "../features/search/use-shop-collection.ts";
+import { useShopProducts } from "../features/search/use-shop-products.ts";
+import { onePageMoreOf, useShopQuery } from "../features/search/use-shop-query.ts";
+
+const wholeShop = <ButtonLink to={paths.shop()}>See the whole shop</ButtonLink>;
 
 /**
  * The product list with filters, sort order and view (specification, section 2). On a phone the filters open in a
@@ -22,15 +28,30 @@ export const ShopPage = () => {
   const { list, isCurrent, isLoading, hasFailed } = state;
   const actions = useFilterActions("shop", query, change);
   const { results, appliedCount, clearAll } = actions;
-  const title = shopTitle(query);
-  usePageTitle(title);
+  const collection = useShopCollection(query, change);
+  const isGone = collection === null;
+  const title = shopTitle(query, collection?.title);
+  usePageTitle(isGone ? "Collection not found" : title);
 
   const products = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
   const isEmpty = isCurrent && products.length === 0;
 
+  if (isGone)
+    return (
+      <EmptyState
+        level="h1"
+        title="This collection is no longer available"
+        text="Its pieces may still be in the shop."
+        action={wholeShop}
+      />
+    );
   return (
-    <div className="page-width pt-8 md:pt-12">
-      <h1 className="text-2xl md:text-3xl">{title}</h1>
+    <div className="page-width pt-6 md:pt-12">
+      {query.collection ? (
+        <CollectionHead title={title} collection={collection} />
+      ) : (
+        <h1 className="text-2xl md:text-3xl">{title}</h1>
+      )}
       <FilteredList
         page="shop"
         query={query}
@@ -42,6 +63,8 @@ export const ShopPage = () => {
           <Toolbar
             query={query}
             change={change}
+            sorts={shownSorts(sortsOf(query), query, list?.facets)}
+            hasViews
             appliedCount={appliedCount}
             filterPress={filterPress}
             message={
@@ -53,8 +76,14 @@ export const ShopPage = () => {
         {isEmpty && (
           <EmptyState
             title="No products found"
-            text="Try adjusting your filters or search terms"
-            action={appliedCount > 0 && <Button onClick={clearAll}>Clear All</Button>}
+            text={
+              appliedCount > 0 || !query.collection
+                ? "Try adjusting your filters or search terms"
+                : "The pieces of this collection are not in the shop today"
+            }
+            action={
+              appliedCount > 0 ? <Button onClick={clearAll}>Clear All</Button> : query.collection && wholeShop
+            }
           />
         )}
         <ProductPages
@@ -62,9 +91,7 @@ export const ShopPage = () => {
           query={query}
           {...state}
           results={results}
-          onMore={() =>
-            void showMore().then((isShown) => isShown && change({ pages: query.pages + 1 }, true))
-          }
+          onMore={() => void showMore().then((isShown) => isShown && change(onePageMoreOf(query), true))}
         >
           <ShopResults products={products} view={query.view} />
         </ProductPages>

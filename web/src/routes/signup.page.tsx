@@ -6,7 +6,7 @@ import { useSignUpVerification } from "../features/accounts/sign-up/use-sign-up-
 import { paths } from "../paths.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
-import { readSignUpToken, type SignUpState } from "../navigation-state.ts";
+import { readLoginState, readSignUpToken, type SignUpState } from "../navigation-state.ts";
 import { InvalidLink } from "../features/accounts/sign-up/invalid-link.tsx";
 import { VerifyYourEmail } from "../features/accounts/sign-up/verify-your-email.tsx";
 
@@ -19,6 +19,8 @@ export const SignupPage = () => {
   const { session } = useSession();
   const navigate = useNavigate();
   const { state } = useLocation();
+  // Set by /login, from where a new address goes on here: the page that needed the account.
+  const { from, pendingAction } = readLoginState(state);
   const tokenInUrl = useSearchParams()[0].get("token");
   const token = tokenInUrl || readSignUpToken(state);
   const { verification, retry } = useSignUpVerification(token);
@@ -44,7 +46,12 @@ export const SignupPage = () => {
     <CompleteSignUp
       token={token}
       email={isVerified ? verification.email : null}
-      onSignedUp={() => void navigate(paths.dashboard(), { replace: true })}
+      onSignedUp={() =>
+        void navigate(pageAfterLogin(from, "shopper"), {
+          replace: true,
+          state: pendingAction ? { pendingAction } : null,
+        })
+      }
     />
   ) : (
     <VerifyYourEmail verification={verification} onRetry={retry} />

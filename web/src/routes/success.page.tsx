@@ -34,7 +34,7 @@ const EndedOrder = ({ orderNumber, text }: { orderNumber: string; text: string }
 );
 
 /** An online order that was never paid. `PayView` also says that it was cancelled, and why. */
-const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: SuccessPageQuery["order"]) =>
+const isUnpaidOnline = ({ paymentDetails: { method, paymentStatus } }: SuccessPageQuery["orderByNumber"]) =>
   method === "ONLINE" && (paymentStatus === "PENDING" || paymentStatus === "FAILED");
 
 /**
@@ -55,14 +55,17 @@ export const SuccessPage = () => {
   });
   const reload = () => void refetch().catch(() => undefined);
   useOrderChanges(() => orderNumber && reload());
-  const confirmation = data ? confirmationOf(data.order, passedConfirmation?.invoiceUrl) : passedConfirmation;
+  const confirmation = data
+    ? confirmationOf(data.orderByNumber, passedConfirmation?.invoiceUrl)
+    : passedConfirmation;
   const ended = confirmation && endedText(confirmation);
   usePageTitle(ended ? "Your order" : "Thank you");
 
   const content = () => {
-    if (data && isUnpaidOnline(data.order)) return <PayView order={data.order} shouldStart={false} />;
+    if (data && isUnpaidOnline(data.orderByNumber))
+      return <PayView order={data.orderByNumber} shouldStart={false} />;
     if (confirmation && ended) return <EndedOrder orderNumber={confirmation.orderNumber} text={ended} />;
-    if (confirmation) return <SuccessView confirmation={confirmation} />;
+    if (confirmation) return <SuccessView confirmation={confirmation} order={data?.orderByNumber} />;
     if (!orderNumber || errorCode(error) === "ORDER_NOT_FOUND") return <NoOrder />;
     return (
       <div className="mx-auto max-w-(--container-form)">

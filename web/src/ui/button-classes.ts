@@ -1,4 +1,5 @@
-import { classNames } from "./class-names.ts";
+/** Joins class names; skips false, null, undefined and empty ones. */
+const classNames = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(" ");
 
 export type ButtonStyle = {
   variant?: "primary" | "secondary" | "quiet" | "danger" | "inverse" | undefined;

@@ -9,6 +9,8 @@ type DebouncedSearchFieldProps = {
   onChange: (text: string) => void;
   maxLength: number;
   placeholder?: string;
+  /** Shows the label to screen readers only. */
+  isLabelHidden?: boolean;
 };
 
 /** A search text. It is committed after a pause, on Enter and on blur. */
@@ -18,6 +20,7 @@ export const DebouncedSearchField = ({
   onChange,
   maxLength,
   placeholder,
+  isLabelHidden = false,
 }: DebouncedSearchFieldProps) => {
   const [draft, setDraft] = useState(value);
   const [committedText, setCommittedText] = useState(value);
@@ -45,7 +48,7 @@ export const DebouncedSearchField = ({
   }, [draft, committedText]);
 
   return (
-    <FieldFrame label={label}>
+    <FieldFrame label={label} isLabelHidden={isLabelHidden}>
       {(control) => (
         <input
           {...control}

@@ -23,26 +23,36 @@ export type OverlayProps = {
   finalFocus?: () => HTMLElement | null;
 };
 
+type CloseWatcher = EventTarget & { destroy: () => void };
+
 declare global {
   interface Window {
     /** Only in some browsers: https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers */
-    CloseWatcher?: new () => EventTarget & { destroy: () => void };
+    CloseWatcher?: new () => CloseWatcher;
   }
 }
 
 /**
- * Lets Back close an overlay instead of leaving the page. On Android a CloseWatcher gets the press of the button or the gesture also
- * where Chrome skips an entry of the history, since the overlay opened by itself. Only there: on a desktop it follows Escape, which
- * the overlay handles itself.
+ * Lets Back close an overlay instead of leaving the page. On Android a CloseWatcher gets the press of the button or the gesture
+ * also where Chrome skips an entry of the history, since the overlay opened by itself. Only there: on a desktop it follows Escape,
+ * which the overlay handles itself.
  */
 const useBackToClose = ({ isOpen, onClose, isInUrl = false }: OverlayProps): void => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen || isInUrl) return;
     const stop = closeOnBack(() => close());
-    const watcher =
-      window.CloseWatcher && navigator.userAgent.includes("Android") ? new window.CloseWatcher() : undefined;
-    watcher?.addEventListener("close", () => close());
+    let watcher: CloseWatcher | undefined;
+    const watch = () => {
+      if (!window.CloseWatcher) return;
+      watcher = new window.CloseWatcher();
+      // A watcher serves once, and the overlay may stay open: recovery codes that are not saved.
+      watcher.addEventListener("close", () => {
+        close();
+        watch();
+      });
+    };
+    if (navigator.userAgent.includes("Android")) watch();
     return () => {
       watcher?.destroy();
       stop();

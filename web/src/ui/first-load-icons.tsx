@@ -57,3 +57,8 @@ export const PhoneIcon = createIcon(
 export const InstagramIcon = createIcon(
   <path d="M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4ZM12 8.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 0 0 0-7.4ZM16.7 7.2v.1" />,
 );
+export const FacebookIcon = createIcon(
+  <path d="M14 20v-6h2.5l.5-3h-3V9c0-1 .5-1.5 1.5-1.5H17V4.5h-2.5C12 4.5 11 6 11 8v3H8.5v3H11v6" />,
+);
+export const YouTubeIcon = createIcon(<path d="M3.5 6.5h17v11h-17zM10.3 9.5v5l4.2-2.5z" />);
+export const ChatIcon = createIcon(<path d="M4 5.5h16v10.8H12L7.5 20v-3.7H4V5.5ZM8 9.3h8M8 12.5h5" />);

@@ -28,7 +28,6 @@ export const ListIcon = createIcon(<path d="M4.5 5h4v4h-4zM4.5 15h4v4h-4zM12 7h8
 export const ShieldIcon = createIcon(
   <path d="M12 3.8 19 6v5.5c0 4.2-2.8 7.1-7 8.7-4.2-1.6-7-4.5-7-8.7V6l7-2.2ZM9 12l2.2 2.2L15.2 10" />,
 );
-export const ChatIcon = createIcon(<path d="M4 5.5h16v10.8H12L7.5 20v-3.7H4V5.5ZM8 9.3h8M8 12.5h5" />);
 export const ClockIcon = createIcon(<path d="M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.8V12l3 2" />);
 export const BoxIcon = createIcon(
   <path d="m12 3.8 7.5 4v8.4l-7.5 4-7.5-4V7.8l7.5-4ZM4.7 8 12 12l7.3-4M12 12v8M8.2 5.9l7.5 4" />,

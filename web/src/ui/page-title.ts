@@ -1,3 +1,8 @@
-/** The document title: "Your Cart · Saanjh". The home page passes nothing. */
-export const pageTitle = (title?: string): string =>
-  title ? `${title} · Saanjh` : "Saanjh: Western lines, Indian hands";
+import { shop } from "../shop.ts";
+
+/** The document title: "Your Cart · Saanjh". The home page passes nothing: its title is the name with the tagline. */
+export const pageTitle = (title?: string): string => {
+  const { name, tagline } = shop();
+  if (title) return `${title} · ${name}`;
+  return tagline ? `${name}: ${tagline}` : name;
+};

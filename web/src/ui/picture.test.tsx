@@ -14,3 +14,14 @@ it("offers each width in both formats and reserves the space", () => {
 it("has an empty alternative text when it is decorative", () => {
   expect(renderToStaticMarkup(<Picture picture={picture} sizes="50vw" isDecorative />)).toContain('alt=""');
 });
+
+it("with a focus keeps that point visible, and fills an upright place also if it is wide", () => {
+  const wide = { ...picture, height: 400, focus: [35, 100] };
+  const markup = renderToStaticMarkup(<Picture picture={wide} sizes="50vw" />);
+  expect(markup).toContain("focus-x-35 focus-y-100");
+  expect(markup).not.toContain("data-wide");
+  expect(renderToStaticMarkup(<Picture picture={wide} sizes="50vw" isWhole />)).toContain("data-wide");
+  expect(renderToStaticMarkup(<Picture picture={{ ...wide, focus: null }} sizes="50vw" />)).toContain(
+    "data-wide",
+  );
+});

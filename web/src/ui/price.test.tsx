@@ -10,6 +10,15 @@ it("names price, original price and label for screen readers", () => {
   );
 });
 
+it("names an MRP, and leaves out one that is not above the price", () => {
+  expect(
+    textOf(renderToStaticMarkup(<Price amount={1499} original={1999} isMrp label="25% OFF" size="large" />)),
+  ).toBe("|Price |₹1,499|MRP |₹1,999|25% OFF|");
+  expect(textOf(renderToStaticMarkup(<Price amount={1999} original={1999} isMrp label="" />))).toBe(
+    "|₹1,999|",
+  );
+});
+
 it("shows only the amount without an original price", () => {
   expect(textOf(renderToStaticMarkup(<Price amount={99} />))).toBe("|₹99|");
 });

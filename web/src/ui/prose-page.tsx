@@ -30,13 +30,13 @@ export const ProseSection = ({
   isWide = false,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   /** For tables and columns. */
   isWide?: boolean;
   children: ReactNode;
 }) => (
   <section className="mt-12 grid gap-x-16 gap-y-5 border-t border-hairline pt-8 md:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.2fr)]">
-    <h2 className="text-xl lg:sticky lg:top-28 lg:self-start lg:text-2xl">{title}</h2>
+    <h2 className="text-xl md:text-2xl lg:sticky lg:top-28 lg:self-start">{title}</h2>
     <div className={`grid gap-4 ${isWide ? "" : "max-w-(--container-prose)"}`}>{children}</div>
   </section>
 );

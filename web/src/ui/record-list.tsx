@@ -55,12 +55,12 @@ const Table = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: Reco
 const Cards = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: RecordListProps<Row>) => {
   const id = useId();
   return (
-    <ul aria-label={caption} className="mt-4 grid gap-4">
+    <ul aria-label={caption} className="mt-4 grid gap-4 md:grid-cols-2">
       {rows.map((row) => (
         <li key={keyOf(row)} className="min-w-0">
           <article
             aria-labelledby={`${id}-${keyOf(row)}`}
-            className="rounded-sm border border-hairline bg-paper-raised p-4"
+            className="h-full rounded-sm border border-hairline bg-paper-raised p-4"
           >
             <div className="flex items-start justify-between gap-4">
               <div id={`${id}-${keyOf(row)}`} className="min-w-0">
@@ -86,7 +86,7 @@ const Cards = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: Reco
   );
 };
 
-/** Records as a table on a desktop, and as cards on smaller screens. */
+/** Records as a table on a desktop, and as cards on smaller screens: on a tablet two in a row. */
 export const RecordList = <Row,>(props: RecordListProps<Row>) => {
   const isWide = useMedia("(min-width: 64rem)");
   return isWide ? <Table {...props} /> : <Cards {...props} />;

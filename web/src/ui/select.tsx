@@ -11,7 +11,12 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> &
     placeholder?: string | undefined;
     /** 44 px high, for a toolbar. */
     isCompact?: boolean;
+    /** In a row of a list: without a frame, its text at the bottom of a phone's row. */
+    isInRow?: boolean;
   };
+
+const inRow =
+  "min-h-11! border-transparent! bg-transparent! pt-5! pr-5! pb-0! pl-1! text-xs! font-semibold lg:min-h-7.5! lg:py-0!";
 
 /** The browser's own select: it works best on a phone and needs no script. */
 export const Select = ({
@@ -25,6 +30,7 @@ export const Select = ({
   choices,
   placeholder,
   isCompact = false,
+  isInRow = false,
   ...select
 }: SelectProps) => (
   <FieldFrame {...{ label, hint, error, isLabelHidden, isOptional, id, className }}>
@@ -33,7 +39,7 @@ export const Select = ({
         <select
           {...select}
           {...control}
-          className={`${fieldClasses} appearance-none pr-11 ${isCompact ? "min-h-11! text-sm!" : ""}`}
+          className={`${fieldClasses} appearance-none ${isInRow ? inRow : "pr-11"} ${isCompact ? "min-h-11! pr-7! pl-2.5! text-sm!" : ""}`}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
@@ -42,7 +48,16 @@ export const Select = ({
             </option>
           ))}
         </select>
-        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2" />
+        {isInRow ? (
+          <ChevronDownIcon
+            size={14}
+            className="pointer-events-none absolute right-1 bottom-1.5 lg:bottom-2"
+          />
+        ) : (
+          <ChevronDownIcon
+            className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${isCompact ? "right-1.5" : "right-3.5"}`}
+          />
+        )}
       </div>
     )}
   </FieldFrame>

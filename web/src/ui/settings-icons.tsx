@@ -10,6 +10,7 @@ export const LockIcon = createIcon(
 export const BellIcon = createIcon(
   <path d="M12 4a5.5 5.5 0 0 0-5.5 5.5c0 4-1.3 5.8-2.2 6.8h15.4c-.9-1-2.2-2.8-2.2-6.8A5.5 5.5 0 0 0 12 4ZM10 19.2a2.2 2.2 0 0 0 4 0" />,
 );
+export const PlugIcon = createIcon(<path d="M9 3.5v5M15 3.5v5M6.5 8.5h11v3a5.5 5.5 0 0 1-11 0zM12 17v3.5" />);
 export const DesktopIcon = createIcon(<path d="M3.5 5h17v11h-17zM12 16v3.5M8 19.5h8" />);
 export const MobileIcon = createIcon(<path d="M7 3.5h10v17H7zM11 17.5h2" />);
 export const TabletIcon = createIcon(<path d="M5 3.5h14v17H5zM11 17.5h2" />);

@@ -17,6 +17,8 @@ type TabsProps<Value extends string> = {
   /** The open tab, for a caller that controls it; otherwise the first tab opens. */
   value?: Value;
   onChange?: (value: Value) => void;
+  /** Whether there are so many that their labels have two lines on a phone, and less room between them. */
+  isDense?: boolean;
 };
 
 /** The index that a key moves the focus to; `undefined` for other keys. The ends are joined. */
@@ -27,7 +29,13 @@ export const nextTabIndex = (key: string, index: number, count: number): number 
  * Tabs with panels (ARIA pattern with manual activation): arrow keys move the focus, Enter and Space open. The row of tabs scrolls
  * sideways on a narrow phone. Own code: the library's tabs are 10 kB of script on every product page.
  */
-export const Tabs = <Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) => {
+export const Tabs = <Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  isDense = false,
+}: TabsProps<Value>) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [selected, setSelected] = useState(tabs[0]?.value);
@@ -52,7 +60,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-6 overflow-x-auto border-b border-hairline noscript:hidden [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4"
+        className={`flex overflow-x-auto border-b border-hairline noscript:hidden [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4 ${isDense ? "gap-2 max-sm:justify-between max-sm:text-sm sm:gap-6" : "gap-6"}`}
       >
         {tabs.map((tab, index) => {
           const isOpen = tab.value === openValue;
@@ -68,7 +76,7 @@ export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Tab
               data-active={isOpen ? "" : undefined}
               onClick={() => open(tab.value)}
               onKeyDown={(event) => moveFocus(event, index)}
-              className="-mb-px min-h-12 min-w-11 shrink-0 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink"
+              className={`-mb-px min-h-12 ${isDense ? "min-w-9 sm:min-w-11" : "min-w-11"} shrink-0 border-b-2 border-transparent whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-active:border-madder data-active:font-semibold data-active:text-ink`}
             >
               {tab.label}
             </button>

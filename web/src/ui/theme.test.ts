@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const theme = readFileSync(new URL("./theme.css", import.meta.url), "utf8");
@@ -55,4 +55,27 @@ describe("every text has enough contrast on its background", () => {
 
 it("gives the edge of a control a contrast of 3:1 on every paper", () => {
   for (const paper of papers) expect(contrast("edge", paper)).toBeGreaterThanOrEqual(3);
+});
+
+/** The token of a class, by the beginning of the class. */
+const tokens = { text: "text", "max-w": "container", rounded: "radius", shadow: "shadow", font: "font" };
+
+// Tailwind leaves out a class without a token, and says nothing.
+it("has the size, the radius, the shadow and the typeface of each class", () => {
+  const named =
+    /(?<![\w-])(?:(text|max-w|rounded|shadow)-(xs|sm|base|md|lg|xl|\dxl)|(font)-(sans|serif|mono))(?![\w-])/g;
+  const source = new URL("..", import.meta.url);
+  const components = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".tsx"),
+  );
+  expect(components).toContain("app/footer.tsx");
+  const unknown = components.flatMap((name) =>
+    [...readFileSync(new URL(name, source), "utf8").matchAll(named)]
+      .filter(([, size, sizeName, font, fontName]) => {
+        const namespace = tokens[(size ?? font) as keyof typeof tokens];
+        return !theme.includes(`--${namespace}-${sizeName ?? fontName}:`);
+      })
+      .map(([className]) => `${name}: ${className}`),
+  );
+  expect(unknown).toEqual([]);
 });

@@ -9,11 +9,14 @@ const compactNumber = (typed: string) => plainText(typed).replace(separators, ""
 export const mobileDigits = (typed: string) =>
   /^(?:(?:\+|0{1,2})?91)?0?([6-9]\d{9})$/.exec(compactNumber(typed))?.[1];
 
-/** A phone number as the API takes it: a mobile number of India as `+91 98765 43210`, any other as it was typed. */
-export const phoneText = (typed: string) => {
+/** An Indian mobile number as people read it, such as "+91 98765 43210"; `undefined` for anything else. */
+export const mobileText = (typed: string) => {
   const digits = mobileDigits(typed);
-  return digits ? `+91 ${digits.slice(0, 5)} ${digits.slice(5)}` : plainText(typed);
+  return digits && `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
 };
+
+/** A phone number as the API takes it: a mobile number of India as `+91 98765 43210`, any other as it was typed. */
+export const phoneText = (typed: string) => mobileText(typed) ?? plainText(typed);
 
 /** The six digits of a typed PIN code; `null` for anything else. */
 export const pinOf = (typed: string): string | null => {

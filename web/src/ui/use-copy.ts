@@ -11,12 +11,15 @@ export const useCopy = () => {
     const timer = setTimeout(() => setOutcome(null), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async (text: string) => {
+  /** Returns whether it was copied. */
+  const copy = async (text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome("copied");
+      return true;
     } catch {
       setOutcome("failed");
+      return false;
     }
   };
   return { outcome, copy };

@@ -1,29 +1,31 @@
-/** The logo: a setting sun with seven petals as rays. The name means dusk. */
-const Mark = () => (
-  <svg viewBox="0 0 32 32" className="size-8" aria-hidden="true" focusable="false">
-    <g fill="#e8a020">
-      {[-78, -52, -26, 0, 26, 52, 78].map((angle) => (
-        <path
-          key={angle}
-          d="M16 10.6c1.3-1.9 1.3-4.6 0-7.2-1.3 2.6-1.3 5.3 0 7.2Z"
-          transform={`rotate(${angle} 16 20)`}
-        />
-      ))}
-    </g>
-    <path d="M9 20a7 7 0 0 1 14 0Z" fill="#a3262f" />
-    <path
-      d="M2 21.6h28v1.4H2Zm1 3h5.2l-2.6 4Zm6.95 0h5.2l-2.6 4Zm6.95 0h5.2l-2.6 4Zm6.95 0h5.2l-2.6 4Z"
-      fill="currentColor"
-    />
-  </svg>
-);
+import { shop } from "../shop.ts";
 
-/** Logo and name, in the text's colour. */
-export const Wordmark = () => (
-  <span className="inline-flex items-center gap-2">
-    <Mark />
-    <span className="font-display text-xl leading-none tracking-tight" translate="no">
-      Saanjh
+/** A longer name, or a longer word in it, is wider than the place beside the icons in the header of a phone of 320 pixels. */
+const SHORT_NAME = 12;
+const SHORT_WORD = 8;
+
+const isShort = (name: string): boolean =>
+  name.length <= SHORT_NAME && name.split(" ").every((word) => word.length <= SHORT_WORD);
+
+/** Logo and name, in the text's colour. Without a lettering the name is set in the display font. */
+export const Wordmark = () => {
+  const { name, mark, wordmark } = shop();
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <span aria-hidden="true" className="size-8 shrink-0" dangerouslySetInnerHTML={{ __html: mark }} />
+      {wordmark ? (
+        <span
+          className="min-w-0 [&>svg]:h-6 [&>svg]:w-auto [&>svg]:max-w-full"
+          dangerouslySetInnerHTML={{ __html: wordmark }}
+        />
+      ) : (
+        <span
+          className={`min-w-0 font-display tracking-tight ${isShort(name) ? "text-xl leading-none" : "line-clamp-2 text-base leading-tight wrap-anywhere"}`}
+          translate="no"
+        >
+          {name}
+        </span>
+      )}
     </span>
-  </span>
-);
+  );
+};

@@ -52,6 +52,7 @@ export const ZoomablePicture = ({
           picture={picture}
           sizes={zoom ? `${picture.width}px` : sizes}
           loading={loading}
+          isWhole
           className="absolute inset-0 size-full object-cover max-sm:object-top"
         />
       </div>

@@ -12,6 +12,7 @@ import {
 import type { Context } from "../../features/shop/context.ts";
 import type { JitExecutor } from "../../platform/graphql/jit.ts";
 import { refuse, Refusal } from "../../platform/errors/errors.ts";
+import { may } from "../../platform/permissions.rules.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { singleFlight } from "../../platform/async/single-flight.ts";
 import type { Data } from "../../platform/rest/answers.ts";
@@ -21,7 +22,7 @@ import type { Weigh } from "../../platform/graphql/limits.ts";
 import type { RootReads } from "../../platform/graphql/root-reads.ts";
 import { maxRows, type RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
-import { restRows } from "./routes.ts";
+import { restRows } from "../features.ts";
 
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
   const document = parse(readFileSync(new URL("./operations.graphql", import.meta.url), "utf8"));
@@ -88,7 +89,7 @@ export type FacadeOptions = {
   publicUrl: string;
 };
 
-const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Refuses other methods of a documented path with METHOD_NOT_ALLOWED and the header Allow. */
 const refuseOtherMethods = (app: FastifyInstance): void => {
@@ -106,13 +107,14 @@ const refuseOtherMethods = (app: FastifyInstance): void => {
 };
 
 /**
- * Checks the role of a row. The schema checks it again. This check comes before the body is read, so that a caller without
- * the role learns nothing about the body and uploads no file.
+ * Checks the role and the permission of a row. The schema checks both again. This check comes before the body is read, so that a
+ * caller without the role learns nothing about the body and uploads no file.
  */
-const checkRole = ({ role }: RestRow, viewer: Viewer | null): void => {
+const checkRole = ({ role, permission }: RestRow, viewer: Viewer | null): void => {
   if (role === undefined) return;
   if (!viewer) refuse("UNAUTHENTICATED");
   if (role !== LOGGED_IN && viewer?.role !== role) refuse("FORBIDDEN");
+  if (permission && !may(viewer, permission)) refuse("FORBIDDEN");
 };
 
 /** Adds a route for each REST row, which runs its operation on the schema in process. */

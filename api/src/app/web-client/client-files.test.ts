@@ -3,7 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
+import { loadServerEntry } from "../../../test/support/web-client.ts";
 import { addClientFiles } from "./client-files.ts";
+
+/** The pages of the client's router. */
+const { pages } = await loadServerEntry();
 
 /** Opens a built client of one page, with or without hints. `get` returns the browser's response for a path. */
 const openClient = async (hints?: Record<string, string[]>) => {
@@ -14,7 +18,7 @@ const openClient = async (hints?: Record<string, string[]>) => {
   );
   if (hints) await writeFile(join(folder, "page-hints.json"), JSON.stringify(hints));
   const app = Fastify();
-  const client = await addClientFiles(app, folder);
+  const client = await addClientFiles(app, { folder, pages });
   app.get("/*", async (request, reply) => {
     if (!(await client.answer(request, reply))) reply.callNotFound();
     return reply;
@@ -54,17 +58,73 @@ it("serves every page without hints too, and 404 for an unknown path", async () 
   const client = await openClient();
   expect((await client.get("/product/123")).statusCode).toBe(200);
   expect((await client.get("/admin/manage-products/123")).statusCode).toBe(200);
-  for (const path of ["/admin/orders/123", "/admin/orders/new", "/admin/history", "/pay/token"])
+  for (const path of [
+    "/admin/orders/123",
+    "/admin/orders/new",
+    "/admin/history",
+    "/admin/reviews",
+    "/admin/collections",
+    "/admin/collections/new",
+    "/admin/collections/123",
+    "/admin/promotions/new",
+    "/admin/promotions/123",
+    "/admin/content",
+    "/admin/content/new",
+    "/admin/content/123",
+    "/pay/token",
+    "/ticket/id.1763600000000.signature",
+  ])
     expect((await client.get(path)).statusCode).toBe(200);
   for (const path of ["/nowhere", "/index.html"]) expect((await client.get(path)).statusCode).toBe(404);
   await client.close();
 });
 
+it("serves each page of the client's router, with or without a slash at its end", async () => {
+  const client = await openClient();
+  // The slash after a slug goes with the redirect of a slug.
+  for (const { path } of pages.filter((page) => !page.path.endsWith(":slug"))) {
+    const url = path.replaceAll(/:\w+/g, "Ab1");
+    expect([url, (await client.get(url)).statusCode]).toEqual([url, 200]);
+    expect([url, (await client.get(`${url}/`)).statusCode]).toEqual([url, 200]);
+    expect([url, (await client.get(`${url}/nowhere/more`)).statusCode]).toEqual([url, 404]);
+  }
+  await client.close();
+});
+
+it("lets no cache store the page of a ticket, no search engine list it, and no other page learn its URL", async () => {
+  const client = await openClient();
+  const { headers } = await client.get("/ticket/id.1763600000000.signature");
+  expect(headers).toMatchObject({
+    "cache-control": "private, no-cache",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex, nofollow",
+  });
+  await client.close();
+});
+
+it("lets caches store the pages alone that are the same for every visitor", () => {
+  const shared = pages.filter(({ isPublic }) => isPublic).map(({ path }) => path);
+  expect(shared.sort()).toEqual([
+    "/",
+    "/about",
+    "/contact",
+    "/delivery",
+    "/pages/:slug",
+    "/privacy",
+    "/product/:id",
+    "/product/:id/:slug",
+    "/search",
+    "/shop",
+  ]);
+});
+
 it.each([
   ["/Shop?page=2", "/shop?page=2"],
+  ["/Admin/Orders/Ab1/", "/admin/orders/Ab1"],
   ["//shop", "/shop"],
   ["/user//Dashboard/cart", "/user/dashboard/cart"],
   ["/PRODUCT/AbC", "/product/AbC"],
+  ["/Product/AbC/Silk-Saree", "/product/AbC/Silk-Saree"],
 ])("redirects %s to %s, as the client reads it", async (url, target) => {
   const client = await openClient();
   const { statusCode, headers } = await client.get(url);

@@ -2,30 +2,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ShopDetails } from "../../features/shop/shop-details.rules.ts";
 import { pageTag } from "../../features/shop/edge-tags.rules.ts";
 import { publicHeaders, type TagHeader } from "../../platform/edge/edge-headers.ts";
 import type { TaggedPage } from "./server-entry.ts";
 import { encodingFor, pageCompressor } from "./compressed-pages.ts";
-import { insertContent } from "./page-html.ts";
+import { insertContent, withShopDetails } from "./page-html.ts";
+import { pagePaths, type ClientPage } from "./page-paths.ts";
 import { readableUrl, trimmedSearchUrl } from "./page-url.ts";
 import { addSpeculationRules, nameSpeculationRules } from "./speculation-rules.ts";
-
-/** Pages that are the same for every visitor. */
-const publicPages = [/^\/$/, /^\/(shop|search|contact|about|delivery|privacy)$/, /^\/product\/[^/]+$/];
-
-/** Pages of one person: the browser requests their data with a token. */
-const personalPages = [
-  /^\/pay\/[^/]+$/,
-  /^\/(login|signup|verify-email|stop-alerts|forgot-password|reset-password|success|orders|checkout)$/,
-  /^\/user\/dashboard(\/(cart|orders|wishlist|returns|profile-edit|settings\/(password|notifications|account|privacy|security)))?$/,
-  /^\/admin(\/(dashboard|add-product|manage-products(\/[^/]+)?|orders(\/[^/]+)?|returns|payments|delivery|messages|history))?$/,
-];
-
-const isOneOf = (pages: readonly RegExp[], path: string): boolean =>
-  pages.some((page) => page.test(path.replace(/(.)\/$/, "$1")));
-
-/** The client's pages. Any other path gets the not-found page with status 404. */
-const isPage = (path: string): boolean => isOneOf(publicPages, path) || isOneOf(personalPages, path);
 
 const isReadRequest = (request: FastifyRequest): boolean =>
   request.method === "GET" || request.method === "HEAD";
@@ -34,9 +19,9 @@ const isReadRequest = (request: FastifyRequest): boolean =>
  * A page is sent to any client that accepts HTML or everything; the not-found page only to browsers, since programs
  * need a code and a message.
  */
-const wantsHtml = (request: FastifyRequest, path: string): boolean => {
+const wantsHtml = (request: FastifyRequest, isPage: boolean): boolean => {
   const accept = request.headers.accept ?? "*/*";
-  return accept.includes("text/html") || (isPage(path) && accept.includes("*/*"));
+  return accept.includes("text/html") || (isPage && accept.includes("*/*"));
 };
 
 /** The path of a request, as it was sent. */
@@ -46,11 +31,11 @@ const pathOf = (request: FastifyRequest): string => request.url.split("?", 1)[0]
 const fileName = /\.(?:ico|png|jpe?g|gif|svg|webp|avif|txt|xml|json|webmanifest|m?js|css|map|woff2?)$/i;
 
 /** Whether the client answers the request, and not an API or a file. */
-const isForClient = (request: FastifyRequest, path: string): boolean =>
+const isForClient = (request: FastifyRequest, path: string, isPage: boolean): boolean =>
   isReadRequest(request) &&
-  wantsHtml(request, path) &&
+  wantsHtml(request, isPage) &&
   !/^\/(api|assets|media)\//.test(path) &&
-  (isPage(path) || !fileName.test(path));
+  (isPage || !fileName.test(path));
 
 /** The page's name in page-hints.json: "product" for /product/123, "cart" for /user/dashboard/cart. */
 const pageName = (path: string): string => {
@@ -85,18 +70,7 @@ export type ReadPageContent = (request: FastifyRequest, path: string) => Promise
  * admin's pages the client asks for a login before it shows that the page does not exist.
  */
 const renderedPathOfUnknown = (path: string): string =>
-  /^\/(?:user\/dashboard|admin)(?=\/)/.exec(path)?.[0] ?? "/not-found";
-
-/**
- * The page that the client shows for a path with capital letters or repeated slashes; `undefined` if there is none. Product ids
- * and tokens keep their letters.
- */
-const canonicalPage = (path: string): string | undefined => {
-  const parts = path.split("/").filter((part) => part !== "");
-  const hasId = /^(?:product|pay)$/i.test(parts[0] ?? "");
-  const canonicalPath = `/${parts.map((part, index) => (hasId && index > 0 ? part : part.toLowerCase())).join("/")}`;
-  return canonicalPath !== path && isPage(canonicalPath) ? canonicalPath : undefined;
-};
+  `${/^\/(?:user\/dashboard|admin)(?=\/)/.exec(path)?.[0] ?? ""}/not-found`;
 
 /**
  * Caching of a page. Only a complete public page may be stored: a page without its results was sent before they were
@@ -104,29 +78,46 @@ const canonicalPage = (path: string): string | undefined => {
  */
 const cachingHeaders = (
   request: FastifyRequest,
-  path: string,
+  isPublic: boolean,
   content: TaggedPage | undefined,
   tagHeader: TagHeader | undefined,
 ): Record<string, string> => {
-  if (!isOneOf(publicPages, path)) return { "cache-control": "private, no-cache" };
+  if (!isPublic) return { "cache-control": "private, no-cache" };
   if (!content?.edgeTags) return { "cache-control": "no-cache" };
   return publicHeaders(request, tagHeader, [pageTag, ...content.edgeTags]);
+};
+
+/** A page whose path is a link that needs no login: it is not indexed, and no other page learns its URL. */
+const linkHeaders = (path: string): Record<string, string> =>
+  pageName(path) === "ticket"
+    ? { "referrer-policy": "no-referrer", "x-robots-tag": "noindex, nofollow" }
+    : {};
+
+export type ClientParts = {
+  folder: string;
+  pages: readonly ClientPage[];
+  readPageContent?: ReadPageContent | undefined;
+  tagHeader?: TagHeader | undefined;
+  shop?: (() => ShopDetails) | undefined;
 };
 
 /** Serves the built client: hashed assets are cached for a year, the page is revalidated each time. */
 export const addClientFiles = async (
   app: FastifyInstance,
-  folder: string,
-  readPageContent: ReadPageContent = () => Promise.resolve(undefined),
-  tagHeader?: TagHeader,
+  { folder, pages, readPageContent = () => Promise.resolve(undefined), tagHeader, shop }: ClientParts,
 ): Promise<ClientFiles> => {
+  const { isPage, isPublic, hasSlug, canonicalPath } = pagePaths(pages);
   const index = join(folder, "index.html");
   if (!existsSync(index)) {
     const leave = () => Promise.resolve(false);
     return { answer: leave, answerBadUrl: leave };
   }
-  const html = readFileSync(index, "utf8");
-  const htmlByPageName = pagesWithHints(html, folder);
+  const builtHtml = readFileSync(index, "utf8");
+  const htmlByPageName = pagesWithHints(builtHtml, folder);
+  const htmlOf = (path: string): string => {
+    const html = htmlByPageName.get(pageName(path)) ?? builtHtml;
+    return shop ? withShopDetails(html, shop()) : html;
+  };
   const compress = pageCompressor();
   addSpeculationRules(app);
   await app.register(fastifyStatic, {
@@ -151,10 +142,9 @@ export const addClientFiles = async (
     nameSpeculationRules(request, reply);
     void reply
       .code(status)
-      .headers(cachingHeaders(request, path, content, tagHeader))
+      .headers({ ...cachingHeaders(request, isPublic(path), content, tagHeader), ...linkHeaders(path) })
       .type("text/html; charset=utf-8");
-    const htmlWithHints = htmlByPageName.get(pageName(path)) ?? html;
-    const render = () => (content ? insertContent(htmlWithHints, content) : htmlWithHints);
+    const render = () => (content ? insertContent(htmlOf(path), content) : htmlOf(path));
     const encoding = content && encodingFor(request.headers["accept-encoding"]);
     if (content) void reply.header("vary", "accept-encoding");
     if (encoding) void reply.header("content-encoding", encoding);
@@ -162,19 +152,32 @@ export const addClientFiles = async (
   };
   const answer: ClientFiles["answer"] = async (request, reply) => {
     const path = pathOf(request);
-    if (!isForClient(request, path)) return false;
+    if (!isForClient(request, path, isPage(path))) return false;
     const trimmedUrl = trimmedSearchUrl(request.url);
     if (trimmedUrl !== undefined) {
       void reply.header("cache-control", "no-cache").redirect(trimmedUrl);
       return true;
     }
-    const canonicalPath = isPage(path) ? undefined : canonicalPage(path);
-    if (canonicalPath !== undefined) {
-      const query = request.url.slice(path.length);
-      void reply.header("cache-control", "no-cache").redirect(canonicalPath + query, 301);
+    const query = request.url.slice(path.length);
+    const canonical = canonicalPath(path);
+    // A browser would keep a redirect to a slug for ever, and a product can have its earlier slug again.
+    const movePermanently = (target: string): true => {
+      void reply.header("cache-control", "no-cache").redirect(target + query, 301);
+      return true;
+    };
+    if (canonical !== undefined && !isPage(path) && !hasSlug(path)) return movePermanently(canonical);
+    const content = await readPageContent(
+      request,
+      canonical === undefined ? renderedPathOfUnknown(path) : canonical + query,
+    );
+    if (hasSlug(path)) {
+      const presentPath = content?.slugPath ?? canonical;
+      if (presentPath !== undefined && presentPath !== path) return movePermanently(presentPath);
+    }
+    if (content?.movedTo !== undefined) {
+      void reply.header("cache-control", "no-cache").redirect(content.movedTo, 301);
       return true;
     }
-    const content = await readPageContent(request, isPage(path) ? request.url : renderedPathOfUnknown(path));
     if (content?.redirectTo !== undefined) {
       void reply.header("cache-control", "no-cache").redirect(content.redirectTo);
       return true;
@@ -185,7 +188,7 @@ export const addClientFiles = async (
   };
   const answerBadUrl: ClientFiles["answerBadUrl"] = async (request, reply, status) => {
     const path = pathOf(request);
-    if (!isForClient(request, path)) return false;
+    if (!isForClient(request, path, isPage(path))) return false;
     const readUrl = readableUrl(request.url);
     const content = await readPageContent(request, isPage(path) ? readUrl : renderedPathOfUnknown(path));
     await sendPage(request, reply, { content, status });

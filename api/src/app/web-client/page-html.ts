@@ -1,3 +1,4 @@
+import type { ShopDetails } from "../../features/shop/shop-details.rules.ts";
 import { escapeHtml } from "../../platform/html.ts";
 
 /** A tag of a page's head. Values are unescaped; this file escapes them. */
@@ -44,6 +45,24 @@ const replacedTags = (tags: readonly Tag[]): RegExp[] => [
   ...(tags.some(({ name }) => name === "title") ? [titleTag] : []),
   ...(tags.some(({ attributes }) => attributes["name"] === "description") ? [descriptionTag] : []),
 ];
+
+/** What web/index.html says of the shop: `{shopName}`. The title is that of the home page, until a page has its own. */
+const namedTexts = ({ name, tagline, description }: ShopDetails): Record<string, string> => ({
+  shopName: name,
+  shopTitle: tagline ? `${name}: ${tagline}` : name,
+  shopDescription: `${description} Cash on delivery, easy returns.`.trim(),
+});
+
+/** The built page with the name of the shop, and with its details as JSON, which the client reads when it starts. */
+export const withShopDetails = (html: string, shop: ShopDetails): string => {
+  const texts = namedTexts(shop);
+  return html
+    .replace(/\{(shop\w+)\}/g, (place, key: string) => escapeHtml(texts[key] ?? place))
+    .replace(
+      "</body>",
+      () => `<script type="application/json" id="shop">${jsonInHtml(JSON.stringify(shop))}</script></body>`,
+    );
+};
 
 const emptyRoot = '<div id="root"></div>';
 

@@ -7,7 +7,9 @@ const isDecodable = (text: string): boolean => {
   }
 };
 
-/** A URL whose path can be decoded. The client reads a part that cannot be decoded as it stands: "/product/%" is the product "%". */
+/**
+ * A URL whose path can be decoded. The client reads a part that cannot be decoded as it stands: "/product/%" is the product "%".
+ */
 export const readableUrl = (url: string): string => {
   const [path = "", ...query] = url.split("?");
   const parts = path.split("/").map((part) => (isDecodable(part) ? part : part.replaceAll("%", "%25")));

@@ -37,14 +37,14 @@ const startVersion = async (
   await writeFile(join(client, "index.html"), "<html><head></head></html>");
   for (const [file, text] of Object.entries(files)) await writeFile(join(client, "assets", file), text);
   const app = Fastify();
-  addErrorHandlers(app);
+  addErrorHandlers(app, () => "Saanjh");
   const all = await publishVersion(app, versions, { assets: join(client, "assets"), documents });
   addPreviousVersionAssets(app, versions);
-  await addClientFiles(app, client);
+  await addClientFiles(app, { folder: client, pages: [] });
   return { app, documents: all };
 };
 
-it("serves a script of the previous version, with its type, and 404 for a script of none", async () => {
+it("serves a script of the previous version with its type, and answers 404 for an unknown script", async () => {
   await startVersion("1", { "contact-1.js": "old" });
   const { app } = await startVersion("2", { "contact-2.js": "new" });
   const old = await app.inject({ url: "/assets/contact-1.js" });
@@ -65,7 +65,7 @@ it("serves a script of the previous version, with its type, and 404 for a script
   await app.close();
 });
 
-it("serves a script of a newer version, whose process has started meanwhile", async () => {
+it("serves a script of a newer version that another process has started", async () => {
   const { app } = await startVersion("1", { "contact-1.js": "old" });
   await startVersion("2", { "contact-2.js": "new" });
   expect((await app.inject({ url: "/assets/contact-2.js" })).body).toBe("new");
@@ -112,7 +112,7 @@ it("keeps the files of a version that comes back", async () => {
   expect(await storedAssets()).toEqual(["one.js"]);
 });
 
-it("keeps files from before there were records for 30 days", async () => {
+it("keeps files of a version without a record for 30 days", async () => {
   await mkdir(join(folder, "data", "assets"), { recursive: true });
   await writeFile(join(folder, "data", "assets", "zero.js"), "");
   const start = Date.now();
@@ -123,7 +123,7 @@ it("keeps files from before there were records for 30 days", async () => {
   expect(await storedAssets()).toEqual(["one.js"]);
 });
 
-it("starts when the storage cannot be written", async () => {
+it("starts although the storage cannot be written", async () => {
   await writeFile(join(folder, "data"), "a file in place of the folder");
   const { app } = await startVersion("1", { "one.js": "" });
   expect((await app.inject({ url: "/assets/one.js" })).statusCode).toBe(200);

@@ -52,7 +52,7 @@ export const versionFiles = (storage: FileStorage): VersionFiles => {
     (await storage.list("versions")).filter((name) => recordName.test(name)).sort();
 
   const records = async (): Promise<VersionRecord[]> => {
-    const found = await Promise.all(
+    const recordsOfNames = await Promise.all(
       (await names()).map(async (name) => {
         const content = await storage.read(`versions/${name}`);
         if (!content) return [];
@@ -60,7 +60,7 @@ export const versionFiles = (storage: FileStorage): VersionFiles => {
         return [{ ...version, name, startedAt: Number(recordName.exec(name)?.[1]) }];
       }),
     );
-    return found.flat();
+    return recordsOfNames.flat();
   };
 
   const addRecord = (version: ClientVersion, startedAt: number): Promise<void> =>
@@ -72,9 +72,11 @@ export const versionFiles = (storage: FileStorage): VersionFiles => {
       const next = all[index + 1];
       return next !== undefined && now - next.startedAt > retentionMs;
     };
-    const old = all.filter(isOld);
-    const used = new Set(all.filter((record) => !old.includes(record)).flatMap(({ assets }) => assets));
-    for (const { name, assets } of old) {
+    const oldRecords = all.filter(isOld);
+    const used = new Set(
+      all.filter((record) => !oldRecords.includes(record)).flatMap(({ assets }) => assets),
+    );
+    for (const { name, assets } of oldRecords) {
       for (const asset of assets) if (!used.has(asset)) await storage.remove(assetPath(asset));
       await storage.remove(`versions/${name}`);
     }
@@ -84,7 +86,7 @@ export const versionFiles = (storage: FileStorage): VersionFiles => {
     publish: async (version, readAsset, now = Date.now()) => {
       const stored = new Set(await storage.list("assets"));
       const existing = await names();
-      // Files of a version from before there were records.
+      // Files of a version that wrote no record.
       if (existing.length === 0 && stored.size > 0)
         await addRecord({ assets: [...stored], documents: {} }, now - 1);
       // The record comes first: another process removes no file that a record names.

@@ -54,8 +54,8 @@ export const resetMail = (url: string): MailText => ({
 /** Days for which the link of a new customer works. */
 export const firstPasswordDays = 7;
 
-export const firstPasswordMail = (url: string): MailText => ({
-  subject: "Your account at Saanjh",
+export const firstPasswordMail = (shopName: string, url: string): MailText => ({
+  subject: `Your account at ${shopName}`,
   heading: "Choose your password",
   parts: [
     paragraph(
@@ -78,13 +78,37 @@ export const otpMail = (otp: string): MailText => ({
   why: "You are receiving this e-mail because someone asked for a one-time password on the forgot-password page. If this was not you, you can ignore this e-mail.",
 });
 
-export const passwordChangedMail = (name: string, recoverUrl: string): MailText => ({
+/** The same for every address: whether it has an account, the page says after the code. */
+export const loginCodeMail = (digits: string): MailText => ({
+  subject: "Your login code",
+  heading: "Your login code",
+  parts: [
+    paragraph("Type these eight digits on the page that you came from."),
+    code(digits),
+    paragraph(
+      "They work once, within 10 minutes, and only in the browser that asked for them. We never ask for them by phone.",
+    ),
+  ],
+  why: "You are receiving this e-mail because someone asked for a code to log in to this account, or to set up two-step login. If this was not you, you can ignore this e-mail.",
+});
+
+export const passwordChangedMail = (
+  { name, endedKeys = [] }: { name: string; endedKeys?: readonly string[] | undefined },
+  recoverUrl: string,
+): MailText => ({
   subject: "Your password was changed",
   heading: "Your password was changed",
   parts: [
     paragraph(
       `Hello ${name}, the password of your account was just changed, and every device was logged out.`,
     ),
+    ...(endedKeys.length > 0
+      ? [
+          paragraph(
+            `We also turned off the API keys you created: ${endedKeys.join(", ")}. Programs that use them need new keys.`,
+          ),
+        ]
+      : []),
     paragraph("If this was not you, take your account back now:"),
     action("Recover my account", recoverUrl),
   ],
@@ -109,17 +133,21 @@ export const emailChangedMail = (
 });
 
 export const welcomeMail = (
-  name: string,
-  discount: { code: string; percent: number },
+  {
+    shopName,
+    name,
+    code: discountCode,
+    percent,
+  }: { shopName: string; name: string; code: string; percent: number },
   shopUrl: string,
 ): MailText => ({
-  subject: `Welcome to Saanjh: ${discount.percent}% off your first order`,
+  subject: `Welcome to ${shopName}: ${percent}% off your first order`,
   heading: `Welcome, ${name}`,
   parts: [
     paragraph(
-      `Your account is ready. This code takes ${discount.percent}% off your first order; type it at checkout.`,
+      `Your account is ready. This code takes ${percent}% off your first order; type it at checkout.`,
     ),
-    code(discount.code),
+    code(discountCode),
     action("Shop now", shopUrl),
   ],
   why: "You are receiving this e-mail because you opened an account. The code is yours alone and works once; you find it on your dashboard too.",

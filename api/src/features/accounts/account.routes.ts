@@ -1,13 +1,20 @@
 import { UploadedFile } from "../../platform/uploaded-file.ts";
 import { answers, successSchema } from "../../platform/rest/answer-schema.ts";
+import { maxLengths } from "../shop/address.rules.ts";
+import { passwordLengths } from "./passwords/password.rules.ts";
+import { maxNameLength } from "./person-name.rules.ts";
 import { userAnswer, userSchema } from "./user-answer.ts";
-import type { Data } from "../../platform/rest/answers.ts";
+import { asData, type Data } from "../../platform/rest/answers.ts";
 import type { RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
-import { optional, picture, text } from "../../platform/rest/body-fields.ts";
+import { limited, optional, picture, text } from "../../platform/rest/body-fields.ts";
 
-const email = text("EMAIL_INVALID");
-const newPassword = text("PASSWORD_TOO_SHORT");
+const email = limited(text("EMAIL_INVALID"), { format: "email" });
+const password = limited(text(), { format: "password" });
+/** A password that an account is given. */
+const passwordLimits = { format: "password", ...passwordLengths } as const;
+const newPassword = limited(text("PASSWORD_TOO_SHORT"), passwordLimits);
+const personName = limited(text("NAME_NEEDED"), { maxLength: maxNameLength });
 
 /** The named fields of the body, unchanged. */
 const pickFields =
@@ -53,6 +60,7 @@ export const accountRows: RestRow[] = [
     path: "/auth/check-email",
     summary: "Whether an address has an account",
     run: "RestCheckEmail",
+    refusals: ["EMAIL_INVALID"],
     variables: pickFields("email"),
     answer: (data) => ({ exists: data["emailExists"] }),
     answerSchema: answers.object({ exists: answers.flag }),
@@ -63,6 +71,7 @@ export const accountRows: RestRow[] = [
     path: "/auth/send-verification",
     summary: "Mails a link that verifies an address",
     run: "RestSendVerification",
+    refusals: ["EMAIL_INVALID"],
     variables: pickFields("email"),
     answer: success,
     answerSchema: successSchema,
@@ -73,8 +82,9 @@ export const accountRows: RestRow[] = [
     path: "/auth/verify-email",
     summary: "The address that a mailed link verifies; sets a cookie with which this browser may sign up",
     run: "RestVerifyEmail",
+    refusals: ["VERIFICATION_INVALID"],
     variables: pickFields("token"),
-    answer: (data) => ({ success: true, email: data["verifyEmail"] }),
+    answer: (data) => ({ success: true, email: asData(data["verifyEmail"])["email"] }),
     answerSchema: answers.object({ success: answers.flag, email: answers.text }),
     body: { token: text("VERIFICATION_INVALID") },
   },
@@ -84,47 +94,63 @@ export const accountRows: RestRow[] = [
     summary:
       "Makes an account of the address of the token, or of the one that this browser verified: multipart, with the fields before the file, or JSON",
     run: "RestSignUp",
+    refusals: [
+      "VERIFICATION_NEEDED",
+      "VERIFICATION_INVALID",
+      "EMAIL_REGISTERED",
+      "NAME_NEEDED",
+      "PASSWORD_TOO_SHORT",
+      "PASSWORD_TOO_LONG",
+      "PASSWORD_BREACHED",
+      "PICTURE_INVALID",
+      "PICTURE_TOO_LARGE",
+    ],
     variables: signUpVariables,
     answer: (data, url) => sessionOf(data["signUp"], url),
     answerSchema: sessionSchema,
     status: 201,
     body: {
       token: optional(text()),
-      email: optional(text()),
-      name: text("NAME_NEEDED"),
+      email: limited(optional(text()), { format: "email" }),
+      name: personName,
       mobile: optional(text()),
-      password: text("PASSWORD_TOO_SHORT"),
+      password: newPassword,
       profilePic: picture,
     },
   },
   {
     method: "POST",
     path: "/auth/login",
-    summary: "Starts a session",
+    summary:
+      "Starts a session. Refused with 401 SECOND_FACTOR_NEEDED and the field secondFactor, without a token, if the account has a second factor",
     run: "RestLogin",
+    refusals: ["WRONG_CREDENTIALS", "SECOND_FACTOR_NEEDED"],
     variables: loginVariables(null),
     answer: (data, url) => sessionOf(data["login"], url),
     answerSchema: sessionSchema,
-    body: { email, password: text() },
+    body: { email, password },
   },
   {
     method: "POST",
     path: "/admin/login",
-    summary: "Starts an admin's session",
+    summary:
+      "Starts an admin's session. Refused with 401 SECOND_FACTOR_NEEDED and the field secondFactor, without a token, if the account has a second factor",
     run: "RestLogin",
+    refusals: ["WRONG_CREDENTIALS", "SECOND_FACTOR_NEEDED"],
     variables: loginVariables("ADMIN"),
     answer: (data, url) => {
       const { token, user } = sessionOf(data["login"], url);
       return { token, admin: user, user };
     },
     answerSchema: answers.object({ ...sessionFields, admin: userSchema }),
-    body: { email, password: text() },
+    body: { email, password },
   },
   {
     method: "POST",
     path: "/auth/forgot-password",
     summary: "Mails a link for a new password",
     run: "RestForgotPassword",
+    refusals: ["EMAIL_INVALID"],
     variables: pickFields("email"),
     answer: success,
     answerSchema: successSchema,
@@ -135,6 +161,7 @@ export const accountRows: RestRow[] = [
     path: "/auth/send-otp",
     summary: "Mails a one-time password, or a link where that is not possible",
     run: "RestSendOtp",
+    refusals: ["EMAIL_INVALID"],
     variables: pickFields("email"),
     answer: success,
     answerSchema: successSchema,
@@ -145,6 +172,13 @@ export const accountRows: RestRow[] = [
     path: "/auth/verify-otp",
     summary: "A new password by the one-time password",
     run: "RestVerifyOtp",
+    refusals: [
+      "EMAIL_INVALID",
+      "OTP_INVALID",
+      "PASSWORD_TOO_SHORT",
+      "PASSWORD_TOO_LONG",
+      "PASSWORD_BREACHED",
+    ],
     variables: pickFields("email", "otp", "newPassword"),
     answer: success,
     answerSchema: successSchema,
@@ -155,6 +189,7 @@ export const accountRows: RestRow[] = [
     path: "/auth/reset-password",
     summary: "A new password by the mailed link",
     run: "RestResetPassword",
+    refusals: ["RESET_LINK_INVALID", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "PASSWORD_BREACHED"],
     variables: pickFields("token", "newPassword"),
     answer: success,
     answerSchema: successSchema,
@@ -165,11 +200,15 @@ export const accountRows: RestRow[] = [
     path: "/auth/change-password",
     summary: "A new password for the one who knows the old one; the answer brings a new token",
     role: LOGGED_IN,
-    run: "RestChangePassword",
+    run: "RestUpdatePassword",
+    refusals: ["PASSWORD_WRONG", "NEW_PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "PASSWORD_BREACHED"],
     variables: pickFields("currentPassword", "newPassword"),
-    answer: (data, url) => ({ success: true, ...sessionOf(data["changePassword"], url) }),
+    answer: (data, url) => ({ success: true, ...sessionOf(data["updatePassword"], url) }),
     answerSchema: answers.object({ success: answers.flag, ...sessionFields }),
-    body: { currentPassword: text(), newPassword: text("NEW_PASSWORD_TOO_SHORT") },
+    body: {
+      currentPassword: password,
+      newPassword: limited(text("NEW_PASSWORD_TOO_SHORT"), passwordLimits),
+    },
   },
   {
     method: "PUT",
@@ -177,16 +216,26 @@ export const accountRows: RestRow[] = [
     summary: "Changes the profile",
     role: LOGGED_IN,
     run: "RestUpdateProfile",
+    refusals: [
+      "PASSWORD_WRONG",
+      "NAME_NEEDED",
+      "EMAIL_INVALID",
+      "EMAIL_REGISTERED",
+      "PICTURE_LINK_INVALID",
+      "PICTURE_URL_REFUSED",
+      "MAILED_CODE_NEEDED",
+      "SAVED_ADDRESSES_FULL",
+    ],
     variables: profileVariables,
-    answer: (data, url) => ({ user: userAnswer(data["updateProfile"], url) }),
+    answer: (data, url) => ({ user: userAnswer(asData(data["updateProfile"])["user"], url) }),
     answerSchema: answers.object({ user: userSchema }),
     body: {
-      name: text("NAME_NEEDED"),
+      name: personName,
       email,
       mobile: optional(text()),
-      address: optional(text()),
+      address: limited(optional(text()), { maxLength: maxLengths.address }),
       profilePic: optional(text()),
-      currentPassword: optional(text()),
+      currentPassword: limited(optional(text()), { format: "password" }),
     },
   },
 ];

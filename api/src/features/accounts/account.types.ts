@@ -28,8 +28,8 @@ export class DeviceSession {
   isCurrent!: boolean;
 }
 
-@InputType({ description: "Data of a new account: the second step of signing up." })
-export class SignUpInput {
+@InputType({ description: "Data of a new account." })
+export class NewAccountInput {
   @Field(() => String, {
     nullable: true,
     description: "Token of the mailed verification link; omitted in the browser that opened the link.",
@@ -39,7 +39,7 @@ export class SignUpInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Verified e-mail address, in place of the token: the browser must have opened the link within the last 30 minutes.",
+      "E-mail address that this browser has verified within the last 30 minutes; used in place of `token`.",
   })
   email?: string | null;
 

@@ -1,29 +1,23 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { asEmail } from "./email.rules.ts";
-import { asPassword } from "./passwords/password.rules.ts";
+import { asNewPassword } from "./passwords/new-password.ts";
 import { hashPassword } from "./passwords/password.ts";
-import { Role } from "./user.entity.ts";
-import { addUser, userByEmail } from "./user.store.ts";
+import { addOwner } from "./staff-member.store.ts";
+import { userByEmail } from "./user.store.ts";
 
-/** Creates another admin. Returns the e-mail address. Throws EMAIL_REGISTERED if the address has an account. */
+/** Creates another owner. Returns the e-mail address. Throws EMAIL_REGISTERED if the address has an account. */
 export const createAdmin = async (
-  shop: Pick<Shop, "database">,
+  services: Pick<Services, "database">,
   admin: { email: string; password: string },
 ): Promise<string> => {
   const email = asEmail(admin.email);
-  const passwordHash = await hashPassword(asPassword(admin.password, "password"));
-  await inTransaction(shop.database, async (tx) => {
+  const passwordHash = await hashPassword(await asNewPassword(admin.password, "password"));
+  await inTransaction(services.database, async (tx) => {
     if (await userByEmail(tx, email))
       refuse("EMAIL_REGISTERED", { message: `${email} has an account already.` });
-    await addUser(tx, {
-      name: "Shop admin",
-      email,
-      passwordHash,
-      role: Role.ADMIN,
-      emailVerifiedAt: new Date(),
-    });
+    await addOwner(tx, { name: "Shop admin", email, passwordHash });
   });
   return email;
 };

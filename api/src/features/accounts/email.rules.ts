@@ -9,8 +9,18 @@ export const normalizeEmail = (typed: string): string => plainText(typed).toLowe
 /** Whether an account can have this address: 3 to 254 printable ASCII characters. */
 export const isPossibleEmail = (email: string): boolean => /^[\x21-\x7e]{3,254}$/.test(email);
 
-/** Whether it is exactly one address of the accepted form. */
-export const isMailable = (email: string): boolean => isPossibleEmail(email) && emailPattern.test(email);
+/** The domain of customers who have no e-mail address. No mail server has it: RFC 2606. */
+export const noMailDomain = "@phone.invalid";
+
+/** The name of the account of a customer who orders by phone and has no e-mail address; `undefined` for fewer than 10 digits. */
+export const emailOfPhone = (phone: string): string | undefined => {
+  const digits = phone.replace(/\D/g, "");
+  return digits.length < 10 ? undefined : `${digits.slice(-10)}${noMailDomain}`;
+};
+
+/** Whether mail can be sent to it: exactly one address of the accepted form, and not that of a customer without one. */
+export const isMailable = (email: string): boolean =>
+  isPossibleEmail(email) && emailPattern.test(email) && !email.endsWith(noMailDomain);
 
 /** The receivers of the mails on an order. Decision 50. */
 export type Receivers = {

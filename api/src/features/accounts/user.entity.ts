@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique, type Relation } from "typeorm";
-import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
+import { CashBlockReason } from "./cash-block.rules.ts";
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, Unique } from "typeorm";
 
 export enum Role {
   ADMIN = "admin",
@@ -12,10 +12,21 @@ registerEnumType(Role, {
   description: "Role of an account: it decides what the account may do.",
 });
 
+registerEnumType(CashBlockReason, {
+  name: "CashBlockReason",
+  description: "Reason why an account cannot pay in cash on delivery.",
+  valuesConfig: {
+    UNACCEPTED: { description: "Earlier orders were not accepted." },
+    UNREACHABLE: { description: "The courier could not reach the shopper." },
+    OTHER: { description: "Another reason." },
+  },
+});
+
 /** A person with an account: a shopper or an admin. Specification, section 3. */
 @ObjectType({ description: "Account of a shopper or an admin.", simpleResolvers: true })
 @Entity("users")
 @Unique("users_email", ["email"])
+@Index("users_tags", { synchronize: false })
 export class User {
   @Field(() => ID, { description: "Id of the account." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "users_pkey" })
@@ -83,9 +94,35 @@ export class User {
   @Column("boolean", { default: false })
   notifyPromotions!: boolean;
 
+  /** The last use that no stored session tells of: the opening of the account, and sessions that were deleted. */
+  @Column("timestamptz", { default: () => "now()" })
+  lastActiveAt!: Date;
+
+  /** When the shopper was told that the unused account will be erased; `null` if it was not. */
+  @Column("timestamptz", { nullable: true })
+  erasureAnnouncedAt!: Date | null;
+
   /** Set when the shopper deleted the account. Its orders stay. */
   @Column("timestamptz", { nullable: true })
   deletedAt!: Date | null;
+
+  /** Words by which the staff groups customers. */
+  @Column("text", { array: true, default: () => "'{}'" })
+  tags!: string[];
+
+  @Field(() => CashBlockReason, {
+    nullable: true,
+    description: "Reason why the account cannot pay in cash on delivery; null if it can.",
+  })
+  @Column("text", { nullable: true })
+  cashBlockReason!: CashBlockReason | null;
+
+  @Column("timestamptz", { nullable: true })
+  cashBlockedAt!: Date | null;
+
+  /** Increased by each change of the tags and of the block. */
+  @Column("integer", { default: 1 })
+  recordVersion!: number;
 
   @Field(() => Boolean, { description: "Whether the e-mail address is verified." })
   isEmailVerified!: boolean;
@@ -94,11 +131,4 @@ export class User {
     description: "E-mail address for links to a new password: the last verified one.",
   })
   recoveryEmail!: string;
-
-  @Field(() => WelcomeCode, {
-    nullable: true,
-    description:
-      "Welcome discount of the shopper; null before it is given, and after a first order without it.",
-  })
-  welcomeCode!: Relation<WelcomeCode> | null;
 }

@@ -1,11 +1,15 @@
 import { IsNull, type EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
+import { deleteLoginNumber } from "./login-numbers/login-number.store.ts";
 import { MailedSecret } from "./mailed-secrets/mailed-secret.entity.ts";
 import { OrderAddress } from "./order-addresses/order-address.entity.ts";
+import { eraseAddresses } from "./saved-addresses/saved-address.store.ts";
+import { endChallengesOf } from "./second-factor/challenge.store.ts";
+import { deleteSecondFactor } from "./second-factor/second-factor.store.ts";
 import { Session } from "./sessions/session.entity.ts";
 import { eraseContactsOfEndedOrders } from "./settings/ended-order.store.ts";
 import { Role, User } from "./user.entity.ts";
-import { WelcomeCode } from "./welcome-codes/welcome-code.entity.ts";
+import { PromotionCode } from "../promotions/promotion-code.entity.ts";
 
 /** The account with this verified address; `null` if missing. */
 export const userByEmail = (tx: EntityManager, email: string): Promise<User | null> =>
@@ -17,20 +21,19 @@ export const lockUserByEmail = (tx: EntityManager, email: string): Promise<User 
 
 const selectShopper = prepared(
   "lock-shopper",
-  `select email_verified_at is not null as "isVerified" from users where id = $1 and deleted_at is null
-   for no key update`,
+  `select email_verified_at is not null as "isVerified", cash_block_reason is not null as "isCashBlocked"
+   from users where id = $1 and deleted_at is null for no key update`,
 );
+
+type LockedShopper = { isVerified: boolean; isCashBlocked: boolean };
 
 /**
  * Locks a shopper's account until the transaction ends: requests of one shopper run one after another, and the deletion of the
  * account waits. `undefined` for an account that was deleted since the request was authenticated. A transaction that also locks
  * an order locks the account first, as the deletion does.
  */
-export const lockShopper = async (
-  tx: EntityManager,
-  userId: string,
-): Promise<{ isVerified: boolean } | undefined> => {
-  const [row] = await tx.query<{ isVerified: boolean }[]>(selectShopper, [userId]);
+export const lockShopper = async (tx: EntityManager, userId: string): Promise<LockedShopper | undefined> => {
+  const [row] = await tx.query<LockedShopper[]>(selectShopper, [userId]);
   return row;
 };
 
@@ -144,20 +147,27 @@ export const setNotifications = async (
 /** Erases the personal data of an account. The row stays, because orders refer to it. */
 export const eraseUser = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.query("delete from mailed_secrets where email = (select email from users where id = $1)", [id]);
+  await tx.query("delete from staff_invitations where email = (select email from users where id = $1)", [id]);
   await tx.query(
     `update users set name = '', email = 'deleted-' || id || '@invalid', pending_email = null, mobile = null, address = null,
-       profile_pic = null, password_hash = '', notify_email = false, email_verified_at = null, deleted_at = now()
+       profile_pic = null, password_hash = '', notify_email = false, email_verified_at = null, deleted_at = now(),
+       tags = '{}', cash_block_reason = null, cash_blocked_at = null
      where id = $1`,
     [id],
   );
   await tx.delete(Session, { userId: id });
+  await deleteSecondFactor(tx, id);
+  await deleteLoginNumber(tx, id);
+  await endChallengesOf(tx, id);
   await tx.query("delete from cart_lines where user_id = $1", [id]);
   await tx.query("delete from wishlist_entries where user_id = $1", [id]);
   await tx.query("delete from restock_alerts where user_id = $1", [id]);
   await tx.delete(MailedSecret, { userId: id });
   await tx.delete(OrderAddress, { userId: id });
+  await eraseAddresses(tx, id);
   await tx.query("delete from contact_messages where user_id = $1", [id]);
-  await tx.delete(WelcomeCode, { userId: id, usedAt: IsNull() });
+  await tx.query("delete from customer_notes where user_id = $1", [id]);
+  await tx.delete(PromotionCode, { userId: id, uses: 0 });
   await eraseContactsOfEndedOrders(tx, id);
   await tx.query(
     "update return_lines l set comment = null from returns r where r.id = l.return_id and r.user_id = $1",

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Authorized } from "../../platform/graphql/authorized.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
@@ -16,11 +17,11 @@ export class ActivityResolver {
       "Latest events of the shopper's account, newest first: orders, returns, reviews and the wishlist.",
   })
   recentActivity(
-    @Ctx() { shop, viewer }: Context,
+    @Ctx() { services, viewer }: Context,
     @Arg("first", () => Int, { defaultValue: 5, description: "Number of events, 1 to 50." }) first: number,
   ) {
     if (first < 1 || first > maxEvents)
       refuse("BAD_PAGE_SIZE", { field: "first", message: `Ask for 1 to ${maxEvents} events.` });
-    return recentActivity(shop.database.source.manager, loggedIn(viewer).userId, first);
+    return recentActivity(services.database.source.manager, loggedIn(viewer).userId, first);
   }
 }

@@ -1,10 +1,11 @@
-import { Json } from "../../platform/graphql/json.scalar.ts";
+import { StaffRole } from "../../platform/permissions.rules.ts";
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn } from "typeorm";
-import { AuditSubject, Door, type FieldChanges } from "./audit.rules.ts";
+import { auditActionsByName, type AuditAction } from "./audit-action.rules.ts";
+import { AuditSubject, Channel, type FieldChanges } from "./audit.rules.ts";
 
-registerEnumType(Door, {
-  name: "Door",
+registerEnumType(Channel, {
+  name: "Channel",
   description: "Origin of a change: the admin's pages, a documented REST path, or an imported file.",
 });
 
@@ -13,10 +14,15 @@ registerEnumType(AuditSubject, {
   description: "Kind of object that an audit entry is about.",
 });
 
+registerEnumType(auditActionsByName, {
+  name: "AuditAction",
+  description: "What an admin did, by the name of the mutation when it was first recorded.",
+});
+
 /** One change by an admin, stored in the transaction of the change. Rows are never changed: a trigger refuses it. */
 @ObjectType({ description: "Audit entry: one change by an admin.", simpleResolvers: true })
 @Entity("audit_entries")
-@Check("audit_entries_door_check", "door in ('page', 'rest', 'csv')")
+@Check("audit_entries_channel_check", "channel in ('page', 'rest', 'csv')")
 @Index("audit_entries_subject", ["subject", "subjectId", "id"])
 @Index("audit_entries_kind", ["subject", "id"])
 @Index("audit_entries_label", { synchronize: false })
@@ -28,8 +34,8 @@ export class AuditEntry {
   id!: string;
 
   @Field(() => Date, { description: "Time of the change." })
-  @CreateDateColumn({ type: "timestamptz" })
-  at!: Date;
+  @CreateDateColumn({ type: "timestamptz", name: "at" })
+  happenedAt!: Date;
 
   /** The admin's account. No foreign key: the entry outlives the account. */
   @Field(() => ID, { description: "Id of the admin's account." })
@@ -40,13 +46,21 @@ export class AuditEntry {
   @Column("text")
   userName!: string;
 
-  @Field(() => Door, { description: "Origin of the change." })
-  @Column("text")
-  door!: Door;
+  @Field(() => StaffRole, {
+    nullable: true,
+    description:
+      "Staff role of the admin at the time of the change; null for a shopper, and in entries of before the roles.",
+  })
+  @Column("text", { nullable: true })
+  userRole!: StaffRole | null;
 
-  @Field(() => String, { description: "Name of the mutation that made the change." })
+  @Field(() => Channel, { description: "Origin of the change." })
   @Column("text")
-  action!: string;
+  channel!: Channel;
+
+  @Field(() => auditActionsByName, { description: "What the admin did." })
+  @Column("text")
+  action!: AuditAction;
 
   @Field(() => AuditSubject, { description: "Kind of the changed object." })
   @Column("text")
@@ -67,9 +81,6 @@ export class AuditEntry {
   @Column("integer", { nullable: true })
   version!: number | null;
 
-  @Field(() => Json, {
-    description: "JSON object of the changed fields, each with its value `before` and `after`.",
-  })
   @Column("jsonb")
   changes!: FieldChanges;
 
@@ -79,6 +90,13 @@ export class AuditEntry {
   })
   @Column("uuid", { nullable: true })
   batchId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Name of the API key that made the change in the name of the admin; null for a person.",
+  })
+  @Column("text", { nullable: true })
+  apiKeyName!: string | null;
 }
 
 @ObjectType({ description: "Admin who has made changes.", simpleResolvers: true })

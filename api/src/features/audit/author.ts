@@ -1,9 +1,9 @@
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import type { Context } from "../shop/context.ts";
-import { Door, type Author } from "./audit.rules.ts";
+import { Channel, type Author } from "./audit.rules.ts";
 
 /** The admin who sends the request. Throws UNAUTHENTICATED. */
 export const authorOf = ({ viewer, isRest }: Pick<Context, "viewer" | "isRest">): Author => {
-  const { userId, name } = loggedIn(viewer);
-  return { userId, name, door: isRest ? Door.REST : Door.PAGE };
+  const { userId, name, apiKey } = loggedIn(viewer);
+  return { userId, name, channel: isRest ? Channel.REST : Channel.PAGE, apiKeyName: apiKey?.name };
 };

@@ -1,4 +1,4 @@
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { auditChannel, type AuditSubject } from "./audit.rules.ts";
 
 /**
@@ -6,7 +6,7 @@ import { auditChannel, type AuditSubject } from "./audit.rules.ts";
  * been lost. Returns a function that ends it.
  */
 export const onAudited = (
-  { database }: Pick<Shop, "database">,
+  { database }: Pick<Services, "database">,
   subject: AuditSubject,
   handler: () => void,
 ): (() => void) =>

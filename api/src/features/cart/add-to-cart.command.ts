@@ -1,10 +1,10 @@
-import { choiceOf, maxLineQuantity, quantityOf, refuseAboveMaximum } from "../catalogue/choice.rules.ts";
+import { variantOf, maxLineQuantity, quantityOf, refuseAboveMaximum } from "../catalogue/variant.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { countLines, increaseLine } from "./cart.store.ts";
 
 export type CartLineInput = {
@@ -15,23 +15,23 @@ export type CartLineInput = {
 };
 
 /**
- * Adds pieces of one choice to the shopper's cart. The same choice increases its line. Decisions 2 and 3.
+ * Adds pieces of one variant to the shopper's cart. The same variant increases its line. Decisions 2 and 3.
  * Throws OUT_OF_STOCK or BAD_QUANTITY with the quantity that the line could have as `available`.
  */
-export const addToCart = (shop: Shop, viewer: Viewer, input: CartLineInput): Promise<void> => {
+export const addToCart = (services: Services, viewer: Viewer, input: CartLineInput): Promise<void> => {
   const productId = asId(input.productId, "productId");
   const quantity = quantityOf(input.quantity);
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const [offer] = await offersOf(tx, [productId]);
     if (!offer) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });
-    const choice = choiceOf(offer, input);
-    const [unit] = await unitsFor(tx, [{ productId, ...choice }]);
+    const variant = variantOf(offer, input);
+    const [unit] = await unitsFor(tx, [{ productId, ...variant }]);
     const available = unit?.stock ?? 0;
-    const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...choice, quantity });
+    const lineQuantity = await increaseLine(tx, { userId: viewer.userId, productId, ...variant, quantity });
     if (lineQuantity === undefined ? available < maxLineQuantity : lineQuantity > available)
       refuse("OUT_OF_STOCK", { field: "quantity", facts: { available } });
     if (lineQuantity === undefined) refuseAboveMaximum();
-    const { maxLinesInOrder } = shop.settings.shop;
+    const { maxLinesInOrder } = services.settings.shop;
     if ((await countLines(tx, viewer.userId)) > maxLinesInOrder) refuse("ORDER_TOO_LONG");
   });
 };

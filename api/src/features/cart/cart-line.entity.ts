@@ -5,12 +5,12 @@ import { Product } from "../catalogue/product.entity.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 
-/** One choice in a shopper's cart: product, size and colour, with a quantity. Decisions 1 and 2. */
+/** One variant in a shopper's cart: product, size and colour, with a quantity. Decisions 1 and 2. */
 @ObjectType({ description: "Line of a cart: one size and colour of a product.", simpleResolvers: true })
 @Entity("cart_lines")
 @Check("cart_lines_quantity_check", "quantity BETWEEN 1 AND 99")
 @Check("cart_lines_price_check", "price_when_added > 0")
-@Index("cart_lines_choice", { synchronize: false })
+@Index("cart_lines_variant", { synchronize: false })
 export class CartLine {
   @Field(() => ID, { description: "Id of the line." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "cart_lines_pkey" })
@@ -59,5 +59,5 @@ export class CartLine {
   available!: number;
 
   @Field(() => Boolean, { description: "Whether the shop still sells the product." })
-  isSold!: boolean;
+  isListed!: boolean;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { lineTotal } from "../../platform/money.ts";
 import { shopRules } from "../shop/shop.rules.ts";
-import { cartEstimate, lineTotal, shippingFor, subtotalOf } from "./cart-totals.rules.ts";
+import { cartEstimate, shippingFor, subtotalOf } from "./cart-totals.rules.ts";
 
 describe("the totals of a cart", () => {
   it("add up price times quantity of each line", () => {
@@ -33,13 +34,15 @@ describe("shipping", () => {
   );
 
   it("is estimated for a cart, and 0 for an empty one", () => {
-    expect(cartEstimate([{ price: 25_000, quantity: 2, available: 2 }], shopRules)).toEqual({
+    expect(cartEstimate([{ price: 25_000, quantity: 2, available: 2 }], shopRules, [])).toEqual({
       subtotal: 50_000,
       shippingEstimate: 5000,
+      discount: 0,
+      promotions: [],
       total: 55_000,
     });
-    const noTotals = { subtotal: 0, shippingEstimate: 0, total: 0 };
-    expect(cartEstimate([{ price: 25_000, quantity: 2, available: 0 }], shopRules)).toEqual(noTotals);
-    expect(cartEstimate([], shopRules)).toEqual(noTotals);
+    const noTotals = { subtotal: 0, shippingEstimate: 0, discount: 0, total: 0, promotions: [] };
+    expect(cartEstimate([{ price: 25_000, quantity: 2, available: 0 }], shopRules, [])).toEqual(noTotals);
+    expect(cartEstimate([], shopRules, [])).toEqual(noTotals);
   });
 });

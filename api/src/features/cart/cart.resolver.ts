@@ -1,6 +1,9 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
-import { productById } from "../catalogue/product.batches.ts";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Authorized, OwnerOnly, Refuses } from "../../platform/graphql/authorized.ts";
+import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
+import { candidatesFor } from "../promotions/candidates.query.ts";
+import { collectionMembers } from "../search/collections/collection-members.store.ts";
 import type { Context } from "../shop/context.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
@@ -9,19 +12,23 @@ import { addToCart } from "./add-to-cart.command.ts";
 import { CartLine } from "./cart-line.entity.ts";
 import { cartEstimate } from "./cart-totals.rules.ts";
 import { cartLines, type CartLineRow } from "./cart.store.ts";
-import { AddToCartInput, Cart, UpdateCartLineInput } from "./cart.types.ts";
-import { changeCartLine } from "./change-cart-line.command.ts";
+import { AddToCartInput, Cart, CartPayload, UpdateCartLineInput } from "./cart.types.ts";
+import { updateCartLine } from "./update-cart-line.command.ts";
 import { clearCart } from "./clear-cart.command.ts";
 import { removeCartLine } from "./remove-cart-line.command.ts";
 
-const cartOf = async ({ shop, viewer }: Context) => {
+const cartOf = async ({ services, viewer }: Context) => {
   const { userId } = loggedIn(viewer);
-  const lines = await cartLines(shop.database.source.manager, userId);
+  const { manager } = services.database.source;
+  const lines = await cartLines(manager, userId);
+  const rules = services.settings.shop;
+  const request = { userId, at: new Date(), lines, readMembers: collectionMembers(manager, rules) };
+  const promotions = lines.length === 0 ? [] : await candidatesFor(manager, request);
   return {
     id: userId,
     lines,
     totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
-    ...cartEstimate(lines, shop.settings.shop),
+    ...cartEstimate(lines, rules, promotions),
   };
 };
 
@@ -34,47 +41,52 @@ export class CartResolver {
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => Cart, {
+  @Refuses("BAD_QUANTITY", "CHOOSE_SIZE_AND_COLOR", "ORDER_TOO_LONG", "OUT_OF_STOCK", "PRODUCT_NOT_FOUND")
+  @Mutation(() => CartPayload, {
     description:
-      "Adds pieces of one size and colour to the cart; raises the quantity of a line that has them already. Returns the cart.",
+      "Adds pieces of one size and colour to the cart; raises the quantity of a line that has them already.",
   })
   async addToCart(
     @Ctx() context: Context,
     @Arg("input", () => AddToCartInput, { description: "Pieces to add." }) input: AddToCartInput,
   ) {
-    await addToCart(context.shop, loggedIn(context.viewer), input);
-    return cartOf(context);
+    await addToCart(context.services, loggedIn(context.viewer), input);
+    return { cart: await cartOf(context) };
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => Cart, {
+  @OwnerOnly()
+  @Refuses("BAD_QUANTITY", "CART_LINE_NOT_FOUND", "CHOOSE_SIZE_AND_COLOR", "OUT_OF_STOCK")
+  @Mutation(() => CartPayload, {
     description:
-      "Changes a line of the cart: a quantity of 0 or less removes it; a size and colour that another line has merges the two. Returns the cart.",
+      "Changes a line of the cart: a quantity of 0 or less removes it; a size and colour that another line has merges the two.",
   })
   async updateCartLine(
     @Ctx() context: Context,
     @Arg("input", () => UpdateCartLineInput, { description: "Changes of the line." })
     input: UpdateCartLineInput,
   ) {
-    await changeCartLine(context.shop, loggedIn(context.viewer), input);
-    return cartOf(context);
+    await updateCartLine(context.services, loggedIn(context.viewer), input);
+    return { cart: await cartOf(context) };
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => Cart, { description: "Removes a line from the cart. Returns the cart." })
+  @OwnerOnly()
+  @Refuses("CART_LINE_NOT_FOUND")
+  @Mutation(() => CartPayload, { description: "Removes a line from the cart." })
   async removeCartLine(
     @Ctx() context: Context,
     @Arg("lineId", () => ID, { description: "Id of the line." }) lineId: string,
   ) {
-    await removeCartLine(context.shop, loggedIn(context.viewer), lineId);
-    return cartOf(context);
+    await removeCartLine(context.services, loggedIn(context.viewer), lineId);
+    return { cart: await cartOf(context) };
   }
 
   @Authorized(SHOPPER)
-  @Mutation(() => Cart, { description: "Removes all lines from the cart. Returns the cart." })
+  @Mutation(() => CartPayload, { description: "Removes all lines from the cart." })
   async clearCart(@Ctx() context: Context) {
-    await clearCart(context.shop, loggedIn(context.viewer));
-    return cartOf(context);
+    await clearCart(context.services, loggedIn(context.viewer));
+    return { cart: await cartOf(context) };
   }
 
   @FieldResolver(() => Product, { description: "Product of the line, also when it is no longer sold." })

@@ -1,11 +1,12 @@
 import { IsNull, type EntityManager } from "typeorm";
-import { maxLineQuantity, type Choice } from "../catalogue/choice.rules.ts";
-import { servesChoice } from "../catalogue/stock.store.ts";
+import { maxLineQuantity, type Variant } from "../catalogue/variant.rules.ts";
+import { currentPrice } from "../catalogue/scheduled-price.store.ts";
+import { servesVariant } from "../catalogue/stock.store.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 import { CartLine } from "./cart-line.entity.ts";
 
-export type CartLineRow = Choice & {
+export type CartLineRow = Variant & {
   id: string;
   productId: string;
   quantity: number;
@@ -13,7 +14,9 @@ export type CartLineRow = Choice & {
   priceWhenAdded: Paise;
   lineTotal: Paise;
   available: number;
-  isSold: boolean;
+  isListed: boolean;
+  category: string;
+  kind: string;
 };
 
 /** SQL: the product `p` still offers the size and the colour of the line `l`, or is now of one size or one colour. */
@@ -30,11 +33,12 @@ const orderedColor = "(case when p.available_colors <> '{}' then l.color end)";
  */
 export const cartLines = (tx: EntityManager, userId: string): Promise<CartLineRow[]> =>
   tx.query<CartLineRow[]>(
-    `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, p.price,
-       l.price_when_added as "priceWhenAdded", p.archived_at is null as "isSold", p.price::bigint * l.quantity as "lineTotal",
+    `select l.id, l.product_id as "productId", l.size, l.color, l.quantity, ${currentPrice} as price,
+       l.price_when_added as "priceWhenAdded", p.archived_at is null as "isListed", p.category, p.kind,
+       ${currentPrice}::bigint * l.quantity as "lineTotal",
        case when p.archived_at is null and ${isOffered} then
          coalesce((select max(u.stock) from stock_units u
-           where u.product_id = p.id and ${servesChoice(orderedSize, orderedColor)}), 0)
+           where u.product_id = p.id and ${servesVariant(orderedSize, orderedColor)}), 0)
        else 0 end as available
      from cart_lines l join products p on p.id = l.product_id
      where l.user_id = $1 order by l.created_at, l.id`,
@@ -49,12 +53,12 @@ const lock = { mode: "pessimistic_write" } as const;
 export const lockLine = (tx: EntityManager, userId: string, lineId: string): Promise<Line | null> =>
   tx.findOne(CartLine, { where: { id: lineId, userId }, lock });
 
-/** The line of a choice in the shopper's cart, locked for a change; `null` if missing. */
-export const lockLineOfChoice = (
+/** The line of a variant in the shopper's cart, locked for a change; `null` if missing. */
+export const lockLineOfVariant = (
   tx: EntityManager,
   userId: string,
   productId: string,
-  { size, color }: Choice,
+  { size, color }: Variant,
 ): Promise<Line | null> =>
   tx.findOne(CartLine, {
     where: { userId, productId, size: size ?? IsNull(), color: color ?? IsNull() },
@@ -62,16 +66,16 @@ export const lockLineOfChoice = (
   });
 
 /**
- * Adds pieces of a choice to its line, or inserts a line. Stores today's price as `priceWhenAdded`. Returns the new
+ * Adds pieces of a variant to its line, or inserts a line. Stores today's price as `priceWhenAdded`. Returns the new
  * quantity of the line; `undefined`, without a change, if it would be above the maximum of a line.
  */
 export const increaseLine = async (
   tx: EntityManager,
-  line: Choice & { userId: string; productId: string; quantity: number },
+  line: Variant & { userId: string; productId: string; quantity: number },
 ): Promise<number | undefined> => {
   const [row] = await tx.query<{ quantity: number }[]>(
     `insert into cart_lines (user_id, product_id, size, color, quantity, price_when_added)
-       select $1::uuid, p.id, $3, $4, $5::integer, p.price from products p where p.id = $2
+       select $1::uuid, p.id, $3, $4, $5::integer, ${currentPrice} from products p where p.id = $2
      on conflict (user_id, product_id, size, color)
        do update set quantity = cart_lines.quantity + excluded.quantity, price_when_added = excluded.price_when_added
        where cart_lines.quantity + excluded.quantity <= $6
@@ -84,7 +88,7 @@ export const increaseLine = async (
 export const setLine = async (
   tx: EntityManager,
   id: string,
-  { size, color, quantity }: Choice & { quantity: number },
+  { size, color, quantity }: Variant & { quantity: number },
 ): Promise<void> => {
   await tx.update(CartLine, { id }, { size, color, quantity });
 };
@@ -123,7 +127,7 @@ const takeFromCart = prepared(
 export const removeOrdered = async (
   tx: EntityManager,
   userId: string,
-  lines: readonly (Choice & { productId: string; quantity: number })[],
+  lines: readonly (Variant & { productId: string; quantity: number })[],
 ): Promise<void> => {
   await tx.query(takeFromCart, [
     userId,

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import { OrderPromotion } from "../promotions/order-promotion.entity.ts";
+import type { AppliedPromotion } from "../promotions/promotion.rules.ts";
 import { CartLine } from "./cart-line.entity.ts";
 
 @ObjectType({ description: "Cart of a shopper, at current prices.", simpleResolvers: true })
@@ -22,8 +24,22 @@ export class Cart {
   @Field(() => Rupees, { description: "Estimated shipping in rupees; checkout shows the final amount." })
   shippingEstimate!: Paise;
 
-  @Field(() => Rupees, { description: "Subtotal plus estimated shipping, in rupees." })
+  @Field(() => [OrderPromotion], {
+    description: "Promotions that the cart has without a code, the largest first.",
+  })
+  promotions!: AppliedPromotion[];
+
+  @Field(() => Rupees, { description: "Discount of these promotions in rupees, taken off the subtotal." })
+  discount!: Paise;
+
+  @Field(() => Rupees, { description: "Subtotal plus estimated shipping less discount, in rupees." })
   total!: Paise;
+}
+
+@ObjectType({ description: "Result of a change of the cart.", simpleResolvers: true })
+export class CartPayload {
+  @Field(() => Cart, { description: "Cart of the shopper after the change." })
+  cart!: Cart;
 }
 
 @InputType({ description: "Pieces of one size and colour to add to the cart." })

@@ -1,27 +1,3 @@
--- The words of a typed text, as products have them.
-create or replace function search_words_of(typed text) returns tsvector language plpgsql immutable strict parallel safe as $$
-  begin
-    return to_tsvector('public.shop_search', translate(typed, '-/._@:&<+~', '          '));
-  end $$;
-
-create or replace function search_stem(word text) returns text language plpgsql immutable strict parallel safe as $$
-  begin
-    return coalesce((ts_lexize('pg_catalog.english_stem', word))[1], word);
-  end $$;
-
--- How a word sounds, for spelling corrections.
-create or replace function search_sound(word text) returns text language plpgsql immutable strict parallel safe as $$
-  begin
-    word := replace(replace(replace(replace(word, 'ee', 'i'), 'oo', 'u'), 'ck', 'k'), 'ph', 'f');
-    word := regexp_replace(translate(word, 'vzq', 'wjk'), '([bcdgjklrst])h', '\1', 'g');
-    return regexp_replace(regexp_replace(word, '(.)\1+', '\1', 'g'), '(.)s$', '\1');
-  end $$;
-
--- Facets as words of the search vector, with the highest weight, so that every index of words has them. A typed word has no slash.
-create or replace function facet_words(facets text[]) returns tsvector language sql immutable strict parallel safe
-  return (select coalesce(string_agg('''' || replace(replace(facet, '\', '\\'), '''', '''''') || ''':1A', ' '), '')
-    from unnest(facets) facet)::tsvector;
-
 -- Each change of stock is a movement. The cause is a setting of the transaction.
 create or replace function record_stock_movement() returns trigger language plpgsql as $$
   declare
@@ -60,9 +36,9 @@ create or replace function refresh_low_stock(products uuid[]) returns void langu
     update low_stock l set stock = t.stock
       from (select u.product_id, sum(u.stock)::int as stock from stock_units u
         where u.product_id = any(products) group by u.product_id) t
-      where l.product_id = t.product_id and t.stock <= 5 and l.stock <> t.stock;
+      where l.product_id = t.product_id and t.stock <= 20 and l.stock <> t.stock;
     delete from low_stock l where l.product_id = any(products)
-      and coalesce((select sum(u.stock) from stock_units u where u.product_id = l.product_id), 6) > 5;
+      and coalesce((select sum(u.stock) from stock_units u where u.product_id = l.product_id), 21) > 20;
   end $$;
 
 create or replace function low_stock_changed() returns trigger language plpgsql as $$
@@ -75,12 +51,12 @@ create or replace function low_stock_changed() returns trigger language plpgsql 
 drop trigger if exists low_stock_changed on stock_units;
 create constraint trigger low_stock_changed after update of stock on stock_units
   deferrable initially deferred for each row
-  when (new.stock <> old.stock and least(new.stock, old.stock) <= 5) execute function low_stock_changed();
+  when (new.stock <> old.stock and least(new.stock, old.stock) <= 20) execute function low_stock_changed();
 
 create or replace function low_stock_added() returns trigger language plpgsql as $$
   begin
     perform refresh_low_stock(array_agg(distinct a.product_id)) from added a
-      where a.stock <= 5 or exists (select from low_stock l where l.product_id = a.product_id)
+      where a.stock <= 20 or exists (select from low_stock l where l.product_id = a.product_id)
       having count(*) > 0;
     return null;
   end $$;

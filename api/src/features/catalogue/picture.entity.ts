@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import type { Focus } from "./product-row.rules.ts";
 import { Product } from "./product.entity.ts";
 
 export enum PictureView {
@@ -21,7 +22,7 @@ registerEnumType(PictureView, {
   simpleResolvers: true,
 })
 @Entity("product_pictures")
-@Index("product_pictures_place", ["productId", "place"], { unique: true })
+@Index("product_pictures_position", ["productId", "position"], { unique: true })
 @Index("product_pictures_media_key", ["mediaKey"])
 export class ProductPicture {
   @Field(() => ID, { description: "Id of the picture." })
@@ -34,7 +35,7 @@ export class ProductPicture {
 
   /** Position within the product, from 0. */
   @Column("smallint")
-  place!: number;
+  position!: number;
 
   /** Name of the original in the media store: the hash of its content. */
   @Column("text")
@@ -62,6 +63,20 @@ export class ProductPicture {
   @Field(() => Int, { description: "Height of the widest rendering, in pixels." })
   @Column("integer")
   height!: number;
+
+  /** Percent; both are `null` without a focus. */
+  @Column("smallint", { nullable: true })
+  focusX!: number | null;
+
+  @Column("smallint", { nullable: true })
+  focusY!: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      "Point that stays visible where a page cuts the picture: percent from its left and from its upper edge, in steps of 5; null for the upper part.",
+  })
+  focus!: Focus | null;
 
   @Field(() => String, { description: "URL of the picture without width and format." })
   baseUrl!: string;

@@ -1,8 +1,6 @@
 import { answers, type AnswerSchema } from "../../platform/rest/answer-schema.ts";
+import { categories } from "./product-fields.rules.ts";
 import { absolute, asData, lower, withId, type Data } from "../../platform/rest/answers.ts";
-
-/** The categories as REST writes them. */
-export const categories = ["party", "casuals", "everyday", "accessories"];
 
 const texts = answers.listOf(answers.text);
 

@@ -1,10 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from "typeorm";
-import { Session } from "../accounts/sessions/session.entity.ts";
+import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Version and stock of a product as the last REST response to a session stated them. A later PUT is compared with them. */
+/**
+ * Version and stock of a product as the last REST response to a session or an API key stated them. A later PUT is compared with
+ * them.
+ */
 @Entity("product_reads")
 export class ProductRead {
-  @ForeignKey(() => Session, { name: "product_reads_session_id_fkey", onDelete: "CASCADE" })
+  /** The session, or the API key. */
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "product_reads_pkey" })
   sessionId!: string;
 

@@ -9,10 +9,13 @@ import {
   UpdateDateColumn,
   type Relation,
 } from "typeorm";
+import { Node } from "../../platform/graphql/node.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
-import { ColorFamily, Fabric, GarmentKind } from "./facets/facet.rules.ts";
+import { GarmentKind } from "./garment-kind.rules.ts";
+import { LegalColumns } from "./legal-columns.entity.ts";
 import { ProductPicture } from "./picture.entity.ts";
+import type { ScheduledPrice } from "./scheduled-price.rules.ts";
 
 export enum Category {
   PARTY = "party",
@@ -31,25 +34,17 @@ registerEnumType(GarmentKind, {
   description: "Kind of garment or accessory.",
 });
 
-registerEnumType(ColorFamily, {
-  name: "ColorFamily",
-  description: "Family of colours. The names of a product's colours decide which ones it has.",
-});
-
-registerEnumType(Fabric, {
-  name: "Fabric",
-  description: "Family of fabrics. The materials of a product decide which ones it has.",
-});
-
 const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 
 /** One article of the catalogue, in all its sizes and colours. Specification, section 3. */
 @ObjectType({
+  implements: Node,
   description: "Product of the shop, in all its sizes and colours.",
   simpleResolvers: true,
 })
 @Entity("products")
 @Check("products_price_check", "price > 0 AND price <= 100000000")
+@Check("products_mrp_check", "mrp >= price AND mrp >= regular_price")
 @Check("products_rating_check", "rating_sum >= 0 AND review_count >= 0")
 @Check("products_kind_check", `kind is not null and kind in ('${kindNames}')`)
 @Check("products_hsn_check", "hsn ~ '^[0-9]{4}([0-9]{2}){0,2}$'")
@@ -74,7 +69,11 @@ const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 @Index("products_archived_changed", { synchronize: false })
 @Index("products_archived_words", { synchronize: false })
 @Index("products_without_pictures", { synchronize: false })
-export class Product {
+@Index("products_without_skus", { synchronize: false })
+@Index("products_price_due", { synchronize: false })
+@Index("products_origin", { synchronize: false })
+@Index("products_on_sale", { synchronize: false })
+export class Product extends LegalColumns {
   @Field(() => ID, { description: "Id of the product." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "products_pkey" })
   id!: string;
@@ -87,9 +86,29 @@ export class Product {
   @Column("text")
   description!: string;
 
+  /** The price that is valid now. Lists are sorted and filtered by it. */
   @Field(() => Rupees, { description: "Price of one piece in rupees, GST included." })
   @Column("integer")
   price!: Paise;
+
+  /** The highest price that the label of the goods allows; `null` if the shopkeeper has entered none. */
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Maximum retail price of one piece in rupees, GST included; null without one.",
+  })
+  @Column("integer", { nullable: true })
+  mrp!: Paise | null;
+
+  /** The price that comes back when the scheduled price that is valid ends; `null` while `price` is the regular one. */
+  @Column("integer", { nullable: true })
+  regularPrice!: Paise | null;
+
+  @Column("jsonb", { default: () => "'[]'" })
+  scheduledPrices!: ScheduledPrice[];
+
+  /** The next instant at which a scheduled price begins or ends. */
+  @Column("timestamptz", { nullable: true })
+  priceDueAt!: Date | null;
 
   @Field(() => Category, { description: "Category of the product." })
   @Column("text")
@@ -119,6 +138,31 @@ export class Product {
   /** The name by which imported files refer to the product: letters a to z, digits and hyphens. */
   @Column("text", { nullable: true })
   handle!: string | null;
+
+  /** The last part of its page's address: its own, or the one that its title makes. */
+  @Field(() => String, {
+    description: "Slug: the last part of the address of its page. Empty if its title makes none.",
+  })
+  @Column("text", { nullable: true })
+  slug!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Title of its page for search engines; null for the title of the product.",
+  })
+  @Column("text", { nullable: true })
+  seoTitle!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Description of its page for search engines; null for the description of the product.",
+  })
+  @Column("text", { nullable: true })
+  seoDescription!: string | null;
+
+  /** The beginning of its SKUs, such as "KUR-0042"; `null` until they are made. */
+  @Column("text", { nullable: true })
+  skuPrefix!: string | null;
 
   /** Sum of all ratings. With `reviewCount` it gives the average without a read of the reviews. */
   @Column("integer", { default: 0 })
@@ -174,11 +218,21 @@ export class Product {
   @Field(() => Boolean, { description: "Whether the product was added within the last 10 days." })
   isNew!: boolean;
 
-  @Field(() => Rupees, { description: "Original price to show, in rupees: 1.2 times the price." })
+  @Field(() => Rupees, {
+    description: "Original price to show, in rupees: the MRP; without one 1.2 times the price.",
+  })
   originalPrice!: Paise;
 
-  @Field(() => String, { description: "Label of the saving to show beside the price." })
+  @Field(() => String, {
+    description: "Label of the saving to show beside the price; empty if the price is the MRP.",
+  })
   discountLabel!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "End of the scheduled price that is valid now, if it ends within 7 days; otherwise null.",
+  })
+  priceEndsAt!: string | null;
 
   @Field(() => String, { description: "URL of the first picture; empty without one." })
   imageUrl!: string;

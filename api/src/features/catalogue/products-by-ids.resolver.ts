@@ -16,13 +16,13 @@ export class ProductsByIdsResolver {
     description: "Products by their ids, in that order, without those that are not in the shop.",
   })
   async productsByIds(
-    @Ctx() { shop }: Context,
+    @Ctx() { services }: Context,
     @Arg("ids", () => [ID], { description: `Ids of the products, at most ${maxIds}.` }) ids: string[],
     @Info() info: GraphQLResolveInfo,
   ) {
     if (ids.length > maxIds)
       refuse("BAD_INPUT", { field: "ids", message: `Ask for at most ${maxIds} products.` });
     const uniqueIds = [...new Set(ids.map((id) => asId(id, "ids")))];
-    return uniqueIds.length === 0 ? [] : soldProducts(shop, uniqueIds, requestedFields(info));
+    return uniqueIds.length === 0 ? [] : soldProducts(services, uniqueIds, requestedFields(info));
   }
 }

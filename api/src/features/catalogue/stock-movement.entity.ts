@@ -22,8 +22,8 @@ export class StockMovement {
   id!: string;
 
   @Field(() => Date, { description: "Time of the movement." })
-  @CreateDateColumn({ type: "timestamptz" })
-  at!: Date;
+  @CreateDateColumn({ type: "timestamptz", name: "at" })
+  happenedAt!: Date;
 
   @Column("uuid")
   productId!: string;

@@ -1,14 +1,18 @@
-import sql, { empty, raw } from "sql-template-tag";
+import sql, { empty, raw, type Sql } from "sql-template-tag";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { StockMovement } from "./stock-movement.entity.ts";
 
-export type MovementRow = Omit<StockMovement, "at"> & { at: string };
+export type MovementRow = Omit<StockMovement, "happenedAt"> & { happenedAt: string };
 
 const list = "stock-movements";
 
 export const movementCursor = (row: MovementRow): string => encodeCursor(list, [row.id]);
+
+/** The movements of a product: `from ... where ...`. */
+export const movementsOf = (productId: string): Sql =>
+  sql`from stock_movements m where m.product_id = ${productId}::uuid`;
 
 /** A page of the movements of a product, newest first. Throws BAD_CURSOR. */
 export const listMovements = (
@@ -17,7 +21,7 @@ export const listMovements = (
 ): Promise<MovementRow[]> => {
   const [id] = after ? decodeCursor(list, after, ["id"]) : [];
   const { text, values } =
-    sql`select m.id, ${raw(instantText("m.at"))} as at, m.product_id as "productId", m.unit_id as "unitId",
+    sql`select m.id, ${raw(instantText("m.at"))} as "happenedAt", m.product_id as "productId", m.unit_id as "unitId",
       m.size, m.color, m.quantity, m.stock_after as "stockAfter", m.reason, m.note, m.order_id as "orderId",
       m.user_id as "userId", m.batch_id as "batchId", u.name as "userName",
       (select o.order_number from orders o where o.id = m.order_id) as "orderNumber"

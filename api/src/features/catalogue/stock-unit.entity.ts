@@ -12,7 +12,7 @@ import { Product } from "./product.entity.ts";
 })
 @Entity("stock_units")
 @Check("stock_units_stock_check", "stock >= 0")
-@Index("stock_units_choice", { synchronize: false })
+@Index("stock_units_variant", { synchronize: false })
 export class StockUnit {
   @Field(() => ID, { description: "Id of the unit." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "stock_units_pkey" })

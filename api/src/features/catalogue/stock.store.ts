@@ -1,15 +1,17 @@
 import type { EntityManager } from "typeorm";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
 import type { Paise } from "../../platform/money.ts";
+import { stockLevel } from "./low-stock-limit.store.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
-import type { Choice } from "./choice.rules.ts";
-import { stockLevel } from "./low-stock.rules.ts";
+import type { Variant } from "./variant.rules.ts";
+import { currentPrice } from "./scheduled-price.store.ts";
 import { StockReason, type StockCause } from "./stock-movement.rules.ts";
 
-/** SQL condition: the stock unit `u` counts the pieces of a choice. It is the pooled unit or the unit of the choice. */
-export const servesChoice = (size: string, color: string): string =>
+/** SQL condition: the stock unit `u` counts the pieces of a variant. It is the pooled unit or the unit of the variant. */
+export const servesVariant = (size: string, color: string): string =>
   `((u.size is null and u.color is null) or (u.size is not distinct from ${size} and u.color is not distinct from ${color}))`;
 
 /** A product as carts and orders read it. */
@@ -18,12 +20,13 @@ export type Offer = {
   title: string;
   price: Paise;
   category: string;
+  kind: string;
   hsn: string | null;
   availableSizes: string[];
   availableColors: string[];
 };
 
-const offerColumns = `p.id as "productId", p.title, p.price, p.category, p.hsn,
+const offerColumns = `p.id as "productId", p.title, ${currentPrice} as price, p.category, p.kind, p.hsn,
   p.available_sizes as "availableSizes", p.available_colors as "availableColors"`;
 
 /** The products with these ids that the shop sells now, without archived ones. */
@@ -47,27 +50,32 @@ const selectOffers = prepared(
 export const lockOffers = (tx: EntityManager, productIds: readonly string[]): Promise<Offer[]> =>
   tx.query<Offer[]>(selectOffers, [productIds]);
 
-export type UnitRequest = Choice & { productId: string };
+export type UnitRequest = Variant & { productId: string };
 
 const selectUnits = prepared(
   "units-for",
-  `select w.place::int, u.id, u.stock
+  `select w.position::int, u.id, u.stock, v.sku
    from unnest((select $1::uuid[]), (select $2::text[]), (select $3::text[])) with ordinality
-     as w(product_id, size, color, place)
-   join stock_units u on u.product_id = w.product_id and ${servesChoice("w.size", "w.color")}`,
+     as w(product_id, size, color, position)
+   join stock_units u on u.product_id = w.product_id and ${servesVariant("w.size", "w.color")}
+   left join product_variants v on v.product_id = w.product_id and v.size is not distinct from w.size
+     and v.color is not distinct from w.color`,
 );
 
-/** For each request, in order, its stock unit with the pieces in stock; `null` if missing. */
+/** A stock unit with the pieces in stock, and the SKU of the variant that it serves: `null` before it is made. */
+export type VariantUnit = { id: string; stock: number; sku: string | null };
+
+/** For each request, in order, its stock unit; `null` if missing. */
 export const unitsFor = async (
   tx: EntityManager,
   requests: readonly UnitRequest[],
-): Promise<({ id: string; stock: number } | null)[]> => {
-  const rows = await tx.query<{ place: number; id: string; stock: number }[]>(selectUnits, [
+): Promise<(VariantUnit | null)[]> => {
+  const rows = await tx.query<(VariantUnit & { position: number })[]>(selectUnits, [
     requests.map((request) => request.productId),
     requests.map((request) => request.size),
     requests.map((request) => request.color),
   ]);
-  const unitByPosition = new Map(rows.map((row) => [row.place, { id: row.id, stock: row.stock }]));
+  const unitByPosition = new Map(rows.map(({ position, ...unit }) => [position, unit]));
   return requests.map((_, index) => unitByPosition.get(index + 1) ?? null);
 };
 
@@ -109,7 +117,7 @@ type ChangedUnit = { productId: string; stock: number };
 /** Makes the pages of the products outdated that show another stock label after the change. */
 const outdateStockLabels = (tx: EntityManager, units: readonly ChangedUnit[], change: number): void => {
   for (const { productId, stock } of units)
-    if (stockLevel(stock) !== stockLevel(stock - change)) outdatePages(tx, [productTag(productId)]);
+    if (stockLevel(tx, stock) !== stockLevel(tx, stock - change)) outdatePages(tx, [productTag(productId)]);
 };
 
 /** Names the cause in the same statement: the trigger runs after the update. */
@@ -137,6 +145,7 @@ export const takeStock = async (
       JSON.stringify(cause),
     ]);
     outdateStockLabels(tx, units, -quantity);
+    recordEvent(tx, "stock.changed", [unitId]);
     if (taken === 0) {
       const [row] = await tx.query<{ stock: number }[]>("select stock from stock_units where id = $1", [
         unitId,
@@ -160,6 +169,7 @@ export const returnStock = async (
       [unitId, quantity],
     );
     outdateStockLabels(tx, units, quantity);
+    recordEvent(tx, "stock.changed", [unitId]);
   }
 };
 
@@ -179,5 +189,6 @@ export const writeOffStock = async (
       [unitId, quantity],
     );
     outdateStockLabels(tx, units, -quantity);
+    recordEvent(tx, "stock.changed", [unitId]);
   }
 };

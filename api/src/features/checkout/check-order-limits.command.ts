@@ -4,7 +4,7 @@ import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { countOrderForLimits } from "../orders/order-history.store.ts";
 import type { PaymentMethod } from "../orders/order-payment.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { exceededLimit } from "./order-limits.rules.ts";
 
 export type Buyer = Viewer & {
@@ -17,7 +17,7 @@ type PricedOrder = { lines: readonly { quantity: number }[]; total: Paise };
 /** Refuses an unpaid order that exceeds a limit of its shopper or its network. Decision 51. */
 export const checkOrderLimits = async (
   tx: EntityManager,
-  { settings }: Shop,
+  { settings }: Services,
   { userId, network }: Buyer,
   paymentMethod: PaymentMethod,
   { lines, total }: PricedOrder,

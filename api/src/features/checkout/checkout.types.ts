@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import type { Paise } from "../../platform/money.ts";
+import { OrderPromotion } from "../promotions/order-promotion.entity.ts";
+import type { AppliedPromotion } from "../promotions/promotion.rules.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 
 @InputType({ description: "Line to order: pieces of one size and colour." })
@@ -48,6 +50,18 @@ export class ShippingAddressInput {
   country!: string;
 }
 
+@InputType({ description: "How the address of an order is saved in the profile." })
+export class SaveAddressInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: "Saved address that it replaces, unless that one was changed since; omitted to add it.",
+  })
+  addressId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Version of the saved address that the shopper saw." })
+  version?: number | null;
+}
+
 @InputType({ description: "Order to place." })
 export class PlaceOrderInput {
   @Field(() => String, {
@@ -78,8 +92,7 @@ export class PlaceOrderInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Welcome code of the shopper, in upper or lower case; CODE_UNKNOWN, CODE_SPENT or CODE_NOT_FIRST if it cannot be used.",
+    description: "Discount code, in upper or lower case.",
   })
   discountCode?: string | null;
 
@@ -88,6 +101,12 @@ export class PlaceOrderInput {
     description: "Subtotal that the shopper saw, in rupees; checked if given.",
   })
   expectedSubtotal?: Paise | null;
+
+  @Field(() => SaveAddressInput, {
+    nullable: true,
+    description: "Saves the address in the profile, up to 10; omitted to leave the profile as it is.",
+  })
+  saveAddress?: SaveAddressInput | null;
 }
 
 @InputType({ description: "Order to place for a customer who orders by phone or message." })
@@ -102,7 +121,8 @@ export class PlaceOrderForCustomerInput {
   lines!: OrderLineInput[];
 
   @Field(() => ShippingAddressInput, {
-    description: "Address that the order goes to; its e-mail address names the customer's account.",
+    description:
+      "Address that the order goes to; its e-mail address names the customer's account. An empty one is allowed here: then the phone number does.",
   })
   shippingAddress!: ShippingAddressInput;
 
@@ -155,6 +175,9 @@ export class CheckoutQuote {
 
   @Field(() => Rupees, { description: "Discount in rupees, taken off the subtotal." })
   discount!: Paise;
+
+  @Field(() => [OrderPromotion], { description: "Promotions of the quote, the largest first." })
+  promotions!: AppliedPromotion[];
 
   @Field(() => Rupees, { description: "GST contained in the total, in rupees." })
   tax!: Paise;

@@ -1,36 +1,71 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
-import { Order } from "../orders/order.entity.ts";
+import { cleanLine } from "../../platform/text.ts";
+import { ShippingAddress } from "../orders/shipping-address.entity.ts";
+import { customerByPhone } from "./customer-by-phone.query.ts";
 import { findOrder } from "../orders/order.store.ts";
 import type { Context } from "../shop/context.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderForCustomerInput } from "./checkout.types.ts";
+import { PlaceOrderForCustomerPayload } from "./place-order.types.ts";
 import { placeOrderForCustomer } from "./place-order-for-customer.command.ts";
 import { pricedLines } from "./priced-lines.query.ts";
+import { candidatesFor } from "../promotions/candidates.query.ts";
+import { collectionMembers } from "../search/collections/collection-members.store.ts";
 import { totalsOf } from "./totals.rules.ts";
 
 /** Orders that an admin takes by phone or message. */
 @Resolver()
 export class CustomerOrderResolver {
-  @Authorized(ADMIN)
+  @Authorized(Permission.EDIT_ORDERS)
+  @Refuses("BAD_QUANTITY", "CHOOSE_SIZE_AND_COLOR", "ORDER_EMPTY", "PRODUCT_NOT_FOUND")
   @Query(() => CheckoutQuote, {
-    description:
-      "Totals of an order of these lines for a customer, at current prices. No piece is held. Admins only.",
+    description: "Totals of an order of these lines for a customer, at current prices. No piece is held.",
   })
   async customerOrderQuote(
-    @Ctx() { shop }: Context,
+    @Ctx() { services }: Context,
     @Arg("lines", () => [OrderLineInput], { description: "Lines to order, 1 to 50." })
     lines: OrderLineInput[],
   ): Promise<CheckoutQuote> {
-    const rules = shop.settings.shop;
-    const priced = await pricedLines(shop.database.source.manager, lines, rules.maxLinesInOrder);
-    return totalsOf(priced, rules, { at: new Date(), percentOff: 0 });
+    const rules = services.settings.shop;
+    const { manager } = services.database.source;
+    const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
+    const at = new Date();
+    const readMembers = collectionMembers(manager, rules);
+    const promotions = await candidatesFor(manager, { userId: null, at, lines: priced, readMembers });
+    return totalsOf(priced, rules, { at, promotions });
   }
 
-  @Authorized(ADMIN)
-  @Mutation(() => Order, {
+  @Authorized(Permission.EDIT_ORDERS)
+  @Query(() => ShippingAddress, {
+    nullable: true,
     description:
-      "Places an order for the customer of an e-mail address, with cash on delivery or a payment link. An unknown address gets an account, and a mail to choose its password. Admins only.",
+      "Shipping address of the newest order with a phone number, in any spelling; null if there is none. Its e-mail address is empty if the customer has none.",
+  })
+  customerByPhone(
+    @Ctx() { services }: Context,
+    @Arg("phone", () => String, { description: "Phone number, with at least 10 digits." }) phone: string,
+  ): Promise<ShippingAddress | null> {
+    return customerByPhone(services.database, cleanLine(phone, "phone", 40));
+  }
+
+  @Authorized(Permission.EDIT_ORDERS)
+  @Refuses(
+    "BAD_QUANTITY",
+    "CASH_BLOCKED",
+    "CHOOSE_SIZE_AND_COLOR",
+    "CUSTOMER_IS_ADMIN",
+    "EMAIL_INVALID",
+    "FILL_ALL_FIELDS",
+    "ORDER_EMPTY",
+    "OUT_OF_STOCK",
+    "PRODUCT_NOT_FOUND",
+    "TOTAL_CHANGED",
+  )
+  @Mutation(() => PlaceOrderForCustomerPayload, {
+    description:
+      "Places an order for the customer of an e-mail address, or of a phone number without one, with cash on delivery or a payment link. An unknown address gets an account, and a mail to choose its password.",
   })
   async placeOrderForCustomer(
     @Ctx() context: Context,
@@ -39,7 +74,7 @@ export class CustomerOrderResolver {
     })
     input: PlaceOrderForCustomerInput,
   ) {
-    const id = await placeOrderForCustomer(context.shop, authorOf(context), input);
-    return findOrder(context.shop.database.source.manager, { id });
+    const id = await placeOrderForCustomer(context.services, authorOf(context), input);
+    return { order: await findOrder(context.services.database.source.manager, { id }) };
   }
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { maxLineQuantity } from "../catalogue/variant.rules.ts";
+import { maxLengths } from "../shop/address.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import {
   choice,
   ignored,
+  limited,
   listOfObjects,
   object,
   optional,
@@ -13,17 +16,18 @@ import {
 } from "../../platform/rest/body-fields.ts";
 import { enumName, productIdOf, type RestRequest } from "../../platform/rest/requests.ts";
 
-const requiredField = text("FILL_ALL_FIELDS");
+const addressField = (name: keyof typeof maxLengths) =>
+  limited(text("FILL_ALL_FIELDS"), { maxLength: maxLengths[name] });
 
 const addressFields = {
-  fullName: requiredField,
-  email: requiredField,
-  phone: requiredField,
-  address: requiredField,
-  city: requiredField,
-  state: requiredField,
-  zipCode: requiredField,
-  country: optional(text()),
+  fullName: addressField("fullName"),
+  email: addressField("email"),
+  phone: addressField("phone"),
+  address: addressField("address"),
+  city: addressField("city"),
+  state: addressField("state"),
+  zipCode: addressField("zipCode"),
+  country: limited(optional(text()), { maxLength: maxLengths.country }),
 };
 
 /** The documented fields of POST /orders/place: specification, section 7. */
@@ -34,7 +38,7 @@ export const orderBody = {
       productId,
       title: ignored(text()),
       price: ignored(rupees),
-      quantity: wholeNumber("BAD_QUANTITY"),
+      quantity: limited(wholeNumber("BAD_QUANTITY"), { minimum: 1, maximum: maxLineQuantity }),
       size: optional(text()),
       color: optional(text()),
     },

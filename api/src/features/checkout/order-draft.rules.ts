@@ -6,8 +6,8 @@ import { asId } from "../../platform/ids.ts";
 import type { Paise } from "../../platform/money.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import type { ShopRules } from "../shop/shop.rules.ts";
-import { checkedAddress, type Address } from "./address.rules.ts";
-import { normalizedCode } from "./discount.rules.ts";
+import { checkedAddress, type Address } from "../shop/address.rules.ts";
+import { normalizedCode } from "../promotions/code.rules.ts";
 import type { Totals } from "./totals.rules.ts";
 
 export type RequestedLine = {
@@ -28,6 +28,8 @@ export type OrderDraft = {
   discountCode?: string | null;
   expectedTotal: Paise;
   expectedSubtotal?: Paise | null;
+  /** Saves the address in the profile, in place of an earlier one if it names one. No part of the hash: it is the same order. */
+  saveAddress?: { addressId?: string | null; version?: number | null } | null;
 };
 
 /** A draft in its plain form. */

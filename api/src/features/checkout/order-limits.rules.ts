@@ -1,4 +1,4 @@
-import type { OrderHistory } from "../orders/order-history.rules.ts";
+import type { CashHistory, OrderHistory } from "../orders/order-history.rules.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import type { RefusalCode } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
@@ -28,9 +28,10 @@ const exceededOnlineLimit = (
   return null;
 };
 
-const exceededCashLimit = (
-  history: OrderHistory,
-  order: UnpaidOrder,
+/** The limit that another order in cash would exceed; `null` if none. */
+export const exceededCashLimit = (
+  history: CashHistory,
+  order: Pick<UnpaidOrder, "total">,
   limits: OrderLimits,
 ): ExceededLimit | null => {
   const maxOrders = raisedLimit(limits.openCashOrders, history.deliveredOrders);

@@ -7,7 +7,7 @@ import { perShop } from "../../platform/per-shop.ts";
 import { stockOfUnit } from "../catalogue/stock.store.ts";
 import { orderWithKey } from "../orders/order-by-key.store.ts";
 import type { Settings } from "../shop/settings.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import type { CheckedDraft } from "./order-draft.rules.ts";
 import type { PricedLine } from "./priced-lines.query.ts";
 import { SoldOutUnits } from "./sold-out-units.ts";
@@ -15,15 +15,18 @@ import { SoldOutUnits } from "./sold-out-units.ts";
 /** Orders of one product that one process writes at the same time. More of them would wait for its row, each on a connection. */
 const ordersPerProduct = 3;
 
-/** Orders of one product, and of one account, that wait in one process. Further ones would wait in vain: they come back later. */
+/**
+ * Orders of one product, and of one account, that wait in one process. Further ones are refused, and the checkout page repeats
+ * them.
+ */
 const maxWaiting = 50;
 
 /** Connections of the pool that orders leave to other changes, such as those of a cart. */
 const connectionsForOthers = 2;
 
-/** The orders of this process. They wait here and not for a connection, so that they leave some for everything else. */
+/** The orders of this process. They wait here and not for a connection, so that connections are left for other requests. */
 const ordersOf = perShop(({ databasePool }: Settings) => ({
-  /** Orders by account, one after the other: however many one account sends, it delays the others by one. */
+  /** The orders of an account, one after the other: however many it sends, it delays other accounts by one order. */
   accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaiting, maxWaitMs: maxQueueWaitMs }),
   products: keyedQueue({
     concurrency: Math.max(1, databasePool - connectionsForOthers),
@@ -35,13 +38,13 @@ const ordersOf = perShop(({ databasePool }: Settings) => ({
 }));
 
 /**
- * Throws OUT_OF_STOCK for a choice that is known to be sold out, by a read without a lock. An order that is already paid is not
+ * Throws OUT_OF_STOCK for a variant that is known to be sold out, by a read without a lock. An order that is already paid is not
  * refused here.
  */
-const refuseSoldOut = async (shop: Shop, userId: string, draft: CheckedDraft): Promise<void> => {
+const refuseSoldOut = async (services: Services, userId: string, draft: CheckedDraft): Promise<void> => {
   if (draft.transactionId) return;
-  const { database } = shop;
-  const unit = await ordersOf(shop).soldOut.find(draft.lines, (unitId) => stockOfUnit(database, unitId));
+  const { database } = services;
+  const unit = await ordersOf(services).soldOut.find(draft.lines, (unitId) => stockOfUnit(database, unitId));
   // The order that took the last piece may be repeated.
   if (!unit || (await orderWithKey(database, userId, draft.idempotencyKey)) !== undefined) return;
   refuse("OUT_OF_STOCK", {
@@ -58,23 +61,23 @@ type PlaceOrder = (tx: EntityManager, onSoldOut: (line: PricedLine) => void) => 
  * it finds sold out. Equal requests meet at the idempotency key: the later one is repeated, and finds the order.
  */
 export const inOrderQueue = (
-  shop: Shop,
+  services: Services,
   userId: string,
   draft: CheckedDraft,
   place: PlaceOrder,
 ): Promise<string> => {
-  const { accounts, products, soldOut } = ordersOf(shop);
+  const { accounts, products, soldOut } = ordersOf(services);
   const placeOrder = async (): Promise<string> => {
-    await refuseSoldOut(shop, userId, draft);
+    await refuseSoldOut(services, userId, draft);
     return inTransaction(
-      shop.database,
+      services.database,
       (tx) => place(tx, (line) => soldOut.add(line)),
       (error) => isUniqueViolation(error, "orders_idempotency_key"),
     );
   };
   return accounts.run([userId], async () => {
-    // Who comes too late does not wait. During the wait the last piece may be sold as well.
-    await refuseSoldOut(shop, userId, draft);
+    // Checked before the wait, and again after it: the last piece may be sold meanwhile.
+    await refuseSoldOut(services, userId, draft);
     return products.run(draft.productIds, placeOrder);
   });
 };

@@ -14,9 +14,10 @@ export type LinkedOrder = {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   finalAmount: Paise;
-  payableUntil: Date | null;
+  paymentExpiresAt: Date | null;
   lines: {
     id: string;
+    productId: string;
     title: string;
     size: string | null;
     color: string | null;
@@ -31,9 +32,9 @@ export const linkedOrder = async (tx: EntityManager, id: string): Promise<Linked
     `select o.id, o.user_id as "userId", o.order_number as "orderNumber", o.ship_full_name as name,
        o.order_status as "orderStatus", o.payment_status as "paymentStatus", o.final_amount as "finalAmount",
        case when o.order_status = 'pending' and o.payment_status <> 'completed' and o.payable_until > now()
-         then o.payable_until end as "payableUntil",
-       (select json_agg(json_build_object('id', l.id, 'title', l.title, 'size', l.size, 'color', l.color,
-         'quantity', l.quantity, 'lineTotal', l.price::bigint * l.quantity) order by l.place)
+         then o.payable_until end as "paymentExpiresAt",
+       (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'size', l.size, 'color', l.color,
+         'quantity', l.quantity, 'lineTotal', l.price::bigint * l.quantity) order by l.position)
          from order_lines l where l.order_id = o.id) as lines
      from orders o join users u on u.id = o.user_id and u.deleted_at is null
      where o.id = $1 and o.payment_method = 'online' and o.created_at > now() - make_interval(days => $2)`,

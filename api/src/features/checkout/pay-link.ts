@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
+import { uuidOfHex } from "../../platform/ids.ts";
 
 const idBytes = 16;
 const signatureBytes = 32;
@@ -20,11 +21,11 @@ export const readPayLink = (secret: string, token: string): string | undefined =
   if (bytes.length !== idBytes + signatureBytes || bytes.toString("base64url") !== token) return undefined;
   const id = bytes.subarray(0, idBytes);
   if (!timingSafeEqual(signatureOf(secret, id), bytes.subarray(idBytes))) return undefined;
-  return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return uuidOfHex(id.toString("hex"));
 };
 
 /** The page on which an order is paid without a login. */
 export const payLinkUrl = (
-  { settings, jwtSecret }: Pick<Shop, "settings" | "jwtSecret">,
+  { settings, jwtSecret }: Pick<Services, "settings" | "jwtSecret">,
   orderId: string,
 ): string => `${settings.publicUrl}/pay/${signPayLink(jwtSecret, orderId)}`;

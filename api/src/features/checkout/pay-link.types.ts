@@ -6,6 +6,8 @@ import type { Paise } from "../../platform/money.ts";
 
 @ObjectType({ description: "Line of an order that is paid by a link.", simpleResolvers: true })
 export class PayLinkLine {
+  productId!: string;
+
   @Field(() => ID, { description: "Id of the line." })
   id!: string;
 
@@ -52,7 +54,7 @@ export class PayLinkOrder {
     nullable: true,
     description: "Time until which the order can be paid; null when it cannot be paid.",
   })
-  payableUntil!: Date | null;
+  paymentExpiresAt!: Date | null;
 
   @Field(() => [PayLinkLine], { description: "Lines of the order." })
   lines!: PayLinkLine[];

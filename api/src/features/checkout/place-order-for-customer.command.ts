@@ -1,20 +1,24 @@
 import { promisedRange } from "../delivery/promised-range.query.ts";
 import type { EntityManager } from "typeorm";
+import { refuseBlockedCash } from "../accounts/cash-block.rules.ts";
 import { findOrAddCustomer } from "../accounts/find-or-add-customer.command.ts";
-import { asEmail } from "../accounts/email.rules.ts";
+import { asEmail, emailOfPhone } from "../accounts/email.rules.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { lockOffers } from "../catalogue/stock.store.ts";
+import { validTermsVersion } from "../content/terms-version.ts";
 import { auditedAddress } from "../orders/order-edit.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { orderPlacedByWithKey } from "../orders/order-by-key.store.ts";
 import { addOrder, lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { plainText } from "../../platform/plain-text.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Paise } from "../../platform/money.ts";
-import type { Shop } from "../shop/shop.ts";
-import type { Address } from "./address.rules.ts";
+import type { Services } from "../shop/services.ts";
+import type { Address } from "../shop/address.rules.ts";
 import {
   checkedDraft,
   checkTotals,
@@ -22,6 +26,9 @@ import {
   repeatedOrder,
   type OrderDraft,
 } from "./order-draft.rules.ts";
+import { candidatesFor } from "../promotions/candidates.query.ts";
+import { collectionMembers } from "../search/collections/collection-members.store.ts";
+import { countPromotions } from "./count-promotions.command.ts";
 import { pricedLines } from "./priced-lines.query.ts";
 import { takePieces } from "./take-pieces.command.ts";
 import { totalsOf } from "./totals.rules.ts";
@@ -50,24 +57,37 @@ const addOrderAudit = async (
   });
 };
 
+/** The input with an address for the account, if the customer has none. Throws BAD_INPUT without a whole phone number. */
+const withAccountEmail = (input: CustomerOrderDraft): CustomerOrderDraft => {
+  const { email, phone } = input.shippingAddress;
+  if (email.trim() !== "") return input;
+  const message = "Enter a phone number of at least 10 digits, or an e-mail address.";
+  const name = emailOfPhone(plainText(phone)) ?? refuse("BAD_INPUT", { field: "phone", message });
+  return { ...input, shippingAddress: { ...input.shippingAddress, email: name } };
+};
+
+const cashBlockedMessage = "Cash on delivery is blocked for this customer. Please send a payment link.";
+
 /** Equal requests at the same time meet at one of these; the retry finds the first one's order or account. */
 const retriedConstraints = ["orders_placed_by_key", "orders_idempotency_key", "users_email"];
 
 /**
- * Places an order that a customer gives by phone or message: for the account of the e-mail address, at the shop's own
- * prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply. Returns its id. The same
- * idempotency key of the same admin returns the same order. Throws as `placeOrder`, and CUSTOMER_IS_ADMIN.
+ * Places an order that a customer gives by phone or message, for the account of the e-mail address, or of the phone number if there
+ * is no address. It has the shop's own prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply.
+ * Returns its id. The same idempotency key of the same admin returns the same order. Throws as `placeOrder`, CUSTOMER_IS_ADMIN and
+ * CASH_BLOCKED.
  */
 export const placeOrderForCustomer = async (
-  shop: Shop,
+  services: Services,
   author: Author,
   input: CustomerOrderDraft,
 ): Promise<string> => {
-  const rules = shop.settings.shop;
-  const draft = checkedDraft(input, rules);
+  const rules = services.settings.shop;
+  const draft = checkedDraft(withAccountEmail(input), rules);
   const address = draft.shippingAddress;
-  const email = asEmail(address.email);
-  const promise = await promisedRange(shop, { pin: address.zipCode, state: address.state }, new Date());
+  const email = input.shippingAddress.email.trim() === "" ? address.email : asEmail(address.email);
+  const promise = await promisedRange(services, { pin: address.zipCode, state: address.state }, new Date());
+  const termsVersion = await validTermsVersion(services);
   const isByLink = draft.paymentMethod === PaymentMethod.ONLINE;
   const place = async (tx: EntityManager): Promise<string> => {
     const existingOrder = repeatedOrder(
@@ -76,20 +96,27 @@ export const placeOrderForCustomer = async (
     );
     if (existingOrder) return existingOrder;
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
-    const totals = totalsOf(lines, rules, { at: new Date(), percentOff: 0 });
+    const at = new Date();
+    const readMembers = collectionMembers(tx, rules);
+    const promotions = await candidatesFor(tx, { userId: null, at, lines, readMembers });
+    const totals = totalsOf(lines, rules, { at, promotions });
     checkTotals(draft, totals);
-    const userId = await findOrAddCustomer(tx, { email, name: address.fullName, mobile: address.phone });
+    const customer = { email, name: address.fullName, mobile: address.phone };
+    const { userId, isCashBlocked } = await findOrAddCustomer(tx, customer);
+    refuseBlockedCash({ isCash: !isByLink, isCashBlocked }, cashBlockedMessage);
     const orderId = await addOrder(tx, {
       userId,
       placedBy: author.userId,
       ...draftFields(draft, totals, promise),
+      termsVersion,
       orderStatus: isByLink ? OrderStatus.PENDING : OrderStatus.CONFIRMED,
       paymentDetails: {
         method: draft.paymentMethod,
         transactionId: null,
         paymentStatus: PaymentStatus.PENDING,
       },
-      payableForSeconds: isByLink ? shop.settings.payments.linkExpiresSeconds : undefined,
+      payableForSeconds: isByLink ? services.settings.payments.linkExpiresSeconds : undefined,
+      numberPrefix: services.settings.numberPrefix,
     });
     await addOrderAudit(tx, author, {
       id: orderId,
@@ -98,10 +125,11 @@ export const placeOrderForCustomer = async (
       method: draft.paymentMethod,
     });
     await addJob(tx, isByLink ? "mail-pay-link" : "mail-order-confirmation", { orderId });
+    await countPromotions(tx, orderId, totals.promotions);
     await takePieces(tx, orderId, lines);
     return orderId;
   };
-  return inTransaction(shop.database, place, (error) =>
+  return inTransaction(services.database, place, (error) =>
     retriedConstraints.some((constraint) => isUniqueViolation(error, constraint)),
   );
 };

@@ -1,10 +1,9 @@
 import type { EntityManager } from "typeorm";
-import { lineTotal } from "../cart/cart-totals.rules.ts";
-import { choiceOf, quantityOf } from "../catalogue/choice.rules.ts";
+import { variantOf, quantityOf } from "../catalogue/variant.rules.ts";
 import { hsnOf } from "../catalogue/hsn.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import type { Paise } from "../../platform/money.ts";
+import { lineTotal, type Paise } from "../../platform/money.ts";
 import { productIdsOf, type RequestedLine } from "./order-draft.rules.ts";
 
 export type PricedLine = {
@@ -12,24 +11,27 @@ export type PricedLine = {
   stockUnitId: string;
   title: string;
   hsn: string;
+  category: string;
+  kind: string;
   price: Paise;
   quantity: number;
   size: string | null;
   color: string | null;
+  sku: string | null;
   lineTotal: Paise;
   available: number;
 };
 
-/** Merges lines of one choice. */
+/** Merges lines of one variant. */
 const mergeLines = (lines: readonly PricedLine[]): PricedLine[] => {
-  const byChoice = new Map<string, PricedLine>();
+  const byVariant = new Map<string, PricedLine>();
   for (const line of lines) {
     const key = JSON.stringify([line.productId, line.size, line.color]);
-    const existing = byChoice.get(key);
+    const existing = byVariant.get(key);
     const quantity = quantityOf(line.quantity + (existing?.quantity ?? 0), "lines");
-    byChoice.set(key, { ...line, quantity, lineTotal: lineTotal({ price: line.price, quantity }) });
+    byVariant.set(key, { ...line, quantity, lineTotal: lineTotal({ price: line.price, quantity }) });
   }
-  return [...byChoice.values()];
+  return [...byVariant.values()];
 };
 
 /**
@@ -50,7 +52,7 @@ export const pricedLines = async (
     const productId = requested.productId.toLowerCase();
     const offer =
       offers.get(productId) ?? refuse("PRODUCT_NOT_FOUND", { field: "productId", facts: { productId } });
-    return { ...offer, ...choiceOf(offer, requested), quantity: quantityOf(requested.quantity) };
+    return { ...offer, ...variantOf(offer, requested), quantity: quantityOf(requested.quantity) };
   });
   const units = await unitsFor(tx, chosen);
   const lines = chosen.map((line, index): PricedLine => {
@@ -65,10 +67,13 @@ export const pricedLines = async (
       stockUnitId: unit.id,
       title: line.title,
       hsn: hsnOf(line),
+      category: line.category,
+      kind: line.kind,
       price: line.price,
       quantity: line.quantity,
       size: line.size,
       color: line.color,
+      sku: unit.sku,
       lineTotal: lineTotal(line),
       available: unit.stock,
     };

@@ -14,8 +14,8 @@ export class QuoteGstResolver {
     description:
       "GST to state beside the total, in rupees: `tax` if the shop is registered for GST, otherwise null.",
   })
-  statedGst(@Ctx() { shop }: Context, @Root() { tax }: CheckoutQuote): Paise | null {
-    return statedGst(shop.settings.seller, tax);
+  statedGst(@Ctx() { services }: Context, @Root() { tax }: CheckoutQuote): Paise | null {
+    return statedGst(services.settings.seller, tax);
   }
 }
 
@@ -26,8 +26,8 @@ export class OrderGstResolver {
     description:
       "GST to state beside the total, in rupees: `tax` if the invoice states GST, or will state it; null on a bill.",
   })
-  statedGst(@Ctx() { shop }: Context, @Root() { tax, invoiceHasGst }: OrderRow): Paise | null {
+  statedGst(@Ctx() { services }: Context, @Root() { tax, invoiceHasGst }: OrderRow): Paise | null {
     if (invoiceHasGst === false) return null;
-    return invoiceHasGst ? tax : statedGst(shop.settings.seller, tax);
+    return invoiceHasGst ? tax : statedGst(services.settings.seller, tax);
   }
 }

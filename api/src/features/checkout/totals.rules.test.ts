@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { rupees, sum } from "../../platform/money.ts";
 import { shopRules } from "../shop/shop.rules.ts";
-import { discountOf, spreadOverLines, normalizedCode } from "./discount.rules.ts";
+import { spreadOverLines } from "../../platform/money.ts";
+import { percentOff as promotionsOf } from "../../../test/support/promotions.ts";
+import { normalizedCode } from "../promotions/code.rules.ts";
 import { taxWithin } from "./tax.rules.ts";
 import { totalsOf, type TaxableLine } from "./totals.rules.ts";
 
@@ -12,7 +14,8 @@ const line = (price: number, quantity = 1, hsn = "6204"): TaxableLine => ({
   quantity,
   hsn,
 });
-const totals = (lines: TaxableLine[], percentOff = 0) => totalsOf(lines, shopRules, { at, percentOff });
+const totals = (lines: TaxableLine[], percentOff = 0) =>
+  totalsOf(lines, shopRules, { at, promotions: promotionsOf(percentOff) });
 
 describe("the total of an order", () => {
   it.each([
@@ -87,7 +90,7 @@ describe("any order", () => {
   it("adds up to the paisa: parts, discount and tax, in whole and exact paise", () => {
     fc.assert(
       fc.property(anOrder, aPercent, (cart, percentOff) => {
-        const { lines, ...all } = totals(cart, percentOff);
+        const { lines, promotions: _, ...all } = totals(cart, percentOff);
         const pieces = cart.reduce((total, each) => total + BigInt(each.price) * BigInt(each.quantity), 0n);
         const shippingTax = all.tax - sum(lines.map((each) => each.tax));
         const isWhole = Object.values(all).every(exact) && BigInt(all.subtotal) === pieces;
@@ -136,8 +139,7 @@ describe("any order", () => {
   });
 
   it("takes its percentage off the subtotal to the nearest paisa", () => {
-    expect(discountOf(1, 40)).toBe(0);
-    expect(discountOf(2, 40)).toBe(1);
-    expect(discountOf(129_999, 40)).toBe(52_000);
+    const discount = (paise: number) => totals([line(paise / 100)], 40).discount;
+    expect([1, 2, 129_999].map(discount)).toEqual([0, 1, 52_000]);
   });
 });

@@ -1,42 +1,55 @@
-import { lineTotal, shippingFor, subtotalOf, type ShippingSettings } from "../cart/cart-totals.rules.ts";
-import { sum, type Paise } from "../../platform/money.ts";
-import { discountOf, spreadOverLines } from "./discount.rules.ts";
+import { shippingFor, subtotalOf, type ShippingSettings } from "../cart/cart-totals.rules.ts";
+import { lineTotal, sum, type Paise } from "../../platform/money.ts";
+import {
+  promotionsFor,
+  type AppliedPromotion,
+  type Candidate,
+  type PromotableLine,
+} from "../promotions/promotion.rules.ts";
 import { rateOf, ratesOn, taxWithin } from "./tax.rules.ts";
 import type { RateTable } from "../shop/gst-rates.rules.ts";
 
-export type TaxableLine = { price: Paise; quantity: number; hsn: string };
+export type TaxableLine = PromotableLine & { hsn: string };
 
-/** A line's share of the discount, and the tax contained in the rest. `taxRate` in hundredths of a percent. */
+/** A line's part of the discounts, and the tax contained in the rest. `taxRate` in hundredths of a percent. */
 export type LineShare = { discount: Paise; taxRate: number; tax: Paise };
 
-export type Totals = { subtotal: Paise; shippingCost: Paise; discount: Paise; tax: Paise; total: Paise };
+export type Totals = {
+  subtotal: Paise;
+  shippingCost: Paise;
+  discount: Paise;
+  tax: Paise;
+  total: Paise;
+  promotions: AppliedPromotion[];
+};
 
 export type TotalsSettings = ShippingSettings & { checkoutShippingFee: Paise; gst: readonly RateTable[] };
 
-/** When the order is placed, and the percentage of its discount code; 0 without a code. */
-export type TotalsContext = { at: Date; percentOff: number };
+/** When the order is placed, and the promotions that it may have. */
+export type TotalsContext = { at: Date; promotions: readonly Candidate[] };
 
 /**
- * The totals of an order, in paise. No other code computes a total. Shipping depends on the subtotal before the discount.
+ * The totals of an order, in paise. No other code computes a total. Shipping depends on the subtotal before the discounts.
  * It is taxed at the highest rate among the lines, because it is part of their supply.
  */
 export const totalsOf = <Line extends TaxableLine>(
   priced: readonly Line[],
   settings: TotalsSettings,
-  { at, percentOff }: TotalsContext,
+  { at, promotions }: TotalsContext,
 ): Totals & { lines: (Line & LineShare)[] } => {
   const table = ratesOn(settings.gst, at);
   const subtotal = subtotalOf(priced);
-  const shippingCost = shippingFor(subtotal, settings.checkoutShippingFee, settings);
-  const discount = discountOf(subtotal, percentOff);
-  const discounts = spreadOverLines(discount, priced.map(lineTotal));
+  const shippingFee = shippingFor(subtotal, settings.checkoutShippingFee, settings);
+  const { applied, discounts, shipping } = promotionsFor(priced, shippingFee, promotions);
+  const shippingCost = shippingFee - shipping;
   const lines = priced.map((line, index) => {
-    const share = discounts[index] ?? 0;
-    const net = lineTotal(line) - share;
+    const discount = discounts[index] ?? 0;
+    const net = lineTotal(line) - discount;
     const taxRate = rateOf({ hsn: line.hsn, quantity: line.quantity, net }, table);
-    return { ...line, discount: share, taxRate, tax: taxWithin(net, taxRate) };
+    return { ...line, discount, taxRate, tax: taxWithin(net, taxRate) };
   });
   const highestRate = Math.max(0, ...lines.map(({ taxRate }) => taxRate));
+  const discount = sum(discounts);
   return {
     lines,
     subtotal,
@@ -44,5 +57,6 @@ export const totalsOf = <Line extends TaxableLine>(
     discount,
     tax: sum(lines.map(({ tax }) => tax)) + taxWithin(shippingCost, highestRate),
     total: subtotal + shippingCost - discount,
+    promotions: applied,
   };
 };

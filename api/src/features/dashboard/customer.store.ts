@@ -1,4 +1,4 @@
-import sql, { empty, raw } from "sql-template-tag";
+import sql, { empty, raw, type Sql } from "sql-template-tag";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
@@ -12,24 +12,41 @@ const listName = "customers";
 export const customerCursor = ({ lastOrderAt, lastOrderId }: CustomerRow): string =>
   encodeCursor(listName, [lastOrderAt, lastOrderId]);
 
+/** Condition: the account of the order `o` has the tag. */
+const withTag = (tag: string): Sql =>
+  sql`and o.user_id in (select u.id from users u where u.tags <> '{}' and u.tags @> array[${tag}]::text[])`;
+
 /**
  * A page of distinct customers by shipping e-mail, the one with the newest order first. Reads the orders from the newest one on,
- * and keeps those without a later one to the same address. A deleted account has no address. Throws BAD_CURSOR.
+ * and keeps those without a later one to the same address. A deleted account has no address. With a tag only those whose latest
+ * order is of an account with it. Throws BAD_CURSOR.
  */
 export const listCustomers = (
   database: Database,
-  { after, limit }: { after?: string | undefined; limit: number },
+  { tag, after, limit }: { tag?: string | undefined; after?: string | undefined; limit: number },
 ): Promise<CustomerRow[]> => {
   const [at, id] = after ? decodeCursor(listName, after, ["instant", "id"]) : [];
   const earlier = after ? sql`and (o.created_at, o.id) < (${at}::timestamptz, ${id}::uuid)` : empty;
-  const { text, values } = sql`select lower(o.ship_email) as email, o.ship_full_name as name,
+  const { text, values } =
+    sql`select lower(o.ship_email) as email, o.ship_full_name as name, o.user_id as "accountId",
       (select count(*) from orders c where lower(c.ship_email) = lower(o.ship_email)) as "orderCount", o.id as "lastOrderId",
       o.order_number as "lastOrderNumber", ${raw(instantText("o.created_at"))} as "lastOrderAt"
     from orders o
-    where o.ship_email <> '' ${earlier} and not exists (select from orders later
+    where o.ship_email <> '' ${earlier} ${tag ? withTag(tag) : empty} and not exists (select from orders later
       where lower(later.ship_email) = lower(o.ship_email) and (later.created_at, later.id) > (o.created_at, o.id))
     order by o.created_at desc, o.id desc limit ${limit}`;
-  return primaryRows<CustomerRow>(database, `customers${after ? "-after" : ""}`, text, values);
+  // The best plan for a tag depends on how many have it.
+  const name = tag ? undefined : `customers${after ? "-after" : ""}`;
+  return primaryRows<CustomerRow>(database, name, text, values);
+};
+
+/** The number of customers that the list of a tag has. */
+export const countTaggedCustomers = async (database: Database, tag: string): Promise<number> => {
+  const { text, values } = sql`select count(*)::int as count from orders o
+    where o.ship_email <> '' ${withTag(tag)} and not exists (select from orders later
+      where lower(later.ship_email) = lower(o.ship_email) and (later.created_at, later.id) > (o.created_at, o.id))`;
+  const [row] = await primaryRows<{ count: number }>(database, undefined, text, values);
+  return row?.count ?? 0;
 };
 
 /** The number of customers, and of the orders that were read for it. */

@@ -1,4 +1,5 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Authorized } from "../../platform/graphql/authorized.ts";
 import { countFilteredOrders } from "../orders/order-count.store.ts";
 import { revenueOf, statusCountsOf } from "../orders/order-totals.rules.ts";
 import { dailyOrderSums, orderSums } from "../orders/order-totals.store.ts";
@@ -24,53 +25,58 @@ const firstDayOf = (days: number): string =>
 @Resolver(() => Dashboard)
 export class DashboardResolver {
   @Authorized(ADMIN)
-  @Query(() => Dashboard, { description: "Figures of the whole shop. Admins only." })
-  async dashboard(@Ctx() { shop }: Context) {
-    const sums = () => orderSums(shop.database);
-    const { value, countedAt } = await countFigure(shop, "orders", sums, (all) => revenueOf(all).orderCount);
+  @Query(() => Dashboard, { description: "Figures of the whole shop." })
+  async dashboard(@Ctx() { services }: Context) {
+    const sums = () => orderSums(services.database);
+    const { value, countedAt } = await countFigure(
+      services,
+      "orders",
+      sums,
+      (all) => revenueOf(all).orderCount,
+    );
     return { ...revenueOf(value), statusCounts: statusCountsOf(value), countedAt };
   }
 
   @FieldResolver()
-  inventory(@Ctx() { shop }: Context): Promise<number> {
-    return piecesInStock(shop.database);
+  inventory(@Ctx() { services }: Context): Promise<number> {
+    return piecesInStock(services.database);
   }
 
   @FieldResolver()
-  async refundsDueCount(@Ctx() { shop }: Context): Promise<number> {
-    return (await countFilteredOrders(shop.database, { filter: { hasRefundDue: true } })).total;
+  async refundsDueCount(@Ctx() { services }: Context): Promise<number> {
+    return (await countFilteredOrders(services.database, { filter: { hasRefundDue: true } })).total;
   }
 
   @FieldResolver()
   async salesByDay(
     @Root() { orderCount }: Dashboard,
-    @Ctx() { shop }: Context,
+    @Ctx() { services }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "Number of days: 7, 30 or 90." }) days: number,
   ): Promise<DaySales[]> {
     const from = firstDayOf(days);
-    const sums = () => dailyOrderSums(shop.database, from);
-    const { value } = await countFigure(shop, `sales since ${from}`, sums, () => orderCount);
+    const sums = () => dailyOrderSums(services.database, from);
+    const { value } = await countFigure(services, `sales since ${from}`, sums, () => orderCount);
     return salesByDay(from, days, value);
   }
 
   @FieldResolver()
   async bestSellers(
     @Root() { orderCount }: Dashboard,
-    @Ctx() { shop }: Context,
+    @Ctx() { services }: Context,
     @Arg("days", () => Int, { defaultValue: 30, description: "Number of days: 7, 30 or 90." }) days: number,
   ): Promise<BestSeller[]> {
     const from = firstDayOf(days);
-    const products = () => bestSellers(shop.database, { from, limit: listLength });
-    return (await countFigure(shop, `best sellers since ${from}`, products, () => orderCount)).value;
+    const products = () => bestSellers(services.database, { from, limit: listLength });
+    return (await countFigure(services, `best sellers since ${from}`, products, () => orderCount)).value;
   }
 
   @FieldResolver()
-  lowStock(@Ctx() { shop }: Context): Promise<StockLevelFigures> {
-    return stockLevel(shop.database, "low", listLength);
+  lowStock(@Ctx() { services }: Context): Promise<StockLevelFigures> {
+    return stockLevel(services.database, [1, services.settings.shop.lowStockUpTo], listLength);
   }
 
   @FieldResolver()
-  outOfStock(@Ctx() { shop }: Context): Promise<StockLevelFigures> {
-    return stockLevel(shop.database, "out", listLength);
+  outOfStock(@Ctx() { services }: Context): Promise<StockLevelFigures> {
+    return stockLevel(services.database, [0, 0], listLength);
   }
 }

@@ -1,6 +1,5 @@
-import { lowStockUpTo } from "../catalogue/low-stock.rules.ts";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
-import { maxStockCount, type StockLevel, type StockLevelName } from "./stock-level.rules.ts";
+import { maxStockCount, type StockLevel } from "./stock-level.rules.ts";
 
 /** Pieces in stock in the whole shop. */
 export const piecesInStock = async (database: Database): Promise<number> => {
@@ -13,26 +12,23 @@ export const piecesInStock = async (database: Database): Promise<number> => {
   return row?.pieces ?? 0;
 };
 
-/** Pieces of a product in all, as literals: each level has a prepared statement of its own. */
-const ranges: Record<StockLevelName, string> = { low: `between 1 and ${lowStockUpTo}`, out: "= 0" };
-
-/** The products of the shop with few or no pieces in all, lowest first. */
+/** The products of the shop with a number of pieces in all, lowest first. */
 export const stockLevel = async (
   database: Database,
-  level: StockLevelName,
+  [from, to]: readonly [from: number, to: number],
   limit: number,
 ): Promise<StockLevel> => {
   const [row] = await primaryRows<StockLevel>(
     database,
-    `stock-level-${level}`,
-    `with low as materialized (select product_id, stock from low_stock where stock ${ranges[level]}
+    "stock-level",
+    `with low as materialized (select product_id, stock from low_stock where stock between $2 and $3
         order by stock, product_id desc limit ${maxStockCount + 1}),
       sold as materialized (select p.id as "productId", p.title, low.stock
         from low join products p on p.id = low.product_id and p.archived_at is null)
       select (select count(*)::int from sold) as count, (select count(*) > ${maxStockCount} from low) as "isMore",
         (select coalesce(json_agg(s), '[]') from (select * from sold
           order by stock, "productId" desc limit $1) s) as products`,
-    [limit],
+    [limit, from, to],
   );
   return row ?? { count: 0, isMore: false, products: [] };
 };

@@ -22,7 +22,7 @@ export const addDeliveryPlan = async (tx: EntityManager, plan: DeliveryPlan): Pr
   return (raw as { id: string }[])[0]?.id;
 };
 
-export const updateDeliveryPlan = async (
+export const updateDeliveryPlanRow = async (
   tx: EntityManager,
   id: string,
   plan: DeliveryPlan,

@@ -1,4 +1,4 @@
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { pinOf } from "../shop/typed-number.rules.ts";
 import { currentDeliveryPlan } from "./current-delivery-plan.ts";
 import type { DeliveryPlan } from "./delivery-plan.rules.ts";
@@ -7,7 +7,7 @@ import { statesOfPin, statesWithoutDelivery } from "./pin-states.rules.ts";
 
 /** The states of a PIN code if the shop delivers to none of them; else empty. */
 export const statesOfPinWithoutDelivery = (
-  { settings }: Shop,
+  { settings }: Services,
   typedPin: string | null | undefined,
 ): string[] => {
   const pin = pinOf(typedPin ?? "");
@@ -22,21 +22,22 @@ type TypedDestination = { pin?: string | null | undefined; state?: string | null
  * which it does not deliver.
  */
 export const promisedRange = async (
-  shop: Shop,
+  services: Services,
   destination: TypedDestination,
   at: Date,
 ): Promise<DeliveryPromise | undefined> =>
-  rangeByPlan(shop, await currentDeliveryPlan(shop), { destination, at });
+  rangeByPlan(services, await currentDeliveryPlan(services), { destination, at });
 
 /** The same by a plan that was read before, for use in a transaction: `currentDeliveryPlan` may need another connection. */
 export const rangeByPlan = (
-  shop: Shop,
+  services: Services,
   plan: DeliveryPlan | undefined,
   { destination: { pin: typedPin, state }, at }: { destination: TypedDestination; at: Date },
 ): DeliveryPromise | undefined => {
   const pin = pinOf(typedPin ?? "");
-  // A PIN code with another state than the chosen one is no refusal, but its place gets no promise.
-  if (!plan || statesOfPinWithoutDelivery(shop, pin).length > 0) return undefined;
-  const states = state ? [state] : pin === undefined ? undefined : statesOfPin(pin);
+  // An order may have a PIN code of a state without delivery beside another chosen state. It is accepted, without a promise.
+  if (!plan || statesOfPinWithoutDelivery(services, pin).length > 0) return undefined;
+  const statesHere = pin === undefined ? undefined : statesOfPin(pin);
+  const states = state ? [state] : statesHere;
   return promiseOf(plan, { pin, states }, at);
 };

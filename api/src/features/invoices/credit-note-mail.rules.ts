@@ -17,5 +17,5 @@ export const creditNoteMail = (
     action("Open the credit note", url),
     paragraph("It also comes with this mail as a PDF. The link works for 7 days."),
   ],
-  why: "You are receiving this e-mail because pieces of an invoiced order were cancelled or given back. E-mails about payments are always sent, whatever your notification settings.",
+  why: "You are receiving this e-mail because pieces of an invoiced order were cancelled or returned. E-mails about payments are always sent, whatever your notification settings.",
 });

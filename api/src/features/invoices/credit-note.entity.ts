@@ -19,6 +19,7 @@ import { StoredInvoice } from "./invoice.entity.ts";
 @Unique("credit_notes_credit", ["creditId"])
 @Unique("credit_notes_number", ["number"])
 @Index("credit_notes_order", ["orderId"])
+@Index("credit_notes_issued", ["issuedAt", "id"])
 export class StoredCreditNote {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "credit_notes_pkey" })
   id!: string;

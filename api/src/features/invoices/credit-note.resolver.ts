@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
-import { orderRepayments } from "../payments/order-repayments.batches.ts";
+import { orderRepayments } from "../payments/order-repayments.loaders.ts";
 import type { Context } from "../shop/context.ts";
 import { CreditNote } from "./credit-note.types.ts";
 import { invoiceUrl } from "./invoice-link.ts";
@@ -11,8 +11,8 @@ export class CreditNoteResolver {
   @FieldResolver(() => String, {
     description: "URL of the credit note as a PDF, without a login, valid for 7 days.",
   })
-  url(@Root() note: CreditNote, @Ctx() { shop }: Context): string {
-    return invoiceUrl(shop, note.id, new Date());
+  url(@Root() note: CreditNote, @Ctx() { services }: Context): string {
+    return invoiceUrl(services, note.id, new Date());
   }
 }
 

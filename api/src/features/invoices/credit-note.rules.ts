@@ -2,12 +2,12 @@ import type { Paise } from "../../platform/money.ts";
 import type { CreditReason } from "../payments/credit.rules.ts";
 import { splitTax, sumsOf, type InvoiceLine, type InvoiceSnapshot } from "./invoice.rules.ts";
 
-/** A credit as its note needs it. Amounts contain their tax. `place` is the position of the line in the order, from 0. */
+/** A credit as its note needs it. Amounts contain their tax. `position` is the position of the line in the order, from 0. */
 export type CreditToNote = {
   reason: CreditReason;
   shipping: Paise;
   shippingTax: Paise;
-  lines: { place: number; quantity: number; amount: Paise; tax: Paise }[];
+  lines: { position: number; quantity: number; amount: Paise; tax: Paise }[];
 };
 
 /** The invoice that a credit note reduces. */
@@ -18,15 +18,23 @@ export type CreditNoteSnapshot = InvoiceSnapshot & {
   corrects: { number: string; issuedAt: string; reason: CreditReason };
 };
 
-/** The part of an invoice line that is credited, at its price and its rate. */
+/** Before the title of a line that takes an amount off a price, while the piece stays with the shopper. */
+const reductionPrefix = "Price reduction: ";
+
+/** Whether a line of a credit note takes back no piece. */
+export const isPriceReduction = ({ title }: Pick<InvoiceLine, "title">): boolean =>
+  title.startsWith(reductionPrefix);
+
+/** The part of an invoice line that is credited, at its price and its rate; for a quantity of 0 a part of the price. */
 const creditedLine = (
   line: InvoiceLine,
   { quantity, amount, tax }: { quantity: number; amount: Paise; tax: Paise },
   isInterState: boolean,
 ): InvoiceLine => ({
   ...line,
-  quantity,
-  discount: line.price * quantity - amount,
+  ...(quantity === 0
+    ? { title: `${reductionPrefix}${line.title}`, quantity: 1, price: amount, discount: 0 }
+    : { quantity, discount: line.price * quantity - amount }),
   ...splitTax({ net: amount, tax }, isInterState),
 });
 
@@ -38,13 +46,13 @@ export const toCreditNoteSnapshot = (
   { number, issuedAt, snapshot }: CorrectedInvoice,
   credit: CreditToNote,
 ): CreditNoteSnapshot => {
-  const lineAt = (place: number): InvoiceLine => {
-    const line = snapshot.lines.at(place);
-    if (!line) throw new Error(`Invoice ${number} has no line ${place}.`);
+  const lineAt = (position: number): InvoiceLine => {
+    const line = snapshot.lines.at(position);
+    if (!line) throw new Error(`Invoice ${number} has no line ${position}.`);
     return line;
   };
-  const goods = credit.lines.map(({ place, ...part }) =>
-    creditedLine(lineAt(place), part, snapshot.isInterState),
+  const goods = credit.lines.map(({ position, ...part }) =>
+    creditedLine(lineAt(position), part, snapshot.isInterState),
   );
   const shipping =
     credit.shipping === 0

@@ -30,15 +30,22 @@ export const creditToNote = async (
 ): Promise<CreditToNote | undefined> => {
   const [row] = await tx.query<CreditToNote[]>(
     `select c.reason, c.shipping, c.shipping_tax as "shippingTax",
-       (select json_agg(json_build_object('place', (select count(*) from order_lines e
-           where e.order_id = l.order_id and e.place < l.place), 'quantity', p.quantity, 'amount', p.amount, 'tax', p.tax)
-           order by l.place) from order_credit_lines p join order_lines l on l.id = p.order_line_id
+       (select coalesce(json_agg(json_build_object('position', (select count(*) from order_lines e
+           where e.order_id = l.order_id and e.position < l.position), 'quantity', p.quantity, 'amount', p.amount, 'tax', p.tax)
+           order by l.position), '[]') from order_credit_lines p join order_lines l on l.id = p.order_line_id
          where p.credit_id = c.id) as lines
      from order_credits c where c.id = $1`,
     [creditId],
   );
   return row;
 };
+
+/** Number and order of a credit note, also of a deleted account; `null` if missing. */
+export const findCreditNote = (
+  tx: EntityManager,
+  id: string,
+): Promise<Pick<StoredCreditNote, "orderId" | "number"> | null> =>
+  tx.findOne(StoredCreditNote, { select: { id: true, orderId: true, number: true }, where: { id } });
 
 /** A credit note by its id; `undefined` if missing, or if the shopper's account is deleted. */
 export const creditNoteById = async (

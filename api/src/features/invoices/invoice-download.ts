@@ -1,9 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { refusals } from "../../platform/errors/errors.ts";
+import { fileContent } from "../../platform/http/file-content.ts";
 import { networkOf } from "../../platform/http/network.ts";
-import { pdfPolicy } from "../../platform/http/pdf-policy.ts";
+import { pdfHeaders } from "../../platform/http/pdf-headers.ts";
 import { sendPlainPage, type PlainPage } from "../../platform/http/plain-page.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { invoiceFile } from "./invoice-file.ts";
 import { linkDays, readInvoiceLink } from "./invoice-link.ts";
 import { creditNoteById } from "./credit-note.store.ts";
@@ -20,11 +21,11 @@ const expiredLinkPage = (publicUrl: string): PlainPage => ({
 });
 
 /** The invoice or credit note of a link; `undefined` if the link is invalid. */
-const documentOfLink = async (shop: Shop, query: unknown): Promise<PrintedDocument | undefined> => {
+const documentOfLink = async (services: Services, query: unknown): Promise<PrintedDocument | undefined> => {
   const { token } = query as { token?: unknown };
-  const id = typeof token === "string" ? readInvoiceLink(shop.jwtSecret, token, new Date()) : undefined;
+  const id = typeof token === "string" ? readInvoiceLink(services.jwtSecret, token, new Date()) : undefined;
   if (!id) return undefined;
-  const { manager } = shop.database.source;
+  const { manager } = services.database.source;
   return (await invoiceById(manager, id)) ?? creditNoteById(manager, id);
 };
 
@@ -32,23 +33,19 @@ const documentOfLink = async (shop: Shop, query: unknown): Promise<PrintedDocume
  * GET /invoices?token=...: an invoice or a credit note as a PDF, or a page that reports an invalid link. No login is needed.
  * The token is in the query string, because logs do not contain it.
  */
-export const addInvoiceDownload = (app: FastifyInstance, shop: Shop): void => {
+export const addInvoiceDownload = (app: FastifyInstance, services: Services): void => {
   app.get("/invoices", async (request, reply) => {
-    void reply
-      .header("cache-control", "no-store")
-      .header("referrer-policy", "no-referrer")
-      .header("x-robots-tag", "noindex")
-      .header("content-security-policy", pdfPolicy);
-    const file = await documentOfLink(shop, request.query);
+    void reply.headers(pdfHeaders);
+    const file = await documentOfLink(services, request.query);
     if (!file)
       return sendPlainPage(
         reply.code(refusals.INVOICE_LINK_INVALID.status),
-        expiredLinkPage(shop.settings.publicUrl),
+        expiredLinkPage(services.settings.publicUrl),
       );
-    await shop.throttles.count({ invoiceFileByNetwork: networkOf(request.ip) });
+    await services.throttles.count({ invoiceFileByNetwork: networkOf(request.ip) });
     return reply
       .header("content-disposition", `inline; filename="${fileNameOf(file)}"`)
       .type("application/pdf")
-      .send(await invoiceFile(shop, file));
+      .send(await fileContent(request, () => invoiceFile(services, file)));
   });
 };

@@ -2,10 +2,10 @@ import { OrderEventKind, type OrderEventSource } from "../orders/order-event.rul
 import { primaryRows } from "../../platform/database/database.ts";
 
 export const invoiceEvents: OrderEventSource = async (database, orderIds) => {
-  const rows = await primaryRows<{ id: string; orderId: string; at: Date; number: string }>(
+  const rows = await primaryRows<{ id: string; orderId: string; happenedAt: Date; number: string }>(
     database,
     "invoice-events-of-orders",
-    `select id, order_id as "orderId", issued_at as at, number from invoices where order_id = any($1::uuid[])`,
+    `select id, order_id as "orderId", issued_at as "happenedAt", number from invoices where order_id = any($1::uuid[])`,
     [orderIds],
   );
   return rows.map(({ number, ...row }) => ({

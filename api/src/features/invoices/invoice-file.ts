@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { upiUri } from "../shop/upi.rules.ts";
 import type { PrintedDocument } from "./printed-document.ts";
 import { drawInvoice } from "./pdf/draw-invoice.ts";
@@ -13,7 +13,7 @@ const cachedFiles = new LRUCache<string, Promise<Buffer>>({ max: 100 });
  * now, so the key of the cache has it. Concurrent requests share one drawing; a failed one is not cached.
  */
 export const invoiceFile = async (
-  { database, settings }: Pick<Shop, "database" | "settings">,
+  { database, settings }: Pick<Services, "database" | "settings">,
   document: PrintedDocument,
 ): Promise<Buffer> => {
   const upi = await upiPaymentOf(database.source.manager, settings, document);

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
+import { uuidOfHex } from "../../platform/ids.ts";
 
 /** Days for which an invoice link works. */
 export const linkDays = 7;
@@ -31,13 +32,12 @@ export const readInvoiceLink = (secret: string, token: string, now: Date): strin
   const head = bytes.subarray(0, idBytes + timeBytes);
   if (!timingSafeEqual(signatureOf(secret, head), bytes.subarray(head.length))) return undefined;
   if (head.readUIntBE(idBytes, timeBytes) <= now.getTime()) return undefined;
-  const id = head.toString("hex", 0, idBytes);
-  return id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return uuidOfHex(head.toString("hex", 0, idBytes));
 };
 
 /** A link that opens an invoice without a login, for 7 days. */
 export const invoiceUrl = (
-  { settings, jwtSecret }: Pick<Shop, "settings" | "jwtSecret">,
+  { settings, jwtSecret }: Pick<Services, "settings" | "jwtSecret">,
   invoiceId: string,
   now: Date,
 ): string => `${settings.publicUrl}/invoices?token=${signInvoiceLink(jwtSecret, invoiceId, now)}`;

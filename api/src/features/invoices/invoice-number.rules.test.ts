@@ -18,11 +18,11 @@ describe("the financial year", () => {
 describe("an invoice's number", () => {
   it("has at most 16 characters, only those that the law allows", () => {
     for (const sequence of [1, 123, 999_999, 9_999_999]) {
-      const number = invoiceNumber("26-27", sequence);
+      const number = invoiceNumber("SJ", "26-27", sequence);
       expect(number).toMatch(/^[A-Z0-9/-]{1,16}$/);
       expect(number.endsWith(String(sequence))).toBe(true);
     }
-    expect(invoiceNumber("26-27", 123)).toBe("SJ/26-27/000123");
+    expect(invoiceNumber("SJ", "26-27", 123)).toBe("SJ/26-27/000123");
   });
 });
 

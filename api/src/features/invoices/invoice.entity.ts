@@ -1,4 +1,4 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, Unique, type Relation } from "typeorm";
 import { Order } from "../orders/order.entity.ts";
 import type { InvoiceSnapshot } from "./invoice.rules.ts";
 
@@ -6,6 +6,7 @@ import type { InvoiceSnapshot } from "./invoice.rules.ts";
 @Entity("invoices")
 @Unique("invoices_order", ["orderId"])
 @Unique("invoices_number", ["number"])
+@Index("invoices_issued", ["issuedAt", "id"])
 export class StoredInvoice {
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "invoices_pkey" })
   id!: string;

@@ -5,7 +5,7 @@ import { confirmationMail, invoiceMail } from "../orders/order-mails.rules.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { statedGst } from "../shop/seller.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { invoiceFile } from "./invoice-file.ts";
@@ -27,7 +27,8 @@ type InvoiceJobs = {
   "mail-invoice": { orderId: string } & MailJob;
   /** Issues the credit note of a credit, if its order has an invoice or can have one. */
   "issue-credit-note": { creditId: string };
-  "mail-credit-note": { creditNoteId: string };
+  /** Mails a credit note: once when it is issued, and again for each request of an admin, which has a mail id. */
+  "mail-credit-note": { creditNoteId: string; mailId?: string };
   /** Credits an unpaid order that is still cancelled or returned, if it has an invoice. */
   "credit-cancelled-order": { orderId: string };
   /** Adds jobs of refunds and credits that were lost. */
@@ -42,53 +43,53 @@ declare module "../../platform/jobs/jobs.ts" {
  * Mails the confirmation of an order with a link to its invoice, and a requested invoice. A confirmation is marked as sent
  * after the mail server has accepted it. If the process stops in between, it is sent again with the same Message-ID.
  */
-export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> => {
-  const { publicUrl } = shop.settings;
-  const { manager } = shop.database.source;
+export const invoiceTasks = (services: Services, mailer: Mailer): TasksOf<InvoiceJobs> => {
+  const { publicUrl } = services.settings;
+  const { manager } = services.database.source;
   return {
     "mail-order-confirmation": async ({ orderId }) => {
       const order = await orderToMail(manager, orderId);
       if (!order || order.isConfirmationMailed || !canBeInvoiced(order.status)) return;
       const now = new Date();
-      const invoice = await inTransaction(shop.database, async (tx) => {
+      const invoice = await inTransaction(services.database, async (tx) => {
         const locked = await lockOrder(tx, orderId);
         // Cancelled since it was read: it needs no confirmation any more.
         if (!locked || !canBeInvoiced(locked.orderStatus)) return undefined;
-        await requestAddressConfirmation(tx, shop, order);
-        return issueInvoiceOfLocked(tx, shop, locked, now);
+        await requestAddressConfirmation(tx, services, order);
+        return issueInvoiceOfLocked(tx, services, locked, now);
       });
       if (!invoice) return;
-      const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(shop, invoice.id, now) };
+      const links = { orders: `${publicUrl}/orders`, invoice: invoiceUrl(services, invoice.id, now) };
       const text = confirmationMail(order, statedGst(invoice.snapshot.seller, order.tax), links);
       const id = `order-confirmation.${orderId}`;
       const { receivers } = order;
-      await sendOrderMail(shop, mailer, { orderId, receivers, text, id, isConfirmation: true });
+      await sendOrderMail(services, mailer, { orderId, receivers, text, id, isConfirmation: true });
     },
     "mail-invoice": async ({ orderId, mailId: id }) => {
       const [order, invoice] = [await orderToMail(manager, orderId), await invoiceOfOrder(manager, orderId)];
       if (!order || !invoice) return;
       const text = invoiceMail(
         { ...order, number: invoice.number },
-        invoiceUrl(shop, invoice.id, new Date()),
+        invoiceUrl(services, invoice.id, new Date()),
       );
-      const content = await invoiceFile(shop, invoice);
+      const content = await invoiceFile(services, invoice);
       const attachments = [{ filename: fileNameOf(invoice), contentType: "application/pdf", content }];
-      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, attachments, id });
+      await sendOrderMail(services, mailer, { orderId, receivers: order.receivers, text, attachments, id });
     },
     "issue-credit-note": async ({ creditId }) => {
-      await issueCreditNote(shop, creditId, new Date());
+      await issueCreditNote(services, creditId, new Date());
     },
-    "mail-credit-note": async ({ creditNoteId }) => {
+    "mail-credit-note": async ({ creditNoteId, mailId }) => {
       const note = await creditNoteById(manager, creditNoteId);
       const order = note && (await orderToMail(manager, note.orderId));
       if (!note || !order) return;
       const { corrects, sums } = note.snapshot;
       const facts = { number: note.number, invoiceNumber: corrects.number, total: sums.total };
-      const text = creditNoteMail({ ...order, ...facts }, invoiceUrl(shop, note.id, new Date()));
-      const content = await invoiceFile(shop, note);
+      const text = creditNoteMail({ ...order, ...facts }, invoiceUrl(services, note.id, new Date()));
+      const content = await invoiceFile(services, note);
       const attachments = [{ filename: fileNameOf(note), contentType: "application/pdf", content }];
-      const id = `credit-note.${creditNoteId}`;
-      await sendOrderMail(shop, mailer, {
+      const id = mailId ?? `credit-note.${creditNoteId}`;
+      await sendOrderMail(services, mailer, {
         orderId: note.orderId,
         receivers: order.receivers,
         text,
@@ -97,8 +98,8 @@ export const invoiceTasks = (shop: Shop, mailer: Mailer): TasksOf<InvoiceJobs> =
       });
     },
     "credit-cancelled-order": async ({ orderId }) => {
-      if (await invoiceOfOrder(manager, orderId)) await creditUnpaidOrder(shop, orderId);
+      if (await invoiceOfOrder(manager, orderId)) await creditUnpaidOrder(services, orderId);
     },
-    "sweep-books": () => sweepBooks(shop),
+    "sweep-books": () => sweepBooks(services),
   };
 };

@@ -10,6 +10,7 @@ export const invoiceRows: RestRow[] = [
     summary: "Mails the invoice of an order, and answers with a link to it that works for 7 days",
     role: SHOPPER,
     run: "RestRequestInvoice",
+    refusals: ["ORDER_NOT_FOUND", "INVOICE_UNPAID", "INVOICE_CANCELLED"],
     variables: ({ params }) => ({ orderId: params["orderId"] }),
     answer: (data) => data["requestInvoice"],
     answerSchema: answers.object({ invoiceUrl: answers.text }),

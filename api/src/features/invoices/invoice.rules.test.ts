@@ -5,9 +5,11 @@ import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { sum } from "../../platform/money.ts";
 import { shopRules } from "../shop/shop.rules.ts";
 import { toInvoiceSnapshot, type OrderToInvoice } from "./invoice.rules.ts";
+import { percentOff as promotionsOf } from "../../../test/support/promotions.ts";
 
 const at = new Date("2026-11-21T06:00:00Z");
 const seller = { name: "Saanjh", address: "Ludhiana 141001", state: "Punjab", gstin: "03AAAAA0000A1ZC" };
+const shop = { seller, brand: { name: "Saanjh" } };
 
 const aPiece = fc.record({
   title: fc.constant("Dress"),
@@ -21,7 +23,10 @@ const aPiece = fc.record({
 type Piece = Omit<OrderToInvoice["lines"][number], "discount" | "taxRate" | "tax">;
 
 const orderOf = (pieces: Piece[], percentOff: number, state: string): OrderToInvoice => {
-  const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, { at, percentOff });
+  const { lines, tax, discount, shippingCost, total } = totalsOf(pieces, shopRules, {
+    at,
+    promotions: promotionsOf(percentOff),
+  });
   const buyer = { name: "Meera", address: "14, Mall Road", city: "Amritsar", state, zipCode: "143001" };
   const order = { orderNumber: "SJ100001", orderedAt: at.toISOString(), payment: PaymentMethod.COD };
   return { ...order, buyer, shippingCost, discount, tax, total, lines };
@@ -33,7 +38,7 @@ describe("an invoice", () => {
   it("within the seller's state shows CGST and SGST, each half of the rate", () => {
     const { lines, sums, placeOfSupply, isInterState } = toInvoiceSnapshot(
       orderOf([piece], 0, "Punjab"),
-      seller,
+      shop,
     );
     expect({ placeOfSupply, isInterState }).toEqual({ placeOfSupply: "Punjab (03)", isInterState: false });
     expect(lines).toMatchObject([
@@ -44,8 +49,8 @@ describe("an invoice", () => {
   });
 
   it("to another state shows IGST, the sum of both", () => {
-    const sumsInState = toInvoiceSnapshot(orderOf([piece], 0, "Punjab"), seller).sums;
-    const { sums, placeOfSupply } = toInvoiceSnapshot(orderOf([piece], 0, "Karnataka"), seller);
+    const sumsInState = toInvoiceSnapshot(orderOf([piece], 0, "Punjab"), shop).sums;
+    const { sums, placeOfSupply } = toInvoiceSnapshot(orderOf([piece], 0, "Karnataka"), shop);
     expect(placeOfSupply).toBe("Karnataka (29)");
     expect(sums).toMatchObject({
       cgst: 0,
@@ -62,7 +67,7 @@ describe("an invoice", () => {
       fc.constantFrom("Punjab", "Karnataka"),
       (pieces, percentOff, state) => {
         const order = orderOf(pieces, percentOff, state);
-        const { lines, sums } = toInvoiceSnapshot(order, seller);
+        const { lines, sums } = toInvoiceSnapshot(order, shop);
         const rowsAddUp = lines.every(
           (line) =>
             line.taxable + line.cgst + line.sgst + line.igst === line.total &&

@@ -1,7 +1,7 @@
-import { lineTotal } from "../cart/cart-totals.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import type { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { sum, type Paise } from "../../platform/money.ts";
+import { lineTotal, sum, type Paise } from "../../platform/money.ts";
+import { firstShopName } from "../shop/identity-settings.rules.ts";
 import { gstStateCodes, type Seller } from "../shop/seller.rules.ts";
 
 /** The data of an order that its invoice needs. */
@@ -48,6 +48,8 @@ type Sums = Pick<InvoiceLine, "discount" | "taxable" | "cgst" | "sgst" | "igst" 
 
 /** Everything that is printed on an invoice. It is stored and never changed. */
 export type InvoiceSnapshot = {
+  /** Missing in invoices of the time when the shop had its first name (`firstShopName`). */
+  shopName?: string;
   seller: Seller;
   buyer: OrderToInvoice["buyer"];
   /** State of delivery. It decides between CGST with SGST, and IGST. */
@@ -59,6 +61,10 @@ export type InvoiceSnapshot = {
   lines: InvoiceLine[];
   sums: Sums;
 };
+
+/** The name of the shop when the invoice was issued. */
+export const shopNameOf = ({ shopName = firstShopName }: Pick<InvoiceSnapshot, "shopName">): string =>
+  shopName;
 
 /** Code of goods transport. Shipping is taxed at the rate of the shipped goods. */
 const shippingHsn = "9968";
@@ -112,7 +118,10 @@ export const sumsOf = (lines: readonly InvoiceLine[]): Sums => {
 };
 
 /** The snapshot of an order's invoice. The tax of each line is split by the state of delivery. */
-export const toInvoiceSnapshot = (order: OrderToInvoice, seller: Seller): InvoiceSnapshot => {
+export const toInvoiceSnapshot = (
+  order: OrderToInvoice,
+  { seller, brand }: { seller: Seller; brand: { name: string } },
+): InvoiceSnapshot => {
   const isInterState = order.buyer.state !== seller.state;
   const goods = order.lines.map(({ size, color, tax, ...line }): InvoiceLine => {
     const net = lineTotal(line) - line.discount;
@@ -121,6 +130,7 @@ export const toInvoiceSnapshot = (order: OrderToInvoice, seller: Seller): Invoic
   });
   const lines = [...goods, ...shippingLine(order, isInterState)];
   return {
+    shopName: brand.name,
     seller,
     buyer: order.buyer,
     placeOfSupply: `${order.buyer.state} (${gstStateCodes[order.buyer.state] ?? "-"})`,

@@ -1,4 +1,5 @@
 import { IsNull, type EntityManager } from "typeorm";
+import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
@@ -22,6 +23,20 @@ export const invoiceOfOrder = async (tx: EntityManager, orderId: string): Promis
   return row;
 };
 
+/** Orders with the id and the number of their invoices, `null` without one, in the order of the list. Unknown ids have no row. */
+export const invoicesOfOrders = (
+  database: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; orderNumber: string; invoiceId: string | null; number: string | null }[]> =>
+  primaryRows(
+    database,
+    "invoices-of-orders",
+    `select o.id as "orderId", o.order_number as "orderNumber", i.id as "invoiceId", i.number
+     from orders o left join invoices i on i.order_id = o.id where o.id = any($1::uuid[])
+     order by array_position($1::uuid[], o.id)`,
+    [orderIds],
+  );
+
 /** An invoice by its id; `undefined` if missing, or if the shopper's account is deleted: links then stop working. */
 export const invoiceById = async (tx: EntityManager, id: string): Promise<InvoiceRow | undefined> => {
   const [invoice] = await tx.findBy(StoredInvoice, { id, order: { user: { deletedAt: IsNull() } } });
@@ -29,7 +44,7 @@ export const invoiceById = async (tx: EntityManager, id: string): Promise<Invoic
 };
 
 /** The statuses of a cash order in which the courier has not collected the cash. */
-const beforeCash = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING, OrderStatus.SHIPPED];
+export const beforeCash = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING, OrderStatus.SHIPPED];
 
 /** What the courier is to collect for the order of an invoice; 0 if it is paid, delivered, ended or not a cash order. */
 export const cashDueOfInvoice = async (tx: EntityManager, id: string): Promise<Paise> => {
@@ -76,6 +91,21 @@ export const skipNumbers = async (
   );
 };
 
+/** The number of the first invoice of a financial year such as "26-27"; `undefined` without one. */
+export const firstInvoiceNumber = async (
+  database: Pick<Database, "primary">,
+  year: string,
+): Promise<string | undefined> => {
+  const [first] = await primaryRows<{ number: string }>(
+    database,
+    undefined,
+    `select number from invoices where issued_at >= $1::date::timestamp at time zone 'Asia/Kolkata'
+     order by issued_at, id limit 1`,
+    [`20${year.slice(0, 2)}-04-01`],
+  );
+  return first?.number;
+};
+
 const insertInvoice = prepared(
   "add-invoice",
   "insert into invoices (order_id, number, snapshot, issued_at) values ($1, $2, $3, $4) returning id",
@@ -103,7 +133,7 @@ const selectOrderToInvoice = prepared(
      'shippingCost', o.shipping_cost, 'discount', o.discount, 'tax', o.tax, 'total', o.final_amount,
      'lines', (select json_agg(json_build_object('title', l.title, 'size', l.size, 'color', l.color, 'hsn', l.hsn,
          'quantity', l.quantity, 'price', l.price, 'discount', l.discount, 'taxRate', l.tax_rate, 'tax', l.tax)
-         order by l.place) from order_lines l where l.order_id = o.id)) as sold
+         order by l.position) from order_lines l where l.order_id = o.id)) as sold
    from orders o left join invoices i on i.order_id = o.id where o.id = $1`,
 );
 

@@ -8,3 +8,16 @@ export class Invoice {
   @Field(() => String, { description: "Invoice number, consecutive within the financial year." })
   invoiceNumber!: string;
 }
+
+@ObjectType({ description: "Invoices of orders as one PDF.", simpleResolvers: true })
+export class InvoicesToPrint {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Path of the PDF, without a login for a few minutes; null if none of the orders has an invoice.",
+  })
+  url!: string | null;
+
+  @Field(() => [String], { description: "Numbers of the orders without an invoice: they are left out." })
+  leftOut!: string[];
+}

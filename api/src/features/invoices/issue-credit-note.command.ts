@@ -1,7 +1,7 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { toCreditNoteSnapshot } from "./credit-note.rules.ts";
 import { addCreditNote, creditToNote, hasCreditNote, orderOfCredit } from "./credit-note.store.ts";
 import { creditNoteNumber, financialYear } from "./invoice-number.rules.ts";
@@ -14,14 +14,14 @@ import { issueInvoiceOfLocked } from "./issue-invoice.command.ts";
  * has none and can have one. An order that was cancelled before it had an invoice gets neither. The number is taken last,
  * so that numbers have no gaps.
  */
-export const issueCreditNote = (shop: Shop, creditId: string, at: Date): Promise<void> =>
-  inTransaction(shop.database, async (tx) => {
+export const issueCreditNote = (services: Services, creditId: string, at: Date): Promise<void> =>
+  inTransaction(services.database, async (tx) => {
     const orderId = await orderOfCredit(tx, creditId);
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
     if (!order || (await hasCreditNote(tx, creditId))) return;
     const issuedInvoice = await invoiceOfOrder(tx, order.id);
     if (!issuedInvoice && !canBeInvoiced(order.orderStatus)) return;
-    const invoice = issuedInvoice ?? (await issueInvoiceOfLocked(tx, shop, order, at));
+    const invoice = issuedInvoice ?? (await issueInvoiceOfLocked(tx, services, order, at));
     const credit = await creditToNote(tx, creditId);
     if (!credit) return;
     const snapshot = toCreditNoteSnapshot(invoice, credit);

@@ -2,18 +2,18 @@ import type { EntityManager } from "typeorm";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
 import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";
 import { addInvoice, orderToInvoice, takeNumber, type InvoiceRow } from "./invoice.store.ts";
 
 /**
- * The invoice of a locked order, issued on first use. Your return number is taken last and in the caller's transaction, so that numbers
+ * The invoice of a locked order, issued on first use. Its number is taken last and in the caller's transaction, so that numbers
  * have no gaps. Throws INVOICE_UNPAID, INVOICE_CANCELLED.
  */
 export const issueInvoiceOfLocked = async (
   tx: EntityManager,
-  { settings }: Pick<Shop, "settings">,
+  { settings }: Pick<Services, "settings">,
   { id: orderId, orderStatus }: LockedOrder,
   at: Date,
 ): Promise<InvoiceRow> => {
@@ -21,19 +21,19 @@ export const issueInvoiceOfLocked = async (
   if (issued) return issued;
   if (!canBeInvoiced(orderStatus))
     refuse(orderStatus === OrderStatus.PENDING ? "INVOICE_UNPAID" : "INVOICE_CANCELLED");
-  const snapshot = toInvoiceSnapshot(sold, settings.seller);
+  const snapshot = toInvoiceSnapshot(sold, settings);
   const year = financialYear(at);
-  const number = invoiceNumber(year, await takeNumber(tx, "invoice_counters", year));
+  const number = invoiceNumber(settings.numberPrefix, year, await takeNumber(tx, "invoice_counters", year));
   return addInvoice(tx, { orderId, number, snapshot, issuedAt: at });
 };
 
 /** The same for an order that it locks first. Also throws ORDER_NOT_FOUND. */
 export const issueInvoice = async (
   tx: EntityManager,
-  shop: Pick<Shop, "settings">,
+  services: Pick<Services, "settings">,
   orderId: string,
   at: Date,
 ): Promise<InvoiceRow> => {
   const order = (await lockOrder(tx, orderId)) ?? refuse("ORDER_NOT_FOUND");
-  return issueInvoiceOfLocked(tx, shop, order, at);
+  return issueInvoiceOfLocked(tx, services, order, at);
 };

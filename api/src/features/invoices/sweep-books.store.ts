@@ -18,13 +18,18 @@ export const refundsToCheckAgain = (tx: EntityManager, limit: number): Promise<s
     limit,
   );
 
+/** SQL: credits `c` of orders with an invoice `i` that have no credit note. */
+export const creditsMissingNote = {
+  from: "order_credits c join invoices i on i.order_id = c.order_id",
+  where: "c.amount > 0 and not exists (select from credit_notes n where n.credit_id = c.id)",
+};
+
 /** Ids of credits of the last 30 days, of orders with an invoice, that have no credit note. */
 export const creditsWithoutNote = (tx: EntityManager, limit: number): Promise<string[]> =>
   idsOf(
     tx,
-    `select c.id from order_credits c join invoices i on i.order_id = c.order_id
-     where c.created_at >= now() - interval '30 days'
-       and not exists (select from credit_notes n where n.credit_id = c.id)
+    `select c.id from ${creditsMissingNote.from}
+     where ${creditsMissingNote.where} and c.created_at >= now() - interval '30 days'
      order by c.created_at limit $1`,
     limit,
   );

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import type { UpiPayment } from "../shop/upi.rules.ts";
 import { cashDueOfInvoice } from "./invoice.store.ts";
 import type { PrintedDocument } from "./printed-document.ts";
@@ -10,7 +10,7 @@ import type { PrintedDocument } from "./printed-document.ts";
  */
 export const upiPaymentOf = async (
   manager: EntityManager,
-  { upiId, seller }: Pick<Shop["settings"], "upiId" | "seller">,
+  { upiId, seller }: Pick<Services["settings"], "upiId" | "seller">,
   { id, snapshot }: Pick<PrintedDocument, "id" | "snapshot">,
 ): Promise<UpiPayment | undefined> => {
   if (!upiId || snapshot.corrects) return undefined;

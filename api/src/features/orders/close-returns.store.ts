@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { recordEvent } from "../../platform/events/record-event.ts";
 
 /**
  * Closes the open returns of an order whose pieces all go back into stock, and records the step. It is part of the change of the
@@ -12,5 +13,7 @@ export const closeReturns = async (tx: EntityManager, orderId: string): Promise<
      insert into return_steps (return_id, kind) select id, 'closed' from closed returning return_id as id`,
     [orderId],
   );
-  return rows.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
+  recordEvent(tx, "return.changed", ids);
+  return ids;
 };

@@ -6,7 +6,7 @@ const linePicture = (
   pieces: string,
 ): string => `(select json_build_object('mediaKey', i.media_key, 'alt', i.alt, 'width', i.width, 'height', i.height)
   from product_pictures i where i.product_id = l.product_id
-  order by case when i.color is not distinct from ${pieces}.color then 0 when i.color is null then 1 else 2 end, i.place limit 1)`;
+  order by case when i.color is not distinct from ${pieces}.color then 0 when i.color is null then 1 else 2 end, i.position limit 1)`;
 
 /**
  * SQL: pieces of order line `l` as JSON (`MailedPiece`). `more` adds fields. `pieces` is the row with their size and colour: an

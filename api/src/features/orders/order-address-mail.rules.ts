@@ -7,11 +7,13 @@ const { paragraph, action, block } = parts;
  * Asks the owner of an address to confirm it for mails on orders. Until then the address may belong to a stranger, so
  * this mail holds no text that the shopper typed and no data of the order.
  */
-export const orderAddressMail = (url: string): MailText => ({
+export const orderAddressMail = (shopName: string, url: string): MailText => ({
   subject: "Confirm this address for order e-mails",
   heading: "Order e-mails",
   parts: [
-    paragraph("This address was given for an order at Saanjh. Click the link to receive its e-mails here."),
+    paragraph(
+      `This address was given for an order at ${shopName}. Click the link to receive its e-mails here.`,
+    ),
     action("Confirm this address", url),
     paragraph("The link works once, within 24 hours. Without it, no e-mails about the order are sent here."),
   ],

@@ -1,65 +1,60 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { ADMIN } from "../../platform/viewer.ts";
-import { changeOrderLine } from "./change-order-line.command.ts";
-import { changeOrderNotes } from "./change-order-notes.command.ts";
+import { may, Permission } from "../../platform/permissions.rules.ts";
+import { updateOrderLine } from "./update-order-line.command.ts";
+import { updateOrderNotes } from "./update-order-notes.command.ts";
 import { Order } from "./order.entity.ts";
 import { findOrder, type OrderRow } from "./order.store.ts";
-import { OrderChoiceInput } from "./order.types.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import { UpdateOrderNotesInput, UpdateOrderLineInput } from "./order-change-inputs.types.ts";
 
 /** What an admin changes in one order. */
 @Resolver(() => Order)
 export class OrderChangeResolver {
   @FieldResolver(() => String, { nullable: true })
   notes(@Root() order: OrderRow, @Ctx() { viewer }: Context): string | null {
-    return viewer?.role === ADMIN ? order.notes : null;
+    return may(viewer, Permission.VIEW_ORDERS, Permission.FULFILMENT) ? order.notes : null;
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.EDIT_ORDERS)
+  @Refuses("ORDER_CHANGED", "ORDER_NOT_FOUND")
   @Mutation(() => Order, {
-    description:
-      "Changes the note to the packer. ORDER_CHANGED if it is no longer the note that was seen. Admins only.",
+    description: "Changes the note to the packer. ORDER_CHANGED if it is no longer the note that was seen.",
   })
-  async changeOrderNotes(
+  async updateOrderNotes(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
-    @Arg("notes", () => String, {
-      nullable: true,
-      description: "Note to the packer, at most 1,000 characters; omitted to remove it.",
-    })
-    notes: string | null,
-    @Arg("seenNotes", () => String, {
-      nullable: true,
-      description: "Note that the admin saw; omitted for none.",
-    })
-    seenNotes: string | null,
+    @InputArg(() => UpdateOrderNotesInput) { orderId, notes = null, seenNotes = null }: UpdateOrderNotesInput,
   ) {
-    const id = await changeOrderNotes(context.shop, authorOf(context), { orderId, notes, seenNotes });
-    return findOrder(context.shop.database.source.manager, { id });
+    const id = await updateOrderNotes(context.services, authorOf(context), { orderId, notes, seenNotes });
+    return findOrder(context.services.database.source.manager, { id });
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.EDIT_ORDERS)
+  @Refuses(
+    "CHOOSE_SIZE_AND_COLOR",
+    "ORDER_CHANGED",
+    "ORDER_LINE_NOT_FOUND",
+    "ORDER_NOT_FOUND",
+    "ORDER_SHIPPED",
+    "OUT_OF_STOCK",
+  )
   @Mutation(() => Order, {
-    description:
-      "Changes size or colour of a line that is not shipped, at the price that was paid. Refused: OUT_OF_STOCK, ORDER_SHIPPED, ORDER_CHANGED. Admins only.",
+    description: "Changes size or colour of a line that is not shipped, at the price that was paid.",
   })
-  async changeOrderLine(
+  async updateOrderLine(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
-    @Arg("lineId", () => ID, { description: "Id of the line of the order." }) lineId: string,
-    @Arg("choice", () => OrderChoiceInput, { description: "New size and colour of the line." })
-    { size = null, color = null }: OrderChoiceInput,
-    @Arg("seen", () => OrderChoiceInput, { description: "Size and colour that the admin saw." })
-    seen: OrderChoiceInput,
+    @InputArg(() => UpdateOrderLineInput)
+    { orderId, lineId, variant: { size = null, color = null }, seen }: UpdateOrderLineInput,
   ) {
-    const id = await changeOrderLine(context.shop, authorOf(context), {
+    const id = await updateOrderLine(context.services, authorOf(context), {
       orderId,
       lineId,
       size,
       color,
       seen: { size: seen.size ?? null, color: seen.color ?? null },
     });
-    return findOrder(context.shop.database.source.manager, { id });
+    return findOrder(context.services.database.source.manager, { id });
   }
 }

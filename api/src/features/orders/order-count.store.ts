@@ -11,10 +11,11 @@ export type OrderListCount = { total: number; isExact: boolean };
 /** The number of orders that a list shows. */
 export const countFilteredOrders = async (
   database: Database,
-  { statuses, paymentStatuses, filter }: FilteredList,
+  { userId, statuses, paymentStatuses, filter }: FilteredList,
 ): Promise<OrderListCount> => {
   const conditions = [
     sql`true`,
+    ...(userId ? [sql`o.user_id = ${userId}::uuid`] : []),
     ...(statuses ? [sql`o.order_status = any(${statuses}::text[])`] : []),
     ...(paymentStatuses ? [sql`o.payment_status = any(${paymentStatuses}::text[])`] : []),
     ...conditionsOfFilter(filter),

@@ -89,17 +89,18 @@ export const lineToChange = async (
   return row;
 };
 
-/** Sets size, colour and stock unit of a line. Its price and its taxes stay. */
-export const setLineChoice = async (
+/** Sets size, colour, SKU and stock unit of a line. Its price and its taxes stay. */
+export const setLineVariant = async (
   tx: EntityManager,
   line: { id: string; orderId: string },
-  to: { size: string | null; color: string | null; stockUnitId: string },
+  to: { size: string | null; color: string | null; sku: string | null; stockUnitId: string },
 ): Promise<void> => {
-  await tx.query("update order_lines set size = $2, color = $3, stock_unit_id = $4 where id = $1", [
+  await tx.query("update order_lines set size = $2, color = $3, stock_unit_id = $4, sku = $5 where id = $1", [
     line.id,
     to.size,
     to.color,
     to.stockUnitId,
+    to.sku,
   ]);
   await tx.query("update orders set updated_at = now() where id = $1", [line.orderId]);
 };

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { AuditAction } from "../audit/audit-action.rules.ts";
+import type { FieldChange, FieldChanges } from "../audit/audit.rules.ts";
 import { changeEventText, statusEventText } from "./order-event.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 
@@ -13,7 +15,7 @@ it("an event of a status names the status before, and the first one the placing"
   });
 });
 
-it.each([
+it.each<[AuditAction, FieldChanges, string, string | null]>([
   ["changeOrderNotes", { notes: { before: null, after: "Gift wrap" } }, "Note to the packer", "Gift wrap"],
   ["changeOrderNotes", { notes: { before: "Gift wrap", after: null } }, "Note to the packer", "none"],
   [
@@ -44,7 +46,7 @@ it.each([
   [
     "recordPayout",
     { payout: { before: null, after: { amount: 2499, reference: "UTR1" } } },
-    "Cash paid back",
+    "Cash refund paid",
     "₹2,499.00, reference UTR1",
   ],
   [
@@ -79,12 +81,12 @@ it.each([
     "Parcel shipped by a courier's file",
     "DTDC, tracking id D1, 1 piece, expected on 30 November 2026",
   ],
-  ["someMutation", {}, "Some mutation", null],
+  ["sendTestMail", {}, "Send test mail", null],
 ])("an event of %s with %j", (action, changes, title, detail) => {
   expect(changeEventText(action, changes)).toEqual({ title, detail });
 });
 
-it.each([
+it.each<[AuditAction, FieldChange, string]>([
   ["packOrders", { before: false, after: true }, "Packed"],
   ["unpackOrder", { before: true, after: false }, "To be packed again"],
 ])("the mark of a packed order has a title and no detail: %s", (action, isPacked, title) => {

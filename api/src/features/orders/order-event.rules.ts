@@ -1,3 +1,4 @@
+import type { AuditAction } from "../audit/audit-action.rules.ts";
 import type { FieldChanges } from "../audit/audit.rules.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { formatRupees } from "../../platform/money.ts";
@@ -12,18 +13,21 @@ export enum OrderEventKind {
   DOCUMENT = "document",
   MAIL = "mail",
   CHANGE = "change",
+  MESSAGE = "message",
 }
 
 /** One event in the life of an order, as the admin reads it. */
 export type OrderEvent = {
   orderId: string;
   id: string;
-  at: Date;
+  happenedAt: Date;
   kind: OrderEventKind;
   title: string;
   detail: string | null;
   /** The name of the admin, or "the shopper"; `null` for the shop itself. */
   by: string | null;
+  /** Number of the ticket of a message. */
+  ticketNumber?: string;
 };
 
 /** Reads the events of many orders of one kind, in one statement, in any order. `OrderEventSource`s are the timeline. */
@@ -49,7 +53,7 @@ export const statusEventText = (from: OrderStatus | null, to: OrderStatus) =>
     : { title: statusTitles[to], detail: `before: ${statusTitles[from]}` };
 
 /** Titles of the changes of an order by the action of their audit entry. Status changes have events of their own. */
-export const changeTitles: Readonly<Record<string, string>> = {
+export const changeTitles: Readonly<Partial<Record<AuditAction, string>>> = {
   changeOrderNotes: "Note to the packer",
   changeOrderAddress: "Shipping address changed",
   changeOrderLine: "Size or colour changed",
@@ -61,11 +65,16 @@ export const changeTitles: Readonly<Record<string, string>> = {
   changeParcel: "Parcel corrected",
   markCashCollected: "Cash collected",
   collectCourierCash: "Cash collected by a courier's file",
-  recordPayout: "Cash paid back",
+  recordPayout: "Cash refund paid",
+  cancelPieces: "Pieces removed",
+  refundOrder: "Refunded by hand",
+  requestReturnForCustomer: "Return requested for the customer",
+  mailInvoice: "Invoice mailed again",
+  mailCreditNote: "Credit note mailed again",
 };
 
 /** The name of an action as words: "someChange" is "Some change". */
-const inWords = (action: string): string => {
+const inWords = (action: AuditAction): string => {
   const words = action.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -122,6 +131,15 @@ const payoutText = (changes: FieldChanges): string | null => {
   ]);
 };
 
+const refundText = (changes: FieldChanges): string | null => {
+  const note = valueAfter(changes, "note");
+  return joined([
+    valueAfter(changes, "pieces") ? valueText(valueAfter(changes, "pieces")) : null,
+    rupeesText(valueAfter(changes, "amount")),
+    note ? valueText(note) : null,
+  ]);
+};
+
 /** Each changed field: "city: Pune, before: Mumbai". */
 const fieldsText = (changes: FieldChanges): string | null => {
   const parts = Object.entries(changes).map(([field, { before, after }]) => {
@@ -132,7 +150,7 @@ const fieldsText = (changes: FieldChanges): string | null => {
 };
 
 /** The details of the changes that are not a list of fields. */
-const details: Readonly<Record<string, (changes: FieldChanges) => string | null>> = {
+const details: Readonly<Partial<Record<AuditAction, (changes: FieldChanges) => string | null>>> = {
   changeOrderNotes: (changes) => valueText(valueAfter(changes, "notes")),
   placeOrderForCustomer: (changes) =>
     valueAfter(changes, "payment") === "cod" ? "Cash on delivery" : "Payment link",
@@ -143,11 +161,17 @@ const details: Readonly<Record<string, (changes: FieldChanges) => string | null>
   markCashCollected: (changes) => rupeesText(valueAfter(changes, "cashCollected")),
   collectCourierCash: (changes) => rupeesText(valueAfter(changes, "cashCollected")),
   recordPayout: payoutText,
+  cancelPieces: refundText,
+  refundOrder: refundText,
+  requestReturnForCustomer: (changes) =>
+    joined([valueText(valueAfter(changes, "return")), valueText(valueAfter(changes, "pieces"))]),
+  mailInvoice: (changes) => valueText(valueAfter(changes, "number")),
+  mailCreditNote: (changes) => valueText(valueAfter(changes, "number")),
 };
 
 /** Title and detail of an audited change. */
 export const changeEventText = (
-  action: string,
+  action: AuditAction,
   changes: FieldChanges,
 ): { title: string; detail: string | null } => ({
   title: changeTitles[action] ?? inWords(action),

@@ -3,7 +3,8 @@ import { OrderEventKind } from "./order-event.rules.ts";
 
 registerEnumType(OrderEventKind, {
   name: "OrderEventKind",
-  description: "Kind of an event: status, payment, refund, document, mail, or a change by a person.",
+  description:
+    "Kind of an event: status, payment, refund, document, mail, a change by a person, or a message of a ticket.",
 });
 
 @ObjectType("OrderEvent", { description: "Event in the timeline of an order.", simpleResolvers: true })
@@ -12,7 +13,7 @@ export class OrderEventView {
   id!: string;
 
   @Field(() => Date, { description: "Time of the event." })
-  at!: Date;
+  happenedAt!: Date;
 
   @Field(() => OrderEventKind, { description: "Kind of the event." })
   kind!: OrderEventKind;
@@ -28,4 +29,10 @@ export class OrderEventView {
     description: "Name of the admin, or 'the shopper'; null for the shop itself.",
   })
   by!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of the ticket of a message; null for other kinds.",
+  })
+  ticketNumber?: string;
 }

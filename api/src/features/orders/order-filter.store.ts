@@ -24,6 +24,13 @@ const ofReturns = raw("exists (select from returns r where r.order_id = o.id)");
 const ofCashDue = sql`o.payment_method = ${PaymentMethod.COD} and o.payment_status = ${PaymentStatus.PENDING}
   and o.order_status not in ('cancelled', 'returned')`;
 
+/**
+ * SQL: the orders `o` on the way whose day of delivery has passed in India: the courier's, else the promised one. The index
+ * orders_on_the_way has its columns.
+ */
+export const lateOrders = `o.order_status = 'shipped'
+  and coalesce(indian_day(o.estimated_delivery), o.promised_to) < indian_day(now())`;
+
 /** The words of the order match the tsquery. */
 const ofSearch = (search: string): Sql =>
   sql`exists (select from order_words s where s.order_id = o.id and s.words @@ ${search}::tsquery)`;
@@ -38,7 +45,9 @@ export const conditionsOfFilter = ({
   paymentMethod,
   hasCashDue,
   hasReturn,
+  isLate,
   search,
+  ids,
 }: OrderFilter): Sql[] => [
   ...(paymentMethod ? [sql`o.payment_method = ${paymentMethod}`] : []),
   ...(hasCashDue ? [ofCashDue] : []),
@@ -49,11 +58,15 @@ export const conditionsOfFilter = ({
     : []),
   ...(hasRefundDue ? [ofRefundsDue] : []),
   ...(hasReturn ? [ofReturns] : []),
+  ...(isLate ? [raw(lateOrders)] : []),
   ...(search ? [ofSearch(search)] : []),
+  ...(ids ? [sql`o.id = any(${ids}::uuid[])`] : []),
 ];
 
 /** A list of the orders of all shoppers. */
 export type FilteredList = {
+  /** Only orders of this shopper; of all shoppers if absent. */
+  userId?: string | undefined;
   statuses?: readonly OrderStatus[] | undefined;
   paymentStatuses?: readonly PaymentStatus[] | undefined;
   filter: OrderFilter;

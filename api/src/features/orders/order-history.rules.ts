@@ -18,3 +18,9 @@ export type OrderHistory = {
   /** Seconds until that count is reset. */
   networkHourEndsIn: number;
 };
+
+/** The part that limits cash on delivery. */
+export type CashHistory = Pick<
+  OrderHistory,
+  "openCashOrders" | "openCashValue" | "deliveredOrders" | "deliveredValue"
+>;

@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { prepared } from "../../platform/database/prepared-statements.ts";
-import type { OrderHistory } from "./order-history.rules.ts";
+import type { CashHistory, OrderHistory } from "./order-history.rules.ts";
+import { PaymentMethod } from "./order-payment.rules.ts";
 
 const isUnpaid = `o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'`;
 
@@ -10,6 +11,11 @@ const wasNeverPaid = `o.order_status = 'cancelled' and o.payment_method = 'onlin
 const isOpenCash = `o.payment_method = 'cod' and o.order_status in ('pending', 'confirmed', 'processing', 'shipped')`;
 const isInHour = "o.created_at > now() - interval '1 hour'";
 const nowInMs = "(extract(epoch from now()) * 1000)::bigint";
+
+const cashCounts = `count(*) filter (where ${isOpenCash})::int as "openCashOrders",
+     coalesce(sum(o.final_amount) filter (where ${isOpenCash}), 0)::bigint as "openCashValue",
+     count(*) filter (where o.order_status = 'delivered')::int as "deliveredOrders",
+     coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue"`;
 
 const countOrder = prepared(
   "count-order-for-limits",
@@ -26,10 +32,7 @@ const countOrder = prepared(
      count(*) filter (where ${isInHour})::int as "inHour",
      coalesce(ceil(extract(epoch from min(o.created_at) filter (where ${isInHour}) + interval '1 hour' - now())), 0)::int
        as "hourEndsIn",
-     count(*) filter (where ${isOpenCash})::int as "openCashOrders",
-     coalesce(sum(o.final_amount) filter (where ${isOpenCash}), 0)::bigint as "openCashValue",
-     count(*) filter (where o.order_status = 'delivered')::int as "deliveredOrders",
-     coalesce(sum(o.final_amount) filter (where o.order_status = 'delivered'), 0)::bigint as "deliveredValue",
+     ${cashCounts},
      (select points from network) as "ofNetwork", (select ends_in from network) as "networkHourEndsIn"
    from orders o where o.user_id = $1`,
 );
@@ -45,6 +48,29 @@ export const countOrderForLimits = async (
   const [row] = await tx.query<[OrderHistory]>(countOrder, [
     order.userId,
     `ordersByNetwork:${order.network.toLowerCase().slice(0, 200)}`,
+  ]);
+  return row;
+};
+
+/**
+ * Payment method of the shopper's last order; `undefined` before the first one, and for cash while the account has a cash block.
+ */
+export const lastPaymentMethodOf = async (
+  tx: EntityManager,
+  userId: string,
+): Promise<PaymentMethod | undefined> => {
+  const [order] = await tx.query<{ method: PaymentMethod; isCashBlocked: boolean }[]>(
+    `select o.payment_method as method, u.cash_block_reason is not null as "isCashBlocked"
+     from orders o join users u on u.id = o.user_id where o.user_id = $1 and o.placed_by is null
+     order by o.created_at desc, o.id desc limit 1`,
+    [userId],
+  );
+  return order?.isCashBlocked && order.method === PaymentMethod.COD ? undefined : order?.method;
+};
+
+export const cashHistoryOf = async (tx: EntityManager, userId: string): Promise<CashHistory> => {
+  const [row] = await tx.query<[CashHistory]>(`select ${cashCounts} from orders o where o.user_id = $1`, [
+    userId,
   ]);
   return row;
 };

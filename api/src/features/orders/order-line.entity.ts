@@ -6,7 +6,7 @@ import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { Order } from "./order.entity.ts";
 
-/** One choice in an order, with title and price of the moment of placing. */
+/** One variant in an order, with title and price of the moment of placing. */
 @ObjectType({
   description:
     "Line of an order: pieces of one size and colour, with title and price of the moment of the order.",
@@ -18,8 +18,9 @@ import { Order } from "./order.entity.ts";
   "order_lines_tax_check",
   "discount BETWEEN 0 AND price::bigint * quantity AND tax BETWEEN 0 AND price::bigint * quantity - discount AND tax_rate BETWEEN 0 AND 10000",
 )
-@Index("order_lines_place", ["orderId", "place"], { unique: true })
+@Index("order_lines_position", ["orderId", "position"], { unique: true })
 @Index("order_lines_product", ["productId"])
+@Index("order_lines_sku", ["sku"])
 export class OrderLine {
   @Field(() => ID, { description: "Id of the line." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "order_lines_pkey" })
@@ -31,7 +32,7 @@ export class OrderLine {
 
   /** Position in the order, from 0. */
   @Column("smallint")
-  place!: number;
+  position!: number;
 
   @ForeignKey(() => Product, { name: "order_lines_product_id_fkey", onDelete: "RESTRICT" })
   @Field(() => ID, { description: "Id of the product." })
@@ -62,6 +63,14 @@ export class OrderLine {
   @Field(() => String, { nullable: true, description: "Colour of the line; null without colours." })
   @Column("text", { nullable: true })
   color!: string | null;
+
+  /** The SKU of the moment of placing; `null` for a line of an earlier version. */
+  @Field(() => String, {
+    nullable: true,
+    description: "SKU of the size and colour when the order was placed.",
+  })
+  @Column("text", { nullable: true })
+  sku!: string | null;
 
   /** Its share of the order's discount. */
   @Column("bigint", { default: 0 })

@@ -1,14 +1,16 @@
-import { Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Authorized } from "../../platform/graphql/authorized.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
+import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import type { Context } from "../shop/context.ts";
 import { countFigure } from "../shop/count-figure.ts";
 import { isNarrowed } from "./order-filter.rules.ts";
 import { countFilteredOrders, type OrderListCount } from "./order-count.store.ts";
-import { orderCounts } from "./order.batches.ts";
+import { orderCounts } from "./order.loaders.ts";
 import type { OrderCount } from "./order-list.store.ts";
 import { OrderStatus } from "./order-status.rules.ts";
-import { OrderConnection, OrderStatusCount } from "./order.types.ts";
+import { OrderConnection, OrdersVersion, OrderStatusCount } from "./order.types.ts";
 import { versionOfShop, versionOfShopper } from "./orders-version.store.ts";
 
 const total = (counts: readonly OrderCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
@@ -18,24 +20,25 @@ const countsOf = async (list: OrderConnection, context: Context): Promise<OrderC
   const count = () => orderCounts(context, list.userId ?? "");
   const counts = list.userId
     ? await count()
-    : (await countFigure(context.shop, "numbers of orders", count, total)).value;
+    : (await countFigure(context.services, "numbers of orders", count, total)).value;
   return counts.filter(({ paymentStatus }) => list.paymentStatuses?.includes(paymentStatus) ?? true);
 };
 
 /** The count of a narrowed list, read once for both of its fields. */
-const filteredCount = async (list: OrderConnection, { shop }: Context): Promise<OrderListCount> =>
-  (list.filteredCount ??= countFilteredOrders(shop.database, list));
+const filteredCount = async (list: OrderConnection, { services }: Context): Promise<OrderListCount> =>
+  (list.filteredCount ??= countFilteredOrders(services.database, list));
 
 @Resolver(() => OrderConnection)
 export class OrderListResolver {
-  @Authorized()
-  @Query(() => String, {
+  @Authorized(SHOPPER, Permission.VIEW_ORDERS)
+  @Query(() => OrdersVersion, {
     description:
-      "Token that changes with the orders: for a shopper after any change of their newest orders, for an admin after a new order or a status change of any order. An open page asks for it every few seconds, and loads its orders again only if it differs.",
+      "Version that changes with the orders: for a shopper after any change of their newest orders, for an admin after a new order or a status change of any order. An open page asks for it every few seconds, and loads its orders again only if it differs.",
   })
-  ordersVersion(@Ctx() { shop, viewer }: Context): Promise<string> {
+  async ordersVersion(@Ctx() { services, viewer }: Context): Promise<OrdersVersion> {
     const { role, userId } = loggedIn(viewer);
-    return role === ADMIN ? versionOfShop(shop.database) : versionOfShopper(shop.database, userId);
+    const { database } = services;
+    return { version: await (role === ADMIN ? versionOfShop(database) : versionOfShopper(database, userId)) };
   }
 
   @FieldResolver(() => Int, { description: "Number of orders in the whole list." })
@@ -48,6 +51,11 @@ export class OrderListResolver {
   @FieldResolver(() => Boolean)
   async isTotalExact(@Root() list: OrderConnection, @Ctx() context: Context): Promise<boolean> {
     return !isNarrowed(list.filter) || (await filteredCount(list, context)).isExact;
+  }
+
+  @FieldResolver(() => Boolean)
+  isSimilar(@Root() list: OrderConnection): boolean {
+    return list.filter.isSimilar ?? false;
   }
 
   @FieldResolver(() => [OrderStatusCount], {

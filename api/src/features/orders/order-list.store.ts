@@ -23,7 +23,7 @@ const listName = (userId: string | undefined): string => (userId ? "my-orders" :
 export const orderCursor = (userId: string | undefined, row: OrderRow): string =>
   encodeCursor(listName(userId), [row.createdAt, row.id]);
 
-/** One value is compared by itself, so that its rows come in the order of an index. */
+/** A single value is compared with `=`, so that PostgreSQL reads its rows in the order of an index. */
 const isOneOf = (column: "order_status" | "payment_status", values: readonly string[]): Sql =>
   values.length === 1 ? sql`o.${raw(column)} = ${values[0]}` : sql`o.${raw(column)} = any(${values}::text[])`;
 

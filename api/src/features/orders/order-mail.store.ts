@@ -29,6 +29,7 @@ type OrderMailRow = {
   wantsUpdates: boolean;
   subtotal: number;
   discount: number;
+  promotions: MailedOrder["promotions"];
   shippingCost: number;
   tax: number;
   total: number;
@@ -93,9 +94,12 @@ const selectOrderToMail = prepared(
      o.confirmation_mailed_at is not null as "isConfirmationMailed",
      u.notify_email and u.notify_order_updates as "wantsUpdates",
      o.total_amount as subtotal, o.discount, o.shipping_cost as "shippingCost", o.tax, o.final_amount as total,
+     (select coalesce(json_agg(json_build_object('title', d.title, 'discount', d.discount, 'shipping', d.shipping)
+         order by d.discount + d.shipping desc, d.promotion_id), '[]')
+       from order_promotions d where d.order_id = o.id) as promotions,
      o.payment_method as method, o.payment_status as "paymentStatus",
      (select s.user_id is null from order_status_changes s where s.order_id = o.id order by s.id desc limit 1) as "isSetByShop",
-     (select json_agg(${mailedPiece("l.quantity", { more: "'total', l.price::bigint * l.quantity" })} order by l.place)
+     (select json_agg(${mailedPiece("l.quantity", { more: "'total', l.price::bigint * l.quantity" })} order by l.position)
        from order_lines l where l.order_id = o.id) as lines
    from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
 );

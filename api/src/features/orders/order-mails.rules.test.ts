@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { firstMailPalette, mailSchemesOf } from "../../platform/mail/mail-schemes.rules.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { confirmationMail, statusMail, type MailedOrder, type StatusMailFacts } from "./order-mails.rules.ts";
 
@@ -20,6 +21,7 @@ const order: MailedOrder = {
   deliveryRange: "24 to 27 November 2026",
   subtotal: 468_000,
   discount: 0,
+  promotions: [],
   shippingCost: 0,
   total: 468_000,
   isPaid: true,
@@ -32,11 +34,15 @@ const links = {
   invoice: "https://shop.example.com/invoices?token=1",
 };
 const sent = (mail: ReturnType<typeof confirmationMail>) =>
-  mailOf("a@example.com", mail, "https://shop.example.com");
+  mailOf("a@example.com", mail, {
+    publicUrl: "https://shop.example.com",
+    mediaUrl: "",
+    brand: { name: "Saanjh", mail: mailSchemesOf(firstMailPalette) },
+  });
 
 const statuses: StatusMailFacts["status"][] = ["processing", "shipped", "delivered", "cancelled"];
 const statusText = (status: StatusMailFacts["status"], changes: Partial<MailedOrder> = {}) =>
-  statusMail({ ...order, ...changes }, { status, trackingId: "BD1" }, links);
+  statusMail({ ...order, ...changes }, { status, trackingId: "BD1", returnDays: 30 }, links);
 
 describe("the confirmation of a paid order", () => {
   const { text, html } = sent(confirmationMail(order, 22_286, links));
@@ -51,6 +57,17 @@ describe("the confirmation of a paid order", () => {
       expect(text).toContain(words);
     expect(html).toContain(
       'src="https://shop.example.com/media/abc/160.jpeg" alt="The kurta" width="72" height="96"',
+    );
+  });
+
+  it("names each promotion with what it takes off, and the one that makes shipping free", () => {
+    const promotions = [
+      { title: "Diwali week", discount: 50_000, shipping: 0 },
+      { title: "Free shipping in October", discount: 0, shipping: 9900 },
+    ];
+    const mail = confirmationMail({ ...order, discount: 50_000, promotions, total: 418_000 }, null, links);
+    expect(sent(mail).text).toContain(
+      "Diwali week: −₹500.00\nShipping (Free shipping in October): Free\nTotal: ₹4,180.00",
     );
   });
 
@@ -103,7 +120,7 @@ describe("a mail on an order", () => {
     const { deliveryRange: _, ...unknown } = order;
     for (const mail of [
       confirmationMail(unknown, 22_286, links),
-      statusMail(unknown, { status: "shipped", trackingId: null }, links),
+      statusMail(unknown, { status: "shipped", trackingId: null, returnDays: 30 }, links),
     ]) {
       const { text, html } = sent(mail);
       expect(text + html).not.toContain("Expected delivery");

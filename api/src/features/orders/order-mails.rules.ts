@@ -1,4 +1,4 @@
-import { choiceText } from "../catalogue/choice.rules.ts";
+import { variantText } from "../catalogue/variant.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailFigure, MailPart, MailPicture, MailPiece } from "../../platform/mail/mail-parts.rules.ts";
@@ -29,6 +29,8 @@ export type MailedOrder = {
   deliveryRange?: string | undefined;
   subtotal: Paise;
   discount: Paise;
+  /** The promotions of the order, the largest first. */
+  promotions: readonly { title: string; discount: Paise; shipping: Paise }[];
   shippingCost: Paise;
   total: Paise;
   /** If `false`, the amount is due online or to the courier. */
@@ -66,14 +68,30 @@ const mailPicture = ({ mediaKey, alt, ...size }: PiecePicture): MailPicture => (
 /** Pieces as a mail shows them: with size, colour and number. */
 export const toMailPiece = (piece: MailedPiece): MailPiece => ({
   title: piece.title,
-  detail: [choiceText(piece), piecesText(piece.quantity)].filter(Boolean).join(", "),
+  detail: [variantText(piece), piecesText(piece.quantity)].filter(Boolean).join(", "),
   picture: piece.picture && mailPicture(piece.picture),
 });
 
+/** Each promotion by its name; one line for a discount whose promotions are not known. */
+const discountFigures = ({ discount, promotions }: MailedOrder): MailFigure[] => {
+  const named = promotions.filter((promotion) => promotion.discount > 0);
+  const rows = named.length > 0 || discount === 0 ? named : [{ title: "Discount", discount }];
+  return rows.map((row) => ({ name: row.title, value: `−${formatRupees(row.discount)}` }));
+};
+
+const shippingFigure = ({ shippingCost, promotions }: MailedOrder): MailFigure => {
+  const titles = promotions.filter(({ shipping }) => shipping > 0).map(({ title }) => title);
+  return {
+    name: "Shipping",
+    ...(titles.length > 0 && { detail: titles.join(", ") }),
+    value: shippingCost === 0 ? "Free" : formatRupees(shippingCost),
+  };
+};
+
 const figuresOf = (order: MailedOrder, gst: Paise | null): MailFigure[] => [
   { name: "Subtotal", value: formatRupees(order.subtotal) },
-  ...(order.discount > 0 ? [{ name: "Welcome discount", value: `−${formatRupees(order.discount)}` }] : []),
-  { name: "Shipping", value: order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost) },
+  ...discountFigures(order),
+  shippingFigure(order),
   {
     name: "Total",
     ...(gst !== null && { detail: `GST of ${formatRupees(gst)} included` }),
@@ -126,6 +144,8 @@ export const confirmationMail = (order: MailedOrder, gst: Paise | null, links: O
 export type StatusMailFacts = {
   status: "processing" | "shipped" | "delivered" | "cancelled";
   trackingId: string | null;
+  /** Days after the delivery in which pieces can be returned. */
+  returnDays: number;
 };
 
 const cancellationSentence = ({ isPaid, isRefunded, hasExpired }: MailedOrder): string => {
@@ -144,9 +164,9 @@ const statusMessages: Record<
     "Your parcel is on its way.",
     ...(trackingId ? [`Its tracking number is ${trackingId}.`] : []),
   ],
-  delivered: () => [
+  delivered: (_, { returnDays }) => [
     "Your parcel has been delivered. We hope you love it.",
-    "Is something not right? You can return unworn pieces within 30 days.",
+    `Is something not right? You can return unworn pieces within ${returnDays} days.`,
   ],
   cancelled: (order) => [`Your order was cancelled. ${cancellationSentence(order)}`],
 };

@@ -24,6 +24,6 @@ export type OrderParcelRow = {
 export const parcelsColumn = `coalesce((select json_agg(json_build_object('id', p.id, 'courier', p.courier,
     'trackingId', p.tracking_id, 'estimatedDelivery', p.estimated_delivery, 'shippedAt', ${instantText("p.shipped_at")},
     'version', p.version, 'lines', (select json_agg(json_build_object('orderLineId', l.id, 'title', l.title,
-        'size', l.size, 'color', l.color, 'quantity', pl.quantity) order by l.place)
+        'size', l.size, 'color', l.color, 'quantity', pl.quantity) order by l.position)
       from parcel_lines pl join order_lines l on l.id = pl.order_line_id where pl.parcel_id = p.id))
     order by p.shipped_at, p.id) from parcels p where p.order_id = o.id), '[]') as parcels`;

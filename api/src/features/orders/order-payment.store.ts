@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { Order } from "./order.entity.ts";
 import { PaymentStatus } from "./order-payment.rules.ts";
 
@@ -6,6 +7,7 @@ import { PaymentStatus } from "./order-payment.rules.ts";
 export const markPaid = async (tx: EntityManager, orderId: string, transactionId: string): Promise<void> => {
   const paymentDetails = { paymentStatus: PaymentStatus.COMPLETED, transactionId };
   await tx.update(Order, { id: orderId }, { paymentDetails });
+  recordEvent(tx, "order.paid", [orderId]);
 };
 
 const setPaymentStatus = async (
@@ -21,18 +23,20 @@ export const markUnpaid = (tx: EntityManager, orderId: string): Promise<void> =>
   setPaymentStatus(tx, orderId, PaymentStatus.FAILED);
 
 /** Marks a locked cash order as paid. */
-export const markCollected = (tx: EntityManager, orderId: string): Promise<void> =>
-  setPaymentStatus(tx, orderId, PaymentStatus.COMPLETED);
+export const markCollected = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await setPaymentStatus(tx, orderId, PaymentStatus.COMPLETED);
+  recordEvent(tx, "order.paid", [orderId]);
+};
 
 /** Marks a locked order as refunded. Its transaction id stays. */
 export const markRefunded = (tx: EntityManager, orderId: string): Promise<void> =>
   setPaymentStatus(tx, orderId, PaymentStatus.REFUNDED);
 
-/** SQL condition: an order is unpaid past its `payableUntil`. */
+/** SQL condition: an order is unpaid past its `paymentExpiresAt`. */
 export const isUnpaidPastTime = `order_status = 'pending' and payment_method = 'online'
   and payment_status <> 'completed' and payable_until <= now()`;
 
-/** Whether an order is unpaid past its `payableUntil`, by the clock of the database. */
+/** Whether an order is unpaid past its `paymentExpiresAt`, by the clock of the database. */
 export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boolean> => {
   const rows = await tx.query<unknown[]>(`select 1 from orders where id = $1 and ${isUnpaidPastTime}`, [
     orderId,

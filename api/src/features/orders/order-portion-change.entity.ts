@@ -3,7 +3,7 @@ import { OrderLine } from "./order-line.entity.ts";
 
 /**
  * A change of the pieces that an order has from stock, after it was placed: pieces that came back (negative), and
- * replacements (positive). A choice names the stock unit, since units change with the tracking of a product.
+ * replacements (positive). A variant names the stock unit, since units change with the tracking of a product.
  */
 @Entity("order_portion_changes")
 @Check("order_portion_changes_quantity_check", "quantity <> 0")

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { servesChoice, type Portion } from "../catalogue/stock.store.ts";
+import { servesVariant, type Portion } from "../catalogue/stock.store.ts";
 
 /**
  * Pieces of an order line in one size and colour, which may be another one than the line names. In the table
@@ -13,12 +13,12 @@ export type LinePieces = {
 };
 
 /**
- * SQL: the stock unit of pieces `c` of the order line `l`. It is the line's own unit for the line's choice, and if the choice is
+ * SQL: the stock unit of pieces `c` of the order line `l`. It is the line's own unit for the line's variant, and if the variant is
  * no longer counted.
  */
 const unitOfPieces = `coalesce((select u.id from stock_units u where u.product_id = l.product_id
     and not (c.size is not distinct from l.size and c.color is not distinct from l.color)
-    and ${servesChoice("c.size", "c.color")} limit 1), l.stock_unit_id)`;
+    and ${servesVariant("c.size", "c.color")} limit 1), l.stock_unit_id)`;
 
 /** The products of an order are locked as by `lockOffers`: until the transaction ends, no admin replaces their units. */
 export const lockProductsOf = async (tx: EntityManager, orderId: string): Promise<void> => {
@@ -56,8 +56,8 @@ export const portionsOfPieces = async (
   return tx.query<Portion[]>(
     `select ${unitOfPieces} as "unitId", c.quantity
      from rows from (jsonb_to_recordset($2::jsonb) as ("orderLineId" uuid, size text, color text, quantity integer))
-       with ordinality as c("orderLineId", size, color, quantity, place)
-     join order_lines l on l.id = c."orderLineId" where l.order_id = $1 order by c.place`,
+       with ordinality as c("orderLineId", size, color, quantity, position)
+     join order_lines l on l.id = c."orderLineId" where l.order_id = $1 order by c.position`,
     [orderId, JSON.stringify(pieces)],
   );
 };
@@ -101,6 +101,14 @@ export const dropHolds = async (tx: EntityManager, orderId: string): Promise<voi
   );
 };
 
+/** Records pieces that the order no longer has, by rows with a negative quantity. The caller puts them into stock, or not. */
+export const removePieces = (tx: EntityManager, pieces: readonly LinePieces[]): Promise<void> =>
+  addChanges(
+    tx,
+    pieces.map((each) => ({ ...each, quantity: -each.quantity })),
+    null,
+  );
+
 /**
  * Records returned pieces by rows with a negative quantity: the order no longer has them. It keeps the replacements that were held
  * for the return.
@@ -111,9 +119,5 @@ export const replacePieces = async (
   cameBack: readonly LinePieces[],
 ): Promise<void> => {
   await tx.query("update order_portion_changes set held_for = null where held_for = $1", [heldFor]);
-  await addChanges(
-    tx,
-    cameBack.map((pieces) => ({ ...pieces, quantity: -pieces.quantity })),
-    null,
-  );
+  await removePieces(tx, cameBack);
 };

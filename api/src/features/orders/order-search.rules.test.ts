@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { orderSearchQuery } from "./order-search.rules.ts";
+import { orderSearchQuery, similarNamesQuery } from "./order-search.rules.ts";
 
 describe("the search query of orders", () => {
   it.each([
     ["  ", undefined],
     ["SJ100023", "('sj100023':*)"],
-    ["1000", "'1000':*"],
-    ["100", "'100'"],
-    ["+91 98765-43210", "'919876543210':* | '9876543210':*"],
-    ["0 98765 43210", "'09876543210':* | '9876543210':*"],
-    ["98765", "'98765':*"],
+    ["1000", "'1000':* | '~0001':* | '#0001':*"],
+    ["100", "'100' | '#001':*"],
+    ["+91 98765-43210", "'919876543210':* | '9876543210':* | '#012345678919':*"],
+    ["0 98765 43210", "'09876543210':* | '9876543210':* | '#01234567890':*"],
+    ["98765", "'98765':* | '~56789':* | '#56789':*"],
+    ["a3f9c1", "('a3f9c1':* | '#1c9f3a':*)"],
     ["Asha Rao", "('asha':*) & ('rao':*)"],
     ["as", "('as')"],
     ["priya.s@example.com", "('priya.s@example.com':* | ('priya':* & 's' & 'example':* & 'com':*))"],
@@ -23,5 +24,17 @@ describe("the search query of orders", () => {
 
   it("has at most 8 words", () => {
     expect(orderSearchQuery("a b c d e f g h i j")?.split("&")).toHaveLength(8);
+  });
+});
+
+describe("the search query of similar names", () => {
+  it("has each longer word as it is, and without each of its letters", () => {
+    expect(similarNamesQuery("Asja Rao")).toBe(
+      "('asja':* | '?asja' | '?sja' | '?aja' | '?asa' | '?asj') & ('rao':*)",
+    );
+  });
+
+  it.each(["", "98765", "rao", "AWB-77", "x'y"])("is absent without a word of a name: %j", (typed) => {
+    expect(similarNamesQuery(typed)).toBeUndefined();
   });
 });

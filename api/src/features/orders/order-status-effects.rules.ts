@@ -3,8 +3,8 @@ import { OrderStatus } from "./order-status.rules.ts";
 type StatusEffects = {
   /** Whether the pieces of the order are taken from stock. */
   holdsStock: boolean;
-  /** Whether the welcome code of the order stays spent. */
-  keepsCode: boolean;
+  /** Whether the order counts as a use of its promotions. */
+  keepsPromotions: boolean;
   /** Whether the shop keeps an online payment. If not, it is refunded; a refunded order keeps its status. */
   keepsMoney: boolean;
 };
@@ -14,13 +14,13 @@ type StatusEffects = {
  * a change is the difference of the two rows, so each effect happens once. Decision 21.
  */
 export const orderStatusEffects: Record<OrderStatus, StatusEffects> = {
-  [OrderStatus.PENDING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
-  [OrderStatus.CONFIRMED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
-  [OrderStatus.PROCESSING]: { holdsStock: true, keepsCode: true, keepsMoney: true },
-  [OrderStatus.SHIPPED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
-  [OrderStatus.DELIVERED]: { holdsStock: true, keepsCode: true, keepsMoney: true },
-  [OrderStatus.CANCELLED]: { holdsStock: false, keepsCode: false, keepsMoney: false },
-  [OrderStatus.RETURNED]: { holdsStock: false, keepsCode: true, keepsMoney: false },
+  [OrderStatus.PENDING]: { holdsStock: true, keepsPromotions: true, keepsMoney: true },
+  [OrderStatus.CONFIRMED]: { holdsStock: true, keepsPromotions: true, keepsMoney: true },
+  [OrderStatus.PROCESSING]: { holdsStock: true, keepsPromotions: true, keepsMoney: true },
+  [OrderStatus.SHIPPED]: { holdsStock: true, keepsPromotions: true, keepsMoney: true },
+  [OrderStatus.DELIVERED]: { holdsStock: true, keepsPromotions: true, keepsMoney: true },
+  [OrderStatus.CANCELLED]: { holdsStock: false, keepsPromotions: false, keepsMoney: false },
+  [OrderStatus.RETURNED]: { holdsStock: false, keepsPromotions: true, keepsMoney: false },
 };
 
 export type StockEffect = "take" | "return" | "none";

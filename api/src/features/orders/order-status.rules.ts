@@ -8,3 +8,10 @@ export enum OrderStatus {
   CANCELLED = "cancelled",
   RETURNED = "returned",
 }
+
+/** Who has changed the status of an order. */
+export enum StatusAuthor {
+  SHOPPER = "shopper",
+  ADMIN = "admin",
+  SHOP = "shop",
+}

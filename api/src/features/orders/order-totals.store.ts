@@ -15,6 +15,13 @@ export const orderSums = (database: Database, days: Days = {}): Promise<OrderSum
   return primaryRows<OrderSum>(database, name, text, values);
 };
 
+/** The orders of one account, by status and payment status. */
+export const orderSumsOf = (database: Pick<Database, "primary">, userId: string): Promise<OrderSum[]> => {
+  const { text, values } = sql`select ${sums} from orders where user_id = ${userId}::uuid
+    group by order_status, payment_status`;
+  return primaryRows<OrderSum>(database, "order-sums-of-account", text, values);
+};
+
 /** The sums of one day. */
 export type DaySum = OrderSum & { day: string };
 

@@ -1,11 +1,12 @@
 import { IsNull, Not, type EntityManager } from "typeorm";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { OrderLine } from "./order-line.entity.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { refreshOrderWords } from "./order-words.store.ts";
 import { Order } from "./order.entity.ts";
 import { StatusChange } from "./status-change.entity.ts";
-import type { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
+import { PaymentStatus, type PaymentMethod } from "./order-payment.rules.ts";
 
 export type NewOrderLine = Pick<
   OrderLine,
@@ -16,6 +17,7 @@ export type NewOrderLine = Pick<
   | "quantity"
   | "size"
   | "color"
+  | "sku"
   | "discount"
   | "hsn"
   | "taxRate"
@@ -42,10 +44,14 @@ export type NewOrder = Pick<
   payableForSeconds?: number | undefined;
   /** The delivery that is promised; absent while the shop promises none. */
   promise?: { from: string; to: string; zone: string | null } | undefined;
+  /** The version of the terms of sale that is valid; `undefined` in a shop without them. */
+  termsVersion: number | undefined;
   lines: NewOrderLine[];
+  /** The letters before its number. */
+  numberPrefix: string;
 };
 
-/** Sets `payableUntil` to `seconds` from now, by the clock of the database. */
+/** Sets `paymentExpiresAt` to `seconds` from now, by the clock of the database. */
 export const makePayable = async (tx: EntityManager, id: string, seconds: number): Promise<void> => {
   await tx.query("update orders set payable_until = now() + make_interval(secs => $2) where id = $1", [
     id,
@@ -54,7 +60,7 @@ export const makePayable = async (tx: EntityManager, id: string, seconds: number
 };
 
 /**
- * Extends `payableUntil` of an unpaid order to `secondsFromPlacing` after its placing. Returns the new `payableUntil`;
+ * Extends `paymentExpiresAt` of an unpaid order to `secondsFromPlacing` after its placing. Returns the new `paymentExpiresAt`;
  * `undefined` if it is already as late, or if the order can no longer be paid.
  */
 export const extendPayable = async (
@@ -62,14 +68,14 @@ export const extendPayable = async (
   id: string,
   secondsFromPlacing: number,
 ): Promise<Date | undefined> => {
-  const [rows] = await tx.query<[{ payableUntil: Date }[]]>(
+  const [rows] = await tx.query<[{ paymentExpiresAt: Date }[]]>(
     `update orders set payable_until = created_at + make_interval(secs => $2)
      where id = $1 and payable_until > now() and payable_until < created_at + make_interval(secs => $2)
        and order_status = 'pending' and payment_status <> 'completed'
-     returning payable_until as "payableUntil"`,
+     returning payable_until as "paymentExpiresAt"`,
     [id, secondsFromPlacing],
   );
-  return rows[0]?.payableUntil;
+  return rows[0]?.paymentExpiresAt;
 };
 
 /** One statement, so that an order never lacks its lines or its first status. */
@@ -79,15 +85,16 @@ const insertOrder = prepared(
      insert into orders (order_number, user_id, placed_by, idempotency_key, draft_hash, order_status,
        ship_full_name, ship_email, ship_phone, ship_address, ship_city, ship_state, ship_zip_code, ship_country,
        payment_method, payment_transaction_id, payment_status,
-       total_amount, shipping_cost, discount, tax, final_amount, payable_until, promised_from, promised_to, promised_zone)
-     values ('SJ' || nextval('order_numbers'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-       $17, $18, $19, $20, $21, now() + make_interval(secs => $22), $23, $24, $25)
+       total_amount, shipping_cost, discount, tax, final_amount, payable_until, promised_from, promised_to, promised_zone,
+       terms_version)
+     values ($28 || nextval('order_numbers'), $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
+       $17, $18, $19, $20, $21, now() + make_interval(secs => $22), $23, $24, $25, $26)
      returning id, coalesce(placed_by, user_id) as author_id, order_status),
    inserted_lines as (
-     insert into order_lines (order_id, place, product_id, stock_unit_id, title, price, quantity, size, color, discount,
-       hsn, tax_rate, tax)
-     select placed.id, l.* from placed, json_to_recordset($26) as l(place smallint, "productId" uuid, "stockUnitId" uuid,
-       title text, price integer, quantity integer, size text, color text, discount bigint, hsn text, "taxRate" integer,
+     insert into order_lines (order_id, position, product_id, stock_unit_id, title, price, quantity, size, color, sku,
+       discount, hsn, tax_rate, tax)
+     select placed.id, l.* from placed, json_to_recordset($27) as l(position smallint, "productId" uuid, "stockUnitId" uuid,
+       title text, price integer, quantity integer, size text, color text, sku text, discount bigint, hsn text, "taxRate" integer,
        tax bigint)),
    first_status as (
      insert into order_status_changes (order_id, to_status, user_id) select id, order_status, author_id from placed)
@@ -123,15 +130,15 @@ export const addOrder = async (tx: EntityManager, order: NewOrder): Promise<stri
     promise?.from ?? null,
     promise?.to ?? null,
     promise?.zone ?? null,
-    JSON.stringify(order.lines.map((line, place) => ({ ...line, place }))),
+    order.termsVersion ?? null,
+    JSON.stringify(order.lines.map((line, position) => ({ ...line, position }))),
+    order.numberPrefix,
   ]);
   await refreshOrderWords(tx, [row.id]);
+  recordEvent(tx, "order.placed", [row.id]);
+  if (payment.paymentStatus === PaymentStatus.COMPLETED) recordEvent(tx, "order.paid", [row.id]);
   return row.id;
 };
-
-/** Whether a shopper has an order that is not cancelled. */
-export const hasUncancelledOrder = (tx: EntityManager, userId: string): Promise<boolean> =>
-  tx.existsBy(Order, { userId, orderStatus: Not(OrderStatus.CANCELLED) });
 
 export type LockedOrder = Pick<
   Order,
@@ -170,6 +177,13 @@ export const lockOrdersByNumber = (
     [orderNumbers],
   );
 
+/** Locks orders in ascending order of ids, as `lockOrder`. Unknown ids have no row. */
+export const lockOrders = (tx: EntityManager, ids: readonly string[]): Promise<LockedOrder[]> =>
+  tx.query<LockedOrder[]>(
+    `select ${lockedColumns} from orders where id = any($1::uuid[]) order by id for update`,
+    [ids],
+  );
+
 /** The id of the shopper who placed an order; `undefined` if missing. */
 export const ownerOfOrder = async (tx: EntityManager, id: string): Promise<string | undefined> => {
   const order = await tx.findOne(Order, { select: { userId: true }, where: { id } });
@@ -201,5 +215,10 @@ export const setOrderStatuses = async (
     `insert into order_status_changes (order_id, from_status, to_status, user_id)
      select c.id, c.from_status, $3, $4 from unnest($1::uuid[], $2::text[]) as c(id, from_status)`,
     [orders.map(({ id }) => id), orders.map(({ orderStatus }) => orderStatus), to.status, to.userId],
+  );
+  recordEvent(
+    tx,
+    "order.status_changed",
+    orders.map(({ id }) => id),
   );
 };

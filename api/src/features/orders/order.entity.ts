@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import {
   Check,
   Column,
@@ -12,6 +12,7 @@ import {
   UpdateDateColumn,
   type Relation,
 } from "typeorm";
+import { Node } from "../../platform/graphql/node.ts";
 import { User } from "../accounts/user.entity.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
@@ -24,8 +25,16 @@ import { StatusChange } from "./status-change.entity.ts";
 
 registerEnumType(OrderStatus, {
   name: "OrderStatus",
-  description:
-    "Status of an order: payment pending, confirmed, being prepared, on the way, delivered, cancelled, returned.",
+  description: "Status of an order.",
+  valuesConfig: {
+    PENDING: { description: "Placed online and not paid yet; it holds its stock." },
+    CONFIRMED: { description: "Paid, or to be paid in cash." },
+    PROCESSING: { description: "Being packed." },
+    SHIPPED: { description: "On the way to the shopper." },
+    DELIVERED: { description: "Delivered to the shopper." },
+    CANCELLED: { description: "Cancelled by the shopper or the shop, or not paid in time." },
+    RETURNED: { description: "The whole order came back." },
+  },
 });
 
 /**
@@ -33,6 +42,7 @@ registerEnumType(OrderStatus, {
  * address and first status. Specification, section 3.
  */
 @ObjectType({
+  implements: Node,
   description: "Order of a shopper, at the prices of the moment when it was placed.",
   simpleResolvers: true,
 })
@@ -55,9 +65,11 @@ registerEnumType(OrderStatus, {
 @Index("orders_ship_email", { synchronize: false })
 @Index("orders_tracking", ["trackingId"], { where: "tracking_id IS NOT NULL" })
 @Index("orders_cash_owed", { synchronize: false })
-@Index("orders_payable_until", ["payableUntil"], {
+@Index("orders_payable_until", ["paymentExpiresAt"], {
   where: "order_status = 'pending' AND payment_method = 'online' AND payment_status <> 'completed'",
 })
+@Index("orders_to_pack", { synchronize: false })
+@Index("orders_on_the_way", { synchronize: false })
 @Index("orders_packed", ["createdAt", "id"], { where: "packed_at IS NOT NULL" })
 export class Order {
   @Field(() => ID, { description: "Id of the order." })
@@ -68,6 +80,7 @@ export class Order {
   @Column("text")
   orderNumber!: string;
 
+  @Field(() => ID, { description: "Id of the account that the order belongs to." })
   @Column("uuid")
   userId!: string;
 
@@ -144,8 +157,8 @@ export class Order {
   trackingId!: string | null;
 
   @Field(() => Date, { nullable: true, description: "Estimated time of delivery; null if unknown." })
-  @Column("timestamptz", { nullable: true })
-  estimatedDelivery!: Date | null;
+  @Column("timestamptz", { nullable: true, name: "estimated_delivery" })
+  estimatedDeliveryAt!: Date | null;
 
   @Field(() => Day, {
     nullable: true,
@@ -165,6 +178,14 @@ export class Order {
   @Column("text", { nullable: true })
   promisedZone!: string | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Version of the terms of sale under which the order was placed; null for an order of a time without them.",
+  })
+  @Column("integer", { nullable: true })
+  termsVersion!: number | null;
+
   /** The admin who took it by phone; `null` if the shopper placed it. No foreign key: the order outlives the account. */
   @Column("uuid", { nullable: true })
   placedBy!: string | null;
@@ -181,8 +202,8 @@ export class Order {
     description:
       "Time until which the order holds its pieces for an online payment; null when it cannot be paid now.",
   })
-  @Column("timestamptz", { nullable: true })
-  payableUntil!: Date | null;
+  @Column("timestamptz", { nullable: true, name: "payable_until" })
+  paymentExpiresAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,

@@ -2,7 +2,7 @@ import type { MailJob, TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import { isMailedStatus, statusMail } from "./order-mails.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { randomToken, linkHash } from "../accounts/mailed-secrets/secret.rules.ts";
 import { orderAddressToMail, setOrderAddressHash } from "../accounts/order-addresses/order-address.store.ts";
 import { orderAddressMail } from "./order-address-mail.rules.ts";
@@ -24,24 +24,31 @@ declare module "../../platform/jobs/jobs.ts" {
  * Mails on the status of an order, and the confirmation of its second address. A status mail is dropped if the order has
  * another status by then. The confirmation link is created when its mail is sent; only its hash is stored.
  */
-export const orderTasks = (shop: Shop, mailer: Mailer): TasksOf<OrderJobs> => {
-  const { publicUrl } = shop.settings;
-  const { manager } = shop.database.source;
+export const orderTasks = (services: Services, mailer: Mailer): TasksOf<OrderJobs> => {
+  const { publicUrl } = services.settings;
+  const { manager } = services.database.source;
   return {
     "mail-order-status": async ({ orderId, status, mailId: id }) => {
       const order = await orderToMail(manager, orderId);
       if (!order?.wantsUpdates || order.status !== status || !isMailedStatus(status)) return;
       const { trackingId } = order;
-      const text = statusMail(order, { status, trackingId }, { orders: `${publicUrl}/orders` });
-      await sendOrderMail(shop, mailer, { orderId, receivers: order.receivers, text, id });
+      const { returnDays } = services.settings.shop;
+      const text = statusMail(order, { status, trackingId, returnDays }, { orders: `${publicUrl}/orders` });
+      await sendOrderMail(services, mailer, {
+        orderId,
+        updatesOf: order.userId,
+        receivers: order.receivers,
+        text,
+        id,
+      });
     },
     "mail-order-address": async ({ addressId }) => {
       const email = await orderAddressToMail(manager, addressId);
       if (!email) return;
       const token = randomToken();
       await setOrderAddressHash(manager, addressId, linkHash(token));
-      const text = orderAddressMail(`${publicUrl}/verify-email?token=${token}`);
-      await mailer.send(mailOf(email, text, publicUrl));
+      const text = orderAddressMail(services.settings.brand.name, `${publicUrl}/verify-email?token=${token}`);
+      await mailer.send(mailOf(email, text, services.settings));
     },
   };
 };

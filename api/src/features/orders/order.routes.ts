@@ -1,3 +1,4 @@
+import { Permission } from "../../platform/permissions.rules.ts";
 import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
 import { answers } from "../../platform/rest/answer-schema.ts";
 import { nodesOf } from "../../platform/rest/answers.ts";
@@ -27,6 +28,7 @@ const allOrders = {
   method: "GET",
   summary: "Every order, newest first",
   role: ADMIN,
+  permission: Permission.VIEW_ORDERS,
   run: "RestAllOrders",
   variables: requestedPage,
   answer: (data, url) => nodesOf(data["orders"]).map((order) => orderAnswer(order, url)),
@@ -45,12 +47,21 @@ export const adminOrderRows: RestRow[] = [
     summary:
       "Moves an order to another status. An order that another person has cancelled or returned can be reopened on the admin's pages only: ORDER_CHANGED",
     role: ADMIN,
-    run: "RestChangeOrderStatus",
+    permission: Permission.EDIT_ORDERS,
+    run: "RestUpdateOrderStatus",
+    refusals: [
+      "ORDER_NOT_FOUND",
+      "ORDER_CHANGED",
+      "OUT_OF_STOCK",
+      "CODE_SPENT",
+      "ORDER_REFUNDED",
+      "ORDER_CREDITED",
+    ],
     variables: ({ params, body }) => ({
       orderId: params["id"],
       status: enumName(body["status"]),
     }),
-    answer: (data, url) => orderAnswer(data["changeOrderStatus"], url),
+    answer: (data, url) => orderAnswer(data["updateOrderStatus"], url),
     answerSchema: orderSchema,
     body: { status: choice(Object.values(OrderStatus)) },
     fieldNames: { orderId: "id" },

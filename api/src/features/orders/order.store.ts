@@ -11,7 +11,7 @@ import { returnsColumn, type OrderReturnRow } from "./order-return.store.ts";
 
 export type OrderLineRow = Pick<
   OrderLine,
-  "id" | "productId" | "title" | "price" | "quantity" | "size" | "color" | "lineTotal"
+  "id" | "productId" | "title" | "price" | "quantity" | "size" | "color" | "sku" | "lineTotal"
 >;
 export type StatusChangeRow = Pick<StatusChange, "id" | "fromStatus" | "toStatus" | "changedBy"> & {
   changedAt: string;
@@ -36,12 +36,13 @@ export type OrderRow = Pick<
   | "trackingId"
   | "promisedFrom"
   | "promisedTo"
+  | "termsVersion"
   | "notes"
 > & {
   createdAt: string;
   updatedAt: string;
-  estimatedDelivery: string | null;
-  payableUntil: string | null;
+  estimatedDeliveryAt: string | null;
+  paymentExpiresAt: string | null;
   packedAt: string | null;
   /** Whether its invoice is of a seller who is registered for GST; `null` without an invoice. */
   invoiceHasGst: boolean | null;
@@ -61,6 +62,10 @@ export const addressColumn = `json_build_object('fullName', o.ship_full_name, 'e
 /** SQL: what the courier collects for a cash order `o`: its total, less what was credited before the delivery. */
 export const cashToCollect = "(o.final_amount - o.credited_before_delivery)";
 
+/** SQL: the SKU of an order line `l`: the one that it was placed with, else the one that its variant has. */
+export const skuOfLine = `coalesce(l.sku, (select v.sku from product_variants v where v.product_id = l.product_id
+    and v.size is not distinct from l.size and v.color is not distinct from l.color))`;
+
 const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.order_status as "orderStatus",
   ${addressColumn},
   json_build_object('method', o.payment_method, 'transactionId', o.payment_transaction_id,
@@ -68,16 +73,16 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
   o.total_amount as "totalAmount", o.shipping_cost as "shippingCost", o.discount, o.tax,
   o.final_amount as "finalAmount", o.credited_amount as "creditedAmount",
   case when o.payment_method = 'cod' then ${cashToCollect} end as "cashDue", o.tracking_id as "trackingId", o.notes,
-  o.promised_from as "promisedFrom", o.promised_to as "promisedTo",
+  o.promised_from as "promisedFrom", o.promised_to as "promisedTo", o.terms_version as "termsVersion",
   ${instantText("o.created_at")} as "createdAt", ${instantText("o.updated_at")} as "updatedAt",
-  ${instantText("o.estimated_delivery")} as "estimatedDelivery",
+  ${instantText("o.estimated_delivery")} as "estimatedDeliveryAt",
   (select n.snapshot->'seller'->>'gstin' is not null from invoices n where n.order_id = o.id) as "invoiceHasGst",
   ${instantText("o.packed_at")} as "packedAt", ${parcelsColumn}, ${returnsColumn},
   case when o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'
-    and o.payable_until > now() then ${instantText("o.payable_until")} end as "payableUntil",
+    and o.payable_until > now() then ${instantText("o.payable_until")} end as "paymentExpiresAt",
   (select json_agg(json_build_object('id', l.id, 'productId', l.product_id, 'title', l.title, 'price', l.price,
-      'quantity', l.quantity, 'size', l.size, 'color', l.color, 'lineTotal', l.price::bigint * l.quantity)
-      order by l.place) from order_lines l where l.order_id = o.id) as lines,
+      'quantity', l.quantity, 'size', l.size, 'color', l.color, 'sku', ${skuOfLine}, 'lineTotal', l.price::bigint * l.quantity)
+      order by l.position) from order_lines l where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('id', s.id, 'fromStatus', s.from_status, 'toStatus', s.to_status,
       'changedAt', ${instantText("s.changed_at")},
       'changedBy', case when s.user_id is null then 'shop' when s.user_id = o.user_id then 'shopper' else 'admin' end)
@@ -103,11 +108,10 @@ const selectBy = (column: "id" | "order_number"): string =>
 const selectById = prepared("order-by-id", selectBy("id"));
 const selectByNumber = selectBy("order_number");
 
+export type OrderKey = { id: string } | { orderNumber: string };
+
 /** One order of any shopper, by id or by number; `undefined` if missing. */
-export const findOrder = async (
-  tx: EntityManager,
-  by: { id: string } | { orderNumber: string },
-): Promise<OrderRow | undefined> => {
+export const findOrder = async (tx: EntityManager, by: OrderKey): Promise<OrderRow | undefined> => {
   const [text, value] = "id" in by ? [selectById, by.id] : [selectByNumber, by.orderNumber];
   const [row] = await tx.query<{ rows: OrderRow[] }[]>(text, [value]);
   return row?.rows[0];

@@ -2,12 +2,24 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import type { OrderFilter } from "./order-filter.rules.ts";
-import { PaymentMethod, type PaymentStatus } from "./order-payment.rules.ts";
+import { PaymentMethod, PaymentStatus } from "./order-payment.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
 
-@InputType({ description: "Filter of a list of orders, besides their statuses; all parts must hold." })
+@InputType({ description: "Filter of a list of orders; an omitted field does not filter." })
 export class OrderFilterInput {
+  @Field(() => [OrderStatus], { nullable: true, description: "Statuses of the orders; any if empty." })
+  statuses?: OrderStatus[] | null;
+
+  @Field(() => [PaymentStatus], {
+    nullable: true,
+    description: "Payment statuses of the orders; any if empty.",
+  })
+  paymentStatuses?: PaymentStatus[] | null;
+
+  @Field(() => ID, { nullable: true, description: "Id of the account that placed the orders." })
+  customerId?: string | null;
+
   @Field(() => Day, { nullable: true, description: "First day in India on which the orders were placed." })
   from?: string | null;
 
@@ -29,7 +41,7 @@ export class OrderFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Search words, each of which begins the number, phone, tracking id, e-mail address, or a word of the name or of a title.",
+      "Search words, each of which begins the number, phone, tracking id, e-mail address, or a word of the name or of a title; or ends the phone or the number. A name may have a wrong letter if no order has the words.",
   })
   text?: string | null;
 
@@ -45,10 +57,22 @@ export class OrderFilterInput {
 
   @Field(() => Boolean, { nullable: true, description: "Whether to return only orders with a return." })
   hasReturn?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether to return only orders on the way whose day of delivery has passed.",
+  })
+  isLate?: boolean | null;
+}
+
+@InputType({ description: "Filter of the viewer's orders; an omitted field does not filter." })
+export class MyOrderFilter {
+  @Field(() => OrderStatus, { nullable: true, description: "Status of the orders." })
+  status?: OrderStatus | null;
 }
 
 @InputType({ description: "Size and colour of a line." })
-export class OrderChoiceInput {
+export class OrderVariantInput {
   @Field(() => String, { nullable: true, description: "Size of the product; omitted without sizes." })
   size?: string | null;
 
@@ -95,9 +119,21 @@ export class OrderConnection extends connectionOf("Order", () => Order) {
   })
   isTotalExact!: boolean;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether no order has the words of the filter, so that those with a similar name are listed.",
+  })
+  isSimilar!: boolean;
+
   @Field(() => [OrderStatusCount], {
     description:
       "Number of orders in each status, as if neither a status nor a filter were chosen; up to 30 seconds old above 50,000 orders.",
   })
   statusCounts!: OrderStatusCount[];
+}
+
+@ObjectType({ description: "Version of the orders that the viewer sees.", simpleResolvers: true })
+export class OrdersVersion {
+  @Field(() => String, { description: "Opaque text that differs after a change of the orders." })
+  version!: string;
 }

@@ -4,7 +4,7 @@ import {
   type OrderAddressLimits,
 } from "../accounts/order-addresses/order-address.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import type { OrderToMail } from "./order-mail.store.ts";
 
 const limits: OrderAddressLimits = { ofReceiver: 3, ofAccount: 5 };
@@ -15,11 +15,11 @@ const limits: OrderAddressLimits = { ofReceiver: 3, ofAccount: 5 };
  */
 export const requestAddressConfirmation = async (
   tx: EntityManager,
-  shop: Shop,
+  services: Services,
   { userId, receivers: { unconfirmed } }: OrderToMail,
 ): Promise<void> => {
   if (!unconfirmed) return;
-  const activeLimits = shop.settings.throttles ? limits : null;
+  const activeLimits = services.settings.throttles ? limits : null;
   const addressId = await addOrderAddressRequest(tx, { userId, email: unconfirmed }, activeLimits);
   if (addressId) await addJob(tx, "mail-order-address", { addressId });
 };

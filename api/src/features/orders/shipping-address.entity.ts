@@ -16,11 +16,11 @@ export class ShippingAddress {
   @Column("text")
   phone!: string;
 
-  @Field(() => String, { description: "Phone number for the courier." })
+  @Field(() => String, { description: "House, street and landmark." })
   @Column("text")
   address!: string;
 
-  @Field(() => String, { description: "House, street and landmark." })
+  @Field(() => String, { description: "Town or city." })
   @Column("text")
   city!: string;
 

@@ -1,12 +1,23 @@
-import { Field, ID, ObjectType } from "type-graphql";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
-import { OrderStatus } from "./order-status.rules.ts";
+import { OrderStatus, StatusAuthor } from "./order-status.rules.ts";
 import { Order } from "./order.entity.ts";
+
+registerEnumType(StatusAuthor, {
+  name: "OrderStatusAuthor",
+  description: "Who has changed the status of an order.",
+  valuesConfig: {
+    SHOPPER: { description: "The shopper of the order." },
+    ADMIN: { description: "A member of the staff." },
+    SHOP: { description: "The shop itself, such as after a payment or at the end of its time." },
+  },
+});
 
 /** One status change of an order: who, when, from, to. Decision 21. */
 @ObjectType("OrderStatusChange", { description: "Status change of an order.", simpleResolvers: true })
 @Entity("order_status_changes")
+@Index("order_status_changes_confirmed", ["changedAt", "orderId"], { where: "to_status = 'confirmed'" })
 @Index("order_status_changes_order", ["orderId", "id"])
 @Index("order_status_changes_delivered", ["changedAt"], { where: "to_status = 'delivered'" })
 export class StatusChange {
@@ -35,8 +46,6 @@ export class StatusChange {
   @CreateDateColumn({ type: "timestamptz" })
   changedAt!: Date;
 
-  @Field(() => String, {
-    description: "Author of the change: `shopper`, `admin`, or `shop` for the shop itself.",
-  })
-  changedBy!: string;
+  @Field(() => StatusAuthor, { description: "Author of the change." })
+  changedBy!: StatusAuthor;
 }

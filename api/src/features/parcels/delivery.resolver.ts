@@ -1,61 +1,62 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
+import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
+import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
 import type { Context } from "../shop/context.ts";
-import { countOfStage, DeliveryStage } from "./delivery.rules.ts";
+import { countOfStage } from "./delivery.rules.ts";
 import { deliveryCursor, listDeliveries } from "./delivery.store.ts";
-import { deliveryCounts } from "./parcel.batches.ts";
-import { DeliveryConnection, DeliveryStageCounts } from "./parcel.types.ts";
-import { PackingSheet } from "./packing-sheet.rules.ts";
-import { packingSheetUrl } from "./packing-sheet-url.query.ts";
+import { deliveryCounts } from "./parcel.loaders.ts";
+import { DeliveryConnection, DeliveryFilter, DeliveryStageCounts, PackingSheetFile } from "./parcel.types.ts";
+import { packingSheetFile } from "./packing-sheet-file.query.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import { PackingSheetFileInput } from "./delivery-inputs.types.ts";
 
 @Resolver(() => DeliveryConnection)
 export class DeliveryResolver {
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT)
   @Query(() => DeliveryConnection, {
     description:
-      "Orders of a delivery stage: to pack and packed with the oldest first, on the way with the newest first. Admins only.",
+      "Orders of a delivery stage: to pack and packed with the oldest first, on the way with the newest first.",
   })
   async deliveries(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("stage", () => DeliveryStage, { description: "Delivery stage of the orders." }) stage: DeliveryStage,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @Arg("filter", () => DeliveryFilter, { description: "Which orders to return." })
+    { stage }: DeliveryFilter,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
     const list = { stage, after: givenCursor(after) };
-    const rows = await listDeliveries(shop.database, { ...list, limit: size + 1 });
+    const rows = await listDeliveries(services.database, { ...list, limit: size + 1 });
     return Object.assign(
       pageOf(rows, size, list.after, (row) => deliveryCursor(stage, row)),
       { stage },
     );
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT, Permission.VIEW_ORDERS, Permission.RETURNS)
   @Query(() => [String], {
-    description: "Names of the couriers of the shop; the first one is the default. Admins only.",
+    description: "Names of the couriers of the shop; the first one is the default.",
   })
-  couriers(@Ctx() { shop }: Context): string[] {
-    return shop.settings.couriers.map(({ name }) => name);
+  couriers(@Ctx() { services }: Context): string[] {
+    return services.settings.couriers.map(({ name }) => name);
   }
 
-  @Authorized(ADMIN)
-  @Query(() => String, {
+  @Authorized(Permission.FULFILMENT)
+  @Refuses("TOO_MANY_ORDERS")
+  @Query(() => PackingSheetFile, {
     description:
-      "Path to download a PDF about 1 to 100 orders that are to be packed or shipped, valid for 10 minutes. Refused: TOO_MANY_ORDERS, ORDER_NOT_FOUND, ORDER_NOT_SHIPPABLE. Admins only.",
+      "PDF about 1 to 100 orders that are to be packed or shipped. An order that cannot be is left out.",
   })
-  packingSheetUrl(
-    @Ctx() { shop }: Context,
-    @Arg("sheet", () => PackingSheet, { description: "Kind of the PDF." }) sheet: PackingSheet,
-    @Arg("orderIds", () => [ID], { description: "Ids of the orders, 1 to 100." }) orderIds: string[],
-  ): Promise<string> {
-    return packingSheetUrl(shop, { sheet, orderIds, now: new Date() });
+  packingSheetFile(
+    @Ctx() { services, viewer }: Context,
+    @InputArg(() => PackingSheetFileInput) { sheet, orderIds }: PackingSheetFileInput,
+  ): Promise<PackingSheetFile> {
+    return packingSheetFile(services, { sheet, orderIds, viewer: loggedIn(viewer) });
   }
 
   @FieldResolver(() => Int, { description: "Number of orders in the whole list." })

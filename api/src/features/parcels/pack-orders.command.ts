@@ -5,7 +5,7 @@ import { lockOrdersByNumber } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanLine } from "../../platform/text.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { countPieces, maxOrders, packingProblem, piecesLeft, unknownNumber } from "./parcel.rules.ts";
 import { linesToShip, setPacked } from "./parcel.store.ts";
 
@@ -18,11 +18,15 @@ const toNumber = (typed: string): string => orderNumberOf(cleanLine(typed, "orde
  * Marks orders as packed, each for itself: a number with a problem does not stop the others. The results are in the order of
  * the numbers, repeated ones once. Throws TOO_MANY_ORDERS, BAD_INPUT.
  */
-export const packOrders = (shop: Shop, author: Author, typed: readonly string[]): Promise<PackedNumber[]> => {
+export const packOrders = (
+  services: Services,
+  author: Author,
+  typed: readonly string[],
+): Promise<PackedNumber[]> => {
   const numbers = [...new Set(typed.map(toNumber))].filter((number) => number !== "");
   if (numbers.length === 0 || numbers.length > maxOrders)
     refuse("TOO_MANY_ORDERS", { field: "orderNumbers" });
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const orders = new Map(
       (await lockOrdersByNumber(tx, numbers)).map((order) => [order.orderNumber, order]),
     );

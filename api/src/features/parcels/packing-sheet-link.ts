@@ -1,38 +1,25 @@
-import { readToken, signToken } from "../../platform/signed-token.ts";
+import { packIds, unpackIds } from "../../platform/ids.ts";
+import type { SignedLink } from "../../platform/signed-token.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import { staffLink } from "../api-keys/staff-link.ts";
+import type { Services } from "../shop/services.ts";
 import { PackingSheet } from "./packing-sheet.rules.ts";
 import { maxOrders } from "./parcel.rules.ts";
 
-/** Minutes for which a link to a sheet works. */
-const sheetMinutes = 10;
+export const sheetLinks = { path: "/packing-sheets", purpose: "packing sheet link" };
 
-const idBytes = 16;
+export type LinkedSheet = { sheet: PackingSheet; orderIds: readonly string[] };
 
-const purpose = "packing sheet link";
+/** A link to a sheet about orders. */
+export const sheetLink = (
+  services: Pick<Services, "jwtSecret">,
+  viewer: Pick<Viewer, "userId" | "apiKey">,
+  { sheet, orderIds }: LinkedSheet,
+): SignedLink => staffLink(services, sheetLinks, { text: `${sheet}.${packIds(orderIds)}`, viewer });
 
-/** The token of a link: sheet, ids and expiry. */
-export const signSheetLink = (
-  secret: string,
-  { sheet, orderIds, now }: { sheet: PackingSheet; orderIds: readonly string[]; now: Date },
-): string => {
-  const ids = Buffer.from(orderIds.join("").replaceAll("-", ""), "hex").toString("base64url");
-  const expiresAt = now.getTime() + sheetMinutes * 60_000;
-  return signToken(secret, purpose, { text: `${sheet}.${ids}`, expiresAt });
-};
-
-/** What a token prints; `undefined` if it is forged or expired. */
-export const readSheetLink = (
-  secret: string,
-  token: string,
-  now: Date,
-): { sheet: PackingSheet; orderIds: string[] } | undefined => {
-  const [name, ids = ""] = readToken(secret, purpose, token, now)?.split(".") ?? [];
+/** The sheet of the text of a link; `undefined` if it is none. */
+export const linkedSheet = (text: string): LinkedSheet | undefined => {
+  const [name, ids = ""] = text.split(".");
   const sheet = Object.values(PackingSheet).find((each) => each === name);
-  if (!sheet) return undefined;
-  const bytes = Buffer.from(ids, "base64url");
-  const orderIds = Array.from({ length: Math.min(maxOrders, bytes.length / idBytes) }, (_, index) =>
-    bytes
-      .toString("hex", index * idBytes, (index + 1) * idBytes)
-      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5"),
-  );
-  return { sheet, orderIds };
+  return sheet && { sheet, orderIds: unpackIds(ids).slice(0, maxOrders) };
 };

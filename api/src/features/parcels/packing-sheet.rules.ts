@@ -1,11 +1,13 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import type { Paise } from "../../platform/money.ts";
+import type { Seller } from "../shop/seller.rules.ts";
 import { nothingLeft, shippingProblem, type OrderState } from "./parcel.rules.ts";
 
 /** The PDFs about selected orders. */
 export enum PackingSheet {
   SLIPS = "slips",
   PICK_LIST = "pick-list",
+  LABELS = "labels",
 }
 
 export type SheetLine = {
@@ -13,6 +15,8 @@ export type SheetLine = {
   handle: string | null;
   size: string | null;
   color: string | null;
+  /** `null` before it is made. */
+  sku: string | null;
   quantity: number;
   /** Pieces that are still to be shipped. */
   left: number;
@@ -20,8 +24,12 @@ export type SheetLine = {
 
 /** An order as its packing slip shows it. `orderedAt` is an ISO 8601 text. */
 export type SheetOrder = OrderState & {
+  id: string;
   orderedAt: string;
-  finalAmount: Paise;
+  /** What the courier collects; 0 if nothing. */
+  cashDue: Paise;
+  /** Oldest first. */
+  parcels: { courier: string; trackingId: string }[];
   notes: string | null;
   address: {
     fullName: string;
@@ -33,6 +41,9 @@ export type SheetOrder = OrderState & {
   };
   lines: SheetLine[];
 };
+
+/** Who sends the parcels. */
+export type Sender = { seller: Seller; brand: { name: string } };
 
 /** Whether the order ended after its selection: its slip says so, and its pieces are not picked. */
 export const isEnded = ({ orderStatus }: SheetOrder): boolean =>
@@ -54,7 +65,7 @@ export const linesToPick = (order: SheetOrder): SheetLine[] => (isEnded(order) ?
 export const sheetProblem = (order: SheetOrder): string | undefined =>
   shippingProblem(order) ?? (linesToPack(order).length === 0 ? nothingLeft(order.orderNumber) : undefined);
 
-/** A row of the pick list: one choice, with the orders that need it. */
+/** A row of the pick list: one variant, with the orders that need it. */
 export type PickListRow = Omit<SheetLine, "left"> & { orders: { orderNumber: string; quantity: number }[] };
 
 /** Sorts as the shelves are walked: by handle, or by title without one; then by size and colour. */
@@ -79,7 +90,7 @@ export const pickListOf = (orders: readonly SheetOrder[]): PickListRow[] => {
   const picks = new Map<string, PickListRow>();
   for (const order of orders)
     for (const { left: _, ...line } of linesToPick(order)) {
-      const key = JSON.stringify([line.handle, line.title, line.size, line.color]);
+      const key = JSON.stringify([line.handle, line.title, line.size, line.color, line.sku]);
       const pick = picks.get(key) ?? { ...line, quantity: 0, orders: [] };
       pick.quantity += line.quantity;
       pick.orders.push({ orderNumber: order.orderNumber, quantity: line.quantity });
@@ -92,7 +103,7 @@ export const pickListOf = (orders: readonly SheetOrder[]): PickListRow[] => {
 export const slipsInOrder = (orders: readonly SheetOrder[]): SheetOrder[] => {
   const placed = orders.map((order) => {
     const [first = [""]] = linesToPack(order).map(placeOf).sort(comparePlaces);
-    return { order, place: [...first, order.orderNumber] };
+    return { order, position: [...first, order.orderNumber] };
   });
-  return placed.sort((one, other) => comparePlaces(one.place, other.place)).map(({ order }) => order);
+  return placed.sort((one, other) => comparePlaces(one.position, other.position)).map(({ order }) => order);
 };

@@ -39,7 +39,9 @@ const titlesOf = ({ isCorrection, isPart, toCome, orderNumber }: ParcelMailFacts
 };
 
 const toComeText = (toCome: number): string =>
-  `${piecesText(toCome)} of your order ${toCome === 1 ? "follows" : "follow"} later. We will let you know when it is shipped.`;
+  toCome === 1
+    ? "1 piece of your order follows later. We will let you know when it is shipped."
+    : `${piecesText(toCome)} of your order follow later. We will let you know when they are shipped.`;
 
 /** Reports a parcel, to shoppers who want order updates. It takes the place of the mail on the status "shipped". */
 export const parcelMail = (

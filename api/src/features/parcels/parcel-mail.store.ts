@@ -13,7 +13,7 @@ export const parcelToMail = async (tx: EntityManager, id: string): Promise<Parce
   const [row] = await tx.query<ParcelToMail[]>(
     `select p.order_id as "orderId", p.courier, p.tracking_id as "trackingId", p.version,
        p.estimated_delivery::text as "estimatedDelivery", t.here < t.ordered as "isPart", t.left as "toCome",
-       (select json_agg(${mailedPiece("pl.quantity")} order by l.place) from parcel_lines pl join order_lines l on l.id = pl.order_line_id
+       (select json_agg(${mailedPiece("pl.quantity")} order by l.position) from parcel_lines pl join order_lines l on l.id = pl.order_line_id
         where pl.parcel_id = p.id) as pieces
      from parcels p cross join lateral (
        select (select sum(l.quantity) from order_lines l where l.order_id = p.order_id)::int as ordered,

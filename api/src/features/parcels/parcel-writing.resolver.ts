@@ -1,101 +1,102 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Resolver } from "type-graphql";
-import { UploadScalar } from "../../platform/graphql/upload.scalar.ts";
-import type { UploadedFile } from "../../platform/uploaded-file.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
+import { may, Permission } from "../../platform/permissions.rules.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { authorOf } from "../audit/author.ts";
-import { ShippingAddressInput } from "../checkout/checkout.types.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder } from "../orders/order.store.ts";
 import type { Context } from "../shop/context.ts";
-import { changeParcel } from "./change-parcel.command.ts";
+import { updateParcel } from "./update-parcel.command.ts";
 import { importTracking } from "./import-tracking.command.ts";
 import { packOrders } from "./pack-orders.command.ts";
-import { PackedOrder, ParcelLineInput, TrackingImport, TrackingInput } from "./parcel.types.ts";
+import { PackedOrder, TrackingImport } from "./parcel.types.ts";
 import { shipParcel } from "./ship-parcel.command.ts";
 import { unpackOrder } from "./unpack-order.command.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import { ShipParcelInput, UpdateParcelInput, ImportTrackingInput } from "./parcel-writing-inputs.types.ts";
+
+/** Who changes an order. A packer changes, and sees, only what is packed and shipped. */
+const adminOf = (context: Context) => ({ author: authorOf(context), viewer: loggedIn(context.viewer) });
 
 @Resolver()
 export class ParcelWritingResolver {
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT)
+  @Refuses("TOO_MANY_ORDERS")
   @Mutation(() => [PackedOrder], {
     description:
-      "Marks 1 to 100 orders as packed, each for itself, by their numbers as scanned or typed. The result has a problem for each order that cannot be packed. Admins only.",
+      "Marks 1 to 100 orders as packed, each for itself, by their numbers as scanned or typed. The result has a problem for each order that cannot be packed.",
   })
   packOrders(
     @Ctx() context: Context,
     @Arg("orderNumbers", () => [String], { description: "Order numbers, in any case of letters." })
     orderNumbers: string[],
   ): Promise<PackedOrder[]> {
-    return packOrders(context.shop, authorOf(context), orderNumbers);
+    return packOrders(context.services, authorOf(context), orderNumbers);
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT)
+  @Refuses("ORDER_NOT_FOUND", "PARCEL_LEFT")
   @Mutation(() => Order, {
     description:
-      "Removes the packed mark of an order, after a wrong scan; an order that is not packed stays unchanged. PARCEL_LEFT if a parcel has left since. Admins only.",
+      "Removes the packed mark of an order, after a wrong scan; an order that is not packed stays unchanged.",
   })
   async unpackOrder(
     @Ctx() context: Context,
     @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ) {
-    const id = await unpackOrder(context.shop, authorOf(context), orderId);
-    return findOrder(context.shop.database.source.manager, { id });
+    const id = await unpackOrder(context.services, adminOf(context), orderId);
+    return findOrder(context.services.database.source.manager, { id });
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT)
+  @Refuses(
+    "COURIER_UNKNOWN",
+    "ESTIMATE_INVALID",
+    "ORDER_CHANGED",
+    "ORDER_NOT_FOUND",
+    "ORDER_NOT_SHIPPABLE",
+    "PARCEL_RECORDED",
+    "PIECES_INVALID",
+    "TRACKING_ID_INVALID",
+  )
   @Mutation(() => Order, {
-    description:
-      "Records a parcel of an order; with its last pieces the order becomes shipped. Refused: ORDER_NOT_SHIPPABLE, ORDER_CHANGED, PIECES_INVALID, PARCEL_RECORDED, COURIER_UNKNOWN, TRACKING_ID_INVALID, ESTIMATE_INVALID. Admins only.",
+    description: "Records a parcel of an order; with its last pieces the order becomes shipped.",
   })
   async shipParcel(
     @Ctx() context: Context,
-    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
-    @Arg("tracking", () => TrackingInput, { description: "Courier and tracking id of the parcel." })
-    tracking: TrackingInput,
-    @Arg("lines", () => [ParcelLineInput], {
-      nullable: true,
-      description: "Pieces in the parcel; omitted for all that are left to ship.",
-    })
-    lines: ParcelLineInput[] | null,
-    @Arg("seenAddress", () => ShippingAddressInput, {
-      nullable: true,
-      description:
-        "Shipping address that the admin saw: ORDER_CHANGED if it has changed since. Pages of the previous version do not send it.",
-    })
-    seenAddress: ShippingAddressInput | null,
+    @InputArg(() => ShipParcelInput) { orderId, tracking, lines, seenAddress }: ShipParcelInput,
   ) {
-    const parcel = { tracking, orderId, lines, seenAddress };
-    const id = await shipParcel(context.shop, authorOf(context), parcel);
-    return findOrder(context.shop.database.source.manager, { id });
+    const seesContacts = may(context.viewer, Permission.VIEW_ORDERS);
+    const parcel = { tracking, orderId, lines, seenAddress, seesContacts };
+    const id = await shipParcel(context.services, authorOf(context), parcel);
+    return findOrder(context.services.database.source.manager, { id });
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT)
+  @Refuses("COURIER_UNKNOWN", "PARCEL_CHANGED", "PARCEL_NOT_FOUND", "PARCEL_RECORDED", "TRACKING_ID_INVALID")
   @Mutation(() => Order, {
     description:
-      "Corrects courier or tracking id of a parcel, and returns its order. PARCEL_CHANGED if another correction came first. Admins only.",
+      "Corrects courier or tracking id of a parcel, and returns its order. PARCEL_CHANGED if another correction came first.",
   })
-  async changeParcel(
-    @Ctx() context: Context,
-    @Arg("parcelId", () => ID, { description: "Id of the parcel." }) parcelId: string,
-    @Arg("version", () => Int, { description: "Version of the parcel that the admin saw." }) version: number,
-    @Arg("tracking", () => TrackingInput, { description: "Courier and tracking id of the parcel." })
-    tracking: TrackingInput,
-  ) {
-    const id = await changeParcel(context.shop, authorOf(context), { tracking, parcelId, version });
-    return findOrder(context.shop.database.source.manager, { id });
+  async updateParcel(@Ctx() context: Context, @InputArg(() => UpdateParcelInput) input: UpdateParcelInput) {
+    const id = await updateParcel(context.services, adminOf(context), input);
+    return findOrder(context.services.database.source.manager, { id });
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT)
+  @Refuses("FILE_INVALID", "FILE_TOO_LARGE")
   @Mutation(() => TrackingImport, {
     description:
-      "Records the parcels of a courier's CSV file, all or none: order number, tracking id, courier, estimated delivery; at most 2,000 rows. Admins only.",
+      "Records the parcels of a courier's CSV file without the rows that have a problem: order number, tracking id, courier, estimated delivery, status; at most 2,000 rows.",
   })
   importTracking(
     @Ctx() context: Context,
-    @Arg("file", () => UploadScalar, { description: "CSV file of the courier." }) file: UploadedFile,
-    @Arg("dryRun", () => Boolean, { description: "Whether to check the file without recording parcels." })
-    isDryRun: boolean,
+    @InputArg(() => ImportTrackingInput) { file, dryRun: isDryRun, corrections }: ImportTrackingInput,
   ): Promise<TrackingImport> {
-    return importTracking(context.shop, authorOf(context), { content: file.content, isDryRun });
+    return importTracking(context.services, authorOf(context), {
+      content: file.content,
+      isDryRun,
+      corrections: corrections ?? [],
+    });
   }
 }

@@ -5,7 +5,7 @@ import { calendarDayInWords } from "../orders/order-mails.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { parcelMail } from "./parcel-mail.rules.ts";
 import { parcelToMail } from "./parcel-mail.store.ts";
 
@@ -22,10 +22,10 @@ declare module "../../platform/jobs/jobs.ts" {
 const ended: readonly OrderStatus[] = [OrderStatus.CANCELLED, OrderStatus.RETURNED];
 
 /** Mails about parcels. A mail is dropped if the order was cancelled or returned by then. */
-export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => ({
+export const parcelTasks = (services: Services, mailer: Mailer): TasksOf<ParcelJobs> => ({
   "mail-parcel": async ({ parcelId, isCorrection }) => {
-    const { publicUrl, couriers } = shop.settings;
-    const { manager } = shop.database.source;
+    const { publicUrl, couriers } = services.settings;
+    const { manager } = services.database.source;
     const parcel = await parcelToMail(manager, parcelId);
     if (!parcel) return;
     const order = await orderToMail(manager, parcel.orderId);
@@ -42,6 +42,12 @@ export const parcelTasks = (shop: Shop, mailer: Mailer): TasksOf<ParcelJobs> => 
       { orders: `${publicUrl}/orders`, tracking: courierPageOf(couriers, parcel) },
     );
     const id = `parcel.${parcelId}.${isCorrection ? parcel.version : 1}`;
-    await sendOrderMail(shop, mailer, { orderId: parcel.orderId, receivers: order.receivers, text, id });
+    await sendOrderMail(services, mailer, {
+      orderId: parcel.orderId,
+      updatesOf: order.userId,
+      receivers: order.receivers,
+      text,
+      id,
+    });
   },
 });

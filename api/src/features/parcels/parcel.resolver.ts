@@ -1,18 +1,19 @@
-import { Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Authorized } from "../../platform/graphql/authorized.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderParcelRow } from "../orders/order-parcel.store.ts";
 import { OrderLine } from "../orders/order-line.entity.ts";
 import type { OrderLineRow, OrderRow } from "../orders/order.store.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Context } from "../shop/context.ts";
-import { ADMIN } from "../../platform/viewer.ts";
-import { leftOfLine, warningOfOrder } from "./parcel.batches.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
+import { leftOfLine, warningOfOrder } from "./parcel.loaders.ts";
 import { Parcel } from "./parcel.entity.ts";
 import { printWarning } from "./print-warning.rules.ts";
 
 /** The page of a parcel's courier; `null` if the shop no longer works with the courier. */
-const urlOf = ({ shop }: Context, parcel: Pick<OrderParcelRow, "courier" | "trackingId">) =>
-  courierPageOf(shop.settings.couriers, parcel) ?? null;
+const urlOf = ({ services }: Context, parcel: Pick<OrderParcelRow, "courier" | "trackingId">) =>
+  courierPageOf(services.settings.couriers, parcel) ?? null;
 
 @Resolver(() => Order)
 export class OrderParcelResolver {
@@ -31,25 +32,25 @@ export class OrderParcelResolver {
   trackingUrl(@Root() order: OrderRow, @Ctx() context: Context): string | null {
     const newest = order.parcels.at(-1);
     if (newest) return urlOf(context, newest);
-    const [{ name }] = context.shop.settings.couriers;
+    const [{ name }] = context.services.settings.couriers;
     return order.trackingId ? urlOf(context, { courier: name, trackingId: order.trackingId }) : null;
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT, Permission.VIEW_ORDERS)
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Warning if another order has the courier and tracking id of one of the parcels; null without one, admins only. One parcel can hold two orders of a shopper.",
+      "Warning if another order has the courier and tracking id of one of the parcels; null without one. One parcel can hold two orders of a shopper.",
   })
   sharedParcelWarning(@Root() order: OrderRow, @Ctx() context: Context): Promise<string | null> {
     return warningOfOrder(context, order.id);
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.FULFILMENT, Permission.VIEW_ORDERS)
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Warning if the packing slip and the invoice cannot show some characters, such as Chinese ones; null without one, admins only.",
+      "Warning if the packing slip and the invoice cannot show some characters, such as Chinese ones; null without one.",
   })
   printWarning(@Root() order: OrderRow): string | null {
     return printWarning(order) ?? null;

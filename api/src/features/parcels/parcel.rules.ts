@@ -40,7 +40,7 @@ export const shippingProblem = (order: OrderState): string | undefined => {
   if (order.orderStatus === OrderStatus.RETURNED) return `${name} was returned.`;
   if (order.orderStatus === OrderStatus.DELIVERED) return `${name} is already delivered.`;
   if (order.paymentStatus === PaymentStatus.REFUNDED)
-    return `The payment of order ${order.orderNumber} was given back.`;
+    return `The payment of order ${order.orderNumber} was refunded.`;
   return isUnpaid(order) ? `${name} is not paid yet.` : undefined;
 };
 
@@ -102,7 +102,7 @@ export type SeenPiece = Piece & {
 };
 
 /** Whether a line has got another size or colour than the one that the admin saw. */
-export const isOtherChoice = (lines: readonly LineToShip[], requested: readonly SeenPiece[]): boolean =>
+export const isOtherVariant = (lines: readonly LineToShip[], requested: readonly SeenPiece[]): boolean =>
   requested.some(({ orderLineId, seen }) => {
     const line = lines.find((other) => other.orderLineId === orderLineId);
     return seen && line && ((seen.size ?? null) !== line.size || (seen.color ?? null) !== line.color);

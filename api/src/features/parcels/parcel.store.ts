@@ -1,5 +1,6 @@
 import { In, type EntityManager } from "typeorm";
-import { grouped } from "../../platform/async/batch.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import { grouped } from "../../platform/async/loader.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { Order } from "../orders/order.entity.ts";
 import { refreshOrderWords } from "../orders/order-words.store.ts";
@@ -7,16 +8,25 @@ import { Parcel } from "./parcel.entity.ts";
 import type { LineToShip, Piece, Tracking } from "./parcel.rules.ts";
 import type { ParcelOfOrder } from "./shared-parcel.rules.ts";
 
+const refundedOfLine = (
+  isUnshipped: boolean,
+): string => `(select coalesce(sum(f.quantity), 0) from refunded_pieces f
+    where f.order_line_id = l.id and ${isUnshipped ? "" : "not "}f.is_unshipped
+      and (f.size, f.color) is not distinct from (l.size, l.color))`;
+
+/** SQL: the pieces of an order line `l` that an admin took out of the order before they were shipped. */
+export const cancelledPieces = refundedOfLine(true);
+
 /**
- * SQL: the pieces of an order line `l` that are still to be shipped. Pieces of a return were delivered, also if no parcel was
- * recorded: an admin may set a delivered order back to an earlier status. Pieces in another size or colour than the line's are
- * replacements, which no parcel of the order carries.
+ * SQL: the pieces of an order line `l` that are still to be shipped. Pieces of a return or of a refund were delivered, also if no
+ * parcel was recorded: an admin may set a delivered order back to an earlier status. Pieces in another size or colour than the
+ * line's are replacements, which no parcel of the order carries.
  */
-export const leftToShip = `(l.quantity - least(l.quantity, greatest(
+export const leftToShip = `(l.quantity - least(l.quantity, ${cancelledPieces} + greatest(
   (select coalesce(sum(p.quantity), 0) from parcel_lines p where p.order_line_id = l.id),
   (select coalesce(sum(i.quantity), 0) from return_lines i join returns r on r.id = i.return_id
     where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')
-      and (i.size, i.color) is not distinct from (l.size, l.color)))))::int`;
+      and (i.size, i.color) is not distinct from (l.size, l.color)) + ${refundedOfLine(false)})))::int`;
 
 /** The lines of orders with the pieces that are still to be shipped, by order. The orders must be locked. */
 export const linesToShip = async (
@@ -25,7 +35,7 @@ export const linesToShip = async (
 ): Promise<Map<string, LineToShip[]>> => {
   const rows = await tx.query<(LineToShip & { orderId: string })[]>(
     `select l.order_id as "orderId", l.id as "orderLineId", l.size, l.color, ${leftToShip} as left
-     from order_lines l where l.order_id = any($1::uuid[]) order by l.order_id, l.place`,
+     from order_lines l where l.order_id = any($1::uuid[]) order by l.order_id, l.position`,
     [orderIds],
   );
   const lines = grouped(orderIds, rows, ({ orderId }) => orderId);
@@ -107,6 +117,7 @@ export const addParcels = async (
      from jsonb_to_recordset($1::jsonb) as l("parcelId" uuid, "orderLineId" uuid, quantity integer)`,
     [JSON.stringify(lines)],
   );
+  recordEvent(tx, "parcel.created", [...idOf.values()]);
   return idOf;
 };
 
@@ -138,8 +149,9 @@ export const findParcel = (tx: EntityManager, id: string): Promise<StoredParcel 
   tx.findOneBy(Parcel, { id });
 
 /** Changes the tracking data of a parcel, and raises its version. */
-export const updateParcel = async (tx: EntityManager, id: string, tracking: Tracking): Promise<void> => {
+export const updateParcelRow = async (tx: EntityManager, id: string, tracking: Tracking): Promise<void> => {
   await tx.update(Parcel, { id }, { ...tracking, version: () => "version + 1" });
+  recordEvent(tx, "parcel.changed", [id]);
 };
 
 /** Whether an order has a parcel. */

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Order } from "../orders/order.entity.ts";
-import { OrderChoiceInput } from "../orders/order.types.ts";
+import { OrderVariantInput } from "../orders/order.types.ts";
 import { DeliveryStage } from "./delivery.rules.ts";
 import { PackingSheet } from "./packing-sheet.rules.ts";
 import { TrackingRowState } from "./tracking-row.rules.ts";
@@ -16,13 +16,13 @@ registerEnumType(DeliveryStage, {
 registerEnumType(TrackingRowState, {
   name: "TrackingRowState",
   description:
-    "State of a row of a courier's file: it can be recorded, is recorded already, or has a problem.",
+    "State of a row of a courier's file: it can be recorded, is recorded already, marks its order as delivered, or has a problem.",
 });
 
 registerEnumType(PackingSheet, {
   name: "PackingSheet",
   description:
-    "Kind of a PDF about selected orders: a packing slip for each, or one list of all their pieces.",
+    "Kind of a PDF about selected orders: packing slips, two to a page; one list of all their pieces; or shipping labels of 4 by 6 inches.",
 });
 
 @InputType({ description: "Pieces of one line of the order, for a parcel." })
@@ -33,11 +33,11 @@ export class ParcelLineInput {
   @Field(() => Int, { description: "Number of pieces, at least 1." })
   quantity!: number;
 
-  @Field(() => OrderChoiceInput, {
+  @Field(() => OrderVariantInput, {
     nullable: true,
     description: "Size and colour that the admin saw. Pages of the previous version do not send it.",
   })
-  seen?: OrderChoiceInput | null;
+  seen?: OrderVariantInput | null;
 }
 
 @InputType({ description: "Courier and tracking id of a parcel." })
@@ -64,6 +64,12 @@ export class DeliveryStageCounts {
   onTheWay!: number;
 }
 
+@InputType({ description: "Filter of the list of deliveries." })
+export class DeliveryFilter {
+  @Field(() => DeliveryStage, { description: "Delivery stage of the orders." })
+  stage!: DeliveryStage;
+}
+
 @ObjectType({
   description: "Page of the orders of a delivery stage: the oldest first, those on the way newest first.",
   simpleResolvers: true,
@@ -76,6 +82,21 @@ export class DeliveryConnection extends connectionOf("Delivery", () => Order) {
 
   @Field(() => DeliveryStageCounts, { description: "Number of orders in each delivery stage." })
   counts!: DeliveryStageCounts;
+}
+
+@ObjectType({
+  description: "PDF about selected orders, without those that cannot be shipped.",
+  simpleResolvers: true,
+})
+export class PackingSheetFile {
+  @Field(() => String, {
+    nullable: true,
+    description: "Path to download the PDF, valid for 10 minutes; null if every order is left out.",
+  })
+  url!: string | null;
+
+  @Field(() => [String], { description: "Reason for each order that is left out, as a sentence." })
+  leftOut!: string[];
 }
 
 @ObjectType({ description: "Result of packing an order.", simpleResolvers: true })
@@ -93,10 +114,46 @@ export class PackedOrder {
   problem?: string;
 }
 
+@ObjectType({
+  description: "Result of marking an order as delivered, or of undoing it.",
+  simpleResolvers: true,
+})
+export class MarkedOrder {
+  @Field(() => ID, { description: "Id of the order." })
+  orderId!: string;
+
+  @Field(() => String, { description: "Order number; empty for an unknown order." })
+  orderNumber!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Reason why the order stays as it is, as a sentence; null when it was changed.",
+  })
+  problem?: string;
+}
+
+@InputType({ description: "Row of a courier's file as the admin corrected it." })
+export class TrackingCorrectionInput {
+  @Field(() => Int, { description: "Number of the row in the file." })
+  position!: number;
+
+  @Field(() => String, { description: "Order number." })
+  orderNumber!: string;
+
+  @Field(() => String, { description: "Tracking id." })
+  trackingId!: string;
+
+  @Field(() => String, { description: "Name of the courier." })
+  courier!: string;
+
+  @Field(() => String, { description: "Expected day, such as 28-11-2026; empty if unknown." })
+  estimate!: string;
+}
+
 @ObjectType({ description: "Row of a courier's file.", simpleResolvers: true })
 export class TrackingRow {
   @Field(() => Int, { description: "Number of the row in the file, as a spreadsheet shows it." })
-  place!: number;
+  position!: number;
 
   @Field(() => String, { description: "Order number of the row, such as SJ100017." })
   orderNumber!: string;
@@ -106,6 +163,12 @@ export class TrackingRow {
 
   @Field(() => String, { description: "Courier as written in the file." })
   courier!: string;
+
+  @Field(() => String, { description: "Expected day as written in the file." })
+  estimate!: string;
+
+  @Field(() => ID, { nullable: true, description: "Id of the order; null for an unknown number." })
+  orderId!: string | null;
 
   @Field(() => TrackingRowState, { description: "State of the row." })
   state!: TrackingRowState;
@@ -135,6 +198,9 @@ export class TrackingImport {
 
   @Field(() => Int, { description: "Number of rows that can be recorded." })
   readyCount!: number;
+
+  @Field(() => Int, { description: "Number of orders that the file marks as delivered." })
+  deliveredCount!: number;
 
   @Field(() => Int, { description: "Number of rows with a problem." })
   problemCount!: number;

@@ -11,8 +11,8 @@ export type PrintedOrder = {
 const listed = 8;
 
 /**
- * Says which characters the packing slip and the invoice of an order cannot show; `undefined` if they show all. New addresses do not
- * have such characters, but those of earlier orders, notes and titles can.
+ * Says which characters the packing slip and the invoice of an order cannot show; `undefined` if they show all. New addresses do
+ * not have such characters, but those of earlier orders, notes and titles can.
  */
 export const printWarning = ({ shippingAddress, notes, lines }: PrintedOrder): string | undefined => {
   const { fullName, address, city, phone, zipCode } = shippingAddress;

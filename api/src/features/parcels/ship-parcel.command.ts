@@ -4,14 +4,15 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { changesBetween, type Author } from "../audit/audit.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";
+import { withoutContacts } from "../orders/order-edit.rules.ts";
 import { orderAddress, type OrderAddress } from "../orders/order-edit.store.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import {
   canShip,
   checkedTracking,
   countPieces,
-  isOtherChoice,
+  isOtherVariant,
   isRecorded,
   nothingLeft,
   piecesLeft,
@@ -29,16 +30,19 @@ export type ParcelToShip = {
   tracking: TrackingRequest;
   /** Where the order goes, as the admin saw it; `null` or missing if the page did not say. */
   seenAddress?: OrderAddress | null;
+  /** Whether the admin sees e-mail and phone of an order; a packer sees blanks. */
+  seesContacts?: boolean;
 };
 
 /** Throws ORDER_CHANGED if the order goes to another address than the one that the admin saw. */
 const checkAddress = async (
   tx: EntityManager,
   orderId: string,
-  seen: OrderAddress | null | undefined,
+  { seenAddress: seen, seesContacts = true }: ParcelToShip,
 ): Promise<void> => {
   if (!seen) return;
-  const changes = changesBetween(seen, await orderAddress(tx, orderId));
+  const current = await orderAddress(tx, orderId);
+  const changes = changesBetween(seen, seesContacts ? current : withoutContacts(current));
   if (Object.keys(changes).length > 0) refuse("ORDER_CHANGED");
 };
 
@@ -48,15 +52,15 @@ const checkAddress = async (
  * shipped unseen. Returns the order's id. Throws ORDER_NOT_FOUND, ORDER_NOT_SHIPPABLE, ORDER_CHANGED, PIECES_INVALID,
  * PARCEL_RECORDED, and the refusals of `checkedTracking`.
  */
-export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Promise<string> => {
+export const shipParcel = (services: Services, author: Author, input: ParcelToShip): Promise<string> => {
   const orderId = asId(input.orderId, "orderId");
   const shippedOn = dayInIndia(new Date());
-  const tracking = checkedTracking(input.tracking, { couriers: shop.settings.couriers, shippedOn });
+  const tracking = checkedTracking(input.tracking, { couriers: services.settings.couriers, shippedOn });
   const requested = input.lines?.map((line) => ({
     ...line,
     orderLineId: asId(line.orderLineId, "orderLineId"),
   }));
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (!order) return refuse("ORDER_NOT_FOUND");
     const problem = shippingProblem(order);
@@ -66,8 +70,8 @@ export const shipParcel = (shop: Shop, author: Author, input: ParcelToShip): Pro
     const lines = (await linesToShip(tx, [order.id])).get(order.id) ?? [];
     const left = piecesLeft(lines);
     if (left.length === 0) refuse("ORDER_NOT_SHIPPABLE", { message: nothingLeft(order.orderNumber) });
-    await checkAddress(tx, order.id, input.seenAddress);
-    if (isOtherChoice(lines, requested ?? [])) refuse("ORDER_CHANGED");
+    await checkAddress(tx, order.id, input);
+    if (isOtherVariant(lines, requested ?? [])) refuse("ORDER_CHANGED");
     const pieces = requested?.map(({ orderLineId, quantity }) => ({ orderLineId, quantity })) ?? left;
     if (!canShip(lines, pieces)) refuse("PIECES_INVALID", { field: "lines" });
     const isLast = countPieces(pieces) === countPieces(left);

@@ -1,11 +1,13 @@
 import type { Author } from "../audit/audit.rules.ts";
 import { markUnpacked } from "../orders/mark-unpacked.command.ts";
+import { canSeeOrder } from "../orders/order.policy.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Viewer } from "../../platform/viewer.ts";
+import type { Services } from "../shop/services.ts";
 import { hasParcel } from "./parcel.store.ts";
 
 const leftStatuses = [OrderStatus.SHIPPED, OrderStatus.DELIVERED];
@@ -15,10 +17,14 @@ const leftStatuses = [OrderStatus.SHIPPED, OrderStatus.DELIVERED];
  * then PARCEL_LEFT. What is left of a partly shipped order can be packed again, and unpacked. Returns the order's id. Throws
  * ORDER_NOT_FOUND, PARCEL_LEFT.
  */
-export const unpackOrder = (shop: Shop, author: Author, orderId: string): Promise<string> =>
-  inTransaction(shop.database, async (tx) => {
+export const unpackOrder = (
+  services: Services,
+  { author, viewer }: { author: Author; viewer: Viewer },
+  orderId: string,
+): Promise<string> =>
+  inTransaction(services.database, async (tx) => {
     const order = await lockOrder(tx, asId(orderId, "orderId"));
-    if (!order) return refuse("ORDER_NOT_FOUND");
+    if (!order || !canSeeOrder(viewer, order)) return refuse("ORDER_NOT_FOUND");
     if (!order.packedAt && (leftStatuses.includes(order.orderStatus) || (await hasParcel(tx, order.id))))
       refuse("PARCEL_LEFT");
     await markUnpacked(tx, author, order);

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { addAuditEntries } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
-import { markShipped } from "../orders/change-order-status.command.ts";
+import { markShipped } from "../orders/update-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import type { LockedOrder } from "../orders/order-write.store.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";

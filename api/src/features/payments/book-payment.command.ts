@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { GatewayOrder, GatewayPayment } from "../../platform/razorpay/razorpay.ts";
-import { changeOrderStatus } from "../orders/change-order-status.command.ts";
+import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { markPaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
@@ -21,7 +21,7 @@ const markOrderPaid = async (tx: EntityManager, order: LockedOrder, transactionI
   await markPaid(tx, order.id, transactionId);
   await settleCredits(tx, order, await unsettledCredits(tx, order.id));
   if (order.orderStatus === OrderStatus.PENDING)
-    await changeOrderStatus(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
+    await updateOrderStatus(tx, order, { status: OrderStatus.CONFIRMED, userId: null });
   else await addJob(tx, "mail-order-confirmation", { orderId: order.id });
 };
 

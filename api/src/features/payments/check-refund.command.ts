@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { refundJobKey, refundRetryDelay } from "./payment.rules.ts";
 import { reopenRefund, acceptedRefund, type AcceptedRefund } from "./refund-write.store.ts";
 import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
@@ -18,15 +18,15 @@ const requestRefundAgain = (tx: EntityManager, { id: refundId, failures }: Accep
  * Asks Razorpay for the status of a refund that it accepted. A failed one becomes due again; a pending one is checked
  * again later.
  */
-export const checkRefund = async (shop: Shop, refundId: string): Promise<void> => {
-  const refund = await acceptedRefund(shop.database.source.manager, refundId);
+export const checkRefund = async (services: Services, refundId: string): Promise<void> => {
+  const refund = await acceptedRefund(services.database.source.manager, refundId);
   if (!refund) return;
-  const { status } = await shop.razorpay.refundById(refund.gatewayRefundId);
+  const { status } = await services.razorpay.refundById(refund.gatewayRefundId);
   if (status === "processed") return;
-  await inTransaction(shop.database, async (tx) => {
+  await inTransaction(services.database, async (tx) => {
     if (status !== "failed") await scheduleRefundCheck(tx, refundId);
     else if (await reopenRefund(tx, refund)) await requestRefundAgain(tx, refund);
   });
   if (status === "failed")
-    shop.log.error({ refundId }, "Razorpay could not pay a refund: it is requested again");
+    services.log.error({ refundId }, "Razorpay could not pay a refund: it is requested again");
 };

@@ -3,7 +3,7 @@ import type { GatewayOrder, GatewayPayment } from "../../platform/razorpay/razor
 import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { bookPayment } from "./book-payment.command.ts";
 import { amountForOrder, needsReportedOrder } from "./customer-fee.rules.ts";
 import { awaitedOrder, intentById, lockIntent, type Intent } from "./payment-intent.store.ts";
@@ -12,9 +12,9 @@ import { isPaymentOf, RefundReason } from "./payment.rules.ts";
 const isCaptured = ({ status }: GatewayPayment): boolean => status === "captured";
 
 /** Whether an authorized payment should be captured: its order is unpaid, or is not placed yet. */
-const isAwaited = async (shop: Shop, { orderId }: Intent): Promise<boolean> => {
+const isAwaited = async (services: Services, { orderId }: Intent): Promise<boolean> => {
   if (!orderId) return true;
-  const order = await awaitedOrder(shop.database.source.manager, orderId);
+  const order = await awaitedOrder(services.database.source.manager, orderId);
   return order?.orderStatus === OrderStatus.PENDING && order.paymentStatus !== PaymentStatus.COMPLETED;
 };
 
@@ -23,14 +23,14 @@ const isAwaited = async (shop: Shop, { orderId }: Intent): Promise<boolean> => {
  * confirmation of its own order books it.
  */
 const paymentsOf = async (
-  shop: Shop,
+  services: Services,
   { id: intentId, gatewayOrderId }: Intent,
 ): Promise<GatewayPayment[]> => {
-  const listed = await shop.razorpay.paymentsOf(gatewayOrderId);
+  const listed = await services.razorpay.paymentsOf(gatewayOrderId);
   const own = listed.filter((payment) => isPaymentOf(payment, { gatewayOrderId }));
   if (own.length < listed.length) {
     const foreignIds = listed.filter((payment) => !own.includes(payment)).map(({ id }) => id);
-    shop.log.error(
+    services.log.error(
       { intentId, gatewayOrderId, foreign: foreignIds },
       "Razorpay listed payments of other orders",
     );
@@ -39,9 +39,9 @@ const paymentsOf = async (
 };
 
 /** The captured payments of an intent. If none is captured, an authorized one of the right amount is captured first. */
-const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]> => {
-  const { razorpay } = shop;
-  const payments = await paymentsOf(shop, intent);
+const capturedOf = async (services: Services, intent: Intent): Promise<GatewayPayment[]> => {
+  const { razorpay } = services;
+  const payments = await paymentsOf(services, intent);
   const captured = payments.filter(isCaptured);
   const authorized = payments.find(
     (payment) =>
@@ -49,29 +49,29 @@ const capturedOf = async (shop: Shop, intent: Intent): Promise<GatewayPayment[]>
       amountForOrder(payment, intent.amount, null) === intent.amount &&
       payment.currency === intent.currency,
   );
-  if (captured.length > 0 || !authorized || !(await isAwaited(shop, intent))) return captured;
+  if (captured.length > 0 || !authorized || !(await isAwaited(services, intent))) return captured;
   try {
     const payment = await razorpay.capture(authorized);
     return isCaptured(payment) && isPaymentOf(payment, intent) ? [payment] : [];
   } catch (error) {
     if (isUnreachable(error)) throw error;
     // Razorpay has captured it automatically in the meantime.
-    return (await paymentsOf(shop, intent)).filter(isCaptured);
+    return (await paymentsOf(services, intent)).filter(isCaptured);
   }
 };
 
 /** The intent's order at Razorpay, if a payment can only be judged with it. */
 const reportedOrder = async (
-  { razorpay }: Shop,
+  { razorpay }: Services,
   { gatewayOrderId, amount }: Intent,
   payments: readonly GatewayPayment[],
 ): Promise<GatewayOrder | null> =>
   payments.some((payment) => needsReportedOrder(payment, amount)) ? razorpay.orderById(gatewayOrderId) : null;
 
 /** A payment of another amount comes from a setting of the account at Razorpay, which only the operator can change. */
-const logWrongAmount = (shop: Shop, intent: Intent, payment: GatewayPayment): void => {
+const logWrongAmount = (services: Services, intent: Intent, payment: GatewayPayment): void => {
   const { id: gatewayPaymentId, amount, fee, feeBearer, offerId } = payment;
-  shop.log.error(
+  services.log.error(
     { intentId: intent.id, gatewayPaymentId, amount, due: intent.amount, fee, feeBearer, offerId },
     "Razorpay captured another amount than that of the order: it is refunded. See docs/operating.md, Razorpay, for fees and offers",
   );
@@ -82,13 +82,13 @@ const logWrongAmount = (shop: Shop, intent: Intent, payment: GatewayPayment): vo
  * the reconciler all use it. It asks Razorpay what was paid for this intent, and books it under the locks of intent and
  * order. Repeated and concurrent calls change nothing more. Throws `RazorpayError` if Razorpay does not answer.
  */
-export const confirmPayment = async (shop: Shop, intentId: string): Promise<void> => {
-  const intent = await intentById(shop.database.source.manager, intentId);
+export const confirmPayment = async (services: Services, intentId: string): Promise<void> => {
+  const intent = await intentById(services.database.source.manager, intentId);
   if (!intent) return;
-  const captured = await capturedOf(shop, intent);
+  const captured = await capturedOf(services, intent);
   if (captured.length === 0) return;
-  const gatewayOrder = await reportedOrder(shop, intent, captured);
-  const wrong = await inTransaction(shop.database, async (tx) => {
+  const gatewayOrder = await reportedOrder(services, intent, captured);
+  const wrong = await inTransaction(services.database, async (tx) => {
     const locked = await lockIntent(tx, intentId);
     const refunded: GatewayPayment[] = [];
     if (!locked) return refunded;
@@ -97,5 +97,5 @@ export const confirmPayment = async (shop: Shop, intentId: string): Promise<void
         refunded.push(payment);
     return refunded;
   });
-  for (const payment of wrong) logWrongAmount(shop, intent, payment);
+  for (const payment of wrong) logWrongAmount(services, intent, payment);
 };

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { refuse } from "../../platform/errors/errors.ts";
 import { rupees, type Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import type { Intent } from "./payment-intent.store.ts";
 import { createIntentWithGatewayOrder } from "./create-intent-with-gateway-order.command.ts";
 
@@ -13,11 +13,15 @@ const highestAmount: Paise = rupees(10_000_000);
  * Creates an intent to pay before placing, for the documented REST sequence. The client chooses the amount: an order
  * accepts the payment only if it equals the order's total. No total is below the shipping fee. Throws AMOUNT_UNPAYABLE.
  */
-export const createPaymentIntent = async (shop: Shop, viewer: Viewer, amount: Paise): Promise<Intent> => {
-  if (amount < shop.settings.shop.checkoutShippingFee || amount > highestAmount)
+export const createPaymentIntent = async (
+  services: Services,
+  viewer: Viewer,
+  amount: Paise,
+): Promise<Intent> => {
+  if (amount < services.settings.shop.checkoutShippingFee || amount > highestAmount)
     refuse("AMOUNT_UNPAYABLE", { field: "amount" });
-  await shop.throttles.count({ payByAccount: viewer.userId });
-  return createIntentWithGatewayOrder(shop, {
+  await services.throttles.count({ payByAccount: viewer.userId });
+  return createIntentWithGatewayOrder(services, {
     userId: viewer.userId,
     orderId: null,
     amount,

@@ -12,7 +12,7 @@ const unpaidCreditDelay = 60 * 60;
 /** Credits all that is left of a locked order. */
 export const creditRest = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<void> => {
   const reason = to === OrderStatus.RETURNED ? CreditReason.ORDER_RETURNED : CreditReason.ORDER_CANCELLED;
-  await creditOrder(tx, order, { sourceId: order.id, reason, pieces: "rest" });
+  await creditOrder(tx, order, { sourceId: order.id, reason, parts: "rest" });
 };
 
 /**

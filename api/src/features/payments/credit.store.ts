@@ -1,26 +1,37 @@
 import type { EntityManager } from "typeorm";
 import type { Paise } from "../../platform/money.ts";
+import { Order } from "../orders/order.entity.ts";
 import {
   CreditReason,
   type CreditableLine,
   type CreditableOrder,
   type CreditAmounts,
+  type CreditedLine,
 } from "./credit.rules.ts";
 import { OrderCreditLine } from "./order-credit-line.entity.ts";
 import { OrderCredit } from "./order-credit.entity.ts";
 
-/** The amounts and the credited pieces of a locked order. */
+/** What is left of a locked order after its credits. */
 export const creditableOrder = async (tx: EntityManager, orderId: string): Promise<CreditableOrder> => {
-  const rows = await tx.query<(CreditableLine & { orderTax: Paise; shipping: Paise })[]>(
-    `select l.id, l.quantity, l.price::bigint * l.quantity - l.discount as net, l.tax,
-       (select coalesce(sum(c.quantity), 0)::int from order_credit_lines c where c.order_line_id = l.id) as credited,
-       o.tax as "orderTax", o.shipping_cost as shipping
-     from order_lines l join orders o on o.id = l.order_id where o.id = $1 order by l.place`,
+  const lines = await tx.query<CreditableLine[]>(
+    `select l.id, l.quantity - coalesce(c.pieces, 0)::int as pieces,
+       l.price::bigint * l.quantity - l.discount - coalesce(c.amount, 0)::bigint as amount,
+       l.tax - coalesce(c.tax, 0)::bigint as tax
+     from order_lines l left join lateral (
+       select sum(quantity) as pieces, sum(amount) as amount, sum(tax) as tax
+       from order_credit_lines where order_line_id = l.id) c on true
+     where l.order_id = $1 order by l.position`,
     [orderId],
   );
-  const lines = rows.map(({ id, quantity, net, tax, credited }) => ({ id, quantity, net, tax, credited }));
-  const taxOfLines = lines.reduce((total, { tax }) => total + tax, 0);
-  return { lines, shipping: rows[0]?.shipping ?? 0, shippingTax: (rows[0]?.orderTax ?? 0) - taxOfLines };
+  const [shipping] = await tx.query<{ amount: Paise; tax: Paise }[]>(
+    `select o.shipping_cost - coalesce(c.shipping, 0)::bigint as amount,
+       o.tax - (select sum(tax) from order_lines where order_id = o.id)::bigint - coalesce(c.tax, 0)::bigint as tax
+     from orders o left join lateral (
+       select sum(shipping) as shipping, sum(shipping_tax) as tax from order_credits where order_id = o.id) c on true
+     where o.id = $1`,
+    [orderId],
+  );
+  return { lines, shipping: shipping?.amount ?? 0, shippingTax: shipping?.tax ?? 0 };
 };
 
 /** Whether every piece of an order is credited. */
@@ -33,6 +44,12 @@ export const isFullyCredited = async (tx: EntityManager, orderId: string): Promi
   return row?.isFull ?? false;
 };
 
+/** The sum of the credits of a locked order. */
+export const creditedAmountOf = async (tx: EntityManager, orderId: string): Promise<Paise> => {
+  const order = await tx.findOneOrFail(Order, { select: { creditedAmount: true }, where: { id: orderId } });
+  return order.creditedAmount;
+};
+
 export type CreditRow = Pick<OrderCredit, "id" | "orderId" | "reason" | "amount">;
 
 /** The credit of a source; `null` if it has none. */
@@ -42,7 +59,7 @@ export const creditOfSource = (tx: EntityManager, sourceId: string): Promise<Cre
     where: { sourceId },
   });
 
-export type NewCredit = { orderId: string; sourceId: string; reason: CreditReason };
+export type NewCredit = { orderId: string; sourceId: string; reason: CreditReason; note?: string | null };
 
 /** Inserts a credit with its lines. */
 export const addCredit = async (
@@ -52,10 +69,8 @@ export const addCredit = async (
 ): Promise<CreditRow> => {
   const result = await tx.insert(OrderCredit, { ...credit, amount, tax, shipping, shippingTax });
   const { id } = result.identifiers[0] as { id: string };
-  await tx.insert(
-    OrderCreditLine,
-    lines.map((line) => ({ ...line, creditId: id })),
-  );
+  const rows = lines.map((line: CreditedLine) => ({ ...line, creditId: id }));
+  if (rows.length > 0) await tx.insert(OrderCreditLine, rows);
   return { id, orderId: credit.orderId, reason: credit.reason, amount };
 };
 

@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { isRefused, isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
-import { changeOrderStatus } from "../orders/change-order-status.command.ts";
+import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { isOverdue, markUnpaid } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { creditEndedOrder } from "./credit-ended-order.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { askAtNextSweep, intentOfOrder, lockIntent, type Intent } from "./payment-intent.store.ts";
@@ -16,9 +16,9 @@ import { askRazorpayForMs } from "./payment.rules.ts";
  * these days a refusal, as after a change of the account at Razorpay, is thrown: the queue logs it, and tries again at growing
  * intervals.
  */
-const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
+const wasAskedAbout = async (services: Services, intent: Intent): Promise<boolean> => {
   try {
-    await confirmPayment(shop, intent.id);
+    await confirmPayment(services, intent.id);
     return true;
   } catch (error) {
     if (!isUnreachable(error) && !isRefused(error)) throw error;
@@ -28,12 +28,12 @@ const wasAskedAbout = async (shop: Shop, intent: Intent): Promise<boolean> => {
       return false;
     }
     const { id: intentId, orderId, gatewayOrderId } = intent;
-    shop.log.error(
+    services.log.error(
       { err: error, intentId, orderId, gatewayOrderId },
       "an order expires without an answer of Razorpay",
     );
     // Ask once more as soon as Razorpay answers: a payment that it captured is refunded then.
-    await askAtNextSweep(shop.database.source.manager, intent.id);
+    await askAtNextSweep(services.database.source.manager, intent.id);
     return true;
   }
 };
@@ -43,17 +43,17 @@ const cancelIfOverdue = async (tx: EntityManager, orderId: string): Promise<void
   if (!order || !(await isOverdue(tx, orderId))) return;
   await markUnpaid(tx, orderId);
   await creditEndedOrder(tx, order, OrderStatus.CANCELLED);
-  await changeOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
+  await updateOrderStatus(tx, order, { status: OrderStatus.CANCELLED, userId: null });
 };
 
 /**
- * Expires an order that is past its `payableUntil`: asks Razorpay first, then cancels and restocks it if it is unpaid.
+ * Expires an order that is past its `paymentExpiresAt`: asks Razorpay first, then cancels and restocks it if it is unpaid.
  * Without an answer the order stays pending until a later sweep. A payment that arrives after that is refunded.
  */
-export const expireOrder = async (shop: Shop, orderId: string): Promise<void> => {
-  const intent = await intentOfOrder(shop.database.source.manager, orderId);
-  if (intent && !(await wasAskedAbout(shop, intent))) return;
-  await inTransaction(shop.database, async (tx) => {
+export const expireOrder = async (services: Services, orderId: string): Promise<void> => {
+  const intent = await intentOfOrder(services.database.source.manager, orderId);
+  if (intent && !(await wasAskedAbout(services, intent))) return;
+  await inTransaction(services.database, async (tx) => {
     if (intent) await lockIntent(tx, intent.id);
     await cancelIfOverdue(tx, orderId);
   });

@@ -6,7 +6,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { lockPayout, setDestination, type LockedPayout } from "./payout-write.store.ts";
 import {
   destinationBinding,
@@ -27,22 +27,26 @@ const lockOwnPayout = async (tx: EntityManager, viewer: Viewer, id: string): Pro
 };
 
 /** Whether a payout has this destination already: a repeated request changes nothing. */
-const hasDestination = (shop: Shop, payout: LockedPayout, { id, destination }: GivenDestination): boolean =>
+const hasDestination = (
+  services: Services,
+  payout: LockedPayout,
+  { id, destination }: GivenDestination,
+): boolean =>
   payout.destination !== null &&
-  decrypt(shop.payoutSecret, payout.destination, destinationBinding(id)) === JSON.stringify(destination);
+  decrypt(services.payoutSecret, payout.destination, destinationBinding(id)) === JSON.stringify(destination);
 
 /** Whether other details are stored, which only the password may replace. */
-const replacesDetails = (shop: Shop, payout: LockedPayout, given: GivenDestination): boolean =>
-  payout.detailsGivenAt !== null && !hasDestination(shop, payout, given);
+const replacesDetails = (services: Services, payout: LockedPayout, given: GivenDestination): boolean =>
+  payout.detailsGivenAt !== null && !hasDestination(services, payout, given);
 
 /** Stores the destination of a locked payout, encrypted, with its mail. */
 const writeDestination = async (
   tx: EntityManager,
-  shop: Shop,
+  services: Services,
   { id, destination }: GivenDestination,
 ): Promise<void> => {
   await setDestination(tx, id, {
-    destination: encrypt(shop.payoutSecret, JSON.stringify(destination), destinationBinding(id)),
+    destination: encrypt(services.payoutSecret, JSON.stringify(destination), destinationBinding(id)),
     hint: destinationHint(destination),
   });
   await addJob(tx, "mail-payout", { payoutId: id, step: "given" }, { key: `payout given ${id}` });
@@ -54,7 +58,7 @@ const writeDestination = async (
  * PASSWORD_WRONG, TOO_MANY.
  */
 export const givePayoutDetails = async (
-  shop: Shop,
+  services: Services,
   viewer: Viewer,
   {
     payoutId,
@@ -65,20 +69,20 @@ export const givePayoutDetails = async (
   const id = asId(payoutId, "payoutId");
   const destination = payoutDestination(details);
   if (isInvalid(destination)) return refuse("PAYOUT_DETAILS_INVALID", destination);
-  await shop.throttles.count({ payoutDetailsByAccount: viewer.userId });
+  await services.throttles.count({ payoutDetailsByAccount: viewer.userId });
   const given = { id, destination };
   // The password is checked outside of the transaction that writes: hashing it takes long.
-  const needsPassword = await inTransaction(shop.database, async (tx) =>
-    replacesDetails(shop, await lockOwnPayout(tx, viewer, id), given),
+  const needsPassword = await inTransaction(services.database, async (tx) =>
+    replacesDetails(services, await lockOwnPayout(tx, viewer, id), given),
   );
   if (needsPassword)
-    await requirePassword(shop, viewer, { typed: currentPassword ?? "", field: "currentPassword" });
-  await inTransaction(shop.database, async (tx) => {
+    await requirePassword(services, viewer, { typed: currentPassword ?? "", field: "currentPassword" });
+  await inTransaction(services.database, async (tx) => {
     const payout = await lockOwnPayout(tx, viewer, id);
-    if (hasDestination(shop, payout, given)) return;
+    if (hasDestination(services, payout, given)) return;
     // Another request has stored details in between.
     if (payout.detailsGivenAt && !needsPassword) refuse("PASSWORD_WRONG", { field: "currentPassword" });
-    await writeDestination(tx, shop, given);
+    await writeDestination(tx, services, given);
   });
   return id;
 };

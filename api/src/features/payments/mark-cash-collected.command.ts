@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { AuditAction } from "../audit/audit-action.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
@@ -9,7 +10,7 @@ import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { markCollected } from "../orders/order-payment.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { addCollection } from "./cash-collection.store.ts";
 import { creditRest } from "./credit-ended-order.command.ts";
 import { creditsToPayOut } from "./credit.store.ts";
@@ -32,7 +33,7 @@ const collect = async (
   tx: EntityManager,
   author: Author,
   order: LockedOrder,
-  { action, seen }: { action: string; seen?: SeenCash | undefined },
+  { action, seen }: { action: AuditAction; seen?: SeenCash | undefined },
 ): Promise<void> => {
   const amount = await addCollection(tx, { orderId: order.id, userId: author.userId });
   if (amount !== (seen?.get(order.id) ?? amount))
@@ -79,7 +80,7 @@ export const collectCash = async (
  * Throws BAD_INPUT, BAD_ID, ORDER_NOT_FOUND, ORDER_CHANGED, CASH_NOT_COLLECTABLE.
  */
 export const markCashCollected = async (
-  shop: Shop,
+  services: Services,
   author: Author,
   requestedIds: readonly string[],
   seenCash: readonly { orderId: string; amount: Paise }[] | null = null,
@@ -88,7 +89,7 @@ export const markCashCollected = async (
   if (ids.length < 1 || ids.length > maxOrders)
     refuse("BAD_INPUT", { field: "orderIds", message: `Please choose 1 to ${maxOrders} orders.` });
   const seen = new Map(seenCash?.map(({ orderId, amount }) => [asId(orderId, "seen"), amount]));
-  await inTransaction(shop.database, (tx) =>
+  await inTransaction(services.database, (tx) =>
     collectCash(tx, author, ids, { action: "markCashCollected", seen }),
   );
   return ids;

@@ -5,9 +5,15 @@ import { OrderCredit } from "./order-credit.entity.ts";
 
 const key = "order_credit_lines_pkey";
 
-/** Pieces of one order line in a credit. A trigger refuses more pieces than the line has. Rows are only added. */
+/**
+ * Pieces of one order line in a credit, or a part of its price without pieces. A trigger refuses more pieces and more money than
+ * the line has. Rows are only added.
+ */
 @Entity("order_credit_lines")
-@Check("order_credit_lines_check", "quantity > 0 AND amount >= 0 AND tax >= 0")
+@Check(
+  "order_credit_lines_check",
+  "quantity >= 0 AND (quantity > 0 OR amount > 0) AND amount >= 0 AND tax >= 0",
+)
 @Index("order_credit_lines_line", ["orderLineId"])
 export class OrderCreditLine {
   @ForeignKey(() => OrderCredit, { name: "order_credit_lines_credit_id_fkey", onDelete: "RESTRICT" })

@@ -15,8 +15,8 @@ import type { Paise } from "../../platform/money.ts";
 import type { CreditReason } from "./credit.rules.ts";
 
 /**
- * An amount that the shop no longer charges for an order: pieces that were cancelled or given back. Rows are only added. A
- * trigger adds the amount to `Order.creditedAmount`. docs/adr/0026-order-credits.md
+ * An amount that the shop no longer charges for an order: pieces that were cancelled or given back, the shipping, or a part of the
+ * prices. Rows are only added. A trigger adds the amount to `Order.creditedAmount`. docs/adr/0026-order-credits.md
  */
 @Entity("order_credits")
 @Unique("order_credits_source", ["sourceId"])
@@ -36,7 +36,7 @@ export class OrderCredit {
   @JoinColumn({ name: "order_id", foreignKeyConstraintName: "order_credits_order_id_fkey" })
   order!: Relation<Order>;
 
-  /** What caused it: the order itself for all that was left of it, or a return. One source has one credit. */
+  /** Id of what caused it: of the order if all that was left is credited, of a return, or of an admin's request. Unique. */
   @Column("uuid")
   sourceId!: string;
 
@@ -57,6 +57,10 @@ export class OrderCredit {
   /** GST contained in `shipping`. */
   @Column("bigint")
   shippingTax!: Paise;
+
+  /** What the shop writes to the shopper about a refund by hand; `null` for other credits. */
+  @Column("text", { nullable: true })
+  note!: string | null;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

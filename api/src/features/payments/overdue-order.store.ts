@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { isUnpaidPastTime } from "../orders/order-payment.store.ts";
 
-/** Ids of unpaid orders past their `payableUntil` whose payment was never started, oldest first. */
+/** Ids of unpaid orders past their `paymentExpiresAt` whose payment was never started, oldest first. */
 export const overdueWithoutIntent = async (tx: EntityManager, limit: number): Promise<string[]> => {
   const rows = await tx.query<{ id: string }[]>(
     `select id from orders o where ${isUnpaidPastTime} and not exists (select from payment_intents i where i.order_id = o.id)
@@ -12,7 +12,7 @@ export const overdueWithoutIntent = async (tx: EntityManager, limit: number): Pr
 };
 
 /**
- * Ids of unpaid orders past their `payableUntil` whose payment was started. Orders that no sweep has claimed come
+ * Ids of unpaid orders past their `paymentExpiresAt` whose payment was started. Orders that no sweep has claimed come
  * first, then those with the oldest claim: while Razorpay does not respond, no order waits behind the same oldest ones.
  * Locked rows are skipped.
  */

@@ -9,14 +9,14 @@ export const paymentEvents: OrderEventSource = async (database, orderIds) => {
   const rows = await primaryRows<{
     id: string;
     orderId: string;
-    at: Date;
+    happenedAt: Date;
     amount: Paise;
     method: string;
     transactionId: string;
   }>(
     database,
     "payment-events-of-orders",
-    `select p.id, i.order_id as "orderId", p.captured_at as at, p.amount::bigint as amount, p.method,
+    `select p.id, i.order_id as "orderId", p.captured_at as "happenedAt", p.amount::bigint as amount, p.method,
        p.gateway_payment_id as "transactionId"
      from ${inOrders} where i.order_id = any($1::uuid[])`,
     [orderIds],
@@ -53,11 +53,11 @@ export const refundEvents: OrderEventSource = async (database, orderIds) => {
     const due = {
       ...event,
       id: `${id}-due`,
-      at: createdAt,
+      happenedAt: createdAt,
       title: `Refund of ${rupees} due`,
       detail: reason,
     };
     const accepted = { ...event, id, title: `Refund of ${rupees} accepted by Razorpay`, detail: null };
-    return refundedAt ? [due, { ...accepted, at: refundedAt }] : [due];
+    return refundedAt ? [due, { ...accepted, happenedAt: refundedAt }] : [due];
   });
 };

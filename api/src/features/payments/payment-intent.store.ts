@@ -24,7 +24,7 @@ export const orderToPay = async (
 ): Promise<OrderToPay | undefined> => {
   const [row] = await tx.query<OrderToPay[]>(
     `select id, user_id as "userId", order_number as "orderNumber", order_status as "orderStatus",
-       payment_method as "paymentMethod", payment_status as "paymentStatus", payable_until as "payableUntil",
+       payment_method as "paymentMethod", payment_status as "paymentStatus", payable_until as "paymentExpiresAt",
        final_amount as "finalAmount", now() as "readAt"
      from orders where id = $1 and user_id = $2`,
     [key.orderId, key.userId],

@@ -2,8 +2,10 @@ import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import { mailOf } from "../../platform/mail/mail-layout.rules.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { refundMail } from "./refund-mail.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
+import { cashChangeMail } from "./cash-change-mail.rules.ts";
+import { cashChangeToMail } from "./cash-change.store.ts";
 import { checkRefund } from "./check-refund.command.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { expireOrder } from "./expire-order.command.ts";
@@ -29,6 +31,8 @@ type PaymentJobs = {
   "check-refund": { refundId: string };
   /** Tells the shopper about a step of a payout. */
   "mail-payout": { payoutId: string; step: PayoutStep };
+  /** Tells the shopper that a part of a cash order is credited before its cash is recorded. */
+  "mail-cash-change": { creditId: string };
   /** Tells the shopper about a refund. */
   "mail-refund": { refundId: string };
   /** Asks Razorpay about a dispute, and stores it. */
@@ -56,43 +60,50 @@ const isCurrentStep = (
 ): boolean => (step === "asked" ? !detailsGivenAt && !paidAt : step === "given" ? !paidAt : true);
 
 /** The background jobs of payments. Each is idempotent and may run concurrently with itself. */
-export const paymentTasks = (shop: Shop, mailer: Mailer): TasksOf<PaymentJobs> => ({
-  "confirm-payment": ({ intentId }) => confirmPayment(shop, intentId),
-  "expire-order": ({ orderId }) => expireOrder(shop, orderId),
-  "refund-payment": ({ refundId }) => requestRefund(shop, refundId),
-  "check-refund": ({ refundId }) => checkRefund(shop, refundId),
+export const paymentTasks = (services: Services, mailer: Mailer): TasksOf<PaymentJobs> => ({
+  "confirm-payment": ({ intentId }) => confirmPayment(services, intentId),
+  "expire-order": ({ orderId }) => expireOrder(services, orderId),
+  "refund-payment": ({ refundId }) => requestRefund(services, refundId),
+  "check-refund": ({ refundId }) => checkRefund(services, refundId),
   "mail-refund": async ({ refundId }) => {
-    const { publicUrl } = shop.settings;
-    const refund = await refundToMail(shop.database.source.manager, refundId);
+    const { publicUrl } = services.settings;
+    const refund = await refundToMail(services.database.source.manager, refundId);
     if (!refund) return;
     const text = refundMail(refund.facts, `${publicUrl}/orders`);
     const { orderId, receivers } = refund;
-    await sendOrderMail(shop, mailer, { orderId, receivers, text, id: `refund.${refundId}` });
+    await sendOrderMail(services, mailer, { orderId, receivers, text, id: `refund.${refundId}` });
+  },
+  "mail-cash-change": async ({ creditId }) => {
+    const change = await cashChangeToMail(services.database.source.manager, creditId);
+    if (!change) return;
+    const { orderId, receivers, facts } = change;
+    const text = cashChangeMail(facts, `${services.settings.publicUrl}/orders`);
+    await sendOrderMail(services, mailer, { orderId, receivers, text, id: `cash-change.${creditId}` });
   },
   "mail-payout": async ({ payoutId, step }) => {
-    const payout = await payoutToMail(shop.database.source.manager, payoutId);
+    const payout = await payoutToMail(services.database.source.manager, payoutId);
     if (!payout || !isCurrentStep(step, payout)) return;
-    const text = payoutMail(step, payout.facts, `${shop.settings.publicUrl}/orders`);
+    const text = payoutMail(step, payout.facts, `${services.settings.publicUrl}/orders`);
     const { orderId, receivers } = payout;
     // With the time of the details, since a shopper who changes them must be shown each mail about them.
     const id = `payout.${payoutId}.${step}.${payout.detailsGivenAt?.getTime() ?? 0}`;
-    await sendOrderMail(shop, mailer, { orderId, receivers, text, id });
+    await sendOrderMail(services, mailer, { orderId, receivers, text, id });
   },
-  "record-dispute": ({ gatewayDisputeId }) => recordDispute(shop, gatewayDisputeId),
+  "record-dispute": ({ gatewayDisputeId }) => recordDispute(services, gatewayDisputeId),
   "mail-dispute": async ({ disputeId, phase }) => {
-    const { publicUrl, mail } = shop.settings;
-    const dispute = await findDispute(shop.database, disputeId);
+    const { publicUrl, messagesTo } = services.settings;
+    const dispute = await findDispute(services.database, disputeId);
     // A late mail about an earlier phase would name the wrong date. The later phase has a mail of its own.
     if (dispute?.phase !== phase) return;
     const { orderId } = dispute;
     const url = `${publicUrl}${orderId ? `/admin/orders/${orderId}` : "/admin/payments?view=disputes"}`;
     const id = `dispute.${disputeId}.${phase.replaceAll(/\W/g, "-") || "new"}`;
-    await mailer.send({ ...mailOf(mail.contact, disputeMail(dispute, url), publicUrl), id });
+    await mailer.send({ ...mailOf(messagesTo, disputeMail(dispute, url), services.settings), id });
   },
-  "fetch-settlements": () => scheduleSettlementDays(shop),
-  "fetch-settlement-day": ({ day }) => fetchSettlementDay(shop, day),
-  "sweep-payments": () => sweepPayments(shop),
-  "tidy-webhook-events": () => deleteOldEvents(shop.database.source.manager),
+  "fetch-settlements": () => scheduleSettlementDays(services),
+  "fetch-settlement-day": ({ day }) => fetchSettlementDay(services, day),
+  "sweep-payments": () => sweepPayments(services),
+  "tidy-webhook-events": () => deleteOldEvents(services.database.source.manager),
 });
 
 /** Longest time between two sweeps, in seconds. */
@@ -103,7 +114,7 @@ export const sweepIntervalSeconds = ({
   reconcileAfterSeconds,
   orderExpiresSeconds,
   startWithinSeconds,
-}: Shop["settings"]["payments"]): number =>
+}: Services["settings"]["payments"]): number =>
   Math.min(
     longestSweepInterval,
     Math.max(1, Math.min(reconcileAfterSeconds, orderExpiresSeconds, startWithinSeconds) / 4),

@@ -12,6 +12,7 @@ export const paymentRows: RestRow[] = [
     summary: "Begins a payment before its order is placed; the amount is in rupees, in the answer in paise",
     role: SHOPPER,
     run: "RestCreateRazorpayOrder",
+    refusals: ["AMOUNT_UNPAYABLE", "PAYMENT_SETUP_FAILED"],
     variables: ({ body }) => ({ amount: body["amount"] }),
     answer: (data) => {
       const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;
@@ -31,6 +32,7 @@ export const paymentRows: RestRow[] = [
     summary: "Takes the proof of a payment, for an order or for what create-razorpay-order answered",
     role: SHOPPER,
     run: "RestVerifyPayment",
+    refusals: ["BAD_ID", "PAYMENT_NOT_VERIFIED", "PAYMENT_RETURNED", "ORDER_NOT_FOUND"],
     variables: ({ body }) => ({
       input: {
         orderId: body["orderId"],

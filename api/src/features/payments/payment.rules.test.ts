@@ -78,10 +78,10 @@ describe("an order", () => {
     orderStatus: OrderStatus.PENDING,
     paymentMethod: PaymentMethod.ONLINE,
     paymentStatus: PaymentStatus.PENDING,
-    payableUntil: new Date("2026-11-21T10:00:01Z"),
+    paymentExpiresAt: new Date("2026-11-21T10:00:01Z"),
   };
 
-  it("can be paid online while it is pending and before payableUntil", () => {
+  it("can be paid online while it is pending and before paymentExpiresAt", () => {
     expect(isPayable(payable, now)).toBe(true);
     expect(isPayable({ ...payable, paymentStatus: PaymentStatus.FAILED }, now)).toBe(true);
   });
@@ -91,8 +91,8 @@ describe("an order", () => {
     ["confirmed", { orderStatus: OrderStatus.CONFIRMED }],
     ["cancelled", { orderStatus: OrderStatus.CANCELLED }],
     ["paid", { paymentStatus: PaymentStatus.COMPLETED }],
-    ["exactly at payableUntil", { payableUntil: now }],
-    ["without payableUntil", { payableUntil: null }],
+    ["exactly at paymentExpiresAt", { paymentExpiresAt: now }],
+    ["without paymentExpiresAt", { paymentExpiresAt: null }],
   ])("cannot be paid online when it is %s", (_, changes) => {
     expect(isPayable({ ...payable, ...changes }, now)).toBe(false);
   });

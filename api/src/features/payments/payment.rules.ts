@@ -20,6 +20,7 @@ export enum RefundReason {
   ORDER_LOST = "order was lost",
   PIECES_CANCELLED = "pieces were cancelled",
   PIECES_RETURNED = "pieces were returned",
+  REFUNDED_BY_SHOP = "shop refunded a part of the order",
 }
 
 /** The reason for the refund of a credit. */
@@ -28,6 +29,7 @@ export const refundReasonOfCredit: Record<CreditReason, RefundReason> = {
   [CreditReason.ORDER_RETURNED]: RefundReason.ORDER_RETURNED,
   [CreditReason.PIECES_CANCELLED]: RefundReason.PIECES_CANCELLED,
   [CreditReason.PIECES_RETURNED]: RefundReason.PIECES_RETURNED,
+  [CreditReason.REFUNDED_BY_SHOP]: RefundReason.REFUNDED_BY_SHOP,
 };
 
 /** Key of the job that requests a refund: one pending job per refund. */
@@ -106,21 +108,21 @@ export const refundReason = (
   return intent.order && hasEnded(intent.order) ? RefundReason.ORDER_OVER : null;
 };
 
-/** What decides whether an order can be paid online; `payableUntil` is `null` if it is not paid online. */
+/** What decides whether an order can be paid online; `paymentExpiresAt` is `null` if it is not paid online. */
 export type PayableOrder = {
   orderStatus: OrderStatus;
   paymentMethod: PaymentMethod;
   paymentStatus: PaymentStatus;
-  payableUntil: Date | null;
+  paymentExpiresAt: Date | null;
 };
 
-/** Whether an order can be paid online now: pending, unpaid, and before `payableUntil`. */
+/** Whether an order can be paid online now: pending, unpaid, and before `paymentExpiresAt`. */
 export const isPayable = (order: PayableOrder, now: Date): boolean =>
   order.orderStatus === OrderStatus.PENDING &&
   order.paymentMethod === PaymentMethod.ONLINE &&
   order.paymentStatus !== PaymentStatus.COMPLETED &&
-  order.payableUntil !== null &&
-  order.payableUntil > now;
+  order.paymentExpiresAt !== null &&
+  order.paymentExpiresAt > now;
 
 /** How long Razorpay is asked about an intent: 3 days. See docs/architecture.md, online payments. */
 export const askRazorpayForMs = 3 * 24 * 60 * 60 * 1000;

@@ -27,7 +27,10 @@ export class PaymentSession {
   @Field(() => String, { description: "Currency of the amount; always INR." })
   currency!: string;
 
-  @Field(() => String, { description: "URL of the checkout script, which brings `window.Razorpay`." })
+  @Field(() => String, {
+    description:
+      "URL of the checkout script, which brings `window.Razorpay`; a path of this shop for a stand-in.",
+  })
   checkoutScriptUrl!: string;
 
   @Field(() => Date, { description: "Time until which the order holds its pieces." })
@@ -37,7 +40,8 @@ export class PaymentSession {
 @InputType({ description: "Result of Razorpay's checkout after a payment." })
 export class VerifyPaymentInput {
   @Field(() => ID, {
-    description: "Id of the order; for an earlier payment, `orderId` of its payment intent.",
+    description:
+      "Id of the order; for a payment before its order is placed, `orderId` of `createPaymentIntent`.",
   })
   orderId!: string;
 

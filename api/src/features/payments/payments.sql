@@ -54,8 +54,10 @@ create or replace trigger order_credits_are_kept before update or delete on orde
 create or replace function check_credited_pieces() returns trigger language plpgsql as $$
   declare
     bought integer;
+    charged bigint;
   begin
-    select l.quantity into bought from order_lines l join order_credits c on c.order_id = l.order_id
+    select l.quantity, l.price::bigint * l.quantity - l.discount into bought, charged
+      from order_lines l join order_credits c on c.order_id = l.order_id
       where l.id = new.order_line_id and c.id = new.credit_id for no key update of l;
     if bought is null then
       raise exception 'a credit has lines of its own order only';
@@ -63,6 +65,10 @@ create or replace function check_credited_pieces() returns trigger language plpg
     if new.quantity > bought - (select coalesce(sum(quantity), 0) from order_credit_lines
         where order_line_id = new.order_line_id) then
       raise exception 'more pieces are credited than were bought';
+    end if;
+    if new.amount > charged - (select coalesce(sum(amount), 0) from order_credit_lines
+        where order_line_id = new.order_line_id) then
+      raise exception 'the credits of a line exceed it';
     end if;
     return new;
   end $$;

@@ -13,16 +13,19 @@ export type PayoutMailFacts = {
   orderNumber: string;
   destinationHint: string | null;
   reference: string | null;
+  /** What the shop writes to the shopper about the refund; `null` without a text. */
+  note: string | null;
 };
 
 const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => Omit<MailText, "why">> = {
-  asked: ({ name, amount, orderNumber }, ordersUrl) => ({
+  asked: ({ name, amount, orderNumber, note }, ordersUrl) => ({
     subject: `Where shall we send your refund of ${formatRupees(amount)} for order ${orderNumber}?`,
     heading: "Where shall we send your refund?",
     parts: [
       paragraph(
         `Hello ${name}. You get ${formatRupees(amount)} back for order ${orderNumber}, which you paid in cash.`,
       ),
+      ...(note ? [paragraph(`Reason: ${note}`)] : []),
       paragraph("Please add your UPI ID or bank account on the My Orders page."),
       action("Give your details", ordersUrl),
       paragraph("We never ask for these details by e-mail, by phone or in a message."),

@@ -1,5 +1,5 @@
 import { decrypt } from "../../platform/encryption.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import type { ListedPayout } from "./payout-list.store.ts";
 import { destinationBinding, payoutState, PayoutState, type PayoutDestination } from "./payout.rules.ts";
 
@@ -12,11 +12,11 @@ export const payoutView = <Row extends Parameters<typeof payoutState>[0]>(row: R
 const noDestination = { upiId: null, accountNumber: null, ifsc: null, holderName: null };
 
 /** Decrypts the destination of a due payout. `null` for others, and with an error in the log if the secret has changed. */
-const readDestination = (shop: Shop, { id, destination }: ListedPayout) => {
+const readDestination = (services: Services, { id, destination }: ListedPayout) => {
   if (!destination) return null;
-  const text = decrypt(shop.payoutSecret, destination, destinationBinding(id));
+  const text = decrypt(services.payoutSecret, destination, destinationBinding(id));
   if (text === undefined) {
-    shop.log.error(
+    services.log.error(
       { payoutId: id },
       "the destination of a payout cannot be decrypted: PAYOUT_SECRET has changed",
     );
@@ -26,7 +26,7 @@ const readDestination = (shop: Shop, { id, destination }: ListedPayout) => {
 };
 
 /** A payout as the admin sees it. */
-export const listedPayoutView = (shop: Shop, row: ListedPayout) => {
+export const listedPayoutView = (services: Services, row: ListedPayout) => {
   const view = payoutView(row);
-  return { ...view, destination: view.state === PayoutState.DUE ? readDestination(shop, row) : null };
+  return { ...view, destination: view.state === PayoutState.DUE ? readDestination(services, row) : null };
 };

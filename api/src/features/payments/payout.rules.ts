@@ -17,7 +17,10 @@ export const payoutState = ({
 }: {
   detailsGivenAt: unknown;
   paidAt: unknown;
-}): PayoutState => (paidAt ? PayoutState.PAID : detailsGivenAt ? PayoutState.DUE : PayoutState.WAITING);
+}): PayoutState => {
+  if (paidAt) return PayoutState.PAID;
+  return detailsGivenAt ? PayoutState.DUE : PayoutState.WAITING;
+};
 
 /** Where cash is paid back to: a UPI id, or a bank account. */
 export type PayoutDestination =

@@ -27,7 +27,7 @@ export const payoutToMail = async (
       paidAt: Date | null;
     })[]
   >(
-    `select o.id as "orderId", p.amount, p.destination_hint as "destinationHint", p.reference, o.order_number as "orderNumber",
+    `select o.id as "orderId", p.amount, p.destination_hint as "destinationHint", p.reference, c.note, o.order_number as "orderNumber",
        p.details_given_at as "detailsGivenAt", p.paid_at as "paidAt",
        o.ship_full_name as name, o.ship_email as email, ${verifiedEmail} as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"

@@ -6,8 +6,12 @@ import { PayoutState } from "./payout.rules.ts";
 
 registerEnumType(PayoutState, {
   name: "PayoutState",
-  description:
-    "State of a payout: it waits for the shopper's details, or for the admin who pays it, or it is paid.",
+  description: "State of a payout.",
+  valuesConfig: {
+    WAITING: { description: "Waits for the UPI ID or bank account of the shopper." },
+    DUE: { description: "Waits for the staff to pay it." },
+    PAID: { description: "Paid." },
+  },
 });
 
 @ObjectType("Payout", {
@@ -90,11 +94,17 @@ export class ListedPayoutView extends PayoutView {
   destination!: PayoutTarget | null;
 }
 
-@ObjectType("PayoutConnection", {
+@InputType({ description: "Filter of a list of payouts; an omitted field does not filter." })
+export class PayoutFilter {
+  @Field(() => [PayoutState], { nullable: true, description: "States of the payouts; any if empty." })
+  states?: PayoutState[] | null;
+}
+
+@ObjectType("ListedPayoutConnection", {
   description: "Page of payouts, newest first.",
   simpleResolvers: true,
 })
-export class PayoutConnection extends connectionOf("ListedPayout", () => ListedPayoutView) {
+export class ListedPayoutConnection extends connectionOf("ListedPayout", () => ListedPayoutView) {
   @Field(() => Int, { description: "Number of payouts in the whole list." })
   totalCount!: number;
 }

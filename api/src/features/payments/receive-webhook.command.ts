@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { ledgerRow } from "./payment.store.ts";
 import { intentOfGatewayOrder } from "./payment-intent.store.ts";
@@ -111,13 +111,13 @@ const dueJobOf = async (tx: EntityManager, message: WebhookBody): Promise<DueJob
  * Throws SIGNATURE_WRONG, BAD_INPUT, BAD_JSON, EVENT_UNKNOWN.
  */
 export const receiveWebhook = async (
-  shop: Shop,
+  services: Services,
   { body, signature, eventId }: ReceivedWebhook,
 ): Promise<"accepted" | "duplicate" | "ignored"> => {
-  if (!shop.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
+  if (!services.razorpay.isWebhookSignature(body, signature)) refuse("SIGNATURE_WRONG");
   if (eventId === "") refuse("BAD_INPUT", { message: "The header x-razorpay-event-id is missing." });
   const message = parseBody(body);
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const due = await dueJobOf(tx, message);
     if (!due) return "ignored";
     if (!(await recordEvent(tx, { id: eventId, event: String(message.event) }))) return "duplicate";

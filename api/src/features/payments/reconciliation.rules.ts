@@ -2,7 +2,7 @@ import type { Paise } from "../../platform/money.ts";
 import { refundableAmount, type ChargedPayment } from "./customer-fee.rules.ts";
 
 /** Receipt and notes of an order at Razorpay. */
-type OrderMarks = { receipt: string | null; notes: Record<string, string> };
+type ReceiptAndNotes = { receipt: string | null; notes: Record<string, string> };
 
 /** The note on each order at Razorpay: other shops may share the account. */
 export const shopMark = (publicUrl: string): { shop: string } => ({ shop: new URL(publicUrl).host });
@@ -11,7 +11,7 @@ export const shopMark = (publicUrl: string): { shop: string } => ({ shop: new UR
 const ownReceipt = /^(?:SJ\d+|pay-[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 
 /** Whether an order at Razorpay belongs to this shop: by its note, or without a note by the form of its receipt. */
-export const isOwnGatewayOrder = ({ receipt, notes }: OrderMarks, publicUrl: string): boolean =>
+export const isOwnGatewayOrder = ({ receipt, notes }: ReceiptAndNotes, publicUrl: string): boolean =>
   notes["shop"] === undefined ? ownReceipt.test(receipt ?? "") : notes["shop"] === shopMark(publicUrl).shop;
 
 /** Razorpay's value if the payer gave no address. */

@@ -6,7 +6,7 @@ import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { plainText } from "../../platform/plain-text.ts";
 import { cleanLine } from "../../platform/text.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { closePayout, lockPayout } from "./payout-write.store.ts";
 
 const maxReferenceLength = 60;
@@ -18,14 +18,14 @@ const maxReferenceLength = 60;
  * Throws BAD_ID, PAYOUT_REFERENCE_NEEDED, PAYOUT_NOT_FOUND, PAYOUT_PAID, PAYOUT_CHANGED.
  */
 export const recordPayout = (
-  shop: Shop,
+  services: Services,
   author: Author,
   request: { payoutId: string; reference: string; seenDetailsGivenAt?: Date | null | undefined },
 ): Promise<string> => {
   const id = asId(request.payoutId, "payoutId");
   const reference = plainText(cleanLine(request.reference, "reference", maxReferenceLength));
   if (reference === "") refuse("PAYOUT_REFERENCE_NEEDED", { field: "reference" });
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const payout = await lockPayout(tx, id);
     if (!payout) return refuse("PAYOUT_NOT_FOUND");
     if (payout.paidAt) return payout.reference === reference ? id : refuse("PAYOUT_PAID");

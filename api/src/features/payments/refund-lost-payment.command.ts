@@ -1,6 +1,6 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import type { ListedPayment } from "../../platform/razorpay/razorpay.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { addIntent, lockIntent } from "./payment-intent.store.ts";
 import { makeRefundDue } from "./make-refund-due.command.ts";
 import { RefundReason } from "./payment.rules.ts";
@@ -12,10 +12,10 @@ import { payerEmail } from "./reconciliation.rules.ts";
  * replaces the lost one, so that ledger, refund and mail work as usual.
  */
 export const refundLostPayment = (
-  shop: Shop,
+  services: Services,
   payment: ListedPayment & { gatewayOrderId: string },
 ): Promise<void> =>
-  inTransaction(shop.database, async (tx) => {
+  inTransaction(services.database, async (tx) => {
     const { gatewayOrderId, amount } = payment;
     const newIntent = { gatewayOrderId, userId: null, orderId: null, amount, askAfterSeconds: null };
     const intent = await addIntent(tx, newIntent);

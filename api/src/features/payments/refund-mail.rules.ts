@@ -15,6 +15,7 @@ const reasons = {
   "order was returned": (order: string) => `We have received the pieces of ${order}.`,
   "pieces were cancelled": (order: string) => `Some pieces of ${order} were cancelled.`,
   "pieces were returned": (order: string) => `We have received some pieces of ${order}.`,
+  "shop refunded a part of the order": (order: string) => `This is about your ${order}.`,
 };
 
 /** The data of a refund mail. */
@@ -30,6 +31,8 @@ export type RefundMailFacts = {
   isWhole: boolean;
   /** Razorpay's fee in the payment, on top of its order; 0 without one. */
   customerFee: Paise;
+  /** What the shop writes to the shopper about it; `null` without a text. */
+  note: string | null;
   /** The pieces that it pays back; empty for a refund of a payment that paid no order. */
   pieces: MailedPiece[];
   hasShipping: boolean;
@@ -51,6 +54,7 @@ export const refundMail = (
     orderNumber,
     isWhole,
     customerFee,
+    note,
     pieces,
     hasShipping,
   }: RefundMailFacts,
@@ -67,8 +71,9 @@ export const refundMail = (
       paragraph(
         `We are refunding ${formatRupees(amount)}${isWhole ? ", the full payment," : " of that payment"} to your original payment method. Banks take 5 to 7 working days.`,
       ),
+      ...(note ? [paragraph(`Reason: ${note}`)] : []),
       ...(customerFee > 0 ? [paragraph(feeText(customerFee, amount, isWhole))] : []),
-      ...(pieces.length > 0 && !isWhole ? [piecesPart("For", paidBack)] : []),
+      ...(paidBack.length > 0 && !isWhole ? [piecesPart("For", paidBack)] : []),
       block("Payment", [transactionId]),
       ...(orderNumber ? [action("View your order", ordersUrl)] : []),
     ],

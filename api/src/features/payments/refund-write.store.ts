@@ -1,4 +1,5 @@
 import { IsNull, Not, type EntityManager } from "typeorm";
+import { recordEvent } from "../../platform/events/record-event.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Payment } from "./payment.entity.ts";
 import { refundJobKey, type RefundReason } from "./payment.rules.ts";
@@ -15,7 +16,9 @@ export type NewRefund = {
 /** Inserts a due refund. Returns its id. */
 export const addRefund = async (tx: EntityManager, refund: NewRefund): Promise<string> => {
   const result = await tx.insert(Refund, refund);
-  return (result.identifiers[0] as { id: string }).id;
+  const { id } = result.identifiers[0] as { id: string };
+  recordEvent(tx, "refund.created", [id]);
+  return id;
 };
 
 /** A refund that Razorpay has not accepted yet. */
@@ -82,6 +85,7 @@ export const closeRefund = async (
        and not exists (select from refunds where payment_id = $1 and refunded_at is null)`,
     [refund.paymentId],
   );
+  recordEvent(tx, "refund.changed", [id]);
   return true;
 };
 
@@ -110,9 +114,14 @@ export const reopenRefund = async (tx: EntityManager, refund: AcceptedRefund): P
     { refundedAt: null, gatewayRefundId: null, failures: () => "failures + 1" },
   );
   if (!affected) return false;
+  recordEvent(tx, "refund.changed", [refund.id]);
   await tx.update(Payment, { id: refund.paymentId, status: "refunded" }, { status: "refund_due" });
   return true;
 };
+
+/** Whether Razorpay has still to accept a refund of a payment. */
+export const hasDueRefund = (tx: EntityManager, paymentId: string): Promise<boolean> =>
+  tx.existsBy(Refund, { paymentId, refundedAt: IsNull() });
 
 /** The refunds of a payment, by Razorpay's id of the payment. */
 export const refundsOfGatewayPayment = (

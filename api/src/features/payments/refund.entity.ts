@@ -20,8 +20,19 @@ import { RefundReason } from "./payment.rules.ts";
 
 registerEnumType(RefundReason, {
   name: "RefundReason",
-  description:
-    "Reason of a refund: it was not the total, the order was paid already, it had ended, no order came, or the order was lost, cancelled or returned, or some of its pieces were.",
+  description: "Reason of a refund.",
+  valuesConfig: {
+    WRONG_AMOUNT: { description: "The payment was not the total of its order." },
+    PAID_TWICE: { description: "The order had been paid before." },
+    ORDER_OVER: { description: "The payment came after the order had ended." },
+    NO_ORDER: { description: "Paid before placing, and no order was placed." },
+    ORDER_CANCELLED: { description: "The order was cancelled." },
+    ORDER_RETURNED: { description: "The order was returned." },
+    ORDER_LOST: { description: "The database was restored from a backup that is older than the order." },
+    PIECES_CANCELLED: { description: "Some pieces of the order were cancelled." },
+    PIECES_RETURNED: { description: "Some pieces of the order were returned." },
+    REFUNDED_BY_SHOP: { description: "The staff refunded a part of the order." },
+  },
 });
 
 /** A refund of a payment: of all of it, or of one credit of its order. A trigger refuses refunds above the payment. */

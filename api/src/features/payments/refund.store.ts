@@ -24,9 +24,10 @@ export const refundToMail = async (
     `select r.amount, r.reason, p.gateway_payment_id as "transactionId", o.id as "orderId",
        o.order_number as "orderNumber", r.amount = p.amount as "isWhole",
        case when r.reason = '${RefundReason.WRONG_AMOUNT}' then 0 else greatest(p.amount - i.amount, 0) end as "customerFee",
-       coalesce(c.shipping > 0, false) as "hasShipping",
-       (select coalesce(json_agg(${mailedPiece("k.quantity")} order by l.place), '[]')
-         from order_credit_lines k join order_lines l on l.id = k.order_line_id where k.credit_id = r.credit_id) as pieces,
+       coalesce(c.shipping > 0, false) as "hasShipping", c.note,
+       (select coalesce(json_agg(${mailedPiece("k.quantity")} order by l.position), '[]')
+         from order_credit_lines k join order_lines l on l.id = k.order_line_id
+         where k.credit_id = r.credit_id and k.quantity > 0) as pieces,
        coalesce(o.ship_full_name, u.name, 'customer') as name,
        coalesce(o.ship_email, '') as email, case when u.id is null then coalesce(p.payer_email, '') else ${verifiedEmail} end as "accountEmail",
        ${confirmedEmails} as "confirmedEmails"

@@ -8,6 +8,7 @@ import { makeRefundDue } from "./make-refund-due.command.ts";
 import { refundReasonOfCredit } from "./payment.rules.ts";
 import { capturedPaymentOf, setLedgerStatus } from "./payment.store.ts";
 import { addPayout } from "./payout-write.store.ts";
+import { hasDueRefund } from "./refund-write.store.ts";
 
 const payOut = async (tx: EntityManager, { id: creditId, amount }: CreditRow): Promise<void> => {
   const payoutId = await addPayout(tx, { creditId, amount });
@@ -17,7 +18,8 @@ const payOut = async (tx: EntityManager, { id: creditId, amount }: CreditRow): P
 /** What becomes of the payments of an order of which every piece is credited. */
 const endPayment = async (tx: EntityManager, order: LockedOrder, paymentId?: string): Promise<void> => {
   if (!(await isFullyCredited(tx, order.id))) return;
-  if (paymentId) await setLedgerStatus(tx, paymentId, "refund_due");
+  if (paymentId)
+    await setLedgerStatus(tx, paymentId, (await hasDueRefund(tx, paymentId)) ? "refund_due" : "refunded");
   await markRefunded(tx, order.id);
 };
 

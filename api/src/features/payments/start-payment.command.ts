@@ -3,70 +3,78 @@ import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfOrder, orderToPay, type Intent, type OrderToPay } from "./payment-intent.store.ts";
 import { createIntentWithGatewayOrder, refuseSetup } from "./create-intent-with-gateway-order.command.ts";
 import { isPayable } from "./payment.rules.ts";
 import { ledgerOf } from "./payment.store.ts";
 
-type Payable = OrderToPay & { payableUntil: Date };
+type Payable = OrderToPay & { paymentExpiresAt: Date };
 
 /** The shopper's own order. Throws ORDER_NOT_FOUND, ORDER_PAID or ORDER_NOT_PAYABLE. */
 const payableOrder = async (
-  shop: Shop,
+  services: Services,
   viewer: Pick<Viewer, "userId">,
   orderId: string,
 ): Promise<Payable> => {
   const key = { userId: viewer.userId, orderId };
-  const order = (await orderToPay(shop.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
+  const order = (await orderToPay(services.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
   if (order.paymentStatus === PaymentStatus.COMPLETED) refuse("ORDER_PAID");
-  const { payableUntil } = order;
-  return payableUntil && isPayable(order, order.readAt)
-    ? { ...order, payableUntil }
+  const { paymentExpiresAt } = order;
+  return paymentExpiresAt && isPayable(order, order.readAt)
+    ? { ...order, paymentExpiresAt }
     : refuse("ORDER_NOT_PAYABLE");
 };
 
-/** Asks Razorpay first: an existing intent may be paid from another tab. Throws if the order can no longer be paid. */
+/**
+ * An existing intent, after Razorpay was asked about it: another tab may have paid it. Throws if the order can no longer be paid.
+ */
 const checkedIntent = async (
-  shop: Shop,
+  services: Services,
   viewer: Pick<Viewer, "userId">,
   intent: Intent,
   orderId: string,
 ): Promise<Intent> => {
-  await confirmPayment(shop, intent.id).catch((error: unknown) => refuseSetup(shop, error));
-  await payableOrder(shop, viewer, orderId);
-  const ledger = await ledgerOf(shop.database.source.manager, intent.id);
+  await confirmPayment(services, intent.id).catch((error: unknown) => refuseSetup(services, error));
+  await payableOrder(services, viewer, orderId);
+  const ledger = await ledgerOf(services.database.source.manager, intent.id);
   return ledger.length === 0 ? intent : refuse("ORDER_NOT_PAYABLE");
 };
 
 /**
  * Returns what Razorpay's checkout script needs to pay an order. Every tab and every retry gets the same order at
- * Razorpay, so that it is paid once. The first call extends `payableUntil` to the full time.
+ * Razorpay, so that it is paid once. The first call that Razorpay answers extends `paymentExpiresAt` to the full time.
  * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED.
  */
-export const startPayment = async (shop: Shop, viewer: Pick<Viewer, "userId">, requestedId: string) => {
+export const startPayment = async (
+  services: Services,
+  viewer: Pick<Viewer, "userId">,
+  requestedId: string,
+) => {
   const orderId = asId(requestedId, "orderId");
-  await shop.throttles.count({ payByAccount: viewer.userId });
-  const order = await payableOrder(shop, viewer, orderId);
-  const { manager } = shop.database.source;
-  const extendedTo = await extendPayable(manager, orderId, shop.settings.payments.orderExpiresSeconds);
+  await services.throttles.count({ payByAccount: viewer.userId });
+  const order = await payableOrder(services, viewer, orderId);
+  const { manager } = services.database.source;
   const existingIntent = await intentOfOrder(manager, orderId);
   const intent = existingIntent
-    ? await checkedIntent(shop, viewer, existingIntent, orderId)
-    : await createIntentWithGatewayOrder(shop, {
+    ? await checkedIntent(services, viewer, existingIntent, orderId)
+    : await createIntentWithGatewayOrder(services, {
         userId: viewer.userId,
         orderId,
         amount: order.finalAmount,
         receipt: order.orderNumber,
       });
+  const extendedTo = await extendPayable(manager, orderId, services.settings.payments.orderExpiresSeconds);
+  // Razorpay may have answered after the order's end.
+  const expiresAt = extendedTo ?? (await payableOrder(services, viewer, orderId)).paymentExpiresAt;
   return {
     orderId,
-    keyId: shop.razorpay.keyId,
+    keyId: services.razorpay.keyId,
     gatewayOrderId: intent.gatewayOrderId,
     amount: intent.amount,
     currency: intent.currency,
-    checkoutScriptUrl: shop.razorpay.checkoutScriptUrl,
-    expiresAt: extendedTo ?? order.payableUntil,
+    checkoutScriptUrl: services.razorpay.checkoutScriptUrl,
+    expiresAt,
   };
 };

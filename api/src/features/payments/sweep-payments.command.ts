@@ -1,6 +1,6 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { addMissingJob } from "../../platform/jobs/jobs.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { refundUnusedPayment } from "./refund-unused-payment.command.ts";
 import { claimIntentsToAsk, setNextAskAt } from "./payment-intent.store.ts";
 import { nextAskAt, refundJobKey } from "./payment.rules.ts";
@@ -19,9 +19,9 @@ const refundOverdueSeconds = 3600;
  * Finds what is overdue and adds a job for each: orders to expire, intents to ask Razorpay about, refunds whose job was
  * lost. Makes refunds of payments without an order due. Job keys prevent duplicates among several processes.
  */
-export const sweepPayments = async (shop: Shop): Promise<void> => {
-  const { reconcileAfterSeconds, orderExpiresSeconds } = shop.settings.payments;
-  await inTransaction(shop.database, async (tx) => {
+export const sweepPayments = async (services: Services): Promise<void> => {
+  const { reconcileAfterSeconds, orderExpiresSeconds } = services.settings.payments;
+  await inTransaction(services.database, async (tx) => {
     const overdueOrders = [
       ...(await overdueWithoutIntent(tx, batchSize)),
       ...(await claimOverdueWithIntent(tx, batchSize)),
@@ -35,7 +35,7 @@ export const sweepPayments = async (shop: Shop): Promise<void> => {
     for (const refundId of await overdueRefunds(tx, refundOverdueSeconds, batchSize))
       await addMissingJob(tx, "refund-payment", { refundId }, refundJobKey(refundId));
   });
-  const { manager } = shop.database.source;
+  const { manager } = services.database.source;
   for (const intentId of await intentsWithoutOrder(manager, orderExpiresSeconds, batchSize))
-    await refundUnusedPayment(shop, intentId);
+    await refundUnusedPayment(services, intentId);
 };

@@ -3,7 +3,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanText } from "../../platform/text.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfShopper, orderToPay, type Intent } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";
@@ -28,8 +28,8 @@ export type Verification = {
 const notVerified = () => refuse("PAYMENT_NOT_VERIFIED");
 
 /** The shopper's own intent. Throws ORDER_NOT_FOUND, or PAYMENT_NOT_VERIFIED for an own order without an intent. */
-const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent> => {
-  const { manager } = shop.database.source;
+const ownIntent = async (services: Services, userId: string, id: string): Promise<Intent> => {
+  const { manager } = services.database.source;
   const intent = await intentOfShopper(manager, { userId, id });
   if (intent) return intent;
   return (await orderToPay(manager, { userId, orderId: id })) ? notVerified() : refuse("ORDER_NOT_FOUND");
@@ -41,7 +41,7 @@ const ownIntent = async (shop: Shop, userId: string, id: string): Promise<Intent
  * Throws PAYMENT_NOT_VERIFIED, ORDER_NOT_FOUND, PAYMENT_RETURNED.
  */
 export const verifyPayment = async (
-  shop: Shop,
+  services: Services,
   viewer: Pick<Viewer, "userId">,
   proof: CheckoutResponse,
 ): Promise<Verification> => {
@@ -49,16 +49,16 @@ export const verifyPayment = async (
   const gatewayPaymentId = cleanText(proof.razorpayPaymentId, "razorpayPaymentId", 60);
   const gatewayOrderId = cleanText(proof.razorpayOrderId, "razorpayOrderId", 60);
   const signature = cleanText(proof.razorpaySignature, "razorpaySignature", 200);
-  await shop.throttles.count({ payByAccount: viewer.userId });
-  const intent = await ownIntent(shop, viewer.userId, id);
+  await services.throttles.count({ payByAccount: viewer.userId });
+  const intent = await ownIntent(services, viewer.userId, id);
   if (intent.gatewayOrderId !== gatewayOrderId) notVerified();
-  if (!shop.razorpay.isPaymentSignature({ gatewayOrderId, gatewayPaymentId, signature })) notVerified();
-  const { manager } = shop.database.source;
+  if (!services.razorpay.isPaymentSignature({ gatewayOrderId, gatewayPaymentId, signature })) notVerified();
+  const { manager } = services.database.source;
   try {
-    await confirmPayment(shop, intent.id);
+    await confirmPayment(services, intent.id);
   } catch (error) {
     if (!isUnreachable(error)) throw error;
-    shop.log.warn({ err: error }, "a payment waits for Razorpay");
+    services.log.warn({ err: error }, "a payment waits for Razorpay");
     await scheduleConfirmation(manager, intent.id);
   }
   const row = await ledgerRow(manager, gatewayPaymentId);

@@ -14,7 +14,7 @@ import { User } from "../accounts/user.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
 
 /**
- * A shopper's request for one mail when a sold-out choice is back. It waits, is claimed when pieces come back, and is then
+ * A shopper's request for one mail when a sold-out variant is back. It waits, is claimed when pieces come back, and is then
  * mailed. The trigger on the stock units claims the oldest ones, at most as many as pieces.
  */
 @ObjectType({

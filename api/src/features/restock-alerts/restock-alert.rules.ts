@@ -1,12 +1,12 @@
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
-import type { Choice } from "../catalogue/choice.rules.ts";
+import type { Variant } from "../catalogue/variant.rules.ts";
 
 /** Maximum number of open restock alerts of one account. */
 export const maxOpenAlerts = 20;
 
 const { paragraph, action, link } = parts;
 
-export type AlertMailFacts = Choice & { title: string; name: string };
+export type AlertMailFacts = Variant & { title: string; name: string };
 
 const pieceOf = ({ title, size, color }: AlertMailFacts): string =>
   [title, size && `size ${size}`, color].filter(Boolean).join(", ");
@@ -14,7 +14,7 @@ const pieceOf = ({ title, size, color }: AlertMailFacts): string =>
 const why =
   "You are receiving this e-mail because you asked us to tell you when this piece is back. It is the only one.";
 
-/** Reports that a choice is back in stock. */
+/** Reports that a variant is back in stock. */
 export const restockMail = (facts: AlertMailFacts, links: { product: string; cancel: string }): MailText => ({
   subject: `Back in stock: ${facts.title}`,
   heading: "It is back",

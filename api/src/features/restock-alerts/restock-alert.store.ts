@@ -1,26 +1,26 @@
 import { IsNull, type EntityManager } from "typeorm";
 import { insertNew } from "../../platform/database/insert-new.ts";
 import { verifiedEmail } from "../accounts/order-addresses/order-address.store.ts";
-import type { Choice } from "../catalogue/choice.rules.ts";
-import { servesChoice } from "../catalogue/stock.store.ts";
+import type { Variant } from "../catalogue/variant.rules.ts";
+import { servesVariant } from "../catalogue/stock.store.ts";
 import { RestockAlert } from "./restock-alert.entity.ts";
 
-export type OpenAlert = Choice & { id: string };
+export type OpenAlert = Variant & { id: string };
 
 /** Days for which a mailed request is kept. */
 const retentionDays = 30;
 
 /**
- * Pieces of a choice, 0 without a unit. The lock makes a restock wait until the request is committed, so that it finds the
+ * Pieces of a variant, 0 without a unit. The lock makes a restock wait until the request is committed, so that it finds the
  * request.
  */
 export const lockPiecesOf = async (
   tx: EntityManager,
   productId: string,
-  { size, color }: Choice,
+  { size, color }: Variant,
 ): Promise<number> => {
   const [unit] = await tx.query<{ stock: number }[]>(
-    `select u.stock from stock_units u where u.product_id = $1 and ${servesChoice("$2", "$3")} for share of u`,
+    `select u.stock from stock_units u where u.product_id = $1 and ${servesVariant("$2", "$3")} for share of u`,
     [productId, size, color],
   );
   return unit?.stock ?? 0;
@@ -35,7 +35,7 @@ export const addAlert = async (
   tx: EntityManager,
   userId: string,
   productId: string,
-  { size, color }: Choice,
+  { size, color }: Variant,
 ): Promise<void> => {
   await insertNew(tx, RestockAlert, { userId, productId, size, color });
 };
@@ -54,7 +54,7 @@ export const deleteOpenAlerts = async (tx: EntityManager, userId: string, id?: s
   return affected ?? 0;
 };
 
-export type AwaitedPieceRow = Choice & { id: string; title: string };
+export type AwaitedPieceRow = Variant & { id: string; title: string };
 
 /** What a shopper waits for, oldest first. */
 export const awaitedPieces = async (tx: EntityManager, userId: string): Promise<AwaitedPieceRow[]> => {
@@ -68,22 +68,23 @@ export const awaitedPieces = async (tx: EntityManager, userId: string): Promise<
   return alerts.map(({ product, ...alert }) => ({ ...alert, title: product.title }));
 };
 
-/** Open requests for each choice of a product, most requests first. */
-export const waitingByChoice = (
+/** Open requests for each variant of a product, most requests first. */
+export const waitingByVariant = (
   tx: EntityManager,
   productId: string,
-): Promise<(Choice & { count: number })[]> =>
-  tx.query<(Choice & { count: number })[]>(
+): Promise<(Variant & { count: number })[]> =>
+  tx.query<(Variant & { count: number })[]>(
     `select size, color, count(*)::int as count from restock_alerts
      where product_id = $1 and mailed_at is null group by size, color order by count(*) desc, size, color`,
     [productId],
   );
 
-export type AlertToMail = Choice & {
+export type AlertToMail = Variant & {
   id: string;
   userId: string;
   productId: string;
   title: string;
+  slug: string | null;
   name: string;
   /** The verified address; "" without one. */
   email: string;
@@ -95,7 +96,7 @@ export type AlertToMail = Choice & {
 /** An open request with the data of its mail; `undefined` if it was mailed or cancelled, or if the account is deleted. */
 export const alertToMail = async (tx: EntityManager, id: string): Promise<AlertToMail | undefined> => {
   const [row] = await tx.query<AlertToMail[]>(
-    `select a.id, a.user_id as "userId", a.product_id as "productId", a.size, a.color, p.title, u.name,
+    `select a.id, a.user_id as "userId", a.product_id as "productId", a.size, a.color, p.title, p.slug, u.name,
        ${verifiedEmail} as email, a.claimed_at is not null as "isClaimed", p.archived_at is not null as "isArchived",
        coalesce((select s.stock from stock_units s where s.product_id = a.product_id
          and ((s.size is null and s.color is null)
@@ -128,7 +129,7 @@ export const claimForUnsoldPieces = async (tx: EntityManager): Promise<void> => 
      where u.stock > 0
        and u.product_id in (select a.product_id from restock_alerts a where a.mailed_at is null and a.claimed_at is null)
        and not exists (select from restock_alerts a where a.product_id = u.product_id
-         and coalesce(a.mailed_at, a.claimed_at) > now() - interval '1 day' and ${servesChoice("a.size", "a.color")})`,
+         and coalesce(a.mailed_at, a.claimed_at) > now() - interval '1 day' and ${servesVariant("a.size", "a.color")})`,
   );
   await tx.query("delete from restock_alerts where mailed_at < now() - make_interval(days => $1)", [
     retentionDays,

@@ -44,3 +44,15 @@ export class WaitingShoppers {
   @Field(() => Int, { description: "Number of open restock alerts." })
   count!: number;
 }
+
+@ObjectType({ description: "Result of `cancelRestockAlert`.", simpleResolvers: true })
+export class CancelRestockAlertPayload {
+  @Field(() => ID, { description: "Id of the restock alert that has ended." })
+  cancelledAlertId!: string;
+}
+
+@ObjectType({ description: "Result of `cancelRestockAlertsByLink`.", simpleResolvers: true })
+export class CancelRestockAlertsByLinkPayload {
+  @Field(() => Int, { description: "Number of restock alerts that the call has ended." })
+  cancelledCount!: number;
+}

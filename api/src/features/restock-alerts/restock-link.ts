@@ -1,5 +1,5 @@
 import { readToken, signToken } from "../../platform/signed-token.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 
 const purpose = "restock alerts";
 
@@ -8,7 +8,7 @@ const linkMs = 365 * 24 * 60 * 60 * 1000;
 
 /** The page that ends the requests of an account without a login. */
 export const restockLinkUrl = (
-  { settings, jwtSecret }: Pick<Shop, "settings" | "jwtSecret">,
+  { settings, jwtSecret }: Pick<Services, "settings" | "jwtSecret">,
   userId: string,
   now: Date,
 ): string => {
@@ -18,7 +18,7 @@ export const restockLinkUrl = (
 
 /** The account of a link; `undefined` if the token is forged or expired. */
 export const readRestockLink = (
-  { jwtSecret }: Pick<Shop, "jwtSecret">,
+  { jwtSecret }: Pick<Services, "jwtSecret">,
   token: string,
   now: Date,
 ): string | undefined => readToken(jwtSecret, purpose, token, now);

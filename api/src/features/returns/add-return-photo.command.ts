@@ -7,7 +7,7 @@ import { storeWithRow } from "../../platform/files/store-with-row.ts";
 import type { Upload } from "../../platform/images/uploads.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { lockReturn } from "./move-return.command.ts";
 import { addPhoto, photoPath, photosOfReturns } from "./return-photo.store.ts";
 import { canReturn } from "./return.policy.ts";
@@ -45,31 +45,31 @@ const lockForPhoto = async (
 };
 
 /**
- * Adds a photograph to an open return of the shopper. It is decoded and encoded anew, without metadata such as the place, and
+ * Adds a photograph to an open return of the shopper. It is decoded and encoded anew, without metadata such as the position, and
  * stored as a private file. The same picture again changes nothing. Throws RETURN_NOT_FOUND, RETURN_STEP_INVALID,
  * RETURN_PHOTOS_FULL, and the refusals of pictures.
  */
 export const addReturnPhoto = async (
-  shop: Shop,
+  services: Services,
   viewer: Viewer,
   { returnId, upload }: { returnId: string; upload: Upload },
 ): Promise<string> => {
-  await shop.throttles.count({ returnPhotoByAccount: viewer.userId });
+  await services.throttles.count({ returnPhotoByAccount: viewer.userId });
   // Decoding is expensive: it is not done for a return that is missing or of another account.
-  await inTransaction(shop.database, (tx) => lockOwnOpenReturn(tx, viewer, returnId));
+  await inTransaction(services.database, (tx) => lockOwnOpenReturn(tx, viewer, returnId));
   const { content, contentKey, width, height } = await cleanPhotograph(upload);
-  const { id, isAdded } = await inTransaction(shop.database, (tx) =>
+  const { id, isAdded } = await inTransaction(services.database, (tx) =>
     lockForPhoto(tx, viewer, { returnId, contentKey }),
   );
   if (isAdded) return id;
   const photo = { returnId: id, contentKey, width, height };
-  await storeWithRow(shop.privateFiles, [{ path: photoPath(photo), content }], {
+  await storeWithRow(services.privateFiles, [{ path: photoPath(photo), content }], {
     addRow: () =>
-      inTransaction(shop.database, async (tx) => {
+      inTransaction(services.database, async (tx) => {
         if (!(await lockForPhoto(tx, viewer, photo)).isAdded) await addPhoto(tx, photo);
       }),
     addDeleteJob: () =>
-      addJob(shop.database.source.manager, "delete-return-photo", { returnId: id, contentKey }),
+      addJob(services.database.source.manager, "delete-return-photo", { returnId: id, contentKey }),
   });
   return id;
 };

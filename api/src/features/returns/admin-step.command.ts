@@ -1,9 +1,10 @@
 import type { EntityManager } from "typeorm";
+import type { AuditAction } from "../audit/audit-action.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { lockReturn, mustMove, type LockedReturn } from "./move-return.command.ts";
 import type { ReturnStatus } from "./return-status.rules.ts";
 
@@ -13,7 +14,7 @@ export type SeenReturn = { returnId: string; version: number };
 /** Adds the audit entry of a change of a return. */
 export const addReturnAudit = (
   tx: EntityManager,
-  origin: { author: Author; action: string },
+  origin: { author: Author; action: AuditAction },
   { id, returnNumber }: LockedReturn["request"],
   changes: FieldChanges,
 ): Promise<void> =>
@@ -21,7 +22,7 @@ export const addReturnAudit = (
 
 type AdminStep = {
   author: Author;
-  action: string;
+  action: AuditAction;
   seen: SeenReturn;
   to: ReturnStatus;
   /** Whether the step that was made before has the same content, such as the reason. Missing for a step without content. */
@@ -34,11 +35,11 @@ type AdminStep = {
  * Throws RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID.
  */
 export const adminStep = (
-  shop: Shop,
+  services: Services,
   { author, action, seen, to, isSame }: AdminStep,
   work: (tx: EntityManager, locked: LockedReturn) => Promise<FieldChanges | void>,
 ): Promise<string> =>
-  inTransaction(shop.database, async (tx) => {
+  inTransaction(services.database, async (tx) => {
     const locked = await lockReturn(tx, seen.returnId);
     const { request } = locked;
     if (!mustMove(locked, to, seen.version))

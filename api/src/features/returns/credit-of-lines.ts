@@ -15,6 +15,6 @@ export const creditOfLines = async (
 ): Promise<{ amount: Paise; shipping: Paise }> => {
   const pieces = lines.filter(({ kind }) => kind === ReturnKind.RETURN);
   if (pieces.length === 0) return { amount: 0, shipping: 0 };
-  const credit = creditAmounts(await creditableOrder(tx, orderId), pieces);
+  const credit = creditAmounts(await creditableOrder(tx, orderId), { pieces });
   return credit ?? refuse("RETURN_TOO_MANY", { field: "lines" });
 };

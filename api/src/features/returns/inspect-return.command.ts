@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../audit/audit.rules.ts";
 import { returnStock, writeOffStock } from "../catalogue/stock.store.ts";
-import { changeOrderStatus } from "../orders/change-order-status.command.ts";
+import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { portionsOfPieces, replacePieces } from "../orders/order-portion.store.ts";
 import { creditOrder } from "../payments/credit-order.command.ts";
 import { CreditReason } from "../payments/credit.rules.ts";
 import { isFullyCredited } from "../payments/credit.store.ts";
 import type { Paise } from "../../platform/money.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { adminStep, type SeenReturn } from "./admin-step.command.ts";
 import { checkedInspection, isSameInspection, type InspectedLine } from "./inspection.rules.ts";
 import { moveReturn, type LockedReturn } from "./move-return.command.ts";
@@ -49,7 +49,7 @@ const creditPieces = async (tx: EntityManager, { order, request }: LockedReturn)
   const credit = await creditOrder(tx, order, {
     sourceId: request.id,
     reason: CreditReason.PIECES_RETURNED,
-    pieces,
+    parts: { pieces },
   });
   return credit?.amount ?? 0;
 };
@@ -60,21 +60,21 @@ const creditPieces = async (tx: EntityManager, { order, request }: LockedReturn)
  * INSPECTION_INVALID, and what `adminStep` throws.
  */
 export const inspectReturn = (
-  shop: Shop,
+  services: Services,
   author: Author,
   { lines: findings, ...seen }: SeenReturn & { lines: readonly InspectedLine[] },
 ): Promise<string> => {
   const to = ReturnStatus.COMPLETED;
   const { userId } = author;
   const isSame = ({ lines }: LockedReturn["request"]) => isSameInspection(lines, findings);
-  return adminStep(shop, { author, action: "inspectReturn", seen, to, isSame }, async (tx, locked) => {
+  return adminStep(services, { author, action: "inspectReturn", seen, to, isSame }, async (tx, locked) => {
     const lines = checkedInspection(locked.request.lines, findings);
     await setInspection(tx, lines);
     await bookPieces(tx, locked, lines, userId);
     const creditedAmount = await creditPieces(tx, locked);
     await moveReturn(tx, locked, { status: to, userId, creditedAmount });
     if (await isFullyCredited(tx, locked.order.id))
-      await changeOrderStatus(tx, locked.order, { status: OrderStatus.RETURNED, userId });
+      await updateOrderStatus(tx, locked.order, { status: OrderStatus.RETURNED, userId });
     const total = (key: "restocked" | "writtenOff"): number =>
       lines.reduce((sum, line) => sum + line[key], 0);
     return {

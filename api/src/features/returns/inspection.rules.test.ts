@@ -25,6 +25,6 @@ describe("an inspection", () => {
     ["with a negative number", [scarf, { lineId: "dress", restocked: 4, writtenOff: -1 }]],
     ["with half a piece", [scarf, { lineId: "dress", restocked: 2.5, writtenOff: 0.5 }]],
   ])("is refused %s", (_what, findings) => {
-    expect(() => checkedInspection(lines, findings)).toThrow("Please put each piece of each line");
+    expect(() => checkedInspection(lines, findings)).toThrow("Please mark every piece");
   });
 });

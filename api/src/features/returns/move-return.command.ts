@@ -72,6 +72,6 @@ export const restockReplacements = async (
   tx: EntityManager,
   { order, request }: LockedReturn,
 ): Promise<void> => {
-  const held = await releaseHold(tx, request.id);
-  if (held.length > 0) await returnStock(tx, order.id, await portionsOfPieces(tx, order.id, held));
+  const pieces = await releaseHold(tx, request.id);
+  if (pieces.length > 0) await returnStock(tx, order.id, await portionsOfPieces(tx, order.id, pieces));
 };

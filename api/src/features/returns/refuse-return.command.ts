@@ -1,7 +1,7 @@
 import type { Author } from "../audit/audit.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanText } from "../../platform/text.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { adminStep, type SeenReturn } from "./admin-step.command.ts";
 import { restockReplacements, moveReturn, type LockedReturn } from "./move-return.command.ts";
 import { ReturnStatus } from "./return-status.rules.ts";
@@ -13,7 +13,7 @@ const maxReasonLength = 500;
  * back to the shopper. Throws RETURN_REASON_NEEDED, and what `adminStep` throws.
  */
 export const refuseReturn = async (
-  shop: Shop,
+  services: Services,
   author: Author,
   { reason, ...seen }: SeenReturn & { reason: string },
 ): Promise<string> => {
@@ -21,7 +21,7 @@ export const refuseReturn = async (
   if (!refusalReason) refuse("RETURN_REASON_NEEDED", { field: "reason" });
   const to = ReturnStatus.REFUSED;
   const isSame = (request: LockedReturn["request"]) => request.refusalReason === refusalReason;
-  return adminStep(shop, { author, action: "refuseReturn", seen, to, isSame }, async (tx, locked) => {
+  return adminStep(services, { author, action: "refuseReturn", seen, to, isSame }, async (tx, locked) => {
     await restockReplacements(tx, locked);
     await moveReturn(tx, locked, { status: to, userId: author.userId, refusalReason });
     return { reason: { before: null, after: refusalReason } };

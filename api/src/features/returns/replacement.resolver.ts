@@ -1,36 +1,34 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
+import { Ctx, FieldResolver, Int, Query, Resolver } from "type-graphql";
+import { Authorized } from "../../platform/graphql/authorized.ts";
 import type { Context } from "../shop/context.ts";
+import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
 import { listReplacementsDue, replacementCursor } from "./replacement.store.ts";
-import { replacementsDueCount } from "./return.batches.ts";
-import { ReplacementsDueConnection } from "./return.types.ts";
+import { replacementsDueCount } from "./return.loaders.ts";
+import { ReplacementDueConnection } from "./return.types.ts";
 
 /** Completed exchanges whose replacement is still to be sent, for admins. */
-@Resolver(() => ReplacementsDueConnection)
+@Resolver(() => ReplacementDueConnection)
 export class ReplacementResolver {
-  @Authorized(ADMIN)
-  @Query(() => ReplacementsDueConnection, {
-    description: "Completed exchanges whose replacement is still to be sent, the oldest first. Admins only.",
+  @Authorized(Permission.RETURNS)
+  @Query(() => ReplacementDueConnection, {
+    description: "Completed exchanges whose replacement is still to be sent, the oldest first.",
   })
   async replacementsDue(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
     const page = { after: givenCursor(after), limit: size + 1 };
-    return pageOf(await listReplacementsDue(shop.database, page), size, page.after, replacementCursor);
+    return pageOf(await listReplacementsDue(services.database, page), size, page.after, replacementCursor);
   }
 
-  @Authorized(ADMIN)
-  @Query(() => Int, { description: "Number of replacements that are still to be sent. Admins only." })
+  @Authorized(Permission.RETURNS, Permission.FULFILMENT)
+  @Query(() => Int, { description: "Number of replacements that are still to be sent." })
   replacementsDueCount(@Ctx() context: Context): Promise<number> {
     return replacementsDueCount(context, "");
   }

@@ -1,16 +1,20 @@
 import type { EntityManager } from "typeorm";
 import { lockShopper } from "../accounts/user.store.ts";
-import { choiceText } from "../catalogue/choice.rules.ts";
+import { variantText } from "../catalogue/variant.rules.ts";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
-import { lockOrder } from "../orders/order-write.store.ts";
+import { lockOrder, ownerOfOrder, type LockedOrder } from "../orders/order-write.store.ts";
+import { AuditSubject, type Author } from "../audit/audit.rules.ts";
+import { addAudit } from "../audit/audit.store.ts";
+import { listOfPieces } from "./refunds/refund.rules.ts";
+import { findReturn } from "./return.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { checkedIdempotencyKey, requestHashOf } from "../../platform/idempotency-key.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { creditOfLines } from "./credit-of-lines.ts";
 import { requestedPieces } from "./requested-pieces.ts";
 import { addReturnStep } from "./move-return.command.ts";
@@ -46,17 +50,37 @@ const holdReplacements = async (
   if (shortage) {
     const index = portions.findIndex(({ unitId }) => unitId === shortage.unitId);
     const replacement = replacements[index] ?? replacements[0];
-    const choice = replacement ? choiceText(replacement) : "";
+    const variant = replacement ? variantText(replacement) : "";
     refuse("OUT_OF_STOCK", {
       field: "lines",
       message:
         shortage.left === 0
-          ? `The replacement (${choice}) has just sold out. Please choose another one, or return the piece.`
-          : `Only ${shortage.left} left of the replacement (${choice}).`,
+          ? `The replacement (${variant}) has just sold out. Please choose another one, or return the piece.`
+          : `Only ${shortage.left} left of the replacement (${variant}).`,
       facts: { available: shortage.left },
     });
   }
   await holdPieces(tx, returnId, replacements);
+};
+
+const addRequestAudit = async (
+  tx: EntityManager,
+  author: Author,
+  { id, orderNumber }: LockedOrder,
+  returnId: string,
+): Promise<void> => {
+  const request = await findReturn(tx, returnId);
+  await addAudit(tx, {
+    author,
+    action: "requestReturnForCustomer",
+    subject: AuditSubject.ORDER,
+    subjectId: id,
+    label: orderNumber,
+    changes: {
+      return: { before: null, after: request?.returnNumber ?? "" },
+      pieces: { before: null, after: listOfPieces(request?.lines ?? []) },
+    },
+  });
 };
 
 /**
@@ -65,37 +89,60 @@ const holdReplacements = async (
  * so two requests at the same time cannot name the same piece. Throws ORDER_NOT_FOUND, RETURN_NOT_DELIVERED, RETURN_TOO_LATE,
  * RETURN_TOO_MANY, OUT_OF_STOCK, KEY_REUSED.
  */
-export const requestReturn = async (shop: Shop, viewer: Viewer, draft: ReturnDraft): Promise<string> => {
+export const requestReturn = (services: Services, viewer: Viewer, draft: ReturnDraft): Promise<string> =>
+  requestReturnOf(services, { shopperId: viewer.userId }, draft);
+
+/** The same for a customer who asks by phone, with every rule of the customer's own request. */
+export const requestReturnForCustomer = async (
+  services: Services,
+  author: Author,
+  draft: ReturnDraft,
+): Promise<string> => {
+  const shopperId = await ownerOfOrder(services.database.source.manager, asId(draft.orderId, "orderId"));
+  return shopperId ? requestReturnOf(services, { shopperId, author }, draft) : refuse("ORDER_NOT_FOUND");
+};
+
+/** The shopper whose pieces come back, and the admin who asks in the shopper's name. */
+type Requester = { shopperId: string; author?: Author };
+
+const requestReturnOf = async (
+  services: Services,
+  { shopperId, author }: Requester,
+  draft: ReturnDraft,
+): Promise<string> => {
   const orderId = asId(draft.orderId, "orderId");
   const idempotencyKey = checkedIdempotencyKey(draft.idempotencyKey);
   const requested = checkedLines(draft.lines);
   const requestHash = requestHashOf([orderId, requested]);
-  await shop.throttles.count({ returnByAccount: viewer.userId });
-  return inTransaction(shop.database, async (tx) => {
+  await services.throttles.count({ returnByAccount: shopperId });
+  return inTransaction(services.database, async (tx) => {
     // The account before the order, as in the deletion of an account.
-    if (!(await lockShopper(tx, viewer.userId))) refuse("UNAUTHENTICATED");
+    if (!(await lockShopper(tx, shopperId))) refuse(author ? "ORDER_NOT_FOUND" : "UNAUTHENTICATED");
     const order = await lockOrder(tx, orderId);
-    if (!order || !canReturn(viewer, order)) return refuse("ORDER_NOT_FOUND");
-    const existing = await returnByKey(tx, viewer.userId, idempotencyKey);
+    if (!order || !canReturn({ userId: shopperId }, order)) return refuse("ORDER_NOT_FOUND");
+    const existing = await returnByKey(tx, shopperId, idempotencyKey);
     if (existing)
       return existing.requestHash === requestHash
         ? existing.id
         : refuse("KEY_REUSED", { message: "This idempotency key was used for another return." });
     const row = (await findOrder(tx, { id: orderId })) ?? refuse("ORDER_NOT_FOUND");
-    checkReturnWindow(row, shop.settings.shop.returnDays, new Date());
+    checkReturnWindow(row, services.settings.shop.returnDays, new Date());
     const lines = await requestedPieces(tx, orderId, requested);
     const { amount } = await creditOfLines(tx, orderId, lines);
-    const { userId } = viewer;
     const returnId = await addReturn(tx, {
       orderId,
-      userId,
+      userId: shopperId,
       idempotencyKey,
       requestHash,
       expectedAmount: amount,
       lines,
     });
-    await addReturnStep(tx, returnId, { kind: ReturnStepKind.REQUESTED, userId });
+    await addReturnStep(tx, returnId, {
+      kind: ReturnStepKind.REQUESTED,
+      userId: author?.userId ?? shopperId,
+    });
     await holdReplacements(tx, orderId, returnId, replacementsOf(lines));
+    if (author) await addRequestAudit(tx, author, order, returnId);
     return returnId;
   });
 };

@@ -1,123 +1,136 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
+import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { ADMIN } from "../../platform/viewer.ts";
+import { asId } from "../../platform/ids.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
 import { approveReturn } from "./approve-return.command.ts";
 import { inspectReturn } from "./inspect-return.command.ts";
 import { receiveReturn } from "./receive-return.command.ts";
 import { refuseReturn } from "./refuse-return.command.ts";
+import { requestReturnForCustomer } from "./request-return.command.ts";
 import { ReturnRequest } from "./return.entity.ts";
 import { pageOfReturns } from "./return-page.query.ts";
-import { ReturnStatus } from "./return-status.rules.ts";
 import { findReturn } from "./return.store.ts";
-import { InspectedLineInput, ReturnConnection } from "./return.types.ts";
+import { RequestReturnInput, ReturnConnection, ReturnFilter } from "./return.types.ts";
 import { sendReplacement } from "./send-replacement.command.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import {
+  ApproveReturnInput,
+  RefuseReturnInput,
+  ReceiveReturnInput,
+  InspectReturnInput,
+  SendReplacementInput,
+} from "./return-admin-inputs.types.ts";
 
-const readReturn = ({ shop }: Context, id: string) => findReturn(shop.database.source.manager, id);
-
-const ofReturn = { description: "Id of the return." };
-const ofVersion = {
-  description: "Version of the return that the admin saw; RETURN_CHANGED if it is outdated.",
-};
+const readReturn = ({ services }: Context, id: string) => findReturn(services.database.source.manager, id);
 
 /** Returns and exchanges of all shoppers, for admins. */
 @Resolver()
 export class ReturnAdminResolver {
-  @Authorized(ADMIN)
-  @Query(() => ReturnConnection, { description: "Returns of all shoppers, newest first. Admins only." })
+  @Authorized(Permission.RETURNS, Permission.VIEW_ORDERS)
+  @Query(() => ReturnConnection, { description: "Returns of all shoppers, newest first." })
   returns(
     @Ctx() context: Context,
-    @Arg("statuses", () => [ReturnStatus], {
-      nullable: true,
-      description: "Statuses of the returns; any if omitted or empty.",
-    })
-    statuses: ReturnStatus[] | null,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
+    @Arg("filter", () => ReturnFilter, {
+      nullable: true,
+      description: "Which returns to return; omitted for all.",
+    })
+    filter: ReturnFilter | null,
   ) {
-    return pageOfReturns(context, { statuses, first, after });
+    const { customerId, statuses, text } = filter ?? {};
+    const userId = customerId == null ? undefined : asId(customerId, "customerId");
+    return pageOfReturns(context, { userId, statuses, text, first, after });
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.RETURNS)
+  @Refuses(
+    "BAD_QUANTITY",
+    "ORDER_NOT_FOUND",
+    "RETURN_EMPTY",
+    "RETURN_NOT_DELIVERED",
+    "RETURN_TOO_LATE",
+    "RETURN_TOO_MANY",
+  )
   @Mutation(() => ReturnRequest, {
-    description: "Approves a return: the shopper learns where to send the pieces. Admins only.",
+    description:
+      "Requests a return or an exchange for a customer, by the rules of the customer's own request.",
+  })
+  async requestReturnForCustomer(
+    @Ctx() context: Context,
+    @Arg("input", () => RequestReturnInput, { description: "Pieces and reasons of the return." })
+    input: RequestReturnInput,
+  ) {
+    return readReturn(context, await requestReturnForCustomer(context.services, authorOf(context), input));
+  }
+
+  @Authorized(Permission.RETURNS)
+  @Refuses("RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
+  @Mutation(() => ReturnRequest, {
+    description: "Approves a return: the shopper learns where to send the pieces.",
   })
   async approveReturn(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, ofReturn) returnId: string,
-    @Arg("version", () => Int, ofVersion) version: number,
+    @InputArg(() => ApproveReturnInput) input: ApproveReturnInput,
   ) {
-    return readReturn(context, await approveReturn(context.shop, authorOf(context), { returnId, version }));
+    return readReturn(context, await approveReturn(context.services, authorOf(context), input));
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.RETURNS)
+  @Refuses("RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_REASON_NEEDED")
   @Mutation(() => ReturnRequest, {
-    description: "Refuses a return that is not completed; held replacements go back into stock. Admins only.",
+    description: "Refuses a return that is not completed; held replacements go back into stock.",
   })
-  async refuseReturn(
-    @Ctx() context: Context,
-    @Arg("returnId", () => ID, ofReturn) returnId: string,
-    @Arg("version", () => Int, ofVersion) version: number,
-    @Arg("reason", () => String, { description: "Reason that the shopper reads, at most 500 characters." })
-    reason: string,
-  ) {
-    const input = { returnId, version, reason };
-    return readReturn(context, await refuseReturn(context.shop, authorOf(context), input));
+  async refuseReturn(@Ctx() context: Context, @InputArg(() => RefuseReturnInput) input: RefuseReturnInput) {
+    return readReturn(context, await refuseReturn(context.services, authorOf(context), input));
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.RETURNS)
+  @Refuses("RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
   @Mutation(() => ReturnRequest, {
-    description: "Records that the pieces of an approved return have arrived. Admins only.",
+    description: "Records that the pieces of an approved return have arrived.",
   })
   async receiveReturn(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, ofReturn) returnId: string,
-    @Arg("version", () => Int, ofVersion) version: number,
+    @InputArg(() => ReceiveReturnInput) input: ReceiveReturnInput,
   ) {
-    return readReturn(context, await receiveReturn(context.shop, authorOf(context), { returnId, version }));
+    return readReturn(context, await receiveReturn(context.services, authorOf(context), input));
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.RETURNS)
+  @Refuses("INSPECTION_INVALID", "RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
   @Mutation(() => ReturnRequest, {
     description:
-      "Completes a received return: pieces go into stock or are written off, the refund becomes due, and so do replacements. Admins only.",
+      "Completes a received return: pieces go into stock or are written off, the refund becomes due, and so do replacements.",
   })
   async inspectReturn(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, ofReturn) returnId: string,
-    @Arg("version", () => Int, ofVersion) version: number,
-    @Arg("lines", () => [InspectedLineInput], {
-      description: "Result of the inspection for each line of the return, once.",
-    })
-    lines: InspectedLineInput[],
+    @InputArg(() => InspectReturnInput) input: InspectReturnInput,
   ) {
-    const input = { returnId, version, lines };
-    return readReturn(context, await inspectReturn(context.shop, authorOf(context), input));
+    return readReturn(context, await inspectReturn(context.services, authorOf(context), input));
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.RETURNS)
+  @Refuses(
+    "COURIER_UNKNOWN",
+    "RETURN_CHANGED",
+    "RETURN_NOT_FOUND",
+    "RETURN_STEP_INVALID",
+    "TRACKING_ID_INVALID",
+  )
   @Mutation(() => ReturnRequest, {
     description:
-      "Records that the replacement of a completed exchange was sent; another call corrects courier and tracking id. Admins only.",
+      "Records that the replacement of a completed exchange was sent; another call corrects courier and tracking id.",
   })
   async sendReplacement(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, ofReturn) returnId: string,
-    @Arg("version", () => Int, ofVersion) version: number,
-    @Arg("courier", () => String, { description: "Name of a courier of the shop." })
-    courier: string,
-    @Arg("trackingId", () => String, {
-      description: "Tracking id of the courier: 4 to 40 letters, digits and hyphens.",
-    })
-    trackingId: string,
+    @InputArg(() => SendReplacementInput) input: SendReplacementInput,
   ) {
-    const input = { returnId, version, courier, trackingId };
-    return readReturn(context, await sendReplacement(context.shop, authorOf(context), input));
+    return readReturn(context, await sendReplacement(context.services, authorOf(context), input));
   }
 }

@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
-import { productById } from "../catalogue/product.batches.ts";
+import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { Order } from "../orders/order.entity.ts";
 import type { OrderRow } from "../orders/order.store.ts";
@@ -7,11 +7,12 @@ import type { Context } from "../shop/context.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
-import { returnCounts, returnPhotos } from "./return.batches.ts";
+import { returnCounts, returnPhotos } from "./return.loaders.ts";
 import { ReturnLine } from "./return-line.entity.ts";
 import { returnPhotoUrl } from "./return-photo-link.ts";
 import { ReturnPhoto } from "./return-photo.entity.ts";
-import { ReturnStatus } from "./return-status.rules.ts";
+import { ReturnMethod, ReturnStatus } from "./return-status.rules.ts";
+import { countFoundReturns } from "./return.store.ts";
 import { lastReturnDay } from "./return-window.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 import { OrderReturn, ReturnablePieces, ReturnConnection, ReturnStatusCount } from "./return.types.ts";
@@ -27,7 +28,7 @@ const soldProduct = async (context: Context, productId: string) => {
 export class ReturnFieldResolver {
   @FieldResolver(() => [ReturnPhoto], { description: "Photographs that the shopper added, oldest first." })
   async photos(@Root() request: ReturnRequest, @Ctx() context: Context) {
-    const { jwtSecret } = context.shop;
+    const { jwtSecret } = context.services;
     const now = new Date();
     return (await returnPhotos(context, request.id)).map((photo) => ({
       ...photo,
@@ -37,11 +38,18 @@ export class ReturnFieldResolver {
 
   @FieldResolver(() => [String], {
     nullable: true,
-    description: "Address to send the pieces to, line by line; null unless the return is approved.",
+    description:
+      "Address to send the pieces to, line by line; null unless the return is approved, and if a courier collects them.",
   })
-  sendTo(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string[] | null {
-    const { name, address } = shop.settings.seller;
-    return request.status === ReturnStatus.APPROVED ? [name, address] : null;
+  sendTo(@Root() request: ReturnRequest, @Ctx() { services }: Context): string[] | null {
+    const { seller, returnMethod } = services.settings;
+    const isSent = request.status === ReturnStatus.APPROVED && returnMethod === ReturnMethod.DROP_OFF;
+    return isSent ? [seller.name, seller.address] : null;
+  }
+
+  @FieldResolver(() => ReturnMethod, { description: "How the pieces come back." })
+  method(@Ctx() { services }: Context) {
+    return services.settings.returnMethod;
   }
 
   @FieldResolver(() => String, {
@@ -49,10 +57,10 @@ export class ReturnFieldResolver {
     description:
       "URL of the courier's page for the replacement; null until it is sent, and if the shop no longer works with the courier.",
   })
-  replacementTrackingUrl(@Root() request: ReturnRequest, @Ctx() { shop }: Context): string | null {
+  replacementTrackingUrl(@Root() request: ReturnRequest, @Ctx() { services }: Context): string | null {
     const { replacementCourier: courier, replacementTrackingId: trackingId } = request;
     if (!courier || !trackingId) return null;
-    return courierPageOf(shop.settings.couriers, { courier, trackingId }) ?? null;
+    return courierPageOf(services.settings.couriers, { courier, trackingId }) ?? null;
   }
 }
 
@@ -76,6 +84,8 @@ export class ReturnablePiecesResolver {
 export class ReturnListResolver {
   @FieldResolver(() => Int, { description: "Number of returns in the whole list." })
   async totalCount(@Root() list: ReturnConnection, @Ctx() context: Context): Promise<number> {
+    const { userId, statuses, search } = list;
+    if (search) return countFoundReturns(context.services.database, { userId, statuses, search });
     const counts = await returnCounts(context, list.userId ?? "");
     return counts
       .filter(({ status }) => list.statuses?.includes(status) ?? true)
@@ -108,8 +118,8 @@ export class OrderReturnResolver {
     description:
       "Last day in India on which pieces of the order can be returned; null unless they can be returned today.",
   })
-  returnableUntil(@Root() order: OrderRow, @Ctx() { shop }: Context): string | null {
-    const lastDay = lastReturnDay(order, shop.settings.shop.returnDays);
+  returnableUntil(@Root() order: OrderRow, @Ctx() { services }: Context): string | null {
+    const lastDay = lastReturnDay(order, services.settings.shop.returnDays);
     return lastDay && dayInIndia(new Date()) <= lastDay ? lastDay : null;
   }
 }

@@ -6,12 +6,27 @@ import { ReturnRequest } from "./return.entity.ts";
 
 registerEnumType(ReturnKind, {
   name: "ReturnKind",
-  description: "Outcome that the shopper asks for: a refund, or another size or colour.",
+  description: "Outcome that the shopper asks for.",
+  valuesConfig: {
+    RETURN: { description: "A refund." },
+    EXCHANGE: { description: "Another size or colour of the same product." },
+  },
 });
 
-registerEnumType(ReturnReason, { name: "ReturnReason", description: "Reason of a return." });
+registerEnumType(ReturnReason, {
+  name: "ReturnReason",
+  description: "Reason of a return.",
+  valuesConfig: {
+    TOO_SMALL: { description: "Too small." },
+    TOO_LARGE: { description: "Too large." },
+    NOT_AS_SHOWN: { description: "Not as shown on the page of the product." },
+    DAMAGED: { description: "Damaged or faulty." },
+    CHANGED_MIND: { description: "The shopper has changed their mind." },
+    OTHER: { description: "Another reason." },
+  },
+});
 
-/** Pieces of one order line, in the choice that the shopper has, which come back for the same reason. */
+/** Pieces of one order line, in the variant that the shopper has, which come back for the same reason. */
 @ObjectType({ description: "Line of a return: pieces of one line of an order.", simpleResolvers: true })
 @Entity("return_lines")
 @Check("return_lines_quantity_check", "quantity between 1 and 99")
@@ -20,7 +35,7 @@ registerEnumType(ReturnReason, { name: "ReturnReason", description: "Reason of a
   "return_lines_inspected_check",
   "restocked >= 0 and written_off >= 0 and restocked + written_off in (0, quantity)",
 )
-@Index("return_lines_place", ["returnId", "place"], { unique: true })
+@Index("return_lines_position", ["returnId", "position"], { unique: true })
 @Index("return_lines_order_line", ["orderLineId"])
 export class ReturnLine {
   @Field(() => ID, { description: "Id of the line of the return." })
@@ -33,7 +48,7 @@ export class ReturnLine {
 
   /** Position in the return, from 0. */
   @Column("smallint")
-  place!: number;
+  position!: number;
 
   @ForeignKey(() => OrderLine, { name: "return_lines_order_line_id_fkey" })
   @Field(() => ID, { description: "Id of the line of the order." })

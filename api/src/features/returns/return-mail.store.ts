@@ -6,6 +6,7 @@ import type { MailedReturn } from "./return-mails.rules.ts";
 
 type ReturnMailRow = Omit<MailedReturn, "isCorrection"> & {
   orderId: string;
+  userId: string;
   version: number;
   email: string;
   accountEmail: string;
@@ -13,7 +14,7 @@ type ReturnMailRow = Omit<MailedReturn, "isCorrection"> & {
   wantsUpdates: boolean;
 };
 
-const choiceOfExchange = "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color";
+const variantOfExchange = "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color";
 
 /** A return with the data of its mails; `undefined` if missing or if its account is deleted. */
 export const returnToMail = async (
@@ -23,13 +24,13 @@ export const returnToMail = async (
   (Omit<ReturnMailRow, "email" | "accountEmail" | "confirmedEmails"> & { receivers: Receivers }) | undefined
 > => {
   const [row] = await tx.query<ReturnMailRow[]>(
-    `select o.id as "orderId", r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
+    `select o.id as "orderId", r.user_id as "userId", r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
        o.ship_email as email, u.email as "accountEmail", ${confirmedEmails} as "confirmedEmails",
        u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
        r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",
        r.replacement_courier as courier, r.replacement_tracking_id as "trackingId", o.payment_method = 'cod' as "isCash",
-       (select json_agg(${mailedPiece("n.quantity", { more: choiceOfExchange, pieces: "n" })}
-           order by n.place)
+       (select json_agg(${mailedPiece("n.quantity", { more: variantOfExchange, pieces: "n" })}
+           order by n.position)
          from return_lines n join order_lines l on l.id = n.order_line_id where n.return_id = r.id) as lines
      from returns r join orders o on o.id = r.order_id join users u on u.id = r.user_id
      where r.id = $1 and u.deleted_at is null`,

@@ -1,4 +1,4 @@
-import { choiceText } from "../catalogue/choice.rules.ts";
+import { variantText } from "../catalogue/variant.rules.ts";
 import { orderUpdateReason, toMailPiece, type MailedPiece } from "../orders/order-mails.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
@@ -24,6 +24,8 @@ export type MailedReturn = {
   isCorrection: boolean;
   /** Whether the order was cash on delivery. */
   isCash: boolean;
+  /** Whether a courier of the shop collects the pieces. */
+  isPickedUp: boolean;
 };
 
 /** Where the shopper sends the pieces, line by line. */
@@ -34,7 +36,7 @@ const toReturnPiece = (line: ReturnedPieces): MailPiece => {
   const piece = toMailPiece(line);
   const outcome =
     line.kind === ReturnKind.EXCHANGE
-      ? `exchange for ${choiceText({ size: line.newSize, color: line.newColor })}`
+      ? `exchange for ${variantText({ size: line.newSize, color: line.newColor })}`
       : "return";
   return { ...piece, detail: `${piece.detail}: ${outcome}` };
 };
@@ -67,22 +69,23 @@ const texts: Record<ReturnStepKind, StepTexts> = {
     subject: "was requested",
     heading: "We have received your request",
     sentences: (mail) => [
-      "We look at your request and write to you within 2 working days. Please keep the pieces until then.",
+      "We will review your request and write to you within 2 working days. Please keep the pieces until then.",
       ...replacementSentence(mail, "We have put the replacement aside for you."),
     ],
   },
   [ReturnStepKind.APPROVED]: {
     subject: "is approved",
-    heading: "Please send the pieces",
-    sentences: (mail) => [
-      `Please pack the pieces unworn, with their labels, and write ${mail.returnNumber} on the parcel.`,
+    heading: "Please pack the pieces",
+    sentences: ({ returnNumber, isPickedUp }) => [
+      `Please pack the pieces unworn, with their labels, and write ${returnNumber} on the parcel.`,
+      ...(isPickedUp ? ["Our courier will collect the parcel at the address of your order."] : []),
     ],
   },
   [ReturnStepKind.REFUSED]: {
     subject: "was refused",
     heading: "We cannot take the pieces back",
     sentences: ({ refusalReason }) => [
-      `We are sorry: we cannot take the pieces back. ${refusalReason ?? ""}`,
+      `We are sorry, but we cannot take the pieces back. ${refusalReason ?? ""}`,
     ],
   },
   [ReturnStepKind.WITHDRAWN]: {
@@ -93,7 +96,7 @@ const texts: Record<ReturnStepKind, StepTexts> = {
   [ReturnStepKind.CLOSED]: {
     subject: "is closed",
     heading: "Your return is closed",
-    sentences: () => ["We closed this return, since the whole order was cancelled or returned."],
+    sentences: () => ["We closed this return because the whole order was cancelled or returned."],
   },
   [ReturnStepKind.RECEIVED]: {
     subject: "has arrived",
@@ -101,12 +104,12 @@ const texts: Record<ReturnStepKind, StepTexts> = {
     sentences: () => ["We have received your pieces and will inspect them within 2 working days."],
   },
   [ReturnStepKind.COMPLETED]: {
-    subject: "is completed",
-    heading: "Your return is completed",
+    subject: "is complete",
+    heading: "Your return is complete",
     sentences: (mail) => [
-      "We have looked at your pieces, and your return is done.",
+      "We have inspected your pieces, and your return is complete.",
       ...moneySentence(mail),
-      ...replacementSentence(mail, "We send the replacement next, and write to you when it leaves."),
+      ...replacementSentence(mail, "We will send your replacement next, and write to you when it ships."),
     ],
   },
   [ReturnStepKind.REPLACEMENT_SENT]: {
@@ -114,7 +117,7 @@ const texts: Record<ReturnStepKind, StepTexts> = {
     heading: "Your replacement is on the way",
     sentences: ({ courier, trackingId, isCorrection }) => [
       isCorrection
-        ? `Your replacement travels with ${courier}. Please follow it by its new tracking number: ${trackingId}.`
+        ? `Your replacement is with ${courier}. Its new tracking number is ${trackingId}.`
         : `Your replacement is on its way with ${courier}. Its tracking number is ${trackingId}.`,
     ],
   },
@@ -152,7 +155,7 @@ export const returnMail = (
         `Hello ${mail.name}, this is about return ${mail.returnNumber} of your order ${mail.orderNumber}.`,
       ),
       ...texts[step].sentences(mail).map(paragraph),
-      ...(step === ReturnStepKind.APPROVED ? [block("Send them to", address)] : []),
+      ...(step === ReturnStepKind.APPROVED && !mail.isPickedUp ? [block("Send them to", address)] : []),
       pieces("Pieces", mail.lines.map(toReturnPiece)),
       ...(step === ReturnStepKind.REPLACEMENT_SENT && trackingUrl
         ? [action("Track your replacement", trackingUrl), link("View your returns", returnsUrl)]

@@ -1,30 +1,29 @@
 import type { EntityManager } from "typeorm";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Choice } from "../catalogue/choice.rules.ts";
+import type { Variant } from "../catalogue/variant.rules.ts";
 import { offersOf, unitsFor, type Offer, type UnitRequest } from "../catalogue/stock.store.ts";
-import type { Shop } from "../shop/shop.ts";
-import { linesOfOrder, returnLinesOfOrder } from "./return-piece.store.ts";
-import { returnablePieces } from "./return-pieces.rules.ts";
+import type { Services } from "../shop/services.ts";
+import { piecesOfOrder } from "./return-piece.store.ts";
 import { returnableOrder } from "./returnable-order.ts";
 import { lastReturnDay } from "./return-window.rules.ts";
 
-/** Every choice of a product. */
-const choicesOf = ({ productId, availableSizes, availableColors }: Offer): UnitRequest[] => {
+/** Every variant of a product. */
+const variantsOf = ({ productId, availableSizes, availableColors }: Offer): UnitRequest[] => {
   const orNone = (names: readonly string[]): (string | null)[] => (names.length > 0 ? [...names] : [null]);
   return orNone(availableSizes).flatMap((size) =>
     orNone(availableColors).map((color) => ({ productId, size, color })),
   );
 };
 
-/** The choices of products that are in stock now, by product. */
-const choicesInStock = async (
+/** The variants of products that are in stock now, by product. */
+const variantsInStock = async (
   tx: EntityManager,
   productIds: readonly string[],
-): Promise<Map<string, (Choice & { stock: number })[]>> => {
-  const choices = (await offersOf(tx, productIds)).flatMap(choicesOf);
-  const units = await unitsFor(tx, choices);
-  const inStock = new Map<string, (Choice & { stock: number })[]>();
-  choices.forEach(({ productId, size, color }, index) => {
+): Promise<Map<string, (Variant & { stock: number })[]>> => {
+  const variants = (await offersOf(tx, productIds)).flatMap(variantsOf);
+  const units = await unitsFor(tx, variants);
+  const inStock = new Map<string, (Variant & { stock: number })[]>();
+  variants.forEach(({ productId, size, color }, index) => {
     const stock = units[index]?.stock ?? 0;
     if (stock > 0) inStock.set(productId, [...(inStock.get(productId) ?? []), { size, color, stock }]);
   });
@@ -32,28 +31,28 @@ const choicesInStock = async (
 };
 
 /** The pieces of an order that can be returned, each with what it can be exchanged for. */
-export const returnOptions = async (shop: Shop, viewer: Viewer, orderId: string) => {
-  const tx = shop.database.source.manager;
-  const order = await returnableOrder(shop, viewer, orderId);
-  const lines = await linesOfOrder(tx, order.id);
-  const pieces = returnablePieces(lines, await returnLinesOfOrder(tx, order.id));
-  const inStock = await choicesInStock(tx, [...new Set(lines.map(({ productId }) => productId))]);
+export const returnOptions = async (services: Services, viewer: Viewer, orderId: string) => {
+  const tx = services.database.source.manager;
+  const order = await returnableOrder(services, viewer, orderId);
+  const { lines, pieces } = await piecesOfOrder(tx, order.id);
+  const inStock = await variantsInStock(tx, [...new Set(lines.map(({ productId }) => productId))]);
   return {
     orderId: order.id,
     orderNumber: order.orderNumber,
-    lastDay: lastReturnDay(order, shop.settings.shop.returnDays) ?? "",
+    lastDay: lastReturnDay(order, services.settings.shop.returnDays) ?? "",
     paymentMethod: order.paymentDetails.method,
     paymentStatus: order.paymentDetails.paymentStatus,
-    pieces: pieces.map(({ orderLineId, ...choice }) => {
+    method: services.settings.returnMethod,
+    pieces: pieces.map(({ orderLineId, ...variant }) => {
       const line = lines.find(({ id }) => id === orderLineId);
       const productId = line?.productId ?? "";
       return {
         lineId: orderLineId,
         productId,
         title: line?.title ?? "",
-        ...choice,
+        ...variant,
         replacements: (inStock.get(productId) ?? []).filter(
-          ({ size, color }) => size !== choice.size || color !== choice.color,
+          ({ size, color }) => size !== variant.size || color !== variant.color,
         ),
       };
     }),

@@ -21,31 +21,37 @@ const anEarlierLine = (changes: Partial<EarlierLine> = {}): EarlierLine => ({
 const anExchange = (changes: Partial<EarlierLine> = {}): EarlierLine =>
   anEarlierLine({ kind: ReturnKind.EXCHANGE, newSize: "L", newColor: "Red", ...changes });
 
-const ofDress = (quantity: number, choice = medium) => ({ orderLineId: "dress", ...choice, quantity });
+const ofDress = (quantity: number, variant = medium) => ({ orderLineId: "dress", ...variant, quantity });
 
 describe("the pieces that can be returned", () => {
   it("are those of the order, less the pieces that were asked for or came back", () => {
-    expect(returnablePieces([line], [])).toEqual([ofDress(3)]);
-    expect(returnablePieces([line], [anEarlierLine({ quantity: 2 })])).toEqual([ofDress(1)]);
+    expect(returnablePieces([line], [], [])).toEqual([ofDress(3)]);
+    expect(returnablePieces([line], [anEarlierLine({ quantity: 2 })], [])).toEqual([ofDress(1)]);
     const completed = anEarlierLine({ quantity: 3, status: ReturnStatus.COMPLETED });
-    expect(returnablePieces([line], [completed])).toEqual([]);
+    expect(returnablePieces([line], [completed], [])).toEqual([]);
   });
 
   it.each([ReturnStatus.REFUSED, ReturnStatus.WITHDRAWN, ReturnStatus.CLOSED])(
     "contain the pieces of a return that is %s",
     (status) => {
-      expect(returnablePieces([line], [anEarlierLine({ status })])).toEqual([ofDress(3)]);
+      expect(returnablePieces([line], [anEarlierLine({ status })], [])).toEqual([ofDress(3)]);
     },
   );
 
   it("contain a replacement in its own size, once it was sent", () => {
     const due = anExchange({ status: ReturnStatus.COMPLETED });
-    expect(returnablePieces([line], [due])).toEqual([ofDress(2)]);
+    expect(returnablePieces([line], [due], [])).toEqual([ofDress(2)]);
     const sent = anExchange({ status: ReturnStatus.COMPLETED, isReplacementSent: true });
-    expect(returnablePieces([line], [sent])).toEqual([ofDress(2), ofDress(1, large)]);
+    expect(returnablePieces([line], [sent], [])).toEqual([ofDress(2), ofDress(1, large)]);
   });
 
-  it("are the first choice again after an exchange there and back", () => {
+  it("lack the pieces that were refunded without a return", () => {
+    expect(returnablePieces([line], [], [ofDress(1)])).toEqual([ofDress(2)]);
+    const sent = anExchange({ status: ReturnStatus.COMPLETED, isReplacementSent: true });
+    expect(returnablePieces([line], [sent], [ofDress(1, large)])).toEqual([ofDress(2)]);
+  });
+
+  it("are the first variant again after an exchange there and back", () => {
     const there = anExchange({ status: ReturnStatus.COMPLETED, isReplacementSent: true });
     const back = anExchange({
       ...large,
@@ -54,7 +60,7 @@ describe("the pieces that can be returned", () => {
       status: ReturnStatus.COMPLETED,
       isReplacementSent: true,
     });
-    expect(returnablePieces([line], [there, back])).toEqual([ofDress(3)]);
+    expect(returnablePieces([line], [there, back], [])).toEqual([ofDress(3)]);
   });
 });
 

@@ -1,10 +1,10 @@
-import type { Choice } from "../catalogue/choice.rules.ts";
+import type { Variant } from "../catalogue/variant.rules.ts";
 import { endedStatuses, ReturnKind, ReturnStatus } from "./return-status.rules.ts";
 
-/** Pieces of one order line in one choice, which the shopper has. */
-export type Pieces = Choice & { orderLineId: string; quantity: number };
+/** Pieces of one order line in one variant, which the shopper has. */
+export type Pieces = Variant & { orderLineId: string; quantity: number };
 
-export type OrderedLine = Choice & { id: string; quantity: number };
+export type OrderedLine = Variant & { id: string; quantity: number };
 
 /** A line of an earlier return of the order. */
 export type EarlierLine = Pieces & {
@@ -15,10 +15,10 @@ export type EarlierLine = Pieces & {
   isReplacementSent: boolean;
 };
 
-const isSame = (one: Choice & { orderLineId: string }, other: Choice & { orderLineId: string }): boolean =>
+const isSame = (one: Variant & { orderLineId: string }, other: Variant & { orderLineId: string }): boolean =>
   one.orderLineId === other.orderLineId && one.size === other.size && one.color === other.color;
 
-/** Adds pieces to those of the same line and choice. */
+/** Adds pieces to those of the same line and variant. */
 const added = (all: readonly Pieces[], pieces: Pieces): Pieces[] =>
   all.some((candidate) => isSame(candidate, pieces))
     ? all.map((candidate) =>
@@ -38,25 +38,27 @@ const changesOf = (line: EarlierLine): Pieces[] => {
 };
 
 /**
- * The pieces of an order that the shopper has and has not asked to return: its lines, less the pieces of other returns, plus
- * the replacements that were sent.
+ * The pieces of an order that the shopper has and has not asked to return: its lines, less the pieces of other returns and those
+ * that were refunded without one, plus the replacements that were sent.
  */
 export const returnablePieces = (
   lines: readonly OrderedLine[],
   earlierLines: readonly EarlierLine[],
+  refundedPieces: readonly Pieces[],
 ): Pieces[] =>
   [
     ...lines.map(({ id, size, color, quantity }) => ({ orderLineId: id, size, color, quantity })),
     ...earlierLines.flatMap(changesOf),
+    ...refundedPieces.map((pieces) => ({ ...pieces, quantity: -pieces.quantity })),
   ]
     .reduce(added, [])
     .filter(({ quantity }) => quantity > 0);
 
-/** The pieces of one line and choice; `undefined` if there are none. */
-export const piecesOf = (
-  all: readonly Pieces[],
-  choice: Choice & { orderLineId: string },
-): Pieces | undefined => all.find((candidate) => isSame(candidate, choice));
+/** The pieces of one line and variant; `undefined` if there are none. */
+export const piecesOf = <Known extends Pieces>(
+  all: readonly Known[],
+  variant: Variant & { orderLineId: string },
+): Known | undefined => all.find((candidate) => isSame(candidate, variant));
 
 /** Takes the pieces out of those that are left; `undefined` if they are not there. */
 export const without = (all: readonly Pieces[], pieces: Pieces): Pieces[] | undefined => {

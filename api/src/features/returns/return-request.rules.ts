@@ -1,4 +1,4 @@
-import { quantityOf, type Choice } from "../catalogue/choice.rules.ts";
+import { quantityOf, type Variant } from "../catalogue/variant.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanOptional } from "../../platform/text.ts";
@@ -11,38 +11,38 @@ export type RequestedLine = {
   kind: ReturnKind;
   reason: ReturnReason;
   comment?: string | null | undefined;
-  /** The choice that the shopper has, if it differs from that of the order line. */
+  /** The variant that the shopper has, if it differs from that of the order line. */
   fromSize?: string | null | undefined;
   fromColor?: string | null | undefined;
-  /** The choice of the replacement. */
+  /** The variant of the replacement. */
   size?: string | null | undefined;
   color?: string | null | undefined;
 };
 
-/** The same, checked. `from` is `undefined` for the choice of the order line. */
+/** The same, checked. `from` is `undefined` for the variant of the order line. */
 export type CheckedLine = {
   orderLineId: string;
   quantity: number;
   kind: ReturnKind;
   reason: ReturnReason;
   comment: string | null;
-  from: Choice | undefined;
+  from: Variant | undefined;
   /** The requested replacement; it is checked against the product. */
-  to: Choice;
+  to: Variant;
 };
 
 /** Maximum number of lines of one request. */
 const maxLines = 50;
 const maxCommentLength = 500;
-const maxChoiceLength = 60;
+const maxVariantLength = 60;
 
 /** Throws BAD_ID, BAD_QUANTITY, BAD_INPUT. */
 const checkedLine = (line: RequestedLine): CheckedLine => {
-  const choice = (size: string | null | undefined, color: string | null | undefined): Choice => ({
-    size: cleanOptional(size, "size", maxChoiceLength),
-    color: cleanOptional(color, "color", maxChoiceLength),
+  const variant = (size: string | null | undefined, color: string | null | undefined): Variant => ({
+    size: cleanOptional(size, "size", maxVariantLength),
+    color: cleanOptional(color, "color", maxVariantLength),
   });
-  const from = choice(line.fromSize, line.fromColor);
+  const from = variant(line.fromSize, line.fromColor);
   return {
     orderLineId: asId(line.lineId, "lineId"),
     quantity: quantityOf(line.quantity),
@@ -50,7 +50,7 @@ const checkedLine = (line: RequestedLine): CheckedLine => {
     reason: line.reason,
     comment: cleanOptional(line.comment, "comment", maxCommentLength),
     from: from.size === null && from.color === null ? undefined : from,
-    to: choice(line.size, line.color),
+    to: variant(line.size, line.color),
   };
 };
 

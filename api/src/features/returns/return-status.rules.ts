@@ -30,6 +30,12 @@ export enum ReturnKind {
   EXCHANGE = "exchange",
 }
 
+/** How returned pieces come back: the values of the setting RETURN_METHOD. */
+export enum ReturnMethod {
+  DROP_OFF = "drop-off",
+  PICK_UP = "pick-up",
+}
+
 const { REQUESTED, APPROVED, RECEIVED, COMPLETED, REFUSED, WITHDRAWN, CLOSED } = ReturnStatus;
 
 /** The life of a return. It is refused, and closed with its order, from every status that is open. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import type { Choice } from "../catalogue/choice.rules.ts";
+import { recordEvent } from "../../platform/events/record-event.ts";
+import type { Variant } from "../catalogue/variant.rules.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { InspectedLine } from "./inspection.rules.ts";
 import { ReturnLine } from "./return-line.entity.ts";
@@ -7,7 +8,7 @@ import type { ReturnKind, ReturnReason, ReturnStatus, ReturnStepKind } from "./r
 import { ReturnStep } from "./return-step.entity.ts";
 import { ReturnRequest } from "./return.entity.ts";
 
-export type NewReturnLine = Choice & {
+export type NewReturnLine = Variant & {
   orderLineId: string;
   quantity: number;
   kind: ReturnKind;
@@ -33,8 +34,9 @@ export const addReturn = async (tx: EntityManager, { lines, ...head }: NewReturn
   const { id } = added.identifiers[0] as { id: string };
   await tx.insert(
     ReturnLine,
-    lines.map((line, place) => ({ ...line, returnId: id, place })),
+    lines.map((line, position) => ({ ...line, returnId: id, position })),
   );
+  recordEvent(tx, "return.requested", [id]);
   return id;
 };
 
@@ -67,6 +69,7 @@ export const setReturnStatus = async (
   to: { status: ReturnStatus; refusalReason?: string | undefined; creditedAmount?: Paise | undefined },
 ): Promise<void> => {
   await tx.update(ReturnRequest, { id }, { ...to, version: () => "version + 1" });
+  recordEvent(tx, "return.changed", [id]);
 };
 
 /** Stores what the shop found of each line. */
@@ -97,4 +100,5 @@ export const setReplacementSent = async (
       replacementSentAt: () => "coalesce(replacement_sent_at, now())",
     },
   );
+  recordEvent(tx, "return.changed", [id]);
 };

@@ -16,13 +16,30 @@ import { ShippingAddress } from "../orders/shipping-address.entity.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { ReturnLine } from "./return-line.entity.ts";
-import { ReturnStatus } from "./return-status.rules.ts";
+import { ReturnMethod, ReturnStatus } from "./return-status.rules.ts";
 import { ReturnStep } from "./return-step.entity.ts";
+
+registerEnumType(ReturnMethod, {
+  name: "ReturnMethod",
+  description: "How returned pieces come back to the shop.",
+  valuesConfig: {
+    DROP_OFF: { description: "The shopper sends them." },
+    PICK_UP: { description: "A courier of the shop collects them at the address of the order." },
+  },
+});
 
 registerEnumType(ReturnStatus, {
   name: "ReturnStatus",
-  description:
-    "Status of a return: requested, approved, received by the shop, completed; or refused, withdrawn by the shopper, closed since the whole order was cancelled or returned.",
+  description: "Status of a return. COMPLETED, REFUSED, WITHDRAWN and CLOSED are final.",
+  valuesConfig: {
+    REQUESTED: { description: "The shopper has asked for it." },
+    APPROVED: { description: "The shop has approved it; the pieces can be sent or are collected." },
+    RECEIVED: { description: "The shop has the pieces." },
+    COMPLETED: { description: "The pieces are inspected; the refund or the exchange follows." },
+    REFUSED: { description: "The shop has refused it." },
+    WITHDRAWN: { description: "The shopper has withdrawn it." },
+    CLOSED: { description: "The whole order was cancelled or returned." },
+  },
 });
 
 /**

@@ -2,12 +2,12 @@ import type { TasksOf } from "../../platform/jobs/jobs.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import { sendOrderMail } from "../orders/send-order-mail.ts";
 import { courierPageOf } from "../shop/courier.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { deleteReturnPhoto } from "./delete-return-photo.command.ts";
 import { deleteReturnPhotos } from "./delete-return-photos.command.ts";
 import { returnMail } from "./return-mails.rules.ts";
 import { returnToMail } from "./return-mail.store.ts";
-import type { ReturnStepKind } from "./return-status.rules.ts";
+import { ReturnMethod, type ReturnStepKind } from "./return-status.rules.ts";
 
 type ReturnJobs = {
   /** Tells the shopper about a step of a return, or that its replacement has another tracking id. */
@@ -23,25 +23,28 @@ declare module "../../platform/jobs/jobs.ts" {
 }
 
 /** Mails about returns obey the shopper's settings, as those about the status of an order do. */
-export const returnTasks = (shop: Shop, mailer: Mailer): TasksOf<ReturnJobs> => ({
+export const returnTasks = (services: Services, mailer: Mailer): TasksOf<ReturnJobs> => ({
   "mail-return": async ({ returnId, step, isCorrection = false }) => {
-    const request = await returnToMail(shop.database.source.manager, returnId);
+    const request = await returnToMail(services.database.source.manager, returnId);
     if (!request?.wantsUpdates) return;
-    const { publicUrl, seller, couriers } = shop.settings;
+    const { publicUrl, seller, couriers, returnMethod } = services.settings;
     const { courier, trackingId } = request;
-    const text = returnMail({ ...request, isCorrection }, step as ReturnStepKind, {
+    const isPickedUp = returnMethod === ReturnMethod.PICK_UP;
+    const text = returnMail({ ...request, isCorrection, isPickedUp }, step as ReturnStepKind, {
       returnsUrl: `${publicUrl}/user/dashboard/returns`,
       address: [seller.name, seller.address],
       trackingUrl: courier && trackingId ? courierPageOf(couriers, { courier, trackingId }) : undefined,
     });
-    await sendOrderMail(shop, mailer, {
+    await sendOrderMail(services, mailer, {
       orderId: request.orderId,
+      updatesOf: request.userId,
       receivers: request.receivers,
       text,
-      // With the version, since a corrected replacement is a step of the same kind, whose mail must be displayed.
+      // Mail programs hide a second mail with the same id. A corrected replacement repeats its step, so the version is part of the
+      // id.
       id: `return.${returnId}.${step}.${request.version}`,
     });
   },
-  "delete-return-photos": ({ userId }) => deleteReturnPhotos(shop, userId),
-  "delete-return-photo": (photo) => deleteReturnPhoto(shop, photo),
+  "delete-return-photos": ({ userId }) => deleteReturnPhotos(services, userId),
+  "delete-return-photo": (photo) => deleteReturnPhoto(services, photo),
 });

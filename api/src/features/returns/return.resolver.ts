@@ -1,8 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
+import { Authorized, NullOnlyWithError, OwnerOnly, Refuses } from "../../platform/graphql/authorized.ts";
 import type { Context } from "../shop/context.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
-import type { Upload } from "../../platform/images/uploads.ts";
-import { UploadScalar } from "../../platform/graphql/upload.scalar.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { addReturnPhoto } from "./add-return-photo.command.ts";
 import { requestReturn } from "./request-return.command.ts";
@@ -11,16 +12,12 @@ import { pageOfReturns } from "./return-page.query.ts";
 import { returnOptions } from "./return-options.query.ts";
 import { returnQuote } from "./return-quote.query.ts";
 import { findReturn } from "./return.store.ts";
-import {
-  RequestReturnInput,
-  ReturnConnection,
-  ReturnLineInput,
-  ReturnOptions,
-  ReturnQuote,
-} from "./return.types.ts";
+import { RequestReturnInput, ReturnConnection, ReturnOptions, ReturnQuote } from "./return.types.ts";
 import { withdrawReturn } from "./withdraw-return.command.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import { ReturnQuoteInput, AddReturnPhotoInput } from "./return-inputs.types.ts";
 
-const readReturn = ({ shop }: Context, id: string) => findReturn(shop.database.source.manager, id);
+const readReturn = ({ services }: Context, id: string) => findReturn(services.database.source.manager, id);
 
 /** Returns and exchanges of the shopper. */
 @Resolver()
@@ -29,54 +26,70 @@ export class ReturnResolver {
   @Query(() => ReturnConnection, { description: "Returns of the viewer, newest first." })
   myReturns(
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     return pageOfReturns(context, { userId: loggedIn(context.viewer).userId, first, after });
   }
 
-  @Authorized(SHOPPER)
+  @Authorized(SHOPPER, Permission.RETURNS)
+  @OwnerOnly()
+  @Refuses("ORDER_NOT_FOUND", "RETURN_NOT_DELIVERED", "RETURN_TOO_LATE")
+  @NullOnlyWithError()
   @Query(() => ReturnOptions, {
+    nullable: true,
     description:
-      "Pieces of an order that can be returned, and what they can be exchanged for. Refused: ORDER_NOT_FOUND, RETURN_NOT_DELIVERED, RETURN_TOO_LATE.",
+      "Pieces of one's own order, or for an admin of any order, that can be returned, and what they can be exchanged for.",
   })
   returnOptions(
-    @Ctx() { shop, viewer }: Context,
+    @Ctx() { services, viewer }: Context,
     @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
   ): Promise<ReturnOptions> {
-    return returnOptions(shop, loggedIn(viewer), orderId);
+    return returnOptions(services, loggedIn(viewer), orderId);
   }
 
-  @Authorized(SHOPPER)
+  @Authorized(SHOPPER, Permission.RETURNS)
+  @OwnerOnly()
+  @Refuses("BAD_QUANTITY", "ORDER_NOT_FOUND", "RETURN_EMPTY", "RETURN_NOT_DELIVERED", "RETURN_TOO_MANY")
   @Query(() => ReturnQuote, { description: "Refund that a return would bring. Requests nothing." })
   returnQuote(
-    @Ctx() { shop, viewer }: Context,
-    @Arg("orderId", () => ID, { description: "Id of the order." }) orderId: string,
-    @Arg("lines", () => [ReturnLineInput], { description: "Pieces to return." }) lines: ReturnLineInput[],
+    @Ctx() { services, viewer }: Context,
+    @InputArg(() => ReturnQuoteInput) input: ReturnQuoteInput,
   ): Promise<ReturnQuote> {
-    return returnQuote(shop, loggedIn(viewer), { orderId, lines });
+    return returnQuote(services, loggedIn(viewer), input);
   }
 
   @Authorized(SHOPPER)
+  @OwnerOnly()
+  @Refuses(
+    "BAD_QUANTITY",
+    "CHOOSE_SIZE_AND_COLOR",
+    "ORDER_LINE_NOT_FOUND",
+    "ORDER_NOT_FOUND",
+    "OUT_OF_STOCK",
+    "PRODUCT_NOT_FOUND",
+    "RETURN_EMPTY",
+    "RETURN_NOT_DELIVERED",
+    "RETURN_SAME_CHOICE",
+    "RETURN_TOO_LATE",
+    "RETURN_TOO_MANY",
+  )
   @Mutation(() => ReturnRequest, {
-    description:
-      "Requests a return or an exchange; replacements are held at once. Refused: RETURN_TOO_LATE, RETURN_TOO_MANY, OUT_OF_STOCK.",
+    description: "Requests a return or an exchange; replacements are held at once.",
   })
   async requestReturn(
     @Ctx() context: Context,
     @Arg("input", () => RequestReturnInput, { description: "Pieces and reasons of the return." })
     input: RequestReturnInput,
   ) {
-    return readReturn(context, await requestReturn(context.shop, loggedIn(context.viewer), input));
+    return readReturn(context, await requestReturn(context.services, loggedIn(context.viewer), input));
   }
 
   @Authorized(SHOPPER)
+  @OwnerOnly()
+  @Refuses("RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
   @Mutation(() => ReturnRequest, {
     description:
       "Withdraws a return: the shopper keeps the pieces. Possible until the shop has received them.",
@@ -85,20 +98,27 @@ export class ReturnResolver {
     @Ctx() context: Context,
     @Arg("returnId", () => ID, { description: "Id of the return." }) returnId: string,
   ) {
-    return readReturn(context, await withdrawReturn(context.shop, loggedIn(context.viewer), returnId));
+    return readReturn(context, await withdrawReturn(context.services, loggedIn(context.viewer), returnId));
   }
 
   @Authorized(SHOPPER)
+  @OwnerOnly()
+  @Refuses(
+    "PICTURE_INVALID",
+    "PICTURE_TOO_LARGE",
+    "RETURN_NOT_FOUND",
+    "RETURN_PHOTOS_FULL",
+    "RETURN_STEP_INVALID",
+  )
   @Mutation(() => ReturnRequest, {
     description:
       "Adds a photograph to an open return: at most 4, each JPEG, PNG, WebP or AVIF of at most 12 MB and 50 megapixels.",
   })
   async addReturnPhoto(
     @Ctx() context: Context,
-    @Arg("returnId", () => ID, { description: "Id of the return." }) returnId: string,
-    @Arg("file", () => UploadScalar, { description: "Photograph file to upload." }) file: Upload,
+    @InputArg(() => AddReturnPhotoInput) { returnId, file }: AddReturnPhotoInput,
   ) {
     const viewer = loggedIn(context.viewer);
-    return readReturn(context, await addReturnPhoto(context.shop, viewer, { returnId, upload: file }));
+    return readReturn(context, await addReturnPhoto(context.services, viewer, { returnId, upload: file }));
   }
 }

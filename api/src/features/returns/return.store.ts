@@ -9,7 +9,7 @@ import type { ReturnStatus } from "./return-status.rules.ts";
 import type { ReturnStep } from "./return-step.entity.ts";
 import type { ReturnRequest } from "./return.entity.ts";
 
-export type ReturnLineRow = Omit<ReturnLine, "returnId" | "request" | "place" | "orderLine">;
+export type ReturnLineRow = Omit<ReturnLine, "returnId" | "request" | "position" | "orderLine">;
 
 /** A return with its lines and steps. Instants are ISO 8601 texts in UTC. */
 export type ReturnRow = Pick<
@@ -46,7 +46,7 @@ export const returnColumns = `r.id, r.return_number as "returnNumber", r.order_i
   (select json_agg(json_build_object('id', i.id, 'orderLineId', i.order_line_id, 'quantity', i.quantity, 'kind', i.kind,
       'reason', i.reason, 'comment', i.comment, 'size', i.size, 'color', i.color, 'newSize', i.new_size,
       'newColor', i.new_color, 'restocked', i.restocked, 'writtenOff', i.written_off, 'productId', l.product_id,
-      'title', l.title) order by i.place)
+      'title', l.title) order by i.position)
     from return_lines i join order_lines l on l.id = i.order_line_id where i.return_id = r.id) as lines,
   (select json_agg(json_build_object('id', s.id, 'kind', s.kind, 'happenedAt', ${instantText("s.happened_at")})
       order by s.id) from return_steps s where s.return_id = r.id) as steps`;
@@ -62,11 +62,20 @@ export const findReturn = async (tx: EntityManager, id: string): Promise<ReturnR
   return row?.row;
 };
 
+/** A text of the admin's search: the number of a return, or words of its order as a tsquery. */
+export type ReturnSearch = { returnNumber: string; orderWords: string };
+
+const foundBy = ({ returnNumber, orderWords }: ReturnSearch): Sql =>
+  sql`(r.return_number = ${returnNumber}
+    or exists (select from order_words w where w.order_id = r.order_id and w.words @@ ${orderWords}::tsquery))`;
+
 export type ReturnListQuery = {
   /** Only returns of this shopper; of all if absent. */
   userId?: string | undefined;
   /** Only these statuses; any if absent. */
   statuses?: readonly ReturnStatus[] | undefined;
+  /** Only returns that a search finds; all if absent. */
+  search?: ReturnSearch | undefined;
   limit: number;
   after?: string | undefined;
 };
@@ -80,8 +89,8 @@ const newest = ({ limit }: ReturnListQuery): Sql => sql`order by r.created_at de
 
 /** The returns of a page. Those of each status are read by the index on status and time. */
 const pageOf = (query: ReturnListQuery): Sql => {
-  const { userId, statuses, after } = query;
-  const conditions: Sql[] = [];
+  const { userId, statuses, search, after } = query;
+  const conditions: Sql[] = search ? [foundBy(search)] : [];
   if (userId) conditions.push(sql`r.user_id = ${userId}::uuid`);
   if (after) {
     const [createdAt, id] = decodeCursor(listName(userId), after, ["instant", "id"]);
@@ -101,6 +110,19 @@ export const listReturns = async (database: Database, query: ReturnListQuery): P
     from (${pageOf(query)}) r join orders o on o.id = r.order_id ${newest(query)}) t`;
   const [row] = await primaryRows<{ rows: ReturnRow[] }>(database, undefined, text, values);
   return row?.rows ?? [];
+};
+
+/** The number of returns that a search finds; of one shopper, or of all. */
+export const countFoundReturns = async (
+  database: Database,
+  { userId, statuses, search }: Pick<ReturnListQuery, "userId" | "statuses"> & { search: ReturnSearch },
+): Promise<number> => {
+  const ofStatuses = statuses ? sql`and r.status = any(${statuses}::text[])` : empty;
+  const ofUser = userId ? sql`and r.user_id = ${userId}::uuid` : empty;
+  const { text, values } =
+    sql`select count(*)::int as count from returns r where ${foundBy(search)} ${ofStatuses} ${ofUser}`;
+  const [row] = await primaryRows<{ count: number }>(database, undefined, text, values);
+  return row?.count ?? 0;
 };
 
 /** Numbers of returns by status: of one shopper, or of all. */

@@ -2,9 +2,16 @@ import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { Day } from "../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import type { ReturnSearch } from "./return.store.ts";
 import type { Paise } from "../../platform/money.ts";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
-import { ReturnKind, ReturnReason, ReturnStatus, ReturnStepKind } from "./return-status.rules.ts";
+import {
+  ReturnKind,
+  ReturnMethod,
+  ReturnReason,
+  ReturnStatus,
+  ReturnStepKind,
+} from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 
 @InputType({ description: "Pieces of one line of an order to return." })
@@ -132,6 +139,9 @@ export class ReturnOptions {
   @Field(() => PaymentStatus, { description: "Payment status of the order." })
   paymentStatus!: PaymentStatus;
 
+  @Field(() => ReturnMethod, { description: "How the pieces would come back." })
+  method!: `${ReturnMethod}`;
+
   @Field(() => [ReturnablePieces], {
     description: "Pieces that can be returned; empty if a return is requested for all of them.",
   })
@@ -159,6 +169,21 @@ export class ReturnStatusCount {
   count!: number;
 }
 
+@InputType({ description: "Filter of a list of returns; an omitted field does not filter." })
+export class ReturnFilter {
+  @Field(() => [ReturnStatus], { nullable: true, description: "Statuses of the returns; any if empty." })
+  statuses?: ReturnStatus[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Number of a return, or what finds its order: number, name, phone, e-mail address.",
+  })
+  text?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "Id of the account of the returns." })
+  customerId?: string | null;
+}
+
 @ObjectType({ description: "Page of returns, newest first.", simpleResolvers: true })
 export class ReturnConnection extends connectionOf("Return", () => ReturnRequest) {
   /** Only returns of this shopper; of all shoppers if absent. */
@@ -166,6 +191,9 @@ export class ReturnConnection extends connectionOf("Return", () => ReturnRequest
 
   /** Only returns in one of these statuses; in any if absent. */
   statuses!: readonly ReturnStatus[] | undefined;
+
+  /** Only returns that it finds; all if absent. */
+  search!: ReturnSearch | undefined;
 
   @Field(() => Int, { description: "Number of returns in the whole list." })
   totalCount!: number;
@@ -180,7 +208,7 @@ export class ReturnConnection extends connectionOf("Return", () => ReturnRequest
   description: "Page of exchanges whose replacement is to be sent, the oldest first.",
   simpleResolvers: true,
 })
-export class ReplacementsDueConnection extends connectionOf("ReplacementDue", () => ReturnRequest) {
+export class ReplacementDueConnection extends connectionOf("ReplacementDue", () => ReturnRequest) {
   @Field(() => Int, { description: "Number of exchanges in the whole list." })
   totalCount!: number;
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import { checkedTracking } from "../parcels/parcel.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { addReturnAudit, type SeenReturn } from "./admin-step.command.ts";
 import { addReturnStep, lockReturn } from "./move-return.command.ts";
 import { ReturnKind, ReturnStatus, ReturnStepKind } from "./return-status.rules.ts";
@@ -17,15 +17,15 @@ export type ReplacementParcel = SeenReturn & { courier: string; trackingId: stri
  * RETURN_STEP_INVALID, COURIER_UNKNOWN, TRACKING_ID_INVALID.
  */
 export const sendReplacement = async (
-  shop: Shop,
+  services: Services,
   author: Author,
   input: ReplacementParcel,
 ): Promise<string> => {
   const { courier, trackingId } = checkedTracking(
     { courier: input.courier, trackingId: input.trackingId },
-    { couriers: shop.settings.couriers, shippedOn: dayInIndia(new Date()) },
+    { couriers: services.settings.couriers, shippedOn: dayInIndia(new Date()) },
   );
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const { order, request } = await lockReturn(tx, input.returnId);
     const isDue =
       request.status === ReturnStatus.COMPLETED &&

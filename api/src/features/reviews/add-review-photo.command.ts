@@ -9,7 +9,7 @@ import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { addReviewPhotoRow, lockReview, photosOf, reviewPhotoPath } from "./review-photo.store.ts";
 import { canChangeReview } from "./review.policy.ts";
 import { maxPhotos } from "./review.rules.ts";
@@ -43,27 +43,27 @@ const lockForPhoto = async (
  * REVIEW_NOT_FOUND, REVIEW_PHOTOS_FULL, and the refusals of pictures.
  */
 export const addReviewPhoto = async (
-  shop: Shop,
+  services: Services,
   viewer: Viewer,
   { reviewId, upload }: { reviewId: string; upload: Upload },
 ): Promise<string> => {
   const id = asId(reviewId, "reviewId");
-  await shop.throttles.count({ reviewPhotoByAccount: viewer.userId });
+  await services.throttles.count({ reviewPhotoByAccount: viewer.userId });
   // Decoding is expensive: it is not done for a review that is missing or of another account.
-  await inTransaction(shop.database, (tx) => lockOwnReview(tx, viewer, id));
+  await inTransaction(services.database, (tx) => lockOwnReview(tx, viewer, id));
   const photograph = await cleanPhotograph(upload);
   const thumbnail = await thumbnailOf(photograph);
   const { content, contentKey, width, height } = photograph;
   const photo = { reviewId: id, contentKey, width, height };
-  const isNew = await inTransaction(shop.database, (tx) => lockForPhoto(tx, viewer, photo));
+  const isNew = await inTransaction(services.database, (tx) => lockForPhoto(tx, viewer, photo));
   if (!isNew) return id;
   const files = [
     { path: reviewPhotoPath(photo, "large"), content },
     { path: reviewPhotoPath(photo, "small"), content: thumbnail },
   ];
-  await storeWithRow(shop.privateFiles, files, {
+  await storeWithRow(services.privateFiles, files, {
     addRow: () =>
-      inTransaction(shop.database, async (tx) => {
+      inTransaction(services.database, async (tx) => {
         const productId = await lockForPhoto(tx, viewer, photo);
         if (!productId) {
           // Another request added it meanwhile, and it may be removed again: the job deletes the files if no photograph has them.
@@ -74,7 +74,7 @@ export const addReviewPhoto = async (
         outdatePages(tx, [productTag(productId)]);
       }),
     addDeleteJob: () =>
-      addJob(shop.database.source.manager, "delete-review-photo", { reviewId: id, contentKey }),
+      addJob(services.database.source.manager, "delete-review-photo", { reviewId: id, contentKey }),
   });
   return id;
 };

@@ -1,18 +1,18 @@
 import { removeUnused } from "../../platform/files/remove-unused.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { photoSizes } from "./review-photo-link.ts";
 import { photosOf, reviewPhotoPath } from "./review-photo.store.ts";
 
 /** Deletes the files of a photograph that its review does not have, or no longer has. */
 export const deleteReviewPhoto = (
-  shop: Shop,
+  services: Services,
   photo: { reviewId: string; contentKey: string },
 ): Promise<void> =>
   removeUnused(
-    shop.privateFiles,
+    services.privateFiles,
     photoSizes.map((size) => reviewPhotoPath(photo, size)),
     async () => {
-      const photos = await photosOf(shop.database.source.manager, photo.reviewId);
+      const photos = await photosOf(services.database.source.manager, photo.reviewId);
       return photos.some(({ contentKey, removedAt }) => contentKey === photo.contentKey && !removedAt);
     },
   );

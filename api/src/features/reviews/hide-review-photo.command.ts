@@ -5,7 +5,7 @@ import { asId } from "../../platform/ids.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { lockReviewPhoto, setPhotoHidden } from "./review-photo.store.ts";
 
 /**
@@ -13,12 +13,12 @@ import { lockReviewPhoto, setPhotoHidden } from "./review-photo.store.ts";
  * REVIEW_PHOTO_NOT_FOUND.
  */
 export const hideReviewPhoto = (
-  shop: Shop,
+  services: Services,
   author: Author,
   { photoId, isHidden }: { photoId: string; isHidden: boolean },
 ): Promise<string> => {
   const id = asId(photoId, "photoId");
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const photo = await lockReviewPhoto(tx, id);
     if (!photo) return refuse("REVIEW_PHOTO_NOT_FOUND", { field: "photoId" });
     if ((photo.hiddenAt !== null) === isHidden) return photo.reviewId;

@@ -55,7 +55,7 @@ export class ReviewPhoto {
 
   @Field(() => Boolean, {
     description:
-      "Whether the shop has hidden the photograph; hidden ones are returned to the reviewer and admins only.",
+      "Whether the shop has hidden the photograph; hidden ones are returned to the reviewer and the staff that moderates.",
   })
   isHidden!: boolean;
 

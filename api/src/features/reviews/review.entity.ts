@@ -30,6 +30,9 @@ registerEnumType(ReviewFit, {
 @Index("reviews_ratings", ["productId", "rating"], { where: "hidden_at IS NULL" })
 @Index("reviews_hidden", ["productId", "hiddenAt"], { where: "hidden_at IS NOT NULL" })
 @Index("reviews_fits", ["productId", "fit"], { where: "hidden_at IS NULL AND fit IS NOT NULL" })
+@Index("reviews_all_newest", ["createdAt", "id"])
+@Index("reviews_unread", ["createdAt", "id"], { where: "read_at IS NULL" })
+@Index("reviews_hidden_newest", ["createdAt", "id"], { where: "hidden_at IS NOT NULL" })
 @Index("reviews_author", ["userId", "createdAt"])
 export class Review {
   @Field(() => ID, { description: "Id of the review." })
@@ -74,6 +77,25 @@ export class Review {
   /** Set while the review is hidden from lists and averages. */
   @Column("timestamptz", { nullable: true })
   hiddenAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Answer of the shop in plain text; null without one.",
+  })
+  @Column("text", { nullable: true })
+  answer!: string | null;
+
+  @Field(() => Date, { nullable: true, description: "Time of the shop's answer; null without one." })
+  @Column("timestamptz", { nullable: true })
+  answeredAt!: Date | null;
+
+  /** Set when an admin has read, hidden or answered it. */
+  @Column("timestamptz", { nullable: true })
+  readAt!: Date | null;
+
+  /** Increased by each new text of the author, and by each answer. */
+  @Column("integer", { default: 1 })
+  version!: number;
 
   @Field(() => Boolean, {
     description: "Whether the shop has hidden the review; only its author and admins see it then.",

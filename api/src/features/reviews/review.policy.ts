@@ -1,4 +1,5 @@
-import { ADMIN, type Viewer } from "../../platform/viewer.ts";
+import { may, Permission } from "../../platform/permissions.rules.ts";
+import type { Viewer } from "../../platform/viewer.ts";
 
 type OwnedReview = { userId: string | null };
 
@@ -6,6 +7,6 @@ type OwnedReview = { userId: string | null };
 export const canChangeReview = (viewer: Viewer, review: OwnedReview): boolean =>
   review.userId === viewer.userId;
 
-/** The admin and the author also see what the shop hides of a review. */
+/** Staff that moderates and the author also see what the shop hides of a review. */
 export const canSeeHidden = (viewer: Viewer | null, review: OwnedReview): boolean =>
-  viewer !== null && (viewer.role === ADMIN || review.userId === viewer.userId);
+  viewer !== null && (may(viewer, Permission.REVIEWS) || review.userId === viewer.userId);

@@ -1,10 +1,13 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { Authorized } from "../../platform/graphql/authorized.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
+import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { ADMIN, SHOPPER } from "../../platform/viewer.ts";
-import { fitCounts, hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.batches.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
+import { fitCounts, hiddenReviews, ownReview, productReviews, ratingCounts } from "./review.loaders.ts";
 import { Review } from "./review.entity.ts";
 import { allRatings, shownFits } from "./review.rules.ts";
 import { reviewCursor, reviewsAfter } from "./review.store.ts";
@@ -16,20 +19,16 @@ export class ReviewResolver {
   async reviews(
     @Root() product: ProductRow,
     @Ctx() context: Context,
-    @Arg("first", () => Int, { defaultValue: 10, description: "Number of entries on the page, 1 to 100." })
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     const size = pageSize(first, context.longestPage);
     const page = { productId: product.id, limit: size + 1 };
     const cursor = givenCursor(after);
     const rows = cursor
-      ? await reviewsAfter(context.shop.database, { ...page, after: cursor })
+      ? await reviewsAfter(context.services.database, { ...page, after: cursor })
       : await productReviews(context, page);
     return Object.assign(
       pageOf(rows, size, cursor, (row) => reviewCursor(product.id, row)),
@@ -60,9 +59,9 @@ export class ReviewResolver {
     return context.viewer?.role === SHOPPER ? ownReview(context, product.id) : null;
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.REVIEWS)
   @FieldResolver(() => [Review], {
-    description: "Reviews of the product that the shop has hidden; admins only.",
+    description: "Reviews of the product that the shop has hidden.",
   })
   hiddenReviews(@Root() product: ProductRow, @Ctx() context: Context) {
     return hiddenReviews(context, product.id);

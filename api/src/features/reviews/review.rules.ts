@@ -1,7 +1,8 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import { cleanText } from "../../platform/text.ts";
 
-const maxCommentLength = 2000;
+/** Maximum length of the comment of a review. */
+export const maxCommentLength = 2000;
 
 /** Maximum number of photographs of one review. */
 export const maxPhotos = 3;
@@ -28,6 +29,22 @@ export const commentOf = (typed: string): string => {
   if (comment.length > maxCommentLength) refuse("COMMENT_TOO_LONG", { field: "comment" });
   return comment;
 };
+
+/** The trimmed answer of the shop; `null` for a blank one. Throws ANSWER_TOO_LONG. */
+export const answerOf = (typed: string): string | null => {
+  if (typed.length > 4 * maxCommentLength) refuse("ANSWER_TOO_LONG", { field: "answer" });
+  const answer = cleanText(typed, "answer", Infinity);
+  if (answer.length > maxCommentLength) refuse("ANSWER_TOO_LONG", { field: "answer" });
+  return answer === "" ? null : answer;
+};
+
+/** Which reviews the admin's list shows. */
+export enum ReviewState {
+  /** No admin has read, hidden or answered them. */
+  NEW = "new",
+  HIDDEN = "hidden",
+  ALL = "all",
+}
 
 type RatingCount = { rating: number; count: number };
 

@@ -18,10 +18,14 @@ export type ReviewRow = Pick<
   | "fit"
   | "isVerifiedBuyer"
   | "isHidden"
+  | "answer"
+  | "version"
 > & {
   photos: Pick<ReviewPhoto, "id" | "width" | "height" | "isHidden">[];
   /** ISO 8601 with microseconds, as cursors need it. */
   createdAt: string;
+  answeredAt: string | null;
+  readAt: string | null;
 };
 
 const listName = (productId: string): string => `reviews:${productId}`;
@@ -29,14 +33,16 @@ const listName = (productId: string): string => `reviews:${productId}`;
 export const reviewCursor = (productId: string, row: ReviewRow): string =>
   encodeCursor(listName(productId), [row.createdAt, row.id]);
 
-const reviewColumns = `r.id, r.product_id as "productId", r.user_id as "userId", r.rating, r.comment,
+/** SQL: the columns of a review `r` with its author `u`. */
+export const reviewColumns = `r.id, r.product_id as "productId", r.user_id as "userId", r.rating, r.comment,
   r.size_worn as "sizeWorn", r.fit,
   (select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height,
     'isHidden', f.hidden_at is not null) order by f.id), '[]')
     from review_photos f where f.review_id = r.id and f.removed_at is null) as photos,
   coalesce(nullif(u.name, ''), 'Anonymous') as "authorName",
   ${instantText("r.created_at")} as "createdAt",
-  r.hidden_at is not null as "isHidden",
+  r.hidden_at is not null as "isHidden", r.answer, ${instantText("r.answered_at")} as "answeredAt", r.version,
+  ${instantText("r.read_at")} as "readAt",
   exists (select from order_lines l join orders o on o.id = l.order_id
     where l.product_id = r.product_id and o.user_id = r.user_id
       and o.order_status not in ('pending', 'cancelled')) as "isVerifiedBuyer"`;
@@ -82,6 +88,10 @@ export const findReview = async (tx: EntityManager, id: string): Promise<ReviewR
   const [row] = await tx.query<ReviewRow[]>(`${withAuthor} where r.id = $1`, [id]);
   return row;
 };
+
+/** The reviews with these ids, hidden or not. */
+export const reviewsWithIds = (tx: EntityManager, ids: readonly string[]): Promise<ReviewRow[]> =>
+  tx.query<ReviewRow[]>(`${withAuthor} where r.id = any($1::uuid[]) order by r.id`, [ids]);
 
 /** The reviews of these products by one shopper, hidden ones included. */
 export const reviewsBy = (

@@ -1,9 +1,21 @@
-import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Review } from "./review.entity.ts";
-import { ReviewFit } from "./review.rules.ts";
+import { ReviewFit, ReviewState } from "./review.rules.ts";
 
-@ObjectType({ description: "Page of the reviews of a product, newest first.", simpleResolvers: true })
+registerEnumType(ReviewState, {
+  name: "ReviewState",
+  description:
+    "Which reviews a list shows: NEW ones that no admin has read, hidden or answered, HIDDEN ones, or ALL.",
+});
+
+@InputType({ description: "Filter of a list of reviews." })
+export class ReviewFilter {
+  @Field(() => ReviewState, { description: "State of the reviews." })
+  state!: ReviewState;
+}
+
+@ObjectType({ description: "Page of reviews, newest first.", simpleResolvers: true })
 export class ReviewConnection extends connectionOf("Review", () => Review) {
   @Field(() => Int, { description: "Number of reviews in the whole list." })
   totalCount!: number;

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Shop } from "./shop.ts";
+import type { Services } from "./services.ts";
 import { countedEachTime, countFigure } from "./count-figure.ts";
 
 afterEach(() => vi.useRealTimers());
 
 /** A figure that grows by one with each count, of a shop of its own. */
 const growingFigure = (rows: number) => {
-  const shop = { settings: {} as Shop["settings"] };
+  const services = { settings: {} as Services["settings"] };
   let counts = 0;
   const read = (key = "orders") =>
     countFigure(
-      shop,
+      services,
       key,
       async () => (counts += 1),
       () => rows,

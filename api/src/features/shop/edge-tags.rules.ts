@@ -4,10 +4,19 @@ export const pageTag = "pages";
 /** The tag of every response with a list of products. */
 export const productListTag = "products";
 
+/** The tag of every response to a public query: any of them may contain a value of the settings or a text of the shop. */
+export const queryTag = "queries";
+
 /** The tag of every response that shows a product. */
 export const productTag = (id: string): string => `product-${id}`;
 
-const listTypes: ReadonlySet<unknown> = new Set(["ProductConnection", "SearchSuggestions"]);
+const listTypes: ReadonlySet<unknown> = new Set([
+  "ProductConnection",
+  "SearchSuggestions",
+  "CollectionConnection",
+  "ProductRowSection",
+  "CollectionCardsSection",
+]);
 
 const addTags = (value: unknown, tags: Set<string>): void => {
   if (typeof value !== "object" || value === null) return;

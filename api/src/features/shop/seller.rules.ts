@@ -40,6 +40,9 @@ export const gstStateCodes: Record<string, string> = {
   Ladakh: "38",
 };
 
+/** The states and union territories of India. */
+export const indianPlaces: readonly string[] = Object.keys(gstStateCodes).sort();
+
 const characters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /** The check character of a GSTIN, in base 36. The weights of the other characters alternate between 1 and 2. */
@@ -66,6 +69,10 @@ export type Seller = {
   /** `null` for a shop that is not registered for GST: its invoices are plain bills. */
   gstin: string | null;
 };
+
+/** The seller as pages name it: "Saanjh Studio, GSTIN 04AAAAA0000A1ZA". */
+export const sellerLine = ({ name, gstin }: Pick<Seller, "name" | "gstin">): string =>
+  gstin === null ? name : `${name}, GSTIN ${gstin}`;
 
 /** The tax of a total as the shop may state it; `null` for a shop that is not registered and charges no GST. */
 export const statedGst = ({ gstin }: Pick<Seller, "gstin">, tax: Paise): Paise | null =>

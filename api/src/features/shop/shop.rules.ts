@@ -1,7 +1,10 @@
 import { gstRates } from "./gst-rates.rules.ts";
-import { rupees } from "../../platform/money.ts";
+import { rupees, type Paise } from "../../platform/money.ts";
 
-/** The figures of the shop: specification, section 9, and decisions 12, 14, 15 and 17. */
+/**
+ * The figures of the shop: specification, section 9, and decisions 12, 14, 15 and 17. Those of `ChangeableRules` are the first
+ * values of settings.
+ */
 export const shopRules = {
   currency: "INR",
   country: "India",
@@ -14,9 +17,19 @@ export const shopRules = {
   /** The displayed original price in percent of the price. */
   originalPricePercent: 120,
   discountLabel: "17% OFF",
+  /** Whether a product without an MRP has that original price too. */
+  hasOriginalPriceWithoutMrp: true,
+  /** The line about support on product pages; empty without one. */
+  supportLine: "24/7 support",
+  /** What a product page says of goods that do not say it themselves. */
+  legalDefaults: { manufacturer: "", netQuantity: "1 piece", consumerCare: "" },
   welcomeDiscountPercent: 40,
   returnDays: 30,
   newWithinDays: 10,
+  /** Maximum number of pieces, all stock units together, of a product with low stock. */
+  lowStockUpTo: 5,
+  /** The highest `lowStockUpTo`. The table `low_stock` has the products with at most this number: another one needs a migration. */
+  lowStockKept: 20,
   maxLinesInOrder: 50,
   maxInWishlist: 500,
   states: [
@@ -53,4 +66,19 @@ export const shopRules = {
   gst: gstRates,
 } as const;
 
-export type ShopRules = typeof shopRules;
+/** The figures that an admin can change: `api/src/features/shop/shop-settings.rules.ts`. */
+type ChangeableRules = {
+  freeShippingAbove: Paise;
+  cartShippingFee: Paise;
+  hasOriginalPriceWithoutMrp: boolean;
+  supportLine: string;
+  legalDefaults: { manufacturer: string; netQuantity: string; consumerCare: string };
+  checkoutShippingFee: Paise;
+  welcomeDiscountPercent: number;
+  returnDays: number;
+  newWithinDays: number;
+  lowStockUpTo: number;
+  states: readonly string[];
+};
+
+export type ShopRules = Omit<typeof shopRules, keyof ChangeableRules> & ChangeableRules;

@@ -7,7 +7,16 @@ const separators = /[\s().,/·•-]/g;
 /** The spellings that are stored as they are: 9876543210, 98765 43210, +91 98765 43210. */
 const tidyMobile = /^(?:\+91 ?)?[6-9]\d{4} ?\d{5}$/;
 
-const mobileForm = /^(?:(?:\+|0{1,2})?91)?0?([6-9]\d{4})(\d{5})$/;
+const mobileForm = /^(?:(?:\+|0{1,2})?91)?0?([6-9]\d{9})$/;
+
+const mobileDigits = (typed: string): string | undefined =>
+  mobileForm.exec(plainText(typed).replace(separators, ""))?.[1];
+
+/** An Indian mobile number as +919876543210; `undefined` for any other text. */
+export const mobileOf = (typed: string): string | undefined => {
+  const digits = mobileDigits(typed);
+  return digits && `+91${digits}`;
+};
 
 /**
  * A phone number as it is stored. An Indian mobile number in an unusual spelling, as in "0091-98765.43210", becomes
@@ -15,8 +24,10 @@ const mobileForm = /^(?:(?:\+|0{1,2})?91)?0?([6-9]\d{4})(\d{5})$/;
  */
 export const phoneText = (typed: string): string => {
   const plain = plainText(typed);
-  const [, start, end] = mobileForm.exec(plain.replace(separators, "")) ?? [];
-  return start === undefined || tidyMobile.test(plain) ? plain : `+91 ${start} ${end}`;
+  const digits = mobileDigits(plain);
+  return digits === undefined || tidyMobile.test(plain)
+    ? plain
+    : `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
 };
 
 const maxPhoneLength = 20;

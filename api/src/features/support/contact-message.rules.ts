@@ -37,6 +37,9 @@ const checkedPart = (input: string, field: keyof typeof parts): string => {
   return cleanText(text, field, maxLength);
 };
 
+/** A text of several lines, cleaned. Throws MESSAGE_NEEDED, and BAD_INPUT for a text that cannot be sent. */
+export const checkedText = (message: string): string => checkedPart(message, "message");
+
 /**
  * A message as the shop stores it: cleaned, every part present and of limited length. Name and subject are one line each,
  * so that they cannot add a header to the mail. Throws the refusal of the first part that is wrong.
@@ -45,5 +48,5 @@ export const checkedMessage = ({ name, email, subject, message }: MessageInput):
   name: checkedPart(name, "name"),
   email: asEmail(email),
   subject: checkedPart(subject, "subject"),
-  message: checkedPart(message, "message"),
+  message: checkedText(message),
 });

@@ -1,96 +1,137 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Authorized, OwnerOnly, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
+import { loggedIn } from "../../platform/errors/logged-in.ts";
+import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
-import { ADMIN } from "../../platform/viewer.ts";
-import { inboxCounts } from "./contact-message.batches.ts";
+import { Permission } from "../../platform/permissions.rules.ts";
+import { cleanText } from "../../platform/text.ts";
+import { SHOPPER } from "../../platform/viewer.ts";
+import { askAboutOrder } from "./ask-about-order.command.ts";
+import { inboxCounts } from "./contact-message.loaders.ts";
 import { ContactMessage } from "./contact-message.entity.ts";
-import { listMessages, messageCursor } from "./contact-message.store.ts";
-import { ContactMessageConnection, ContactMessageInput, ContactTicket } from "./contact-message.types.ts";
+import { listMessages, messageCursor, type MessageRow } from "./contact-message.store.ts";
+import {
+  ContactMessageConnection,
+  ContactMessageFilter,
+  ContactMessageInput,
+  ContactTicket,
+  MessageSort,
+  OrderQuestionInput,
+} from "./contact-message.types.ts";
 import { markMessageRead } from "./mark-message-read.command.ts";
 import { sendMessage } from "./send-message.command.ts";
 import { setMessageHandled } from "./set-message-handled.command.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import { SetMessageHandledInput } from "./contact-inputs.types.ts";
 
 @Resolver(() => ContactMessageConnection)
 export class ContactResolver {
+  @Refuses("EMAIL_INVALID", "MESSAGE_NEEDED", "NAME_NEEDED", "SUBJECT_NEEDED", "UNAUTHENTICATED")
   @Mutation(() => ContactTicket, {
     description:
-      "Sends a message to the shop, also without a login. The same message again gives the same ticket; TOO_MANY after many calls.",
+      "Sends a message to the shop, also without a login. The same message again gives the same ticket.",
   })
   async sendMessage(
-    @Ctx() { shop, viewer, network }: Context,
+    @Ctx() { services, viewer, network }: Context,
     @Arg("input", () => ContactMessageInput, { description: "Message to send." }) input: ContactMessageInput,
   ): Promise<ContactTicket> {
-    return { ticketNumber: await sendMessage(shop, { viewer, network }, input) };
+    return {
+      ticketNumber: await sendMessage(services, { viewer: viewer?.apiKey ? null : viewer, network }, input),
+    };
   }
 
-  @Authorized(ADMIN)
+  @Authorized(SHOPPER)
+  @OwnerOnly()
+  @Refuses("MESSAGE_NEEDED", "ORDER_NOT_FOUND")
+  @Mutation(() => ContactTicket, {
+    description:
+      "Sends a question or complaint about an order of the shopper; the answer goes to the account's address. The same message again gives the same ticket; TOO_MANY after many calls.",
+  })
+  async askAboutOrder(
+    @Ctx() { services, viewer, network }: Context,
+    @Arg("input", () => OrderQuestionInput, { description: "Message to send." }) input: OrderQuestionInput,
+  ): Promise<ContactTicket> {
+    const { ticketNumber } = await askAboutOrder(services, { viewer: loggedIn(viewer), network }, input);
+    return { ticketNumber };
+  }
+
+  @Authorized(Permission.MESSAGES)
   @Query(() => ContactMessageConnection, {
-    description: "Messages of the shop's inbox, newest first. Admins only.",
+    description: "Messages of the shop's inbox, newest first unless `sort` says otherwise.",
   })
   async contactMessages(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
-    @Arg("isHandled", () => Boolean, {
+    @Arg("filter", () => ContactMessageFilter, {
       nullable: true,
-      description:
-        "Whether to return only handled messages (true) or only open ones (false); omitted for all.",
+      description: "Which messages to return; omitted for all.",
     })
-    isHandled: boolean | null,
+    filter: ContactMessageFilter | null,
+    @Arg("sort", () => MessageSort, {
+      defaultValue: MessageSort.NEWEST,
+      description: "Order of the messages.",
+    })
+    sort: MessageSort,
   ) {
     const size = pageSize(first, longestPage);
-    const list = { isHandled: isHandled ?? undefined, after: givenCursor(after) };
-    const rows = await listMessages(shop.database, { ...list, limit: size + 1 });
-    return { ...pageOf(rows, size, list.after, messageCursor), isHandled: list.isHandled };
+    const cursor = givenCursor(after);
+    const list = {
+      isHandled: filter?.isHandled ?? undefined,
+      state: filter?.state ?? undefined,
+      category: filter?.category ?? undefined,
+      isLate: filter?.isLate ?? undefined,
+      ticketNumber:
+        filter?.ticketNumber == null ? undefined : cleanText(filter.ticketNumber, "ticketNumber", 20),
+      isByDue: sort === MessageSort.DUE,
+    };
+    const rows = await listMessages(services.database, { filter: list, after: cursor, limit: size + 1 });
+    return { ...pageOf(rows, size, cursor, (row) => messageCursor(list, row)), filter: list };
   }
 
-  @Authorized(ADMIN)
-  @Mutation(() => ContactMessage, { description: "Marks a message as read by an admin. Admins only." })
+  @Authorized(Permission.MESSAGES)
+  @Refuses("MESSAGE_NOT_FOUND")
+  @Mutation(() => ContactMessage, { description: "Marks a message as read by an admin." })
   markMessageRead(
     @Ctx() context: Context,
     @Arg("messageId", () => ID, { description: "Id of the message." }) messageId: string,
-  ): Promise<ContactMessage> {
-    return markMessageRead(context.shop, authorOf(context), messageId);
+  ): Promise<MessageRow> {
+    return markMessageRead(context.services, authorOf(context), messageId);
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.MESSAGES)
+  @Refuses("MESSAGE_CHANGED", "MESSAGE_NOT_FOUND")
   @Mutation(() => ContactMessage, {
-    description: "Marks a message as handled, or opens it again. Admins only.",
+    description: "Marks a message as handled, or opens it again, also one that waits for the customer.",
   })
   setMessageHandled(
     @Ctx() context: Context,
-    @Arg("messageId", () => ID, { description: "Id of the message." }) messageId: string,
-    @Arg("isHandled", () => Boolean, { description: "Whether the message is handled; false opens it again." })
-    isHandled: boolean,
-  ): Promise<ContactMessage> {
-    return setMessageHandled(context.shop, authorOf(context), { messageId, isHandled });
+    @InputArg(() => SetMessageHandledInput) { messageId, isHandled, version = null }: SetMessageHandledInput,
+  ): Promise<MessageRow> {
+    return setMessageHandled(context.services, authorOf(context), { messageId, isHandled, version });
   }
 
-  @FieldResolver(() => Int, { description: "Number of messages in the whole list." })
-  async totalCount(@Root() list: ContactMessageConnection, @Ctx() context: Context): Promise<number> {
-    const { all, open } = await inboxCounts(context);
-    if (list.isHandled === undefined) return all;
-    return list.isHandled ? all - open : open;
+  @FieldResolver()
+  async totalCount(@Root() { filter }: ContactMessageConnection, @Ctx() context: Context): Promise<number> {
+    return (await inboxCounts(context, filter)).listed;
   }
 
-  @FieldResolver(() => Int, {
-    description: "Number of messages that are not handled yet, including those that are not listed.",
-  })
-  async openCount(@Ctx() context: Context): Promise<number> {
-    return (await inboxCounts(context)).open;
+  @FieldResolver()
+  async openCount(@Root() { filter }: ContactMessageConnection, @Ctx() context: Context): Promise<number> {
+    return (await inboxCounts(context, filter)).open;
   }
 
-  @FieldResolver(() => Int, {
-    description: "Number of messages that are not opened yet, including those that are not listed.",
-  })
-  async unreadCount(@Ctx() context: Context): Promise<number> {
-    return (await inboxCounts(context)).unread;
+  @FieldResolver()
+  async unreadCount(@Root() { filter }: ContactMessageConnection, @Ctx() context: Context): Promise<number> {
+    return (await inboxCounts(context, filter)).unread;
+  }
+
+  @FieldResolver()
+  async lateCount(@Root() { filter }: ContactMessageConnection, @Ctx() context: Context): Promise<number> {
+    return (await inboxCounts(context, filter)).late;
   }
 }

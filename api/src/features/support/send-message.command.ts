@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
-import { inTransaction } from "../../platform/database/database.ts";
-import { addJob } from "../../platform/jobs/jobs.ts";
 import { SHOPPER, type Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
-import { checkedMessage, duplicateWithinMinutes, type MessageInput } from "./contact-message.rules.ts";
-import { addMessage, lockContent, recentTicket } from "./contact-message.store.ts";
+import type { Services } from "../shop/services.ts";
+import { addTicket } from "./add-ticket.command.ts";
+import { checkedMessage, type MessageInput } from "./contact-message.rules.ts";
+import { TicketCategory } from "./ticket.rules.ts";
 
 type Sender = {
   viewer: Viewer | null;
@@ -12,28 +10,19 @@ type Sender = {
   network: string;
 };
 
-const contentHashOf = ({ name, email, subject, message }: MessageInput): string =>
-  createHash("sha256")
-    .update(JSON.stringify([name, email, subject, message]))
-    .digest("hex");
+/** Counts a message. The address of a visitor is not verified: counted alone, a stranger could use up the limit of its owner. */
+export const countMessage = (services: Services, network: string, email: string): Promise<void> =>
+  services.throttles.count({ messageByCaller: `${network} ${email}`, messageByNetwork: network });
 
-/**
- * Stores a message of the contact form, and mails it to the shop. The sender gets no mail, because the address is not
- * verified. Returns the ticket number; the same message within an hour gets the same one. Throws TOO_MANY.
- */
-export const sendMessage = async (shop: Shop, sender: Sender, input: MessageInput): Promise<string> => {
+/** Makes a ticket of a message of the contact form. Returns its number. Throws TOO_MANY. */
+export const sendMessage = async (
+  services: Services,
+  { viewer, network }: Sender,
+  input: MessageInput,
+): Promise<string> => {
   const checked = checkedMessage(input);
-  // The e-mail address is not verified: counted alone, a stranger could use up the limit of its owner.
-  const { network } = sender;
-  await shop.throttles.count({ messageByCaller: `${network} ${checked.email}`, messageByNetwork: network });
-  const contentHash = contentHashOf(checked);
-  const userId = sender.viewer?.role === SHOPPER ? sender.viewer.userId : null;
-  return inTransaction(shop.database, async (tx) => {
-    await lockContent(tx, contentHash);
-    const existingTicket = await recentTicket(tx, contentHash, duplicateWithinMinutes);
-    if (existingTicket) return existingTicket;
-    const { id, ticketNumber } = await addMessage(tx, { ...checked, contentHash, userId });
-    await addJob(tx, "mail-contact-message", { messageId: id });
-    return ticketNumber;
-  });
+  await countMessage(services, network, checked.email);
+  const userId = viewer?.role === SHOPPER ? viewer.userId : null;
+  const draft = { ...checked, userId, orderId: null, category: TicketCategory.OTHER };
+  return (await addTicket(services, draft)).ticketNumber;
 };

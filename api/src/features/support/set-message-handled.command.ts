@@ -1,23 +1,22 @@
-import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
-import { asId } from "../../platform/ids.ts";
 import type { Author } from "../audit/audit.rules.ts";
-import type { Shop } from "../shop/shop.ts";
-import type { ContactMessage } from "./contact-message.entity.ts";
-import { lockMessage, messageById, setHandled } from "./contact-message.store.ts";
-import { addMessageAudit } from "./message-audit.command.ts";
+import type { Services } from "../shop/services.ts";
+import { changeTicketBy } from "./change-ticket.command.ts";
+import { setTicketState, type MessageRow } from "./contact-message.store.ts";
+import { TicketState } from "./ticket.rules.ts";
 
-/** Marks a message as handled, or as open again. Throws MESSAGE_NOT_FOUND. */
+/**
+ * Marks a ticket as resolved, or as open again, also one that waits for the customer; nothing changes if it is so already. Throws
+ * MESSAGE_NOT_FOUND, and MESSAGE_CHANGED for an outdated version.
+ */
 export const setMessageHandled = (
-  shop: Shop,
+  services: Services,
   author: Author,
-  change: { messageId: string; isHandled: boolean },
-): Promise<ContactMessage> => {
-  const id = asId(change.messageId, "messageId");
-  return inTransaction(shop.database, async (tx) => {
-    const before = (await lockMessage(tx, id)) ?? refuse("MESSAGE_NOT_FOUND");
-    await setHandled(tx, id, change.isHandled);
-    await addMessageAudit(tx, { author, action: "setMessageHandled" }, before);
-    return (await messageById(tx, id)) ?? refuse("MESSAGE_NOT_FOUND");
-  });
+  { isHandled, ...change }: { messageId: string; isHandled: boolean; version: number | null },
+): Promise<MessageRow> => {
+  const state = isHandled ? TicketState.RESOLVED : TicketState.OPEN;
+  return changeTicketBy(
+    services,
+    { author, action: "setMessageHandled", ...change, isDone: (ticket) => ticket.state === state },
+    (tx, { id }) => setTicketState(tx, id, state),
+  );
 };

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Services } from "../shop/services.ts";
 import { addEntry, countEntries, findEntry, removeEntry } from "./wishlist.store.ts";
 
 export type WishlistChange = {
@@ -16,10 +16,14 @@ export type WishlistChange = {
  * Puts a product into the shopper's wishlist or takes it out. Returns whether it is in the wishlist now. A lock serializes
  * the changes of one shopper, so that none is lost. An archived product can be taken out, but not put in.
  */
-export const toggleWishlist = (shop: Shop, viewer: Viewer, change: WishlistChange): Promise<boolean> => {
+export const toggleWishlist = (
+  services: Services,
+  viewer: Viewer,
+  change: WishlistChange,
+): Promise<boolean> => {
   const productId = asId(change.productId, "productId");
   const { userId } = viewer;
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     if (!(await lockShopper(tx, userId))) refuse("UNAUTHENTICATED");
     const entry = await findEntry(tx, userId, productId);
     if (!entry) return refuse("PRODUCT_NOT_FOUND", { field: "productId" });
@@ -29,8 +33,8 @@ export const toggleWishlist = (shop: Shop, viewer: Viewer, change: WishlistChang
       await removeEntry(tx, userId, productId);
       return false;
     }
-    if (!entry.isSold) refuse("PRODUCT_NOT_FOUND", { field: "productId" });
-    if ((await countEntries(tx, userId)) >= shop.settings.shop.maxInWishlist) refuse("WISHLIST_FULL");
+    if (!entry.isListed) refuse("PRODUCT_NOT_FOUND", { field: "productId" });
+    if ((await countEntries(tx, userId)) >= services.settings.shop.maxInWishlist) refuse("WISHLIST_FULL");
     await addEntry(tx, userId, productId);
     return true;
   });

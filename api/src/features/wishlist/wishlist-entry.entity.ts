@@ -1,6 +1,7 @@
-import { CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
+import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
+import type { Paise } from "../../platform/money.ts";
 
 const key = "wishlist_entries_pkey";
 
@@ -16,6 +17,10 @@ export class WishlistEntry {
   @ForeignKey(() => Product, { name: "wishlist_entries_product_id_fkey", onDelete: "CASCADE" })
   @PrimaryColumn("uuid", { primaryKeyConstraintName: key })
   productId!: string;
+
+  /** `null` for entries of the time before the shop stored it. */
+  @Column("integer", { nullable: true })
+  priceWhenAdded!: Paise | null;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;

@@ -1,7 +1,8 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from "type-graphql";
-import { productById } from "../catalogue/product.batches.ts";
+import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import type { Page } from "../../platform/paging/paging.ts";
@@ -23,8 +24,8 @@ export class WishlistListResolver {
     description:
       "Ids of all products in the whole wishlist, newest first, as the hearts on any page need them.",
   })
-  productIds(@Ctx() { shop, viewer }: Context): Promise<string[]> {
-    return wishlistedIds(shop.database.source.manager, loggedIn(viewer).userId);
+  productIds(@Ctx() { services, viewer }: Context): Promise<string[]> {
+    return wishlistedIds(services.database.source.manager, loggedIn(viewer).userId);
   }
 }
 
@@ -33,5 +34,14 @@ export class WishlistEdgeResolver {
   @FieldResolver(() => Product, { description: "Product of this edge." })
   node(@Root() { node }: { node: EntryRow }, @Ctx() context: Context) {
     return productOf(context, node);
+  }
+
+  @FieldResolver(() => Rupees, {
+    nullable: true,
+    description:
+      "Price of the product in rupees when it was added to the wishlist; null if the shop has not stored it.",
+  })
+  priceWhenAdded(@Root() { node }: { node: EntryRow }) {
+    return node.priceWhenAdded;
   }
 }

@@ -26,6 +26,7 @@ export const wishlistRows: RestRow[] = [
     summary: "Puts a product into the wishlist, or takes it out",
     role: SHOPPER,
     run: "RestToggleWishlist",
+    refusals: ["BAD_ID", "PRODUCT_NOT_FOUND", "WISHLIST_FULL"],
     variables: ({ body }) => ({ productId: productIdOf(body["productId"]) }),
     answer: (data) => ({ inWishlist: (data["toggleWishlist"] as Data)["inWishlist"] }),
     answerSchema: answers.object({ inWishlist: answers.flag }),

@@ -1,8 +1,9 @@
 import sql, { empty, raw } from "sql-template-tag";
 import { In, type EntityManager } from "typeorm";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
-import { insertNew } from "../../platform/database/insert-new.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
+import type { Paise } from "../../platform/money.ts";
+import { currentPrice } from "../catalogue/scheduled-price.store.ts";
 import { WishlistEntry } from "./wishlist-entry.entity.ts";
 
 /** A wishlist entry. */
@@ -10,6 +11,8 @@ export type EntryRow = {
   productId: string;
   /** ISO 8601 with microseconds, as cursors need it. */
   addedAt: string;
+  /** `null` if the shop has not stored it. */
+  priceWhenAdded: Paise | null;
 };
 
 const listName = "wishlist";
@@ -37,7 +40,7 @@ export const wishlistPage = async (
     ? sql`and (w.created_at, w.product_id) < (${addedAt}::timestamptz, ${productId}::uuid)`
     : empty;
   const { text, values } = sql`select c.*, (select coalesce(json_agg(e), '[]') from (
-      select w.product_id as "productId",
+      select w.product_id as "productId", w.price_when_added as "priceWhenAdded",
         ${raw(instantText("w.created_at"))} as "addedAt"
       from wishlist_entries w ${raw(soldProducts)} where w.user_id = ${userId} ${afterCursor}
       order by w.created_at desc, w.product_id desc limit ${limit}) e) as entries
@@ -72,9 +75,9 @@ export const findEntry = async (
   tx: EntityManager,
   userId: string,
   productId: string,
-): Promise<{ isIn: boolean; isSold: boolean } | undefined> => {
-  const [row] = await tx.query<{ isIn: boolean; isSold: boolean }[]>(
-    `select w.product_id is not null as "isIn", p.archived_at is null as "isSold" from products p
+): Promise<{ isIn: boolean; isListed: boolean } | undefined> => {
+  const [row] = await tx.query<{ isIn: boolean; isListed: boolean }[]>(
+    `select w.product_id is not null as "isIn", p.archived_at is null as "isListed" from products p
      left join wishlist_entries w on w.product_id = p.id and w.user_id = $1 where p.id = $2`,
     [userId, productId],
   );
@@ -90,8 +93,13 @@ export const countEntries = async (tx: EntityManager, userId: string): Promise<n
   return row?.count ?? 0;
 };
 
+/** Adds a product at today's price, unless it is in the wishlist. */
 export const addEntry = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {
-  await insertNew(tx, WishlistEntry, { userId, productId });
+  await tx.query(
+    `insert into wishlist_entries (user_id, product_id, price_when_added)
+       select $1, p.id, ${currentPrice} from products p where p.id = $2 on conflict do nothing`,
+    [userId, productId],
+  );
 };
 
 export const removeEntry = async (tx: EntityManager, userId: string, productId: string): Promise<void> => {

@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Product } from "../catalogue/product.entity.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import type { Paise } from "../../platform/money.ts";
 import { PageInfo } from "../../platform/paging/paging.types.ts";
 
 @ObjectType({ description: "Product in a page of a wishlist, with its cursor.", simpleResolvers: true })
@@ -11,6 +13,13 @@ export class WishlistEdge {
 
   @Field(() => Product, { description: "Product of this edge." })
   node!: Product;
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description:
+      "Price of the product in rupees when it was added to the wishlist; null if the shop has not stored it.",
+  })
+  priceWhenAdded!: Paise | null;
 }
 
 @ObjectType({ description: "Page of a shopper's wishlist, newest first.", simpleResolvers: true })

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import { refuse } from "../errors/errors.ts";
+import { countOverload } from "../metrics.ts";
 
 export type ConcurrencyLimits = {
   /** Tasks that run at the same time. */
@@ -13,12 +14,17 @@ export type ConcurrencyLimits = {
 /** One second less than the response deadline: the result of a task that starts later would come too late. */
 export const maxQueueWaitMs = 8000;
 
+const refuseWaiting = (): never => {
+  countOverload("queue");
+  return refuse("NOT_READY");
+};
+
 /** Runs tasks with limited concurrency. Throws NOT_READY if the queue is full or the task has waited too long. */
 export const concurrencyLimit = ({ concurrency, maxQueueLength, maxWaitMs }: ConcurrencyLimits) => {
   const limit = pLimit(concurrency);
   return async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    if (limit.pendingCount >= maxQueueLength) refuse("NOT_READY");
+    if (limit.pendingCount >= maxQueueLength) refuseWaiting();
     const deadline = performance.now() + maxWaitMs;
-    return limit(() => (performance.now() < deadline ? task() : refuse("NOT_READY")));
+    return limit(() => (performance.now() < deadline ? task() : refuseWaiting()));
   };
 };

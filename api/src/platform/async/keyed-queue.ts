@@ -1,5 +1,6 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { crowdRefusal } from "../errors/crowd-refusal.ts";
+import { countOverload } from "../metrics.ts";
 
 export type KeyedQueueLimits = {
   /** Tasks that run at the same time. */
@@ -20,6 +21,11 @@ export type KeyedQueue = {
   run: <Result>(keys: readonly string[], task: () => Promise<Result>) => Promise<Result>;
 };
 
+const refuseWaiting = (): never => {
+  countOverload("queue");
+  throw crowdRefusal();
+};
+
 /**
  * Limits tasks in all and by key. A task that waits for a key does not count towards `concurrency`, so one popular key does not
  * delay tasks with other keys. A task acquires its keys in ascending order, so there is no deadlock.
@@ -30,7 +36,7 @@ export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: Keyed
 
   const withKeyLimit = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const limit = limitsByKey.get(key) ?? pLimit(perKey);
-    if (limit.pendingCount >= maxWaiting) throw crowdRefusal();
+    if (limit.pendingCount >= maxWaiting) refuseWaiting();
     limitsByKey.set(key, limit);
     try {
       return await limit(task);
@@ -54,7 +60,7 @@ export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: Keyed
     run: (keys, task) => {
       const deadline = performance.now() + maxWaitMs;
       return withLimits([...new Set(keys)].sort(), () => {
-        if (performance.now() >= deadline) throw crowdRefusal();
+        if (performance.now() >= deadline) refuseWaiting();
         return task();
       });
     },

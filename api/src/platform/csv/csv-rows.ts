@@ -9,7 +9,8 @@ export const refuseFile = (message: string): never => refuse("FILE_INVALID", { m
 /** Characters of one row, with room for the longest description. A quotation mark that is never closed ends here. */
 const maxRowLength = 100_000;
 
-const notUtf8 = 'The file is not UTF-8 text. In a spreadsheet, please save it as "CSV UTF-8".';
+const notUtf8 =
+  'The file cannot be read. In your spreadsheet, please save it as "CSV UTF-8" and choose it again.';
 
 /** The encoding by the first bytes. UTF-16 without a mark has a zero in each pair of bytes. */
 const encodingOf = (start: Buffer): string => {
@@ -89,24 +90,24 @@ const withoutEmptyEnd = (cells: readonly string[]): string[] =>
 
 export type CsvRow = {
   /** The number of the row as a spreadsheet shows it. */
-  place: number;
+  position: number;
   /** As many as the header has, without empty ones at its end; more only if there is text beyond it. */
   cells: string[];
   /** Why the row cannot be read; its cells are empty then. */
   problem?: string | undefined;
 };
 
-const unreadableRow = (place: number): CsvRow => ({
-  place,
+const unreadableRow = (position: number): CsvRow => ({
+  position,
   cells: [],
   problem: "A quotation mark stands inside a cell without quotation marks around the cell.",
 });
 
 /**
- * The rows of a CSV file, the header first. Rows without any text are left out. Reads what spreadsheets save: UTF-8 and UTF-16, with
- * and without byte order mark, commas, semicolons and tabs, a first line "sep=;", missing and further empty cells at the end of rows.
- * `isColumn` knows the names of columns, in lower case. With `isEachRowRead` a row that cannot be read is given with its problem, if
- * the next ones can be read. Throws FILE_INVALID with a sentence.
+ * The rows of a CSV file, the header first. Rows without any text are left out. Reads what spreadsheets save: UTF-8 and UTF-16,
+ * with and without byte order mark, commas, semicolons and tabs, a first line "sep=;", missing and further empty cells at the end
+ * of rows. `isColumn` knows the names of columns, in lower case. With `isEachRowRead` a row that cannot be read is given with its
+ * problem, if the next ones can be read. Throws FILE_INVALID with a sentence.
  */
 export async function* csvRows(
   parts: AsyncIterable<Buffer>,
@@ -115,7 +116,7 @@ export async function* csvRows(
 ): AsyncGenerator<CsvRow> {
   const text = textOf(parts);
   const dialect = csvDialect(await startOf(text), isColumn);
-  const skipped: { place: number; error: CsvError }[] = [];
+  const skipped: { position: number; error: CsvError }[] = [];
   const parser = parse({
     delimiter: dialect.delimiter,
     record_delimiter: ["\r\n", "\n", "\r"],
@@ -124,31 +125,31 @@ export async function* csvRows(
     skip_records_with_error: isEachRowRead,
     on_skip: (error) => {
       if (error?.code === ofOneRow)
-        skipped.push({ place: Number(error["records"]) + skipped.length + 1, error });
+        skipped.push({ position: Number(error["records"]) + skipped.length + 1, error });
       else parser.destroy(error);
       return undefined;
     },
   });
   pipeline(Readable.from(startingWith(dialect.text, text)), parser, () => undefined);
-  let place = 0;
+  let position = 0;
   let width: number | undefined;
   let next = 0;
   /** Rows that could not be read, from the current place on. The parser is ahead. Throws if the header is one of them. */
   function* unreadable(): Generator<CsvRow> {
-    for (let row = skipped[next]; row?.place === place + 1; row = skipped[(next += 1)]) {
+    for (let row = skipped[next]; row?.position === position + 1; row = skipped[(next += 1)]) {
       if (width === undefined) throw row.error;
-      place += 1;
-      yield unreadableRow(place);
+      position += 1;
+      yield unreadableRow(position);
     }
   }
   try {
     for await (const record of parser) {
       yield* unreadable();
-      place += 1;
+      position += 1;
       const cells = withoutEmptyEnd(record as string[]);
       if (cells.length === 0) continue;
       width ??= cells.length;
-      yield { place, cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill("")] };
+      yield { position, cells: [...cells, ...Array<string>(Math.max(0, width - cells.length)).fill("")] };
     }
     yield* unreadable();
   } catch (error) {

@@ -78,7 +78,12 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const onSessionMode = options.onSessionMode ?? (() => undefined);
   if (isPooled)
     await preparePooler({ url, directUrl }, { ...serverLimits, work_mem: workMemory }, onSessionMode);
-  const onIdleError = once(options.onIdleError ?? (() => undefined));
+  let isClosing = false;
+  const reportOnce = once(options.onIdleError ?? (() => undefined));
+  /** A closing pool does not wait until the server has read its goodbyes: a server that stops next cuts these connections. */
+  const onIdleError = (error: Error): void => {
+    if (!isClosing) reportOnce(error);
+  };
   const limits = {
     max: options.pool,
     connectionTimeoutMillis: connectTimeoutMs,
@@ -164,6 +169,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     notices,
     beforeCommit: options.beforeCommit ?? (async () => undefined),
     close: async () => {
+      isClosing = true;
       await Promise.all([
         notices.close(),
         source.destroy(),

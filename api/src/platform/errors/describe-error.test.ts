@@ -109,6 +109,7 @@ describe("the table of refusals", () => {
     expect(rows.filter(([, { status, message }]) => status < 400 || message.length < 9)).toEqual([]);
     const serverFaults = Object.entries(refusals).filter(([, { status }]) => status >= 500);
     expect(serverFaults.map(([code]) => code)).toEqual([
+      "EXPORTS_BUSY",
       "PAYMENT_SETUP_FAILED",
       "SETTLEMENTS_UNREACHABLE",
       "EVENT_UNKNOWN",

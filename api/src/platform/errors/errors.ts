@@ -1,9 +1,21 @@
+import { addressRefusals } from "./address-refusals.ts";
 import { batchRefusals } from "./batch-refusals.ts";
+import { codeRefusals } from "./code-refusals.ts";
+import { importRefusals } from "./import-refusals.ts";
+import { collectionRefusals } from "./collection-refusals.ts";
+import { contentRefusals } from "./content-refusals.ts";
+import { customerRefusals } from "./customer-refusals.ts";
+import { loginRefusals } from "./login-refusals.ts";
 import { moneyRefusals } from "./money-refusals.ts";
 import { parcelRefusals } from "./parcel-refusals.ts";
+import { promotionRefusals } from "./promotion-refusals.ts";
 import { requestRefusals } from "./request-refusals.ts";
 import { returnRefusals } from "./return-refusals.ts";
 import { reviewRefusals } from "./review-refusals.ts";
+import { settingRefusals } from "./setting-refusals.ts";
+import { staffRefusals } from "./staff-refusals.ts";
+import { ticketRefusals } from "./ticket-refusals.ts";
+import { videoRefusals } from "./video-refusals.ts";
 
 /** Every refusal of the shop: code, HTTP status and message. Messages of the specification, section 8, are exact. */
 export const refusals = {
@@ -12,7 +24,7 @@ export const refusals = {
   FIELD_MISTYPED: { status: 400, message: "A field of the request has the wrong type." },
   BAD_ID: { status: 400, message: "That is not a valid id." },
   BAD_CURSOR: { status: 400, message: "That cursor does not belong to this list." },
-  BAD_PAGE_SIZE: { status: 400, message: "A page has 1 to 100 entries." },
+  BAD_PAGE_SIZE: { status: 400, message: "That page size is not allowed." },
   ...requestRefusals,
   UNAUTHENTICATED: { status: 401, message: "Please log in." },
   FORBIDDEN: { status: 403, message: "You are not allowed to do this." },
@@ -25,15 +37,14 @@ export const refusals = {
     status: 400,
     message: "A price is from 0.01 to 1,000,000 rupees, with at most two decimal places.",
   },
+  PRICE_ABOVE_MRP: { status: 400, message: "A price cannot be above the MRP." },
+  SCHEDULE_INVALID: { status: 400, message: "A scheduled price is not valid." },
   STOCK_INVALID: { status: 400, message: "Stock is a whole number from 0 to 1,000,000." },
   LIST_INVALID: { status: 400, message: "A list has at most 50 entries, each with at most 60 characters." },
   LIST_DUPLICATE: { status: 400, message: "A list names an entry twice." },
   HSN_UNKNOWN: { status: 400, message: "Please choose an HSN code from the list." },
-  HANDLE_INVALID: {
-    status: 400,
-    message: "A handle has letters a to z, digits and single hyphens, at most 80 characters.",
-  },
-  HANDLE_TAKEN: { status: 409, message: "Another product has this handle." },
+  ...importRefusals,
+  ...codeRefusals,
   PRODUCT_CHANGED: {
     status: 409,
     message: "Another admin has changed the same fields in the meantime. Please compare them.",
@@ -42,7 +53,7 @@ export const refusals = {
   STOCK_CHANGED: { status: 409, message: "The stock has changed in the meantime. Please check your count." },
   STOCK_TRACKED: {
     status: 409,
-    message: "This product counts its pieces by size and colour. Please change the stock of one of them.",
+    message: "The stock of this product is counted by size and colour. Please change one of them.",
   },
   STOCK_SPREAD_DIFFERS: {
     status: 409,
@@ -78,29 +89,17 @@ export const refusals = {
     message:
       "The invoice of this order shows the tax of its state, so the state cannot be changed. Please cancel the order and place a new one.",
   },
-  CUSTOMER_IS_ADMIN: {
-    status: 409,
-    message: "This e-mail address belongs to an admin. Please enter the customer's own.",
-  },
   PAY_LINK_INVALID: { status: 404, message: "This payment link is invalid or has expired." },
   CART_LINE_NOT_FOUND: { status: 404, message: "This line is no longer in your cart." },
   WRONG_CREDENTIALS: { status: 401, message: "Invalid email or password." },
+  ...loginRefusals,
   EMAIL_INVALID: { status: 400, message: "Please enter a valid email address." },
   EMAIL_REGISTERED: { status: 409, message: "Email already registered. Please log in." },
   VERIFICATION_INVALID: { status: 400, message: "Invalid verification token" },
   EMAIL_VERIFIED: { status: 409, message: "This email address is verified already." },
   VERIFICATION_NEEDED: { status: 400, message: "Please verify your email address first." },
   NAME_NEEDED: { status: 400, message: "Please enter your name." },
-  SUBJECT_NEEDED: { status: 400, message: "Please enter a subject." },
-  MESSAGE_NEEDED: { status: 400, message: "Please enter a message." },
-  MESSAGE_NOT_FOUND: { status: 404, message: "This message is no longer in the inbox." },
-  PASSWORD_TOO_SHORT: { status: 400, message: "Password must be at least 6 characters long" },
-  NEW_PASSWORD_TOO_SHORT: { status: 400, message: "New password must be at least 6 characters long" },
-  PASSWORD_TOO_LONG: { status: 400, message: "A password has at most 128 characters." },
-  PASSWORD_WRONG: { status: 400, message: "Your current password is not correct." },
-  RESET_LINK_INVALID: { status: 400, message: "This password reset link is invalid or has expired." },
-  OTP_INVALID: { status: 400, message: "Invalid OTP or error resetting password" },
-  SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
+  ...ticketRefusals,
   PICTURE_INVALID: { status: 400, message: "Please choose a picture: JPEG, PNG, WebP or AVIF." },
   PICTURE_TOO_LARGE: { status: 413, message: "A picture has at most 2 MB and 25 megapixels." },
   AVIF_TOO_LARGE: {
@@ -121,14 +120,12 @@ export const refusals = {
   PICTURE_NOT_FOUND: { status: 404, message: "This picture no longer exists." },
   PICTURES_FULL: { status: 409, message: "A product has at most 60 pictures." },
   PICTURE_COLOR_UNKNOWN: { status: 400, message: "Please choose one of the colours of the product." },
+  ...videoRefusals,
   TOO_MANY: { status: 429, message: "Too many attempts. Please wait a little and try again." },
   CHOOSE_SIZE_AND_COLOR: { status: 400, message: "Please select size and color." },
   BAD_QUANTITY: { status: 400, message: "The quantity must be a whole number from 1 to 99." },
   OUT_OF_STOCK: { status: 409, message: "There are not enough pieces left." },
-  FILL_ALL_FIELDS: { status: 400, message: "Please fill all fields." },
-  STATE_UNKNOWN: { status: 400, message: "Please choose a state from the list." },
-  NOT_PRINTABLE: { status: 400, message: "We cannot print this on your parcel." },
-  COUNTRY_UNKNOWN: { status: 400, message: "We deliver within India only." },
+  ...addressRefusals,
   WISHLIST_FULL: {
     status: 409,
     message: "Your wishlist can hold up to 500 pieces. Please remove one first.",
@@ -173,6 +170,7 @@ export const refusals = {
     status: 409,
     message: "Your open cash on delivery orders have reached the limit. Please pay for this one online.",
   },
+  ...customerRefusals,
   PAYMENT_SETUP_FAILED: { status: 503, message: "Payment setup failed." },
   PAYMENT_NOT_VERIFIED: { status: 400, message: "Payment verification failed." },
   PAYMENT_RETURNED: {
@@ -199,14 +197,16 @@ export const refusals = {
   AMOUNT_UNPAYABLE: { status: 400, message: "No order can cost that amount." },
   SIGNATURE_WRONG: { status: 400, message: "The signature does not belong to this body." },
   EVENT_UNKNOWN: { status: 503, message: "This event is about a payment or a refund that is not known yet." },
-  CODE_UNKNOWN: { status: 400, message: "This discount code is not valid." },
-  CODE_SPENT: { status: 409, message: "This discount code has already been used." },
-  CODE_NOT_FIRST: { status: 409, message: "This discount code is for your first order only." },
+  ...promotionRefusals,
+  ...contentRefusals,
+  ...settingRefusals,
+  ...collectionRefusals,
   TOTAL_CHANGED: { status: 409, message: "The total has changed. Please look at it again." },
   INVOICE_UNPAID: { status: 409, message: "This order is not paid yet. Its invoice comes with the payment." },
   INVOICE_CANCELLED: { status: 409, message: "This order was cancelled before it had an invoice." },
   INVOICE_LINK_INVALID: { status: 404, message: "This invoice link is invalid or has expired." },
   ...parcelRefusals,
+  ...staffRefusals,
   ...returnRefusals,
   BAD_KEY: { status: 400, message: "An idempotency key has 8 to 100 printable characters." },
   KEY_REUSED: { status: 409, message: "This idempotency key was used for another request." },

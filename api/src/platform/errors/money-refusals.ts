@@ -3,11 +3,28 @@ export const moneyRefusals = {
   PAYOUT_NOT_FOUND: { status: 404, message: "This refund was not found." },
   PAYOUT_CHANGED: {
     status: 409,
-    message: "The shopper has changed the details in the meantime. Please look at them again.",
+    message: "The customer has changed the details in the meantime. Please check them again.",
   },
   PAYOUT_PAID: { status: 409, message: "This refund is already paid." },
   PAYOUT_DETAILS_INVALID: { status: 400, message: "Please give a UPI ID or a bank account." },
   PAYOUT_REFERENCE_NEEDED: { status: 400, message: "Please enter the bank's reference of the payment." },
+  GSTIN_MISSING: {
+    status: 409,
+    message:
+      "The shop has no GSTIN, and a GST return is filed under one. Enter it in the settings, under Seller.",
+  },
+  CREDIT_NOTE_NOT_FOUND: { status: 404, message: "Credit note not found." },
+  NO_MAIL_ADDRESS: {
+    status: 409,
+    message:
+      "The customer has no verified e-mail address, so no mail can be sent. You can send the PDF yourself.",
+  },
+  ORDER_NOT_REFUNDABLE: { status: 409, message: "Nothing of this order can be refunded now." },
+  REFUND_INVALID: {
+    status: 400,
+    message: "Please choose pieces, shipping or an amount. An amount cannot be combined with pieces.",
+  },
+  REFUND_REASON_NEEDED: { status: 400, message: "Please write a reason. The customer will read it." },
   CASH_NOT_COLLECTABLE: {
     status: 409,
     message: "Only a cash on delivery order that is not cancelled can be marked as collected.",

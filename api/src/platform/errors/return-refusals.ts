@@ -15,10 +15,10 @@ export const returnRefusals = {
     message: "This return has changed in the meantime. Please look at it again.",
   },
   RETURN_STEP_INVALID: { status: 409, message: "This step is not possible for the return now." },
-  RETURN_REASON_NEEDED: { status: 400, message: "Please write a reason. The shopper will read it." },
+  RETURN_REASON_NEEDED: { status: 400, message: "Please write a reason. The customer will read it." },
   INSPECTION_INVALID: {
     status: 400,
-    message: "Please put each piece of each line either back into stock or among the write-offs.",
+    message: "Please mark every piece as either back in stock or written off.",
   },
   RETURN_PHOTOS_FULL: { status: 409, message: "A return has at most 4 photographs." },
   RETURN_PHOTO_LINK_INVALID: {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { FileStorage } from "./file-storage.ts";
 
@@ -27,9 +27,25 @@ const writeAtomically = async (path: string, content: string | Buffer): Promise<
   }
 };
 
+const readPart = async (path: string, start: number, length: number): Promise<Buffer> => {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
 /** Files below a folder of the disk. */
 export const diskStorage = (folder: string): FileStorage => ({
   read: (path) => unlessAbsent(readFile(join(folder, path)), undefined),
+  readPart: (path, start, length) => unlessAbsent(readPart(join(folder, path), start, length), undefined),
+  size: (path) =>
+    unlessAbsent(
+      stat(join(folder, path)).then(({ size }) => size),
+      undefined,
+    ),
   has: (path) =>
     access(join(folder, path)).then(
       () => true,

@@ -2,6 +2,10 @@
 export type FileStorage = {
   /** The content of a file; `undefined` if missing. */
   read: (path: string) => Promise<Buffer | undefined>;
+  /** Bytes of a file from a place on, fewer at its end; `undefined` if missing. For files that are too large to be read whole. */
+  readPart: (path: string, start: number, length: number) => Promise<Buffer | undefined>;
+  /** The number of bytes of a file; `undefined` if missing. */
+  size: (path: string) => Promise<number | undefined>;
   has: (path: string) => Promise<boolean>;
   /** Writes a file whole or not at all: no reader sees a part of it. */
   write: (path: string, content: string | Buffer) => Promise<void>;

@@ -6,11 +6,13 @@ import type { FastifyInstance } from "fastify";
 import type { GraphQLFormattedError, GraphQLSchema } from "graphql";
 import type { RequestContext } from "./request-context.ts";
 import { describeError, retryAfter, withoutSuggestions } from "../errors/describe-error.ts";
+import { countRefusal } from "../metrics.ts";
 import type { HotQueries } from "./hot-queries.ts";
 import type { JitExecutor } from "./jit.ts";
 import { refusedCost, type CostBudget } from "./cost-budget.ts";
+import type { DeprecatedUse, DeprecatedUses } from "./deprecated-uses.ts";
 import type { DocumentStore } from "./document-store.ts";
-import { documentRules, maxErrors, validationLimits } from "./document-rules.ts";
+import { documentRules, maxDocumentErrors, maxErrors, validationLimits } from "./document-rules.ts";
 import { checkWeight, maxTokens, type Weigh } from "./limits.ts";
 import type { RootReads } from "./root-reads.ts";
 
@@ -39,7 +41,8 @@ const errorResponses: ApolloServerPlugin<RequestContext> = {
     return {
       async didEncounterErrors({ errors, contextValue, operationName }) {
         for (const error of errors.slice(0, maxErrors)) {
-          const { hidden } = describeError(error);
+          const { hidden, code } = describeError(error);
+          countRefusal(code);
           if (hidden)
             contextValue.log.error(
               { err: unwrapResolverError(hidden), requestId: contextValue.requestId, operationName },
@@ -72,19 +75,25 @@ export type Execution = {
   rootReads: RootReads;
   budget: CostBudget;
   hot: HotQueries;
+  deprecatedUses: DeprecatedUses;
   /** Whether responses contain their cost. */
   exposesCost: boolean;
 };
 
-/** Weighs each operation, charges refused documents, and runs frequent queries as compiled functions. */
+/**
+ * Weighs each operation, charges refused documents, names the deprecated fields that it uses, and runs frequent queries as compiled
+ * functions.
+ */
 const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestContext> => {
-  const { jit, weigh, rootReads, budget, hot, exposesCost } = execution;
+  const { jit, weigh, rootReads, budget, hot, deprecatedUses, exposesCost } = execution;
   return {
     async requestDidStart() {
       let cost: number | undefined;
+      let deprecated: readonly DeprecatedUse[] = [];
       let isAccepted = false;
       return {
         async didResolveOperation({ document, request, contextValue }) {
+          deprecated = deprecatedUses(document);
           cost = weigh(document, request.operationName, request.variables ?? {});
           checkWeight(cost);
           isAccepted = cost > 0;
@@ -102,15 +111,22 @@ const guardedExecution = (execution: Execution): ApolloServerPlugin<RequestConte
             request.variables ?? {},
           ).catch(() => undefined);
           if (!data) return null;
-          hot.remember(request.query, { document, operationName: request.operationName });
+          // The fast path cannot add the extension `deprecated`.
+          if (deprecated.length === 0)
+            hot.remember(request.query, { document, operationName: request.operationName });
           return {
             http: { status: undefined, headers: new HeaderMap() },
             body: { kind: "single", singleResult: { data } },
           };
         },
         async willSendResponse({ response: { body } }) {
-          if (exposesCost && cost !== undefined && body.kind === "single")
-            body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+          if (body.kind !== "single") return;
+          const added = {
+            ...(exposesCost && cost !== undefined ? { cost } : {}),
+            ...(deprecated.length > 0 ? { deprecated } : {}),
+          };
+          if (Object.keys(added).length > 0)
+            body.singleResult.extensions = { ...body.singleResult.extensions, ...added };
         },
       };
     },
@@ -133,10 +149,10 @@ export const buildApollo = <Context extends RequestContext>(options: {
     includeStacktraceInErrorResponses: false,
     validationRules: documentRules,
     validationOptions: validationLimits(options.explorer),
-    executionOptions: { maxCoercionErrors: maxErrors - 1 },
+    executionOptions: { maxCoercionErrors: maxDocumentErrors - 1 },
     parseOptions: { maxTokens },
     documentStore: options.documents,
-    // Trusted documents take their place.
+    // The shop has trusted documents instead.
     persistedQueries: false,
     formatError: formatWith(options.explorer),
     hideSchemaDetailsFromClientErrors: !options.explorer,

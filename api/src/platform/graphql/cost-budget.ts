@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { RequestContext } from "./request-context.ts";
 import { refuse } from "../errors/errors.ts";
+import { countOverload } from "../metrics.ts";
 
 const minute = 60_000;
 
@@ -37,7 +38,7 @@ export type CostBudget = {
 /** Budgets in the memory of one process: a shared count would cost a statement for each request. */
 export const costBudget = (isCounted: boolean): CostBudget => {
   const spent = new LRUCache<string, { cost: number }>({ max: maxCallers, ttl: minute });
-  const keyOf = ({ viewer, network }: Caller): string => viewer?.userId ?? network;
+  const keyOf = ({ viewer, network }: Caller): string => viewer?.apiKey?.id ?? viewer?.userId ?? network;
   const entryOf = (caller: Caller): { cost: number } => {
     const key = keyOf(caller);
     const entry = spent.get(key) ?? { cost: 0 };
@@ -58,6 +59,7 @@ export const costBudget = (isCounted: boolean): CostBudget => {
     spend,
     spendOrRefuse: (caller, cost) => {
       if (spend(caller, cost)) return;
+      countOverload("query-cost");
       const wait = spent.getRemainingTTL(keyOf(caller));
       refuse("TOO_MANY", { facts: { retryAfter: Math.max(1, Math.ceil(wait / 1000)) } });
     },

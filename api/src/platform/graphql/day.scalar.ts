@@ -18,6 +18,7 @@ const parse = (value: unknown): string => {
 export const Day = new GraphQLScalarType<string, string>({
   name: "Day",
   description: "Day in India as YYYY-MM-DD, such as 2026-11-22.",
+  specifiedByURL: "https://scalars.graphql.org/andimarek/local-date.html",
   serialize: (day) => day as string,
   parseValue: parse,
   parseLiteral: (node) => parse(node.kind === Kind.STRING ? node.value : undefined),

@@ -43,14 +43,17 @@ export const documentRules: ValidationRule[] = [
   reservedNamesRule,
 ];
 
-/** Most errors of one response. */
-export const maxErrors = 10;
+/** Most errors of a document and its variables. */
+export const maxDocumentErrors = 10;
+
+/** Most errors of one response: those of two requests for the most objects by `nodes`, and of other look-ups. */
+export const maxErrors = 50;
 
 /**
  * Options of graphql-js for validation, which adds one error that says that there are more. Suggestions compare a wrong name with
  * each name of the schema, and tell those names.
  */
 export const validationLimits = (hasSuggestions: boolean) => ({
-  maxErrors: maxErrors - 1,
+  maxErrors: maxDocumentErrors - 1,
   hideSuggestions: !hasSuggestions,
 });

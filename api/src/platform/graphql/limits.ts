@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type TypeNode,
 } from "graphql";
 import { getComplexity, type ComplexityEstimator } from "graphql-query-complexity";
 import { LRUCache } from "lru-cache";
@@ -50,31 +51,45 @@ type WeighedOperation = {
   operation: OperationDefinitionNode;
   /** The operation with its fragments, without `@include` and `@skip`. */
   document: DocumentNode;
-  /** Names of its variables of type Int: the only ones that change its weight. */
-  intVariables: string[];
+  /** Names of its variables that change its weight: of type Int, and lists of ids by their lengths. */
+  sizeVariables: string[];
   weights: Map<string, number>;
 };
+
+/** Number of ids that `nodes` is given. */
+const nodeCount = (ids: unknown): number => (Array.isArray(ids) ? ids.length : 1);
 
 const isPagePart = (name: string): boolean => name === "nodes" || name === "edges";
 
 /**
- * A field costs 1, its children as often as it may have entries. Of the arguments it reads `first` alone, an Int:
- * `intVariablesOf` depends on that.
+ * A field costs 1, its children as often as it may have entries. Of the arguments it reads `first`, an Int, and the number of `ids`
+ * of `nodes`: `sizeVariablesOf` depends on that.
  */
-const estimateByPageSize: ComplexityEstimator = ({ field, args, childComplexity }) => {
+const estimateByPageSize: ComplexityEstimator = ({ type: parent, field, args, childComplexity }) => {
+  if (parent.name === "Query" && field.name === "nodes")
+    return 1 + nodeCount((args as { ids?: unknown }).ids) * (1 + childComplexity);
   const type = isNonNullType(field.type) ? field.type.ofType : field.type;
   const { first } = args as { first?: unknown };
   if (typeof first === "number") return 1 + Math.max(first, 0) * childComplexity;
   return 1 + (isListType(type) && !isPagePart(field.name) ? assumedListLength : 1) * childComplexity;
 };
 
-const intVariablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
-  variableDefinitions
-    .filter(({ type }) => {
-      const inner = type.kind === Kind.NON_NULL_TYPE ? type.type : type;
-      return inner.kind === Kind.NAMED_TYPE && inner.name.value === "Int";
-    })
-    .map(({ variable }) => variable.name.value);
+/** Whether a type is `Int`, or a list of `ID`. */
+const isSize = (type: TypeNode, isInList = false): boolean => {
+  if (type.kind === Kind.NAMED_TYPE) return type.name.value === (isInList ? "ID" : "Int");
+  return isSize(type.type, isInList || type.kind === Kind.LIST_TYPE);
+};
+
+const sizeVariablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): string[] =>
+  variableDefinitions.filter(({ type }) => isSize(type)).map(({ variable }) => variable.name.value);
+
+/** What the weight depends on, as a part of the key under which it is cached. */
+const sizeOf = (value: unknown): number | string => {
+  if (value === undefined) return "default";
+  if (Array.isArray(value)) return `${value.length} in a list`;
+  // A single id is a list of one.
+  return typeof value === "number" ? value : "one";
+};
 
 /** The operation without `@include` and `@skip`: its heaviest form, which depends on no Boolean variable. */
 const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): DocumentNode =>
@@ -89,7 +104,7 @@ const worstCase = (document: DocumentNode, operation: OperationDefinitionNode): 
     { Directive: ({ name }) => (name.value === "include" || name.value === "skip" ? null : undefined) },
   );
 
-/** Weighs operations. Weights are cached by operation and the values of its Int variables. */
+/** Weighs operations. Weights are cached by operation and the sizes of its variables. */
 export const weigher = (schema: GraphQLSchema): Weigh => {
   const operationCache = new LRUCache<DocumentNode, Map<string, WeighedOperation>>({ max: 500 });
 
@@ -106,7 +121,7 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
     const added = {
       operation,
       document: worstCase(document, operation),
-      intVariables: intVariablesOf(operation),
+      sizeVariables: sizeVariablesOf(operation),
       weights: new Map<string, number>(),
     };
     byName.set(name ?? "", added);
@@ -116,10 +131,8 @@ export const weigher = (schema: GraphQLSchema): Weigh => {
   return (document, operationName, variables) => {
     const operation = operationOf(document, operationName);
     if (!operation) return 0;
-    const { intVariables, weights } = operation;
-    const key = intVariables
-      .map((name) => (typeof variables[name] === "number" ? variables[name] : ""))
-      .join(" ");
+    const { sizeVariables, weights } = operation;
+    const key = sizeVariables.map((name) => sizeOf(variables[name])).join(" ");
     const cachedWeight = weights.get(key);
     if (cachedWeight !== undefined) return cachedWeight;
     const definitions = operation.operation.variableDefinitions ?? [];

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Batches } from "../async/batch.ts";
+import type { Loaders } from "../async/loader.ts";
 import type { Viewer } from "../viewer.ts";
 
 /** What GraphQL execution needs to know of a request. The context of the features extends it. */
@@ -11,5 +11,5 @@ export type RequestContext = {
   /** Network of the request in the form of `networkOf`; limits count by it. */
   network: string;
   /** The batched reads of this request. */
-  batches: Batches;
+  loaders: Loaders;
 };

@@ -41,7 +41,7 @@ const rootFields = (document: DocumentNode, set: SelectionSetNode, found = new M
 };
 
 const isList = (root: GraphQLObjectType, name: string): boolean =>
-  root.getFields()[name]?.args.some((argument) => argument.name === "first") ?? false;
+  (name === "nodes" || root.getFields()[name]?.args.some((argument) => argument.name === "first")) ?? false;
 
 /** Computes the cost of the root fields, once for each operation. */
 export const rootReads = (schema: GraphQLSchema): RootReads => {

@@ -10,7 +10,10 @@ type Fragments = (name: string) => SelectionSetNode | undefined;
 
 const responseNameOf = ({ alias, name }: FieldNode): string => (alias ?? name).value;
 
-/** What is wrong with the size of these definitions; `undefined` for nothing. Ends early, also for fragments that contain themselves. */
+/**
+ * The sentence about a document that is too large; `undefined` if it is not. Ends early, also for fragments that contain
+ * themselves.
+ */
 const sizeProblem = (definitions: readonly SelectionSetNode[], fragments: Fragments): string | undefined => {
   let selectionCount = 0;
 

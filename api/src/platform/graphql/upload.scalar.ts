@@ -9,6 +9,7 @@ const refuseLiteral = (): never => {
 export const UploadScalar = new GraphQLScalarType<UploadedFile, never>({
   name: "Upload",
   description: "File of a multipart request, by the GraphQL multipart request specification.",
+  specifiedByURL: "https://github.com/jaydenseric/graphql-multipart-request-spec",
   serialize: refuseLiteral,
   parseValue: (value) => (value instanceof UploadedFile ? value : refuseLiteral()),
   parseLiteral: refuseLiteral,

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { useRealHashes } from "../../../test/support/cheap-hashes.ts";
 import { hasher } from "./hasher.ts";
+
+useRealHashes();
 
 describe("hashing", () => {
   it("verifies the right text only", async () => {

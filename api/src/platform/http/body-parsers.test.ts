@@ -9,7 +9,7 @@ import { addErrorHandlers } from "./error-responses.ts";
 const statusOf = async (role: RoleName | undefined, body: unknown): Promise<number> => {
   const app = Fastify();
   onTestFinished(() => app.close());
-  addErrorHandlers(app);
+  addErrorHandlers(app, () => "Saanjh");
   addCallers(app, async () => (role ? { userId: "a", role } : null));
   addBodyParsers(app);
   app.post("/", async () => ({}));

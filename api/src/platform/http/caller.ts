@@ -6,12 +6,12 @@ import { networkOf } from "./network.ts";
 export type Caller = {
   /** The role of the account; `undefined` for a visitor. */
   role: RoleName | undefined;
-  /** What the shares of a caller are counted by: the account, or the network of a visitor. */
+  /** What the shares of a caller are counted by: the account, the API key, or the network of a visitor. */
   key: string;
 };
 
-/** The account whose live session the token of a request names. */
-export type VerifiedAccount = { userId: string; role: RoleName };
+/** The account whose live session, or whose API key, the token of a request names. */
+export type VerifiedAccount = { userId: string; role: RoleName; apiKey?: { id: string } };
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -34,7 +34,8 @@ export const addCallers = (
   app.decorateRequest("network", "");
   app.decorateRequest("caller", {
     getter(this: FastifyRequest): Caller {
-      if (this.account) return { role: this.account.role, key: this.account.userId };
+      if (this.account)
+        return { role: this.account.role, key: this.account.apiKey?.id ?? this.account.userId };
       return { role: undefined, key: (this.network ||= networkOf(this.ip)) };
     },
   });

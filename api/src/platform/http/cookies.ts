@@ -4,8 +4,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 export type Cookies = {
   /** The value that the browser sent; `undefined` if missing. */
   read: (name: string) => string | undefined;
-  /** Sets a cookie that no script can read and that other sites cannot send with a POST. */
-  set: (name: string, value: string, seconds: number) => void;
+  /**
+   * Sets a cookie that no script can read and that other sites cannot send with a POST; with "strict", which is for cookies that no
+   * page is rendered by, not with a link either.
+   */
+  set: (name: string, value: string, seconds: number, sameSite?: "lax" | "strict") => void;
   clear: (name: string) => void;
 };
 
@@ -38,8 +41,8 @@ export const addCookies = async (
       const { cookie: header } = request.headers;
       return header ? app.parseCookie(header)[fullName(name)] : undefined;
     },
-    set: (name, value, seconds) =>
-      void request.cookieReply?.setCookie(fullName(name), value, { ...options, maxAge: seconds }),
+    set: (name, value, seconds, sameSite = "lax") =>
+      void request.cookieReply?.setCookie(fullName(name), value, { ...options, sameSite, maxAge: seconds }),
     clear: (name) => void request.cookieReply?.clearCookie(fullName(name), options),
   });
 };

@@ -15,7 +15,7 @@ const ofBrowser = { accept: "text/html,application/xhtml+xml,application/xml;q=0
 /** A server whose paths are all busy, or one whose `/refused` repeats a text of the request. */
 const openServer = ({ isBusy }: { isBusy: boolean }) => {
   const app = Fastify();
-  addErrorHandlers(app);
+  addErrorHandlers(app, () => "Saanjh");
   addCallers(app, async () => null);
   if (isBusy)
     limitStorefront(app, {
@@ -80,7 +80,7 @@ describe("the log", () => {
       },
     });
     const app = Fastify({ logger: { level: "info", stream }, disableRequestLogging: true });
-    addErrorHandlers(app);
+    addErrorHandlers(app, () => "Saanjh");
     app.post("/body", async () => ({}));
     app.post("/broken", () => {
       throw Object.assign(new Error("read failed"), { code: "ECONNRESET" });

@@ -6,7 +6,8 @@ import {
   withoutSuggestions,
 } from "../errors/describe-error.ts";
 import { Refusal, type RefusalCode } from "../errors/errors.ts";
-import { sendPlainPage } from "./plain-page.ts";
+import { countRefusal } from "../metrics.ts";
+import { addShopName, sendPlainPage } from "./plain-page.ts";
 
 /** Errors of Fastify itself, before any handler runs. */
 const fastifyRefusals: Record<string, RefusalCode> = {
@@ -81,6 +82,7 @@ const logHidden = (request: FastifyRequest, error: unknown): void => {
 /** Sends an error response with what the client may know of the error: a page to a browser that follows a link, else JSON. */
 export const sendError = (request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply => {
   const description = describeRequestError(error);
+  countRefusal(description.code);
   if (description.hidden) logHidden(request, description.hidden);
   const wait = retryAfter(description);
   if (wait) void reply.header("retry-after", wait);
@@ -91,8 +93,9 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: u
     : reply.type("application/json; charset=utf-8").send(errorBody(request, description));
 };
 
-/** Gives every error response a code and a message without internal details. */
-export const addErrorHandlers = (app: FastifyInstance): void => {
+/** Gives every error response a code and a message without internal details. Pages of errors have the name of the shop. */
+export const addErrorHandlers = (app: FastifyInstance, shopName: () => string): void => {
+  addShopName(app, shopName);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   app.setNotFoundHandler((request, reply) => sendError(request, reply, new Refusal("PATH_UNKNOWN")));
 };

@@ -2,6 +2,7 @@ import { Transform } from "node:stream";
 import { callbackify } from "node:util";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/errors.ts";
+import { countOverload } from "../metrics.ts";
 import { ADMIN, SHOPPER, type RoleName } from "../viewer.ts";
 import { bytesInFlight, type ByteShare } from "./bytes-in-flight.ts";
 import type { HandlerEnds } from "./handler-ends.ts";
@@ -15,10 +16,10 @@ declare module "fastify" {
 }
 
 /** Bytes of a body that are not counted: the number of open requests limits them. */
-export const freeBytes = 16_000;
+const freeBytes = 16_000;
 
 /** Maximum size of a JSON body without an admin's session. An order of 50 lines with a note has a tenth of it. */
-export const maxJsonBytes = 256_000;
+const maxJsonBytes = 256_000;
 
 /** Maximum size of the fields of a form beside its file. */
 export const maxFieldsBytes = 250_000;
@@ -90,6 +91,7 @@ export const limitBodies = (app: FastifyInstance, { formLimit, checkForm, ends }
       const exceeded = budget?.add(key, bytes);
       if (exceeded) {
         end();
+        countOverload("body-bytes");
         throw refusalOf[exceeded]();
       }
       counted += bytes;

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Refusal } from "../errors/errors.ts";
+import { countOverload } from "../metrics.ts";
 import { ADMIN, SHOPPER } from "../viewer.ts";
 import { sendError } from "./error-responses.ts";
 import { fairPlaces, type Ticket } from "./fair-places.ts";
@@ -28,7 +29,7 @@ const shopperFactor = 2;
 export const visitorsAtOnce = 24;
 
 /** Reads of all visitors at the same time: one network does not occupy every place. */
-export const placesOfVisitors = 32;
+const placesOfVisitors = 32;
 
 /** Random within this range, so that refused clients do not all retry at the same moment. */
 const retrySeconds = { min: 2, max: 8 };
@@ -112,8 +113,9 @@ export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit):
     return count <= maxOpenRequests * factor && openResponses.countOf(key) <= fewRequests;
   };
   app.addHook("onRequest", (request, reply, done) => {
-    if (mayEnter(request)) done();
-    else sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: randomRetrySeconds() } }));
+    if (mayEnter(request)) return done();
+    countOverload("open-requests");
+    sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: randomRetrySeconds() } }));
   });
   queueVisitors(app, options);
 };

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
 import { logResponses, loggedPath } from "./logged-path.ts";
 
-const pages = new Set(["pay"]);
+const pages = new Set(["pay", "ticket"]);
 const token = "AZrG8Kx3QkO1s2d-7hT9_wLpVnB4cYmEuJfRiXaZ0PqW6tDyHgSoNlCzMvKb8e5F";
 
 /** The path in the log of a request that reached the client's pages, or no route. */

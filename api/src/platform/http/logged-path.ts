@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Decodes a path as often as it is encoded, at most this often. */
+/** How often a path is decoded at most: one that is encoded twice is decoded twice. */
 const maxDecodings = 4;
 
 const decodeBytes = (text: string): string =>
@@ -27,7 +27,7 @@ const lettersOf = (part: string): string =>
     .toLowerCase()
     .replace(/[^a-z]/g, "");
 
-/** A signed or random token: 43 characters and more. Hashes and names in paths have no capital letters. */
+/** Part of a signed or random token, which has 43 characters or more. Hashes and names in paths have no capital letters. */
 const tokenLike = /(?=[\w-]*[A-Z])[\w-]{32,}/g;
 
 /** The names of pages whose path goes on with a token, such as "pay". */
@@ -40,8 +40,8 @@ type LoggedRequest = {
 };
 
 /**
- * The path of a request as the log holds it. Routes have no tokens in their paths, but pages have: the path of any other request is
- * hidden from the name of such a page on, however it is spelt, and so is every token.
+ * The path of a request for the log. Routes have no tokens in their paths, but some pages have. So in the path of a request without
+ * a route, what follows the name of such a page is hidden, in every spelling of the name, and so is every token.
  */
 export const loggedPath = ({ url, routeOptions }: LoggedRequest, secretPages: SecretPages): string => {
   const path = url.split("?", 1)[0] ?? "";

@@ -22,7 +22,9 @@ declare module "fastify" {
   }
 }
 
-/** The parameter of the content type, of at most 70 characters (RFC 2046, section 5.1.1); `undefined` if it is missing or longer. */
+/**
+ * The parameter of the content type, of at most 70 characters (RFC 2046, section 5.1.1); `undefined` if it is missing or longer.
+ */
 const boundaryOf = (contentType: string): string | undefined => {
   const [, quoted, plain] =
     /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70})(?=[\s;]|$))/i.exec(contentType) ?? [];

@@ -42,7 +42,7 @@ const open = (url: URL, rules: ReadRules, signal: AbortSignal): Promise<Incoming
   checkLiteralHost(url, rules.isAllowedAddress);
   const request = rules.protocol === "https:" ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
-    const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "Saanjh shop" };
+    const headers = { accept: "image/*", "accept-encoding": "identity", "user-agent": "Online shop" };
     request(
       url,
       { agent: false, headers, signal, lookup: checkedLookup(rules.isAllowedAddress, rules.resolve) },

@@ -51,6 +51,27 @@ describe("the response deadline", () => {
     expect(first).toBe("still waiting");
   });
 
+  it("drops what the handler still sends, without a warning", async () => {
+    const lines: string[] = [];
+    const app = Fastify({ logger: { level: "warn", stream: { write: (line) => void lines.push(line) } } });
+    onTestFinished(() => app.close());
+    addResponseDeadline(app, 20);
+    let finish: () => void = () => undefined;
+    const finished = new Promise<void>((resolve) => (finish = resolve));
+    const isSent = new Promise<void>((resolve) => {
+      app.get("/late", async (_request, reply) => {
+        await finished;
+        void reply.send({ sold: true });
+        resolve();
+        return reply;
+      });
+    });
+    expect((await app.inject("/late")).statusCode).toBe(503);
+    finish();
+    await isSent;
+    expect(lines).toEqual([]);
+  });
+
   it("counts no request of a closed connection, also one that waited behind another", async () => {
     const app = openServer(60_000);
     await app.listen({ port: 0, host: "127.0.0.1" });

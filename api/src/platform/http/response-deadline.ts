@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { sendError } from "./error-responses.ts";
 import { crowdRefusal } from "../errors/crowd-refusal.ts";
 import { Refusal } from "../errors/errors.ts";
+import { countOverload } from "../metrics.ts";
 
 /** Interval of the check for late requests, in milliseconds. */
 const checkIntervalMs = 250;
@@ -47,7 +48,10 @@ export const addResponseDeadline = (app: FastifyInstance, milliseconds: number):
     givenUp.add(reply);
     if (reply.request.raw.socket.destroyed) return;
     void reply.header("connection", "close");
+    countOverload("late");
     sendError(reply.request, reply, open.size > crowd ? crowdRefusal() : new Refusal("NOT_READY"));
+    // What the handler still sends is dropped. Fastify would log each as a mistake of the code.
+    reply.send = () => reply;
   };
   const timer = setInterval(() => {
     const since = Date.now() - (milliseconds - checkIntervalMs - reserveMs);

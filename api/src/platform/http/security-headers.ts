@@ -20,6 +20,7 @@ const shopPolicy = (payment: readonly string[], pictures: readonly string[] = []
   scriptSrc: ["'self'", ...payment],
   styleSrc: ["'self'"],
   imgSrc: ["'self'", "data:", "https:", ...pictures],
+  mediaSrc: ["'self'", ...pictures],
   fontSrc: ["'self'"],
   connectSrc: ["'self'", ...payment],
   frameSrc: payment.length > 0 ? [...payment] : ["'none'"],
@@ -79,6 +80,26 @@ const explorerPolicy: Policy = {
   manifestSrc: ["'self'", ...sandboxAssets],
 };
 
+/** Path of the explorer that needs no internet. */
+export const offlineExplorerPath = "/graphql/offline";
+
+/** The policy of the offline explorer: no foreign host. The scripts of its tabs run in a frame of its own. */
+const offlineExplorerPolicy: Policy = {
+  ...shopPolicy([]),
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", "data:", "blob:"],
+  fontSrc: ["'self'", "data:"],
+  workerSrc: ["'self'", "blob:"],
+  frameSrc: ["'self'"],
+};
+
+/** The frame evaluates the scripts that the developer writes. */
+const offlineFramePolicy: Policy = {
+  ...offlineExplorerPolicy,
+  scriptSrc: ["'self'", "'unsafe-eval'"],
+  frameAncestors: ["'self'"],
+};
+
 /** The headers that helmet would set on every response: they never change, so they are computed once. */
 const headersOf = (policy: Policy, isHttps: boolean): Record<string, string> => {
   const headers: Record<string, string> = {};
@@ -127,7 +148,7 @@ export const securityHeaders = (options: {
   isHttps: boolean;
   hasExplorer: boolean;
   payment: readonly string[];
-  /** The origin of pictures, if it is not the shop's. */
+  /** The origin of pictures and videos, if it is not the shop's. */
   pictures?: readonly string[];
 }): ((request: FastifyRequest, reply: FastifyReply) => void) => {
   const { isHttps, hasExplorer, payment, pictures = [] } = options;
@@ -135,8 +156,16 @@ export const securityHeaders = (options: {
   const usual = { ...shopPageHeaders(payment, pictures, isHttps), ...devices };
   const file = fileHeaders(usual);
   const explorer = hasExplorer ? { ...headersOf(explorerPolicy, isHttps), ...devices } : usual;
+  const offlineExplorer = { ...headersOf(offlineExplorerPolicy, isHttps), ...devices };
+  const offlineFrame = {
+    ...headersOf(offlineFramePolicy, isHttps),
+    ...devices,
+    "x-frame-options": "SAMEORIGIN",
+  };
   const headersFor = ({ url, method }: FastifyRequest) => {
     if (filePath.test(url)) return file;
+    if (hasExplorer && url.startsWith(`${offlineExplorerPath}/iframe-sandbox`)) return offlineFrame;
+    if (hasExplorer && url.startsWith(offlineExplorerPath)) return offlineExplorer;
     return isGraphqlUrl(url) && method === "GET" ? explorer : usual;
   };
   return (request, reply) => {

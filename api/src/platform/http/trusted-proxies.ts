@@ -56,7 +56,7 @@ const clientSpaces: readonly { space: Network; max: bigint }[] = [
   { space: ipaddr.parseCIDR("2000::/3"), max: 1n << 112n },
 ];
 
-/** Whether the networks together hold a large part of the Internet: each client in them could forge its address. */
+/** Whether the networks together cover a large part of the Internet: a client inside them could forge its address. */
 const isTooWide = (networks: readonly Network[]): boolean =>
   clientSpaces.some(({ space, max }) => covered(networks, space) > max);
 

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import type { RenderedFormat, Rendering } from "./images.rules.ts";
+import { placeholder, type RenderedFormat, type Rendering } from "./images.rules.ts";
 
 /** Largest original that is decoded, in pixels. Originals are reduced when they are stored. */
 const maxPixels = 25_000_000;
@@ -41,6 +41,14 @@ const encoders: Record<RenderedFormat, (picture: Sharp, width: number) => Sharp>
   jpeg: (picture) => picture.flatten({ background: paper }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
+/** Standard deviation in pixels. A placeholder is enlarged to several times its width: sharp pixels would become squares. */
+const placeholderBlur = 1;
+
 /** A rendering of a stored original. */
-export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> =>
-  encoders[format](resized(original, width), width).toBuffer();
+export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> => {
+  const picture = resized(original, width);
+  return encoders[format](
+    width === placeholder.width ? picture.blur(placeholderBlur) : picture,
+    width,
+  ).toBuffer();
+};

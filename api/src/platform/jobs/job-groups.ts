@@ -1,7 +1,7 @@
 import type { JobName } from "./jobs.ts";
 
 /** The groups of jobs. Each has workers of its own, so that none waits for another. */
-export const jobGroups = ["money", "mails", "pictures", "edge", "others"] as const;
+export const jobGroups = ["money", "mails", "pictures", "edge", "webhooks", "others"] as const;
 
 export type JobGroup = (typeof jobGroups)[number];
 
@@ -14,10 +14,14 @@ export type GroupedJobs = {
   edgeJobs?: ReadonlySet<JobName> | undefined;
 };
 
-/** The group whose workers run a job. A mail is recognized by the start of its name; what fits nowhere is in `others`. */
+/**
+ * The group whose workers run a job. Mails, SMS and webhooks are recognized by the start of their names; what fits nowhere is in
+ * `others`.
+ */
 export const jobGroupOf = (name: JobName, { moneyJobs, pictureJobs, edgeJobs }: GroupedJobs): JobGroup => {
   if (moneyJobs.has(name)) return "money";
   if (edgeJobs?.has(name)) return "edge";
   if (pictureJobs.has(name)) return "pictures";
-  return name.startsWith("mail-") ? "mails" : "others";
+  if (name.startsWith("webhook-")) return "webhooks";
+  return name.startsWith("mail-") || name.startsWith("sms-") ? "mails" : "others";
 };

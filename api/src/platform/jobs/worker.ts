@@ -2,6 +2,7 @@ import { parseCronItems, runMigrations } from "graphile-worker";
 import type pg from "pg";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../logger.ts";
+import { countJob, type JobOutcome } from "../metrics.ts";
 import { maxAttempts, type JobName, type Tasks } from "./jobs.ts";
 import { jobGroupOf, jobGroups, type GroupedJobs, type JobGroup } from "./job-groups.ts";
 import { openJobGroupWorker, type JobGroupWorker } from "./queue/job-group-worker.ts";
@@ -65,7 +66,10 @@ export type WorkerOptions = GroupedJobs & {
 /** Jobs of a group that are done at the same time. */
 const concurrentJobs = 2;
 
-/** Milliseconds after which the groups of the pictures and of the edge cache count as stuck: their jobs may take long. */
+/** Groups that wait for other machines, or work for long. */
+const slowGroups: ReadonlySet<JobGroup> = new Set<JobGroup>(["pictures", "edge", "webhooks"]);
+
+/** Milliseconds after which a slow group counts as stuck. */
 const slowGroupStuckMs = 600_000;
 
 /** All groups, no timetable, no reaction to a stuck queue. */
@@ -80,6 +84,7 @@ const defaultOptions: WorkerOptions = {
 export type Worker = { stop: () => Promise<void> };
 
 type GroupTasks = {
+  group: JobGroup;
   tasks: Partial<Tasks>;
   concurrentJobs: number;
   /** Milliseconds for which due jobs may wait while none is taken. */
@@ -103,14 +108,15 @@ const cronOf = (tasks: Partial<Tasks>, timetable: readonly ScheduledJob[]) =>
 
 /** The worker of one group with its watchdog. */
 const watchedWorker = async (
-  { tasks, concurrentJobs, stuckAfter, onStuck }: GroupTasks,
+  { group, tasks, concurrentJobs, stuckAfter, onStuck }: GroupTasks,
   { database, log, options }: Parts,
 ): Promise<Pick<JobGroupWorker, "stop">> => {
   const watchdog = queueWatchdog(stuckAfter, Date.now());
   const onJob = () => watchdog.onJob(Date.now());
+  const onOutcome = (outcome: JobOutcome) => countJob(group, outcome);
   const cron = cronOf(tasks, options.timetable);
   const worker = await openJobGroupWorker(
-    () => openRunner({ database, tasks, cron, concurrentJobs, log, onJob }),
+    () => openRunner({ database, tasks, cron, concurrentJobs, log, onJob, onOutcome }),
     log,
   );
   const names = Object.keys(tasks);
@@ -133,8 +139,8 @@ const watchedWorker = async (
 };
 
 /**
- * A worker for each group of jobs, so that neither a slow mail server nor a hundred new pictures delay a payment. Pictures and
- * purges never end the process.
+ * A worker for each group of jobs, so that neither a slow mail server nor a hundred new pictures delay a payment. The slow groups
+ * never end the process.
  */
 const groupsOf = (tasks: Partial<Tasks>, options: WorkerOptions): GroupTasks[] => {
   const { stuckSeconds, onStuck } = options;
@@ -143,10 +149,11 @@ const groupsOf = (tasks: Partial<Tasks>, options: WorkerOptions): GroupTasks[] =
   return jobGroups
     .filter((group) => options.groups?.has(group) ?? true)
     .map((group) => ({
+      group,
       tasks: Object.fromEntries(
         Object.entries(tasks).filter(([name]) => jobGroupOf(name as JobName, options) === group),
       ) as Partial<Tasks>,
-      ...(group === "pictures" || group === "edge" ? slowGroup : standardGroup),
+      ...(slowGroups.has(group) ? slowGroup : standardGroup),
     }))
     .filter((group) => Object.keys(group.tasks).length > 0);
 };

@@ -11,7 +11,13 @@ export type MailColors = {
   onButton: string;
 };
 
-/** The shop's colours (web/src/ui/theme.css). No pure black or white: programs that invert colours invert those first. */
+/** The colours of mails by day and by night. */
+export type MailSchemes = { light: MailColors; dark: MailColors };
+
+/**
+ * The shop's colours (web/src/ui/theme.css), until an admin sets other colours of mails. No pure black or white: mail programs that
+ * invert colours invert those first.
+ */
 export const lightColors: MailColors = {
   ground: "#fbf7f1",
   tint: "#f3ebdf",
@@ -51,17 +57,18 @@ const properties: Record<string, [property: string, color: keyof MailColors]> = 
   label: ["color", "onButton"],
 };
 
-const darkRules = Object.entries(properties)
-  .map(([name, [property, color]]) => `.${name}{${property}:${darkColors[color]}!important}`)
-  .join("");
+const darkRules = (dark: MailColors): string =>
+  Object.entries(properties)
+    .map(([name, [property, color]]) => `.${name}{${property}:${dark[color]}!important}`)
+    .join("");
 
 /**
  * The style sheet of every mail. It declares both colour schemes, so that a program with a dark theme takes the shop's own
  * dark colours instead of inverting the light ones. Programs without style sheets show the light colours.
  */
-export const mailStyleSheet =
+export const mailStyleSheet = ({ dark }: MailSchemes): string =>
   `:root{color-scheme:light dark;supported-color-schemes:light dark}` +
-  `@media (prefers-color-scheme:dark){${darkRules}}` +
+  `@media (prefers-color-scheme:dark){${darkRules(dark)}}` +
   `@media (max-width:480px){.page{padding-left:16px!important;padding-right:16px!important}}`;
 
 export const serif = "font-family:Fraunces,Georgia,'Times New Roman',serif";

@@ -5,8 +5,11 @@ import { SMTPServer } from "smtp-server";
 import { mailer } from "./mailer.ts";
 
 const openMailer = (port: number, timeoutMs?: number) => {
-  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "Saanjh <hello@shop.example.com>", contact: "" };
-  return mailer({ mail, dataDir: "unused", publicUrl: "http://localhost" }, timeoutMs);
+  const mail = { smtpUrl: `smtp://127.0.0.1:${port}`, from: "hello@shop.example.com" };
+  return mailer(
+    { mail, brand: { sender: "Saanjh" }, dataDir: "unused", publicUrl: "http://localhost" },
+    timeoutMs,
+  );
 };
 
 it("gives up on a mail server that is never silent, but never accepts the mail, after the time limit of a mail", async () => {

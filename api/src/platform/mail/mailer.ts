@@ -15,7 +15,10 @@ export type Mail = {
   /** The address for replies, if it is not the shop's. */
   replyTo?: string;
   attachments?: readonly Attachment[];
-  /** The page that ends mails of this kind, for the button of mail programs (List-Unsubscribe, RFC 2369). */
+  /**
+   * The page that ends mails of this kind; a POST there ends them in one press, from the button of mail programs (RFC 2369, RFC
+   * 8058).
+   */
   unsubscribeUrl?: string;
   /** Part of the Message-ID: a mail that is sent again has the same one, so that mail programs display it once. */
   id?: string | undefined;
@@ -50,6 +53,8 @@ const takesTooLong = (cause: unknown): Error =>
 export type MailerSettings = {
   /** The sender, and the mail server; without one mails are stored in the mailbox of `dataDir`. */
   mail: { smtpUrl: string | undefined; from: string };
+  /** The name of the sender can change while the shop runs. */
+  brand: { sender: string };
   dataDir: string;
   publicUrl: string;
 };
@@ -59,7 +64,7 @@ export type MailerSettings = {
  * opening it, with TLS, costs more than a mail. `socketTimeout` also closes an idle one.
  */
 export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mailer => {
-  const { smtpUrl, from } = settings.mail;
+  const { smtpUrl, from: address } = settings.mail;
   const transport = smtpUrl ? createTransport({ url: smtpUrl, pool: true, ...stepTimeouts }) : undefined;
   const storage = mailbox(settings.dataDir);
   const host = new URL(settings.publicUrl).hostname;
@@ -69,12 +74,15 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
       const message = {
         ...mail,
         ...(attachments ? { attachments: [...attachments] } : {}),
-        ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+        ...(unsubscribeUrl && {
+          list: { unsubscribe: unsubscribeUrl },
+          headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+        }),
         to: oneLine(mail.to, "address"),
         ...(mail.cc && { cc: oneLine(mail.cc, "address of the copy") }),
         subject: oneLine(mail.subject, "subject"),
         ...(mail.replyTo && { replyTo: oneLine(mail.replyTo, "address to answer") }),
-        from,
+        from: { name: oneLine(settings.brand.sender, "sender"), address },
         messageId: `<${id ?? randomUUID()}@${host}>`,
       };
       if (transport) {

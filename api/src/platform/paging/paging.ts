@@ -56,7 +56,7 @@ export const givenCursor = (after: string | null | undefined): string | undefine
 export const pageSize = (first: number, longest: number): number =>
   Number.isInteger(first) && first >= 1 && first <= longest
     ? first
-    : refuse("BAD_PAGE_SIZE", { field: "first" });
+    : refuse("BAD_PAGE_SIZE", { field: "first", message: `A page has 1 to ${longest} entries.` });
 
 export type Page<Row> = {
   edges: { cursor: string; node: Row }[];

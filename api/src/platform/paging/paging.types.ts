@@ -1,4 +1,5 @@
-import { Field, ObjectType, type ClassType } from "type-graphql";
+import { Field, Int, ObjectType, type ClassType } from "type-graphql";
+import type { ListCount } from "./count-rows.ts";
 
 @ObjectType({
   description: "Position of a page in its list: the cursors of its ends, and whether more entries follow.",
@@ -55,4 +56,25 @@ export const connectionOf = <Node extends object>(name: string, node: () => Clas
     pageInfo!: PageInfo;
   }
   return Connection;
+};
+
+/** The common fields of a connection that is counted to a limit, when an operation selects the count. See `withCount`. */
+export const countedConnectionOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
+  @ObjectType({ simpleResolvers: true })
+  abstract class CountedConnection extends connectionOf(name, node) {
+    count!: () => Promise<ListCount>;
+
+    @Field(() => Int, { description: "Number of entries in the whole list, which is counted to 1,000." })
+    async totalCount(): Promise<number> {
+      return (await this.count()).total;
+    }
+
+    @Field(() => Boolean, {
+      description: "Whether `totalCount` is exact; false if the list has more entries than were counted.",
+    })
+    async isTotalExact(): Promise<boolean> {
+      return (await this.count()).isExact;
+    }
+  }
+  return CountedConnection;
 };

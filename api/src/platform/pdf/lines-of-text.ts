@@ -28,7 +28,7 @@ const typefaceParts = (text: string): Pick<TextRun, "text" | "typeface">[] => {
 // The package is CommonJS, and its types describe an ES module.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** The embedding level of each code unit, by the Unicode Bidirectional Algorithm; `undefined` if all are written from left to right. */
+/** The embedding level of each code unit, by the Unicode Bidirectional Algorithm; `undefined` if all run from left to right. */
 const levelsOf = (paragraph: string): Uint8Array | undefined =>
   hasRightToLeft(paragraph) ? bidi.getEmbeddingLevels(paragraph).levels : undefined;
 
@@ -56,7 +56,9 @@ const levelRuns = (text: string, levels: Uint8Array): LevelRun[] => {
   return found;
 };
 
-/** Sorts runs as they are seen, from left to right: from the highest level to the lowest, their sequences are reversed (UAX #9, L2). */
+/**
+ * Runs in their order on the page, from left to right: sequences are reversed from the highest level to the lowest (UAX #9, L2).
+ */
 const visualOrder = (runs: readonly LevelRun[]): LevelRun[] => {
   const order = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1)

@@ -52,7 +52,9 @@ export const layOutText = (text: string, width: number, style: TextStyle): TextL
   return { lines, height };
 };
 
-/** Draws one run. A glyph of another typeface can be a part of a letter, or stand before it, so the text is told beside the glyphs. */
+/**
+ * Draws one run. A glyph can be a part of a letter, or stand before it, so the run has its text as `ActualText` for screen readers.
+ */
 const drawRun = (
   pdf: Pdf,
   run: TextLine["runs"][number],

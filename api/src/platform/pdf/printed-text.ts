@@ -36,8 +36,8 @@ const cleaned = (text: string): string =>
     .replace(invisible, "");
 
 /**
- * The text that is printed. Emoji and invisible characters are left out; characters of a script without a typeface become a question
- * mark. Paper cannot refuse, but `unprintableIn` tells before.
+ * The text that is printed. Emoji and invisible characters are left out; characters of a script without a typeface become a
+ * question mark. Paper cannot refuse, but `unprintableIn` tells before.
  */
 export const printedText = (text: string): string => {
   const clean = cleaned(text);

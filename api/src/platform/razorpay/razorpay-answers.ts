@@ -24,8 +24,8 @@ export const orderAnswer = z
     status: status ?? "",
   }));
 
-/** What the shop wrote on an order. Razorpay sends an empty list where an order has no notes. */
-export const orderMarksAnswer = z
+/** Receipt and notes that the shop gave an order. Razorpay sends an empty list where an order has no notes. */
+export const receiptAndNotesAnswer = z
   .object({
     receipt: z.string().nullish(),
     notes: z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]).nullish(),
@@ -102,7 +102,7 @@ export const listedRefundsAnswer = z
   );
 
 export type GatewayOrder = z.output<typeof orderAnswer>;
-export type OrderMarks = z.output<typeof orderMarksAnswer>;
+export type ReceiptAndNotes = z.output<typeof receiptAndNotesAnswer>;
 export type GatewayPayment = z.output<typeof paymentAnswer>;
 export type ListedRefund = z.output<typeof listedRefundsAnswer>[number];
 export type ListedPayment = z.output<typeof listedPaymentAnswer>;

@@ -49,7 +49,7 @@ const to = new Date(2000);
 
 const everyCall: [string, (gateway: Razorpay) => Promise<unknown>, object][] = [
   ["POST /v1/orders", (gateway) => gateway.createOrder(order), { id: "order_1", ...order }],
-  ["GET /v1/orders/order_1", (gateway) => gateway.marksOf("order_1"), {}],
+  ["GET /v1/orders/order_1", (gateway) => gateway.receiptAndNotesOf("order_1"), {}],
   [
     "GET /v1/payments?from=1&to=2&count=100&skip=100",
     (gateway) => gateway.paymentsBetween({ from, to, skip: 100 }),

@@ -24,7 +24,7 @@ export const disputeAnswer = z
     reasonCode: answer.reason_code ?? "",
     phase: answer.phase ?? "",
     status: answer.status,
-    respondBy: answer.respond_by ?? null,
+    responseDueAt: answer.respond_by ?? null,
     openedAt: answer.created_at,
   }));
 

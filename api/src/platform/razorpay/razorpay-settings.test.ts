@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { razorpaySettings } from "./razorpay-settings.ts";
 import { SettingsError } from "../errors/settings-error.ts";
 
-const shop = "http://localhost:4000";
+const services = "http://localhost:4000";
 const keys = {
   RAZORPAY_KEY_ID: "rzp_live_0123456789",
   RAZORPAY_KEY_SECRET: "the key secret",
@@ -11,16 +11,16 @@ const keys = {
 
 describe("the settings of Razorpay", () => {
   it("name the shop's own stand-in without keys, with the checkout script from the shop's origin", () => {
-    expect(razorpaySettings({}, shop)).toMatchObject({
+    expect(razorpaySettings({}, services)).toMatchObject({
       isStandIn: true,
-      apiUrl: `${shop}/dev/razorpay`,
+      apiUrl: `${services}/dev/razorpay`,
       checkoutScriptUrl: "/dev/razorpay/checkout.js",
       origins: [],
     });
   });
 
   it("name Razorpay with keys, with the checkout script from its own host", () => {
-    expect(razorpaySettings(keys, shop)).toEqual({
+    expect(razorpaySettings(keys, services)).toEqual({
       keyId: "rzp_live_0123456789",
       keySecret: "the key secret",
       webhookSecrets: ["the webhook secret"],
@@ -37,7 +37,7 @@ describe("the settings of Razorpay", () => {
 
   it("name a stand-in elsewhere when its URL is set", () => {
     const env = { RAZORPAY_API_URL: "http://127.0.0.1:4900/" };
-    expect(razorpaySettings(env, shop)).toMatchObject({
+    expect(razorpaySettings(env, services)).toMatchObject({
       isStandIn: false,
       apiUrl: "http://127.0.0.1:4900",
       checkoutScriptUrl: "http://127.0.0.1:4900/checkout.js",
@@ -48,7 +48,7 @@ describe("the settings of Razorpay", () => {
 
   it("may have two webhook secrets while one replaces the other", () => {
     const env = { ...keys, RAZORPAY_WEBHOOK_SECRET: "the new one, the old one" };
-    expect(razorpaySettings(env, shop).webhookSecrets).toEqual(["the new one", "the old one"]);
+    expect(razorpaySettings(env, services).webhookSecrets).toEqual(["the new one", "the old one"]);
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("the settings of Razorpay", () => {
     [{ ...keys, RAZORPAY_WEBHOOK_SECRET: " , " }, /RAZORPAY_WEBHOOK_SECRET/],
     [{ ...keys, RAZORPAY_API_URL: "http://api.example.com" }, /a live key goes over https only/],
   ])("are refused when they are incomplete, or would send a live key over plain http", (env, problem) => {
-    expect(() => razorpaySettings(env, shop)).toThrow(SettingsError);
-    expect(() => razorpaySettings(env, shop)).toThrow(problem);
+    expect(() => razorpaySettings(env, services)).toThrow(SettingsError);
+    expect(() => razorpaySettings(env, services)).toThrow(problem);
   });
 });

@@ -5,7 +5,7 @@ import {
   listedPaymentsAnswer,
   listedRefundsAnswer,
   orderAnswer,
-  orderMarksAnswer,
+  receiptAndNotesAnswer,
   orderPaymentsAnswer,
   paymentAnswer,
   refundAnswer,
@@ -13,7 +13,7 @@ import {
   type GatewayPayment,
   type ListedPayment,
   type ListedRefund,
-  type OrderMarks,
+  type ReceiptAndNotes,
 } from "./razorpay-answers.ts";
 import { razorpayClient, type RazorpayClient } from "./razorpay-client.ts";
 import { disputeAnswer, reportAnswer, type GatewayDispute, type ReportItem } from "./razorpay-reports.ts";
@@ -25,7 +25,7 @@ export type {
   GatewayPayment,
   ListedPayment,
   ListedRefund,
-  OrderMarks,
+  ReceiptAndNotes,
 } from "./razorpay-answers.ts";
 export type { GatewayDispute, ReportItem } from "./razorpay-reports.ts";
 
@@ -65,8 +65,8 @@ export type Razorpay = {
   checkoutScriptUrl: string;
   createOrder: (order: OrderRequest) => Promise<GatewayOrder>;
   orderById: (gatewayOrderId: string) => Promise<GatewayOrder>;
-  /** What the shop wrote on an order when it created it. */
-  marksOf: (gatewayOrderId: string) => Promise<OrderMarks>;
+  /** The receipt and the notes that the shop gave an order when it created it. */
+  receiptAndNotesOf: (gatewayOrderId: string) => Promise<ReceiptAndNotes>;
   /** One page of all payments of the account that began within a time, in any status; the newest first. */
   paymentsBetween: (page: { from: Date; to: Date; skip: number }) => Promise<ListedPayment[]>;
   /** All payments of an order, failed ones too, oldest first. */
@@ -84,8 +84,8 @@ export type Razorpay = {
   settledOn: (page: { day: string; skip: number }) => Promise<ReportItem[]>;
   isPaymentSignature: (proof: PaymentProof) => boolean;
   isWebhookSignature: (body: Buffer, signature: string) => boolean;
-  /** Sets the URL of the stand-in of this process, which is known when it listens. */
-  standInIsAt: (url: string) => void;
+  /** Sets the URL of the stand-in of this process, which is known once the server listens. */
+  setStandInUrl: (url: string) => void;
 };
 
 const inSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
@@ -123,7 +123,7 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
     checkoutScriptUrl: settings.checkoutScriptUrl,
     createOrder: (order) => call((sdk) => sdk.orders.create(orderBody(order)), { answer: orderAnswer }),
     orderById: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: orderAnswer }),
-    marksOf: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: orderMarksAnswer }),
+    receiptAndNotesOf: (id) => call((sdk) => sdk.orders.fetch(inPath(id)), { answer: receiptAndNotesAnswer }),
     paymentsBetween: async ({ from, to, skip }) => {
       const page = { from: inSeconds(from), to: inSeconds(to), count: paymentsOnPage, skip };
       return (await call((sdk) => sdk.payments.all(page), { answer: listedPaymentsAnswer })).items;
@@ -151,7 +151,7 @@ export const razorpay = (settings: RazorpaySettings): Razorpay => {
       }),
     isPaymentSignature: (proof) => isPaymentSignature(keySecret, proof),
     isWebhookSignature: (body, signature) => isWebhookSignature(webhookSecrets, body, signature),
-    standInIsAt: (url) => {
+    setStandInUrl: (url) => {
       apiUrl = url;
     },
   };

@@ -17,6 +17,17 @@ export type BodyField = {
   isPopulated?: true;
   /** The fields of an object, or of each object of a list. */
   fields?: BodyFields;
+  /** What the operation checks, for the OpenAPI file. */
+  limits?: Limits;
+};
+
+/** Keywords of JSON Schema. A test sends values that are beyond the limits. */
+export type Limits = {
+  format?: "email" | "password" | "uuid";
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
 };
 
 export type BodyFields = Record<string, BodyField>;
@@ -29,7 +40,10 @@ export const text = (missing?: RefusalCode): BodyField => ({ type: "text", ...mi
 /** One of a few texts. */
 export const choice = (choices: readonly string[]): BodyField => ({ type: "text", choices });
 
-export const productId: BodyField = { type: "text", isPopulated: true };
+export const productId: BodyField = { type: "text", isPopulated: true, limits: { format: "uuid" } };
+
+/** The same field with what its operation checks. */
+export const limited = (field: BodyField, limits: Limits): BodyField => ({ ...field, limits });
 
 /** A whole number, with one refusal for a missing and a mistyped value. */
 export const wholeNumber = (refusal: RefusalCode): BodyField => ({

@@ -1,3 +1,5 @@
+import type { Permission } from "../permissions.rules.ts";
+import type { RefusalCode } from "../errors/errors.ts";
 import type { RoleName } from "../viewer.ts";
 import type { AnswerSchema } from "./answer-schema.ts";
 import type { Data } from "./answers.ts";
@@ -15,12 +17,16 @@ export type RestRow = {
   summary: string;
   /** The role that may call it; all callers if missing. Checked before the body is read, and again by the schema. */
   role?: RoleName | typeof LOGGED_IN;
+  /** What an admin needs for it, as its operation declares. Checked with the role. */
+  permission?: Permission;
   /** Name of the operation in operations.graphql. */
   run: string;
   variables: (request: RestRequest) => Record<string, unknown>;
   answer: (data: Data, publicUrl: string) => unknown;
   /** What `answer` returns, for the OpenAPI file. A test compares both. */
   answerSchema: AnswerSchema;
+  /** Codes of the operation's own refusals, for the OpenAPI file. A test compares them with what the path answers. */
+  refusals?: readonly RefusalCode[];
   /** Status of success; 200 if missing. */
   status?: number;
   /** Path of the paged list in the data ("product.reviews"), for the Link header. */

@@ -13,6 +13,8 @@ export type DemoReview = {
   /** One of the product's sizes. */
   sizeWorn?: string;
   fit?: keyof typeof ReviewFit;
+  /** Whether the reviewer added a photograph. */
+  hasPhoto?: boolean;
 };
 
 /** One product of the demo catalogue, with the parameters of its pictures. */
@@ -20,6 +22,8 @@ export type DemoProduct = {
   /** Not displayed. Names the product in tests and is the seed of its pictures. */
   slug: string;
   title: string;
+  /** By which the home page finds the garment of its figure. */
+  handle?: string;
   description: string;
   category: "party" | "casuals" | "everyday" | "accessories";
   garment: Garment;

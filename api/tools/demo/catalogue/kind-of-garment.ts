@@ -1,4 +1,4 @@
-import { GarmentKind } from "../../../src/features/catalogue/facets/facet.rules.ts";
+import { GarmentKind } from "../../../src/features/catalogue/garment-kind.rules.ts";
 import type { Garment } from "../pictures/draw.ts";
 
 /** The kind of each garment that is drawn. */

@@ -47,6 +47,8 @@ export type PictureSpec = {
   /** The product's slug. Selects the model, the wall, and what `cut` does not state. */
   seed: string;
   cut?: Cut | undefined;
+  /** Selects another model and wall than the product's own pictures have; the garment is the same. */
+  wearer?: string | undefined;
   /** Only the figure, without a wall and a floor. */
   isCutOut?: boolean;
 };

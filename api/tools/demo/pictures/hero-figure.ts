@@ -1,6 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { demoCatalogue } from "../catalogue/demo-catalogue.ts";
+import { hexOf } from "../colors.ts";
 import { drawPicture, type PictureSpec } from "./draw.ts";
 
 /** The widths of the files in pixels: beside the headline of a phone, and in the column of a desktop. */
@@ -9,15 +11,20 @@ const widths = [320, 480, 720, 1080] as const;
 /** The box of the arch in web/src/ui/dusk-arch.tsx, at the widest size. */
 const box = { width: 1080, height: 1382 };
 
-/** Ivory with indigo paisleys: light against the dusk, and the shop's motto in one dress. */
+/** Teal is the complement of the dusk behind the figure. The home page links to the product in this colour. */
+const [slug, color] = ["nuapatna-ikat-wrap-dress", "Peacock Teal"];
+
+const drawn = demoCatalogue.find((product) => product.slug === slug);
+if (!drawn) throw new Error(`There is no demo product ${slug}.`);
+
 const figure: PictureSpec = {
-  garment: "wrap-dress",
-  textile: "block-print",
-  color: "#f3ead9",
-  accent: "#2b3a82",
+  garment: drawn.garment,
+  textile: drawn.textile,
+  color: hexOf(color),
+  accent: hexOf(drawn.accent),
   view: "front",
-  seed: "dusk 368",
-  cut: { hem: 1000, sleeve: 0.76, waist: "sash" },
+  seed: slug,
+  cut: drawn.cut,
   isCutOut: true,
 };
 
@@ -25,7 +32,7 @@ const figure: PictureSpec = {
 const enlarged = { width: 1170, height: 1560, top: 200 };
 
 /** Draws the figure of the home page's arch, as files of the web client. They are committed. Argument: output folder. */
-const [outputFolder = "web/src/features/home/figure"] = process.argv.slice(2);
+const [outputFolder = "web/brand/figure"] = process.argv.slice(2);
 await mkdir(outputFolder, { recursive: true });
 const drawing = await sharp(Buffer.from(drawPicture(figure)), { density: 144 })
   .resize(enlarged.width, enlarged.height)
@@ -42,7 +49,7 @@ for (const width of widths) {
   const resized = sharp(drawing).resize(width);
   await resized
     .clone()
-    .avif({ quality: 56, effort: 7 })
+    .avif({ quality: 50, effort: 7 })
     .toFile(join(outputFolder, `${width}.avif`));
   if (width === 480 || width === 1080)
     await resized

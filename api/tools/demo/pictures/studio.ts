@@ -39,10 +39,24 @@ export type Studio = {
   definitions: () => string;
 };
 
+/** The traits of the model and the place. All others are of the garment. */
+const traitsOfWearer: ReadonlySet<string> = new Set([
+  "model",
+  "head",
+  "arms",
+  "jasmine",
+  "earring",
+  "shoe",
+  "wall",
+  "motif",
+]);
+
 export const openStudio = (spec: PictureSpec): Studio => {
   const tones = tonesOf(spec.color, spec.accent);
   const idsByDefinition = new Map<string, string>();
-  const choose: Studio["choose"] = (trait, options) => choice(spec.seed, trait, options);
+  const { seed, wearer = seed } = spec;
+  const choose: Studio["choose"] = (trait, options) =>
+    choice(traitsOfWearer.has(trait) ? wearer : seed, trait, options);
   const define: Studio["define"] = (make) => {
     const text = make("?");
     const id = idsByDefinition.get(text) ?? `d${idsByDefinition.size}`;
@@ -84,10 +98,10 @@ export const openStudio = (spec: PictureSpec): Studio => {
     cut: spec.cut ?? {},
     isNear,
     choose,
-    chance: seededRandom(`${spec.seed}|${isNear ? "front" : spec.view}|${spec.garment}`),
+    chance: seededRandom(`${seed}|${isNear ? "front" : spec.view}|${spec.garment}`),
     define,
     fabric,
-    ...poseOf(spec.seed),
+    ...poseOf(wearer),
     definitions: () =>
       [...idsByDefinition].map(([text, id]) => text.replace('id="?"', `id="${id}"`)).join(""),
   };

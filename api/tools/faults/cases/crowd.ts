@@ -31,7 +31,7 @@ export const crowd: Fault = {
       unexpectedResults.length === 0,
       `${unexpectedResults.length} got neither an order nor OUT_OF_STOCK: ${unexpectedResult?.status} ${unexpectedResult?.code}`,
     );
-    const placed = results.filter((result) => result?.data?.placeOrder).length;
+    const placed = results.filter((result) => result?.data?.placeOrder.order).length;
     const refused = results.filter((result) => result?.code === "OUT_OF_STOCK").length;
     expectThat(placed === pieces, `${placed} orders of ${pieces} pieces`);
     expectThat(

@@ -17,7 +17,7 @@ export const killedPaying: Fault = {
       buyers: 6,
       buyOne: async (buyer, _index, retry) => {
         const draft = await draftOf(url, buyer, [{ productId: product, quantity: 1 }], "ONLINE", retry);
-        const { placeOrder: order } = await retry.until(() => placeOrder(url, buyer, draft));
+        const { order } = (await retry.until(() => placeOrder(url, buyer, draft))).placeOrder;
         const { startPayment: session } = await retry.until(() => startPayment(url, buyer, order.id));
         const proof = await stage.razorpay.pay(session.gatewayOrderId);
         await retry.until(() => verifyPayment(url, buyer, order.id, proof));

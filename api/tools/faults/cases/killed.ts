@@ -19,7 +19,7 @@ export const killed: Fault = {
         const orderLines = index % 2 === 0 ? lines : lines.toReversed();
         const draft = await draftOf(url, buyer, orderLines, "COD", retry);
         const place = () => retry.until(() => placeOrder(url, buyer, draft));
-        const { id } = (await place()).placeOrder;
+        const { id } = (await place()).placeOrder.order;
         // As a client whose answer was lost on its way.
         if (index % 3 === 0) await place();
         return id;

@@ -21,7 +21,7 @@ export const priceChanged: Fault = {
     );
     const newResult = await placeOrder(shop.url, lateBuyer, await draftOf(shop.url, lateBuyer, lines, "COD"));
     expectThat(
-      newResult?.data?.placeOrder.finalAmount === oldDraft.expectedTotal + 2,
+      newResult?.data?.placeOrder.order.finalAmount === oldDraft.expectedTotal + 2,
       "the new price was not charged",
     );
     const [storedOrder] = await stage.sql<{ total: number }>(

@@ -12,6 +12,7 @@ import { expectThat, type Fault } from "../fault.ts";
 import { CANCEL, placeAndStartPayment, verifyPayment, waitForOrderStatus } from "../online-payments.ts";
 import { sendGraphql } from "../requests.ts";
 import {
+  allEnded,
   duringRequests,
   requestReturn,
   returnsOfOrders,
@@ -26,8 +27,9 @@ const onlineOrders = 8;
 const cashOrders = 3;
 const pieces = 4;
 
-const DELIVER = "mutation Deliver($id: ID!) { changeOrderStatus(orderId: $id, status: DELIVERED) { id } }";
-const COLLECT = "mutation Collect($id: ID!) { markCashCollected(orderIds: [$id]) { id } }";
+const DELIVER =
+  "mutation Deliver($id: ID!) { updateOrderStatus(input: { orderId: $id, status: DELIVERED }) { id } }";
+const COLLECT = "mutation Collect($id: ID!) { markCashCollected(input: { orderIds: [$id] }) { id } }";
 
 type Purchase = { buyer: Buyer; orderId: string };
 
@@ -42,7 +44,7 @@ const placeCash = async (stage: Stage, buyer: Buyer, lines: Line[]): Promise<Pur
   const { url } = stage.shops[0];
   const result = await placeOrderWithRetry(url, buyer, await draftOf(url, buyer, lines, "COD"));
   if (!result?.data) throw new Error(`placeOrder failed: ${result?.status} ${result?.code}`);
-  return { buyer, orderId: result.data.placeOrder.id };
+  return { buyer, orderId: result.data.placeOrder.order.id };
 };
 
 /** One piece back, one exchanged, and all pieces back: not all three are possible. */
@@ -67,18 +69,18 @@ export const returns: Fault = {
       createBuyers(stage, onlineOrders + cashOrders),
       createAdmins(stage, 2),
     ]);
-    const purchases = await Promise.all(
+    const purchases = await allEnded(
       buyers.map((buyer, index) =>
         index < onlineOrders ? placePaid(stage, buyer, lines) : placeCash(stage, buyer, lines),
       ),
     );
     const ids = purchases.map(({ orderId }) => orderId);
-    await waitForOrderStatus(stage, ids, "confirmed", 15);
+    await waitForOrderStatus(stage, ids, "confirmed", 60);
     const asAdmins = (query: string, id: string, refusals: string[] = []) =>
       admins.flatMap(({ token }) =>
         urls.map((url) => () => untilAnswered(() => sendGraphql(url, query, { id }, token), refusals)),
       );
-    await Promise.all(ids.flatMap((id) => asAdmins(DELIVER, id)).map((deliver) => deliver()));
+    await allEnded(ids.flatMap((id) => asAdmins(DELIVER, id)).map((deliver) => deliver()));
 
     const orderLines = await stage.sql<{ id: string; orderId: string }>(
       'select id, order_id as "orderId" from order_lines where order_id = any($1)',
@@ -131,7 +133,7 @@ export const returns: Fault = {
     });
     await stage.razorpay.setFaults({});
     const repeated = [...(await stepOfAll("inspect")), ...requestAll([...refusals, "RETURN_NOT_DELIVERED"])];
-    await Promise.all(repeated.map((repeat) => repeat()));
+    await allEnded(repeated.map((repeat) => repeat()));
     // A refund that Razorpay has refused three times is requested again after 30 s: longer than the wait of the checks alone.
     await waitForJobs(stage);
     const [counts] = await stage.sql<{ done: number; exchanges: number }>(

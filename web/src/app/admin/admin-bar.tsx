@@ -1,20 +1,34 @@
 import { useState, type ReactNode } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { MenuIcon } from "../../ui/first-load-icons.tsx";
-import { adminBarLinks, isCurrentLink } from "./admin-links.tsx";
+import { CountBadge, waitingText } from "../../ui/count-badge.tsx";
+import { isCurrentLink, type AdminLink } from "./admin-links.tsx";
 import { AdminMenu } from "./admin-menu.tsx";
 
 const entry =
-  "flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-1 text-xs text-ink-soft " +
+  "relative flex min-h-14 w-full flex-col items-center justify-center gap-0.5 border-t-2 border-transparent px-1 text-xs text-ink-soft " +
   "hover:text-ink aria-[current]:border-madder aria-[current]:font-semibold aria-[current]:text-ink";
+
+/** At the corner of the icon. */
+const badge = "absolute top-0.5 left-1/2 ml-1 px-1!";
 
 const Entry = ({ children }: { children: ReactNode }) => <li className="min-w-0 flex-1">{children}</li>;
 
+type AdminBarProps = {
+  name: string;
+  links: readonly AdminLink[];
+  menuLinks: readonly AdminLink[];
+  onLogOut: () => void;
+};
+
 /** The admin's navigation on a phone, in reach of the thumb: four pages, and a menu with all of them. */
-export const AdminBar = ({ name, onLogOut }: { name: string; onLogOut: () => void }) => {
+export const AdminBar = ({ name, links, menuLinks, onLogOut }: AdminBarProps) => {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
-  const isInBar = adminBarLinks.some((link) => isCurrentLink(link, pathname));
+  const hiddenCount = menuLinks
+    .filter(({ to }) => links.every((link) => link.to !== to))
+    .reduce((sum, { count }) => sum + count, 0);
+  const isInBar = links.some((link) => isCurrentLink(link, pathname));
   return (
     <>
       <nav
@@ -23,11 +37,12 @@ export const AdminBar = ({ name, onLogOut }: { name: string; onLogOut: () => voi
         className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
       >
         <ul className="mx-auto flex max-w-(--container-form)">
-          {adminBarLinks.map(({ to, label, icon }) => (
+          {links.map(({ to, label, icon, count }) => (
             <Entry key={to}>
-              <NavLink to={to} className={entry}>
+              <NavLink to={to} aria-description={waitingText(count)} className={entry}>
                 {icon}
                 {label}
+                <CountBadge count={count} className={badge} />
               </NavLink>
             </Entry>
           ))}
@@ -35,6 +50,7 @@ export const AdminBar = ({ name, onLogOut }: { name: string; onLogOut: () => voi
             <button
               type="button"
               aria-haspopup="dialog"
+              aria-describedby={hiddenCount > 0 ? "menu-count" : undefined}
               aria-expanded={isMenuOpen}
               aria-current={isInBar ? undefined : true}
               onClick={() => setMenuOpen(true)}
@@ -42,11 +58,21 @@ export const AdminBar = ({ name, onLogOut }: { name: string; onLogOut: () => voi
             >
               <MenuIcon />
               Menu
+              <CountBadge count={hiddenCount} className={badge} />
+              <span id="menu-count" hidden>
+                {waitingText(hiddenCount)}
+              </span>
             </button>
           </Entry>
         </ul>
       </nav>
-      <AdminMenu name={name} isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} onLogOut={onLogOut} />
+      <AdminMenu
+        name={name}
+        links={menuLinks}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+        onLogOut={onLogOut}
+      />
     </>
   );
 };

@@ -3,12 +3,18 @@ import { NavLink } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
 import { LogOutIcon } from "../../ui/icons.tsx";
-import { adminLinks } from "./admin-links.tsx";
+import type { AdminLink } from "./admin-links.tsx";
 
-type AdminMenuProps = { name: string; isOpen: boolean; onClose: () => void; onLogOut: () => void };
+type AdminMenuProps = {
+  name: string;
+  links: readonly AdminLink[];
+  isOpen: boolean;
+  onClose: () => void;
+  onLogOut: () => void;
+};
 
 /** All pages of the admin in a sheet from the bottom of a phone, with the admin's name and the logout. */
-export const AdminMenu = ({ name, isOpen, onClose, onLogOut }: AdminMenuProps) => {
+export const AdminMenu = ({ name, links, isOpen, onClose, onLogOut }: AdminMenuProps) => {
   const hasNavigated = useRef(false);
   /** After a navigation the new page gets the focus, not the button that opened the menu. */
   const finalFocus = () => {
@@ -31,10 +37,12 @@ export const AdminMenu = ({ name, isOpen, onClose, onLogOut }: AdminMenuProps) =
     >
       <nav aria-label="All admin pages">
         <ul className="-mx-2 grid grid-cols-2 gap-x-1">
-          {adminLinks.map(({ to, label, icon }) => (
+          {links.map(({ to, label, icon, badge, description, end = false }) => (
             <li key={to} className="min-w-0">
               <NavLink
                 to={to}
+                end={end}
+                aria-description={description}
                 onClick={() => {
                   hasNavigated.current = true;
                   onClose();
@@ -43,6 +51,7 @@ export const AdminMenu = ({ name, isOpen, onClose, onLogOut }: AdminMenuProps) =
               >
                 {icon}
                 {label}
+                {badge}
               </NavLink>
             </li>
           ))}

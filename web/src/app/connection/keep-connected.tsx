@@ -5,8 +5,16 @@ import { Connection } from "./connection.ts";
 import { ConnectionNotice } from "./connection-notice.tsx";
 import { PendingCodeList } from "./pending-code.ts";
 import { codeRecovery } from "./recover-code.ts";
-import { repeatFailedPictures } from "./repeat-failed-pictures.ts";
 import { repeatFailedQueries, watchRequests } from "./watch-requests.ts";
+
+/** Loads the pictures again that failed while there was no network. */
+const repeatFailedPictures = (): void => {
+  for (const image of document.images) {
+    const hasFailed = image.complete && image.naturalWidth === 0 && image.currentSrc !== "";
+    // The browser chooses the file again when an attribute is set, also to the same value.
+    if (hasFailed) image.src = image.getAttribute("src") ?? "";
+  }
+};
 
 /** Loads again what has failed, when the outage ends or the browser reports another network. */
 const repeatWhenBack = (client: ApolloClient, connection: Connection): void => {

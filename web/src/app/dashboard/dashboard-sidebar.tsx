@@ -20,10 +20,14 @@ const useSettingsDisclosure = () => {
   return { isOpen, toggle: () => setToggled({ pathname, isOpen: !isOpen }) };
 };
 
-/** The shopper's profile, settings and links: a column on a desktop, a header on a phone. */
+/**
+ * The shopper's profile, settings and links: a column on a desktop. On a phone a header, and on all pages but the first only one
+ * row of it.
+ */
 export const DashboardSidebar = ({ user, onLogOut }: { user: SessionProfile; onLogOut: () => void }) => {
   const count = useCartCount();
   const settings = useSettingsDisclosure();
+  const isStartPage = useLocation().pathname === paths.dashboard();
   const links = [
     { to: paths.dashboard(), label: "Dashboard", icon: <HomeIcon />, end: true },
     { to: paths.dashboardOrders(), label: "Orders", icon: <BoxIcon /> },
@@ -32,11 +36,11 @@ export const DashboardSidebar = ({ user, onLogOut }: { user: SessionProfile; onL
     { to: paths.cart(), label: count > 0 ? `Cart (${badgeText(count)})` : "Cart", icon: <BagIcon /> },
   ];
   return (
-    <>
-      <div className="mb-3 max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-2 lg:mb-4 lg:border-b lg:border-hairline lg:pb-4">
+    <div className="max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-2">
+      <div className="max-lg:contents lg:mb-4 lg:border-b lg:border-hairline lg:pb-4">
         <NavLink
           to={paths.profileEdit()}
-          className="group flex min-w-0 items-center gap-3 rounded-sm lg:mb-4 lg:px-3"
+          className={`${isStartPage ? "max-lg:mb-3" : "max-lg:hidden"} group flex min-w-0 items-center gap-3 rounded-sm lg:mb-4 lg:px-2.5`}
         >
           <Avatar name={user.name} picture={user.profilePic} />
           <span className="min-w-0">
@@ -49,7 +53,13 @@ export const DashboardSidebar = ({ user, onLogOut }: { user: SessionProfile; onL
         </NavLink>
         <SettingsNav isOpen={settings.isOpen} onToggle={settings.toggle} onLogOut={onLogOut} />
       </div>
-      <SideNav label="Your account" links={links} />
-    </>
+      <div
+        className={
+          isStartPage ? "min-w-0 max-lg:col-span-2" : "min-w-0 max-lg:col-start-1 max-lg:row-start-1"
+        }
+      >
+        <SideNav label="Your account" links={links} isBesideButton={!isStartPage} />
+      </div>
+    </div>
   );
 };

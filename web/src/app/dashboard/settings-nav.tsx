@@ -14,7 +14,7 @@ const links = [
 ];
 
 const row =
-  "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left text-ink-soft hover:bg-paper-deep hover:text-ink " +
+  "flex min-h-11 w-full items-center gap-2 rounded-sm px-2.5 text-left text-ink-soft hover:bg-paper-deep hover:text-ink " +
   "aria-[current=page]:bg-paper-deep aria-[current=page]:font-semibold aria-[current=page]:text-ink";
 
 type SettingsNavProps = { isOpen: boolean; onToggle: () => void; onLogOut: () => void };
@@ -41,7 +41,7 @@ export const SettingsNav = ({ isOpen, onToggle, onLogOut }: SettingsNavProps) =>
       <ul
         id={id}
         hidden={!isOpen}
-        className="max-lg:col-span-2 max-lg:mt-3 max-lg:grid max-lg:grid-cols-2 max-lg:border-y max-lg:border-hairline max-lg:py-2 lg:pl-4 [&[hidden]]:hidden"
+        className="max-lg:col-span-2 max-lg:my-3 max-lg:grid max-lg:grid-cols-2 max-lg:border-y max-lg:border-hairline max-lg:py-2 lg:pl-4 [&[hidden]]:hidden"
       >
         {links.map(({ to, label, icon }) => (
           <li key={to}>

@@ -2,6 +2,7 @@ import { startTransition, Suspense, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { useSession } from "../../features/accounts/session/session.ts";
 import { paths } from "../../paths.ts";
+import { shop } from "../../shop.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { CloseIcon, MenuIcon, SearchIcon, UserIcon } from "../../ui/first-load-icons.tsx";
 import { Wordmark } from "../../ui/wordmark.tsx";
@@ -53,7 +54,11 @@ export const Header = () => {
         >
           <MenuIcon size={24} />
         </IconButton>
-        <Link to={paths.home()} aria-label="Saanjh, home" className="rounded-sm py-2 max-md:mr-auto">
+        <Link
+          to={paths.home()}
+          aria-label={`${shop().name}, home`}
+          className="min-w-0 rounded-sm py-2 max-md:mr-auto"
+        >
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="hidden grow md:block">

@@ -5,11 +5,16 @@ import { paths } from "../../paths.ts";
 import { BlockPrint } from "../../ui/block-print.tsx";
 import { Details } from "../../ui/details.tsx";
 import { Sheet } from "../../ui/dialog.tsx";
+import { CollectionLinks } from "./collection-links.tsx";
 import { KindLinks } from "./kind-links.tsx";
 import { shopLinks } from "../shop-links.ts";
 import { badgeText, useCartCount } from "./use-cart-count.ts";
 
 const row = "flex min-h-12 w-full items-center justify-between gap-4 text-left";
+
+const CollectionDetails = ({ children }: { children: ReactNode }) => (
+  <Details summary="Collections">{children}</Details>
+);
 
 /** The menu on a phone: the header's links, and the shopper's pages or the login. */
 export const MobileMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => {
@@ -28,6 +33,13 @@ export const MobileMenu = ({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     <Sheet side="left" title="Menu" isOpen={isOpen} onClose={onClose}>
       <nav aria-label="Menu">
         <ul className="font-display text-xl">{shopLinks.map(({ to, label }) => link(to, label))}</ul>
+        {isOpen && (
+          <CollectionLinks
+            className="grid gap-x-4 sm:grid-cols-2"
+            onPress={onClose}
+            Frame={CollectionDetails}
+          />
+        )}
         <Details summary="Kinds of garments">
           {hasKinds && <KindLinks className="grid gap-x-4 sm:grid-cols-2" onPress={onClose} />}
         </Details>

@@ -3,12 +3,12 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../paths.ts";
 import { formText } from "../../ui/form-text.ts";
 import { SearchIcon } from "../../ui/first-load-icons.tsx";
-import type { Highlight, SuggestionKeys } from "../../features/catalogue/suggestions/suggestion-list.tsx";
-import { searchTextIn } from "../../features/catalogue/text-in-url.ts";
+import type { Highlight, SuggestionKeys } from "../../features/search/suggestions/suggestion-list.tsx";
+import { searchTextIn } from "../../features/search/text-in-url.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
 const SuggestionList = lazyPart(
-  () => import("../../features/catalogue/suggestions/suggestion-list.tsx"),
+  () => import("../../features/search/suggestions/suggestion-list.tsx"),
   "SuggestionList",
 );
 

@@ -120,5 +120,20 @@ const showTypefaces = () => {
 if (isStyleCached()) showTypefaces();
 else afterFirstPaint(showTypefaces);
 
+/** An announcement that was dismissed takes no space from the first paint on (`web/src/app/announcement-bar.tsx`). */
+const hideDismissedAnnouncement = () => {
+  try {
+    const id = localStorage.getItem("announcement");
+    if (!id || !/^[\w-]+$/.test(id)) return;
+    const sheet = new CSSStyleSheet();
+    sheet.insertRule(`#announcement-${id} { display: none; }`);
+    document.adoptedStyleSheets.push(sheet);
+  } catch {
+    // A browser without a storage, or an old one: the client removes the announcement.
+  }
+};
+
+hideDismissedAnnouncement();
+
 const script = document.querySelector<HTMLScriptElement>("script[data-entry]");
 if (script) startClient(script.dataset);

@@ -1,6 +1,6 @@
 import type { EarlyEvent } from "./early-event.ts";
 
-/** The events that record-early-events.ts has recorded, in their order. It records no more from now on. */
+/** Takes the events that record-early-events.ts has recorded, in their order, and ends the recording. */
 export const takeEarlyEvents = (): readonly EarlyEvent[] => {
   let events: readonly EarlyEvent[] = [];
   const detail = (recordedEvents: readonly EarlyEvent[]) => {
@@ -41,10 +41,10 @@ const replayEvent = (event: EarlyEvent): void => {
   } else enterText(event.target, event.text);
 };
 
-/** React has rendered the previous event before the next one, as between two events of a user. */
+/** Lets React render the result of an event before the next one is sent, as between two events of a user. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Repeats the events of the time before the hydration, each once. Skips controls that have left the page. */
+/** Repeats the events from before the hydration, each once. Skips controls that are no longer in the page. */
 export const replayEvents = async (events: readonly EarlyEvent[]): Promise<void> => {
   for (const event of events) {
     if (event.target.isConnected) replayEvent(event);

@@ -22,7 +22,10 @@ const returnLink = ({ returnId, returnNumber, returnStep, amount }: Activity): A
 /** The text of an event, and the path of the page about it. */
 export const activityLink = (activity: Activity): ActivityLink => {
   const { kind, orderStatus, productId, productTitle, rating } = activity;
-  const product = { title: productTitle ?? "", to: productId ? paths.product(productId) : paths.shop() };
+  const product = {
+    title: productTitle ?? "",
+    to: productId ? paths.product({ id: productId }) : paths.shop(),
+  };
   switch (kind) {
     case "ORDER_PLACED":
       return { text: `${orderLabel(activity)} placed`, to: paths.dashboardOrders() };

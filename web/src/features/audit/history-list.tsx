@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../paths.ts";
-import { HistoryEntry } from "../catalogue/admin/history/history-entry.tsx";
-import { PagedEntries } from "../catalogue/admin/paged-entries.tsx";
+import { HistoryEntry } from "../product-admin/history/history-entry.tsx";
+import { PagedEntries } from "../product-admin/paged-entries.tsx";
 import { historyFilterOf, isNarrowed, type HistoryQuery } from "./history-query.ts";
 import { SubjectLink } from "./subject-link.tsx";
 import { useHistory } from "./use-history.ts";

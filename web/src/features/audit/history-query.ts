@@ -21,8 +21,19 @@ export const kindNames: Record<AuditSubject, string> = {
   SETTLEMENT: "Settlements",
   BATCH: "Imports and bulk changes",
   REVIEW: "Reviews",
+  PROMOTION: "Promotions",
+  CONTENT: "Texts",
+  COLLECTION: "Collections",
+  ACCOUNT: "Accounts",
   MESSAGE: "Messages",
   DELIVERY_PLAN: "Delivery dates",
+  NOTIFICATIONS: "Notifications",
+  SETTINGS: "Settings",
+  STAFF: "Staff",
+  CUSTOMER: "Customers",
+  EXPORT: "Exports",
+  WEBHOOK: "Webhooks",
+  API_KEY: "API keys",
 };
 
 export const kinds = Object.keys(kindNames) as AuditSubject[];

@@ -9,24 +9,42 @@ const nouns: Record<AuditSubject, string> = {
   SETTLEMENT: "Settlement of",
   BATCH: "Import or bulk change",
   REVIEW: "Review of",
+  PROMOTION: "Promotion",
+  CONTENT: "Text",
+  COLLECTION: "Collection",
+  ACCOUNT: "Account",
   MESSAGE: "Message",
-  DELIVERY_PLAN: "Plan of",
+  DELIVERY_PLAN: "Delivery dates",
+  NOTIFICATIONS: "Notifications of",
+  SETTINGS: "Settings",
+  STAFF: "Staff:",
+  CUSTOMER: "Customer",
+  EXPORT: "File",
+  WEBHOOK: "Webhook",
+  API_KEY: "API key",
 };
 
 const quietLink = "text-link inline-flex min-h-11 items-center";
 
+/** Pages of the objects that have one. */
+const pages: Partial<Record<AuditSubject, (id: string) => string>> = {
+  PRODUCT: paths.adminProduct,
+  BATCH: paths.adminImport,
+  PROMOTION: paths.adminPromotion,
+  CONTENT: paths.adminContent,
+  SETTINGS: () => paths.adminSettings(),
+  COLLECTION: paths.adminCollection,
+  CUSTOMER: paths.adminCustomer,
+  WEBHOOK: paths.adminDevelopers,
+  API_KEY: paths.adminDevelopers,
+};
+
 /**
- * What an entry is about, as it was named then. It narrows the history to this object; a product and a batch also lead to
- * their page.
+ * What an entry is about, as it was named then. It narrows the history to this object, and leads to its page.
  */
 export const SubjectLink = ({ entry }: { entry: AuditHistory_EntryFragment }) => {
   const { subject, subjectId, label } = entry;
-  const page =
-    subject === "PRODUCT"
-      ? { to: paths.adminProduct(subjectId), text: "Edit" }
-      : subject === "BATCH"
-        ? { to: paths.adminImport(subjectId), text: "Open" }
-        : null;
+  const page = pages[subject]?.(subjectId);
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-sm">
       <span className="min-w-0 wrap-anywhere">
@@ -40,8 +58,8 @@ export const SubjectLink = ({ entry }: { entry: AuditHistory_EntryFragment }) =>
         </Link>
       </span>
       {page && (
-        <Link to={page.to} className={quietLink}>
-          {page.text}
+        <Link to={page} className={quietLink}>
+          {subject === "PRODUCT" ? "Edit" : "Open"}
           <span className="sr-only"> {label}</span>
         </Link>
       )}

@@ -3,9 +3,9 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useCallback } from "react";
 import { errorCode } from "../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
-import { CartChoicesDocument, CartCountDocument, useAddToCartMutation } from "../../graphql/generated.ts";
+import { CartVariantsDocument, CartCountDocument, useAddToCartMutation } from "../../graphql/generated.ts";
 
-/** One choice of a product and its quantity. `size` and `color` are null if the product has none. */
+/** One variant of a product and its quantity. `size` and `color` are null if the product has none. */
 export type CartLineInput = {
   productId: string;
   size: string | null;
@@ -64,7 +64,7 @@ export const useAddToCart = () => {
       } catch (error) {
         const code = errorCode(error);
         // Another device may have put pieces into the cart since this page was loaded.
-        if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartChoicesDocument] });
+        if (code === "OUT_OF_STOCK") void client.refetchQueries({ include: [CartVariantsDocument] });
         return { isAdded: false, code, message: addFailureText(error), available: availableOf(error) };
       } finally {
         removeOptimistic();

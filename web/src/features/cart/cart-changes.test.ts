@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Cart_CartFragment, CartLine_LineFragment } from "../../graphql/generated.ts";
-import { emptyCart, withChoice, withLine, withQuantity } from "./cart-changes.ts";
+import { emptyCart, withVariant, withLine, withQuantity } from "./cart-changes.ts";
 
 const fees = { freeShippingAbove: 500, cartShippingFee: 50 };
 
@@ -13,9 +13,10 @@ const aLine = (id: string, change: Partial<CartLine_LineFragment> = {}): CartLin
   priceWhenAdded: 250,
   lineTotal: 250,
   available: 10,
-  isSold: true,
+  isListed: true,
   product: {
     id: "kurta",
+    slug: "kurta",
     title: "Kurta",
     availableSizes: ["S", "M"],
     availableColors: ["Indigo", "Rust"],
@@ -30,10 +31,24 @@ const aCart = (...lines: CartLine_LineFragment[]): Cart_CartFragment =>
     id: "cart",
     totalQuantity: 0,
     subtotal: 0,
+    discount: 0,
+    promotions: [],
     shippingEstimate: 0,
     total: 0,
     lines: [],
   });
+
+it("a changed cart keeps its promotions until the server has answered, an empty one has none", () => {
+  const promotions = [{ title: "Diwali week", code: null, discount: 50, shipping: 0 }];
+  const cart = { ...aCart(aLine("a", { quantity: 2, lineTotal: 500 })), discount: 50, promotions };
+  expect(withQuantity(cart, "a", 3, fees)).toMatchObject({
+    subtotal: 750,
+    discount: 50,
+    total: 700,
+    promotions,
+  });
+  expect(emptyCart(cart, fees)).toMatchObject({ discount: 0, total: 0, promotions: [] });
+});
 
 describe("the shipping estimate of a changed cart", () => {
   it("is charged at exactly 500 rupees and is free above", () => {
@@ -70,7 +85,7 @@ it("multiplies prices without a rounding error", () => {
 
 describe("a change of size or colour", () => {
   it("keeps the line's position", () => {
-    const cart = withChoice(
+    const cart = withVariant(
       aCart(aLine("a"), aLine("b", { size: "S" })),
       "a",
       { size: "M", color: "Rust" },
@@ -82,28 +97,28 @@ describe("a change of size or colour", () => {
     ]);
   });
 
-  it("counts a line again whose new choice is in stock", () => {
+  it("counts a line again whose new variant is in stock", () => {
     const cart = aCart(aLine("a", { available: 0 }));
     expect(cart.subtotal).toBe(0);
-    const changed = withChoice(cart, "a", { size: "S", color: "Rust" }, fees);
+    const changed = withVariant(cart, "a", { size: "S", color: "Rust" }, fees);
     expect(changed).toMatchObject({ subtotal: 250, lines: [{ available: 10 }] });
   });
 
-  it("merges two lines of the same choice", () => {
+  it("merges two lines of the same variant", () => {
     const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 39 }));
-    const merged = withChoice(cart, "a", { size: "S", color: "Indigo" }, fees);
+    const merged = withVariant(cart, "a", { size: "S", color: "Indigo" }, fees);
     expect(merged.lines).toHaveLength(1);
     expect(merged.lines[0]).toMatchObject({ id: "a", size: "S", quantity: 99, lineTotal: 24750 });
   });
 
   it("changes nothing if the merged line would have more than 99 pieces", () => {
     const cart = aCart(aLine("a", { quantity: 60 }), aLine("b", { size: "S", quantity: 60 }));
-    expect(withChoice(cart, "a", { size: "S", color: "Indigo" }, fees)).toBe(cart);
+    expect(withVariant(cart, "a", { size: "S", color: "Indigo" }, fees)).toBe(cart);
   });
 
   it("does not merge lines of different products", () => {
     const other = aLine("b", { size: "S", product: { ...aLine("x").product, id: "skirt" } });
-    const cart = withChoice(aCart(aLine("a"), other), "a", { size: "S", color: "Indigo" }, fees);
+    const cart = withVariant(aCart(aLine("a"), other), "a", { size: "S", color: "Indigo" }, fees);
     expect(cart.lines).toHaveLength(2);
   });
 });

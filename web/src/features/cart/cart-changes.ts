@@ -3,8 +3,8 @@ import type {
   CartFees_SettingsFragment,
   CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import { maxLineQuantity } from "../../shop-limits.ts";
-import type { Choice } from "../catalogue/choice.ts";
+import { maxLineQuantity } from "../../max-line-quantity.ts";
+import type { Variant } from "../catalogue/variant.ts";
 import { stockUnitOf } from "./cart-stock.ts";
 
 const toRupees = (paise: number) => paise / 100;
@@ -14,7 +14,10 @@ const toPaise = (rupees: number) => Math.round(rupees * 100);
 export const availableLinesOf = (lines: readonly CartLine_LineFragment[]) =>
   lines.filter(({ available }) => available > 0);
 
-/** The cart with these lines and new totals. They equal the server's, so the response does not change the page again. */
+/**
+ * The cart with these lines and new totals. They equal the server's, so the response does not change the page again. Promotions are
+ * the server's to compute: they stay as they are until its response.
+ */
 const withTotals = (
   cart: Cart_CartFragment,
   lines: CartLine_LineFragment[],
@@ -23,14 +26,20 @@ const withTotals = (
   const availableLines = availableLinesOf(lines);
   const subtotal = availableLines.reduce((sum, line) => sum + toPaise(line.lineTotal), 0);
   const isFree = availableLines.length === 0 || subtotal > toPaise(fees.freeShippingAbove);
-  const shipping = isFree ? 0 : toPaise(fees.cartShippingFee);
+  const isEmpty = availableLines.length === 0;
+  const promotions = isEmpty ? [] : cart.promotions;
+  const isFreeByPromotion = promotions.some((promotion) => promotion.shipping > 0);
+  const shipping = isFree || isFreeByPromotion ? 0 : toPaise(fees.cartShippingFee);
+  const discount = isEmpty ? 0 : Math.min(toPaise(cart.discount), subtotal);
   return {
     ...cart,
     lines,
     totalQuantity: lines.reduce((pieces, line) => pieces + line.quantity, 0),
     subtotal: toRupees(subtotal),
+    discount: toRupees(discount),
+    promotions,
     shippingEstimate: toRupees(shipping),
-    total: toRupees(subtotal + shipping),
+    total: toRupees(subtotal + shipping - discount),
   };
 };
 
@@ -67,30 +76,30 @@ export const emptyCart = (cart: Cart_CartFragment, fees: CartFees_SettingsFragme
   withTotals(cart, [], fees);
 
 /**
- * The cart with another size or colour of one line. Merges it with an existing line of that choice (decision 2). The same cart if
+ * The cart with another size or colour of one line. Merges it with an existing line of that variant (decision 2). The same cart if
  * the line would have more pieces than a line may have: the server refuses the change.
  */
-export const withChoice = (
+export const withVariant = (
   cart: Cart_CartFragment,
   lineId: string,
-  { size, color }: Choice,
+  { size, color }: Variant,
   fees: CartFees_SettingsFragment,
 ) => {
   const changedLine = cart.lines.find((line) => line.id === lineId);
   if (!changedLine) return cart;
-  const sameChoiceLine = cart.lines.find(
+  const sameVariantLine = cart.lines.find(
     (line) =>
       line.id !== lineId &&
       line.product.id === changedLine.product.id &&
       line.size === size &&
       line.color === color,
   );
-  const pieces = changedLine.quantity + (sameChoiceLine?.quantity ?? 0);
+  const pieces = changedLine.quantity + (sameVariantLine?.quantity ?? 0);
   if (pieces > maxLineQuantity) return cart;
   return withTotals(
     cart,
     cart.lines.flatMap((line) => {
-      if (line === sameChoiceLine) return [];
+      if (line === sameVariantLine) return [];
       const available = stockUnitOf({ product: line.product, size, color })?.stock ?? 0;
       return line === changedLine ? [{ ...lineWithQuantity(line, pieces), size, color, available }] : [line];
     }),

@@ -2,19 +2,26 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
+import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { isRepeatedPress } from "../../ui/is-repeated-press.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { BinIcon, PencilIcon } from "../../ui/icons.tsx";
+import { BinIcon, HeartIcon, PencilIcon } from "../../ui/icons.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { stepTo, Stepper } from "../../ui/stepper.tsx";
 import { maxQuantity } from "./cart-stock.ts";
-import { shownChoice } from "../catalogue/choice-text.ts";
+import { shownVariant } from "../catalogue/variant-text.ts";
 import { limitText } from "./limit-text.ts";
 import { LineNotices } from "./line-notices.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
+
+export type WishlistMove = {
+  move: (line: CartLine_LineFragment) => void;
+  /** Id of the line that is being moved; `null` without one. */
+  movingId: string | null;
+};
 
 type CartLineRowProps = {
   line: CartLine_LineFragment;
@@ -22,9 +29,10 @@ type CartLineRowProps = {
   lines: readonly CartLine_LineFragment[];
   changes: CartChanges;
   onChoose: () => void;
+  wishlistMove: WishlistMove;
 };
 
-const hasChoice = ({ product }: CartLine_LineFragment) =>
+const hasVariant = ({ product }: CartLine_LineFragment) =>
   product.availableSizes.length + product.availableColors.length > 0;
 
 const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
@@ -44,7 +52,7 @@ const LinePicture = ({ line }: { line: CartLine_LineFragment }) => {
 };
 
 /** One line of the cart with quantity, price and, if it cannot be ordered as it is, the problem. */
-export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps) => {
+export const CartLineRow = ({ line, lines, changes, onChoose, wishlistMove }: CartLineRowProps) => {
   const { product } = line;
   const failure = changes.failure?.lineId === line.id ? changes.failure.text : null;
   const [requestedQuantity, setRequestedQuantity] = useState(0);
@@ -61,26 +69,26 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
         <div className="min-w-0 grow">
           <h2 className="font-sans text-base leading-snug tracking-normal">
             <Link
-              to={paths.product(product.id)}
+              to={paths.product(product)}
               className="-my-3 inline-block max-w-full py-3 wrap-anywhere decoration-1 underline-offset-4 hover:underline"
             >
               {product.title}
             </Link>
           </h2>
           <p className="mt-0.5 text-sm text-ink-soft tabular-nums">{formatRupees(line.price)} each</p>
-          {hasChoice(line) && line.isSold && (
+          {hasVariant(line) && line.isListed && (
             <button
               type="button"
               onClick={onChoose}
-              aria-label={`Change size or colour of ${product.title}, now ${shownChoice(line)}`}
+              aria-label={`Change size or colour of ${product.title}, now ${shownVariant(line)}`}
               className="mt-0.5 inline-flex min-h-11 items-center gap-2 text-left text-sm underline decoration-edge decoration-1 underline-offset-4 hover:decoration-ink"
             >
-              {shownChoice(line)}
+              {shownVariant(line)}
               <PencilIcon size={16} />
             </button>
           )}
-          {hasChoice(line) && !line.isSold && (
-            <p className="mt-0.5 text-sm text-ink-soft">{shownChoice(line)}</p>
+          {hasVariant(line) && !line.isListed && (
+            <p className="mt-0.5 text-sm text-ink-soft">{shownVariant(line)}</p>
           )}
         </div>
         <IconButton
@@ -100,12 +108,24 @@ export const CartLineRow = ({ line, lines, changes, onChoose }: CartLineRowProps
           min={0}
           max={max}
           typedMax={999}
-          isDisabled={!line.isSold}
+          isDisabled={!line.isListed}
           onChange={change}
         />
         <p className="ml-auto text-lg font-semibold tabular-nums" translate="no">
           {formatRupees(line.lineTotal)}
         </p>
+        {line.isListed && (
+          <Button
+            variant="quiet"
+            className="-mb-3 -ml-2 basis-full justify-start text-sm"
+            aria-label={`Move ${product.title} to wishlist`}
+            isLoading={wishlistMove.movingId === line.id}
+            onClick={(event) => !isRepeatedPress(event) && wishlistMove.move(line)}
+          >
+            <HeartIcon size={16} />
+            Move to wishlist
+          </Button>
+        )}
       </div>
       <p aria-live="polite" className="col-start-2 mt-3 text-sm text-ink-soft empty:hidden">
         {line.quantity <= max && limitText({ requestedQuantity, maxQuantity: max, inCart: 0 })}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
 import {
   checkoutBlockedText,
-  isChoiceInStock,
+  isVariantInStock,
   maxQuantity,
   correctedQuantity,
   lineProblemOf,
@@ -26,9 +26,10 @@ const aLine = (
   priceWhenAdded: 100,
   lineTotal: 100,
   available: units[0]?.stock ?? 0,
-  isSold: true,
+  isListed: true,
   product: {
     id: "kurta",
+    slug: "kurta",
     title: "Kurta",
     availableSizes: ["S", "M"],
     availableColors: [],
@@ -56,8 +57,8 @@ describe("pieces left for a line", () => {
     const small = aLine("s", units, { size: "S", available: 0 });
     expect(lineProblemOf(medium, [medium, small])).toBeUndefined();
     expect(lineProblemOf(small, [medium, small])).toEqual({ kind: "sold-out" });
-    expect(isChoiceInStock(medium, { size: "S", color: null })).toBe(false);
-    expect(isChoiceInStock(small, { size: "M", color: null })).toBe(true);
+    expect(isVariantInStock(medium, { size: "S", color: null })).toBe(false);
+    expect(isVariantInStock(small, { size: "M", color: null })).toBe(true);
   });
 
   it("is never more than 99", () => {
@@ -67,8 +68,8 @@ describe("pieces left for a line", () => {
 });
 
 it("distinguishes an archived product from one that is sold out", () => {
-  const archived = aLine("m", pooled(7), { available: 0, isSold: false });
-  const archivedAndSoldOut = aLine("m", pooled(0), { isSold: false });
+  const archived = aLine("m", pooled(7), { available: 0, isListed: false });
+  const archivedAndSoldOut = aLine("m", pooled(0), { isListed: false });
   const soldOut = aLine("m", pooled(0));
   expect([archived, archivedAndSoldOut, soldOut].map((line) => lineProblemOf(line, [line])?.kind)).toEqual([
     "archived",

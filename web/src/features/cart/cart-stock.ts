@@ -1,17 +1,17 @@
 import type { CartLine_LineFragment } from "../../graphql/generated.ts";
-import { maxLineQuantity } from "../../shop-limits.ts";
-import type { Choice } from "../catalogue/choice.ts";
+import { maxLineQuantity } from "../../max-line-quantity.ts";
+import type { Variant } from "../catalogue/variant.ts";
 
 type Line = CartLine_LineFragment;
 
-/** The stock unit of a choice: of that size and colour, else the product's pooled one. `undefined` if missing. */
-export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Choice) =>
+/** The stock unit of a variant: of that size and colour, else the product's pooled one. `undefined` if missing. */
+export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Variant) =>
   product.stockUnits.find((unit) => unit.size === size && unit.color === color) ??
   product.stockUnits.find((unit) => unit.size === null && unit.color === null);
 
 /** Whether another choice of this line's product is in stock. */
-export const isChoiceInStock = (line: Line, choice: Choice) =>
-  (stockUnitOf({ product: line.product, ...choice })?.stock ?? 0) > 0;
+export const isVariantInStock = (line: Line, variant: Variant) =>
+  (stockUnitOf({ product: line.product, ...variant })?.stock ?? 0) > 0;
 
 /** The maximum quantity of this line. Other lines of the cart may take pieces from the same stock unit. */
 export const maxQuantity = (line: Line, lines: readonly Line[]) => {
@@ -37,7 +37,7 @@ const isOffered = ({ product: { availableSizes, availableColors }, size, color }
 
 /** Why a line cannot be ordered as it is; `undefined` if it can. */
 export const lineProblemOf = (line: Line, lines: readonly Line[]): LineProblem | undefined => {
-  if (!line.isSold) return { kind: "archived" };
+  if (!line.isListed) return { kind: "archived" };
   if (!isOffered(line)) return { kind: "not-offered" };
   if (line.available === 0) return { kind: "sold-out" };
   const piecesLeft = maxQuantity(line, lines);

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactNode } from "react";
-import { CartLineRow } from "./cart-line.tsx";
+import { CartLineRow, type WishlistMove } from "./cart-line.tsx";
 import { checkoutBlockedText } from "./cart-stock.ts";
-import { CartSummary } from "./cart-summary.tsx";
+import { CartSummary, type WelcomeCode } from "./cart-summary.tsx";
 import { RemovedNotice } from "./removed-notice.tsx";
 import type { CartChanges } from "./use-cart-changes.ts";
 import { ColorSwatch } from "../catalogue/color-swatch.tsx";
@@ -19,28 +19,31 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckoutBar } from "./checkout-bar.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
-const ChangeChoiceDialog = lazyPart(() => import("./change-choice-dialog.tsx"), "ChangeChoiceDialog");
+const ChangeVariantDialog = lazyPart(() => import("./change-variant-dialog.tsx"), "ChangeVariantDialog");
 const ClearCartDialog = lazyPart(() => import("./clear-cart-dialog.tsx"), "ClearCartDialog");
 
 type CartViewProps = {
   cart: Cart_CartFragment;
   fees: CartFees_SettingsFragment;
   changes: CartChanges;
+  wishlistMove: WishlistMove;
+  /** The shopper's welcome code, if it can be used for this cart. */
+  welcomeCode: WelcomeCode | null;
   /** Shown below the title, or above an empty cart. */
   notice?: ReactNode;
 };
 
 /** Whether the server accepts the removed line again: its product is sold and has enough stock. */
-const canRestore = (line: CartLine_LineFragment) => line.isSold && line.quantity <= line.available;
+const canRestore = (line: CartLine_LineFragment) => line.isListed && line.quantity <= line.available;
 
 /** The last removed line with its undo button, and errors about the whole cart. Also shown above an empty cart. */
 const CartNotices = ({ changes: { removed, failure, restore } }: { changes: CartChanges }) => (
   <>
     {removed && (
       <RemovedNotice
-        key={removed.id}
-        title={removed.product.title}
-        onUndo={canRestore(removed) ? () => void restore(removed) : undefined}
+        key={removed.line.id}
+        text={removed.text}
+        onUndo={canRestore(removed.line) ? () => void restore(removed) : undefined}
       />
     )}
     <FormMessage tone="error" className={failure?.lineId === null ? "mt-4" : ""}>
@@ -71,7 +74,7 @@ const EmptyCart = ({ shouldFocusMain }: { shouldFocusMain: boolean }) => {
 };
 
 /** A loaded cart: its lines, the summary and the link to checkout. An empty cart links to the shop. */
-export const CartView = ({ cart, fees, changes, notice }: CartViewProps) => {
+export const CartView = ({ cart, fees, changes, wishlistMove, welcomeCode, notice }: CartViewProps) => {
   const [dialog, setDialog] = useState<{ lineId: string } | "clear" | null>(null);
   const [isOpen, setOpen] = useState(false);
   const dialogLine =
@@ -111,12 +114,13 @@ export const CartView = ({ cart, fees, changes, notice }: CartViewProps) => {
                 lines={cart.lines}
                 changes={changes}
                 onChoose={() => open({ lineId: line.id })}
+                wishlistMove={wishlistMove}
               />
             ))}
           </ul>
         </div>
         <div className="contents lg:sticky lg:top-24 lg:block lg:border-t-2 lg:border-ink lg:bg-paper-raised lg:p-6">
-          <CartSummary cart={cart} fees={fees} />
+          <CartSummary cart={cart} fees={fees} welcomeCode={welcomeCode} />
           <DeliveryPromiseSlot className="xl:mt-4" />
           <CheckoutBar total={cart.total} blockedText={checkoutBlockedText(cart.lines)} />
         </div>
@@ -131,12 +135,12 @@ export const CartView = ({ cart, fees, changes, notice }: CartViewProps) => {
           />
         )}
         {dialogLine && (
-          <ChangeChoiceDialog
+          <ChangeVariantDialog
             key={dialogLine.id}
             line={dialogLine}
             isOpen={isOpen}
             onClose={close}
-            onChoose={(choice) => void changes.choose(dialogLine, choice)}
+            onChoose={(variant) => void changes.choose(dialogLine, variant)}
             colorLabel={colorLabel}
           />
         )}

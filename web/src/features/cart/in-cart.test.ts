@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import { linesOfProduct, quantityInCart, type ChoiceInCart } from "./in-cart.ts";
+import { linesOfProduct, quantityInCart, type VariantInCart } from "./in-cart.ts";
 
 const line = (
   productId: string,
   size: string | null,
   color: string | null,
   quantity: number,
-): ChoiceInCart => ({
+): VariantInCart => ({
   id: `${productId} ${size} ${color}`,
   quantity,
   size,
@@ -16,12 +16,12 @@ const line = (
 
 const cart = [line("kurta", "S", "Wine", 2), line("kurta", "M", "Wine", 1), line("belt", null, null, 3)];
 
-it("finds every choice of a product that is in the cart", () => {
+it("finds every variant of a product that is in the cart", () => {
   expect(linesOfProduct(cart, "kurta").map((each) => each.size)).toEqual(["S", "M"]);
   expect(linesOfProduct(cart, "scarf")).toEqual([]);
 });
 
-it("counts only the pieces of exactly this choice", () => {
+it("counts only the pieces of exactly this variant", () => {
   expect(quantityInCart(cart, "kurta", { size: "S", color: "Wine" })).toBe(2);
   expect(quantityInCart(cart, "kurta", { size: "L", color: "Wine" })).toBe(0);
   expect(quantityInCart(cart, "belt", { size: null, color: null })).toBe(3);

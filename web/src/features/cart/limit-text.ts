@@ -1,11 +1,11 @@
-import { maxLineQuantity } from "../../shop-limits.ts";
+import { maxLineQuantity } from "../../max-line-quantity.ts";
 
 type Limit = {
   /** Pieces that the shopper asked for. */
   requestedQuantity: number;
   /** Pieces that are possible now. */
   maxQuantity: number;
-  /** Pieces of the same choice that are already in the cart, besides the requested ones. */
+  /** Pieces of the same variant that are already in the cart, besides the requested ones. */
   inCart: number;
 };
 

@@ -14,7 +14,7 @@ type LineNoticesProps = {
 /** Notices of a line: a price change since it was added, or a stock problem with a button that corrects it. */
 export const LineNotices = ({ line, lines, changes }: LineNoticesProps) => {
   const problem = lineProblemOf(line, lines);
-  const priceChange = line.isSold ? priceChangeText(line) : undefined;
+  const priceChange = line.isListed ? priceChangeText(line) : undefined;
   const quantity = problem ? correctedQuantity(problem) : 0;
   const { title } = line.product;
   return (

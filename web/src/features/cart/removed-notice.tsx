@@ -3,13 +3,13 @@ import { Button } from "../../ui/button.tsx";
 import { isRepeatedPress } from "../../ui/is-repeated-press.ts";
 
 type RemovedNoticeProps = {
-  title: string;
+  text: string;
   /** `undefined` if the removal cannot be undone. */
   onUndo: (() => void) | undefined;
 };
 
-/** Names the removed line above the list, with an undo button. Takes the focus, because the removed line had it. */
-export const RemovedNotice = ({ title, onUndo }: RemovedNoticeProps) => {
+/** Says what happened to the removed line above the list, with an undo button. Takes the focus, because the removed line had it. */
+export const RemovedNotice = ({ text, onUndo }: RemovedNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => (undo.current ?? notice.current)?.focus(), []);
@@ -20,7 +20,7 @@ export const RemovedNotice = ({ title, onUndo }: RemovedNoticeProps) => {
       className="mt-4 flex items-center justify-between gap-4 rounded-sm bg-paper-deep py-1 pr-2 pl-4"
     >
       <p role="status" className="min-w-0 py-2 leading-snug">
-        {title} was removed.
+        {text}
       </p>
       {onUndo && (
         <Button ref={undo} variant="quiet" onClick={(event) => !isRepeatedPress(event) && onUndo()}>

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { isServerFailure } from "../../graphql/error-message.ts";
-import { CartChoicesDocument } from "../../graphql/generated.ts";
+import { CartVariantsDocument } from "../../graphql/generated.ts";
 import { useAddToCart, type CartLineInput } from "./add-to-cart.ts";
 import { quantityInCart } from "./in-cart.ts";
 
@@ -19,7 +19,7 @@ export const useAddAvailablePieces = () => {
     if (fullResult.isAdded) return { pieces: line.quantity };
     if (isUnrelatedToStock(fullResult.code)) return { failure: fullResult.message };
     if (!fullResult.available) return { pieces: 0 };
-    const cart = await client.query({ query: CartChoicesDocument, fetchPolicy: "network-only" }).then(
+    const cart = await client.query({ query: CartVariantsDocument, fetchPolicy: "network-only" }).then(
       ({ data }) => data?.cart,
       () => undefined,
     );

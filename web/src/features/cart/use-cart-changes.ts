@@ -9,8 +9,8 @@ import {
   type CartFees_SettingsFragment,
   type CartLine_LineFragment,
 } from "../../graphql/generated.ts";
-import type { Choice } from "../catalogue/choice.ts";
-import { emptyCart, withChoice, withLine, withQuantity } from "./cart-changes.ts";
+import type { Variant } from "../catalogue/variant.ts";
+import { emptyCart, withVariant, withLine, withQuantity } from "./cart-changes.ts";
 
 type Line = CartLine_LineFragment;
 
@@ -20,6 +20,16 @@ export type CartFailure = {
   lineId: string | null;
   text: string;
 };
+
+type Removal = {
+  /** The notice above the lines. */
+  text: string;
+  /** Called when the removal was undone. */
+  onRestored?: () => void;
+};
+
+/** A removed line, while the removal can be undone. */
+export type RemovedLine = Removal & { line: Line };
 
 const cartQueue = { context: { queue: "cart" } };
 
@@ -37,7 +47,7 @@ export const useCartChanges = (
   const [restore] = useRestoreCartLineMutation(cartQueue);
   const [clear] = useClearCartMutation(cartQueue);
   const [failure, setFailure] = useState<CartFailure | null>(null);
-  const [removed, setRemoved] = useState<Line | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
 
   /** Resolves to whether the server accepted the change. */
   const attempt = async (lineId: string | null, change: () => Promise<unknown>) => {
@@ -53,9 +63,12 @@ export const useCartChanges = (
     }
   };
 
-  const removeLine = async (line: Line) => {
-    setRemoved(line);
-    const optimisticResponse = { removeCartLine: withQuantity(cart, line.id, 0, fees) };
+  const removeLine = async (
+    line: Line,
+    removal: Removal = { text: `${line.product.title} was removed.` },
+  ) => {
+    setRemoved({ ...removal, line });
+    const optimisticResponse = { removeCartLine: { cart: withQuantity(cart, line.id, 0, fees) } };
     const isAccepted = await attempt(line.id, () =>
       remove({ variables: { lineId: line.id }, optimisticResponse }),
     );
@@ -65,38 +78,47 @@ export const useCartChanges = (
 
   return {
     failure,
+    /** Shows a failure that happened outside of the cart, and reads the cart again. */
+    fail: (lineId: string, text: string) => {
+      setFailure({ lineId, text });
+      onFailure();
+    },
     /** The last removed line, while the removal can be undone; else `null`. */
     removed,
     setQuantity: (line: Line, quantity: number) => {
       if (quantity < 1) return removeLine(line);
-      const optimisticResponse = { updateCartLine: withQuantity(cart, line.id, quantity, fees) };
+      const optimisticResponse = { updateCartLine: { cart: withQuantity(cart, line.id, quantity, fees) } };
       return attempt(line.id, () =>
         update({ variables: { input: { lineId: line.id, quantity } }, optimisticResponse }),
       );
     },
-    choose: (line: Line, choice: Choice) => {
-      const optimisticResponse = { updateCartLine: withChoice(cart, line.id, choice, fees) };
+    choose: (line: Line, variant: Variant) => {
+      const optimisticResponse = { updateCartLine: { cart: withVariant(cart, line.id, variant, fees) } };
       return attempt(line.id, () =>
-        update({ variables: { input: { lineId: line.id, ...choice } }, optimisticResponse }),
+        update({ variables: { input: { lineId: line.id, ...variant } }, optimisticResponse }),
       );
     },
     removeLine,
-    restore: async (line: Line) => {
+    restore: async (removedLine: RemovedLine) => {
       setRemoved(null);
+      const { line } = removedLine;
       const { product, size, color, quantity } = line;
       const restoredLine = { ...line, id: `back-${line.id}`, priceWhenAdded: line.price };
-      const optimisticResponse = { addToCart: withLine(cart, restoredLine, fees) };
+      const optimisticResponse = { addToCart: { cart: withLine(cart, restoredLine, fees) } };
       const isAccepted = await attempt(null, () =>
         restore({
           variables: { input: { productId: product.id, size, color, quantity } },
           optimisticResponse,
         }),
       );
-      if (!isAccepted) setRemoved(line);
+      if (isAccepted) removedLine.onRestored?.();
+      else setRemoved(removedLine);
     },
     clear: () => {
       setRemoved(null);
-      return attempt(null, () => clear({ optimisticResponse: { clearCart: emptyCart(cart, fees) } }));
+      return attempt(null, () =>
+        clear({ optimisticResponse: { clearCart: { cart: emptyCart(cart, fees) } } }),
+      );
     },
   };
 };

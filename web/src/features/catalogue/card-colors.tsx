@@ -7,7 +7,7 @@ const MAX_ON_PHONE = 3;
 const MAX_ON_DESKTOP = 5;
 
 type CardColorsProps = {
-  product: Pick<ProductCard_ProductFragment, "id" | "title" | "availableColors">;
+  product: Pick<ProductCard_ProductFragment, "id" | "slug" | "title" | "availableColors">;
   /** The colour that the picture shows. */
   color: string | null;
   onChoose: (color: string) => void;
@@ -18,7 +18,7 @@ type CardColorsProps = {
  * how many there are. `null` for a product with one colour.
  */
 export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
-  const { id, title, availableColors } = product;
+  const { title, availableColors } = product;
   if (availableColors.length < 2) return null;
   const more = (shown: number, className: string) =>
     availableColors.length > shown && (
@@ -55,7 +55,7 @@ export const CardColors = ({ product, color, onChoose }: CardColorsProps) => {
       </ul>
       <noscript>
         {import.meta.env.SSR && (
-          <a href={paths.product(id)} className="text-link relative text-sm">
+          <a href={paths.product(product)} className="text-link relative text-sm">
             {availableColors.length} colours
           </a>
         )}

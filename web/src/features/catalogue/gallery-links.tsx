@@ -7,7 +7,10 @@ const MAX_DOTS = 7;
 /** The id of the element of a picture, which its link leads to without script. */
 export const pictureAnchor = (index: number) => `picture-${index + 1}`;
 
-/** A link to each picture: dots below it on a phone, thumbnails beside it elsewhere. */
+/** Stands for the id of a picture, for the poster of a video. */
+export const VIDEO_ID = "video";
+
+/** A link to each picture and to the video: dots below it on a phone, thumbnails beside it elsewhere. */
 export const GalleryLinks = ({
   pictures,
   selectedId,
@@ -28,7 +31,7 @@ export const GalleryLinks = ({
           <li key={picture.id} className="sm:w-20">
             <a
               href={`#${pictureAnchor(index)}`}
-              aria-label={picture.alt}
+              aria-label={picture.alt || `Picture ${index + 1}`}
               aria-current={picture.id === selectedId ? "true" : undefined}
               onClick={(event) => {
                 event.preventDefault();
@@ -43,6 +46,7 @@ export const GalleryLinks = ({
                 isDecorative
                 className="absolute inset-0 size-full object-cover max-sm:hidden"
               />
+              {picture.id === VIDEO_ID && <span className="play-mark max-sm:hidden" />}
             </a>
           </li>
         ))}

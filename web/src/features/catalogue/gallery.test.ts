@@ -10,6 +10,7 @@ const picture = (id: string, color: string | null) => ({
   width: 160,
   height: 213,
   alt: id,
+  focus: null,
 });
 const ids = (pictures: readonly { id: string }[]) => pictures.map(({ id }) => id);
 

@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from "react";
-import type { Gallery_PictureFragment } from "../../graphql/generated.ts";
+import { Suspense, useState, type ReactNode } from "react";
+import type { Gallery_PictureFragment, Gallery_VideoFragment } from "../../graphql/generated.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
 import { useSnapStrip } from "../../ui/use-snap-strip.ts";
 import { ZoomablePicture, ZoomButton } from "../../ui/zoomable-picture.tsx";
 import type { Zoom } from "../../ui/zoom.ts";
-import { GalleryLinks, pictureAnchor } from "./gallery-links.tsx";
+import { GalleryLinks, pictureAnchor, VIDEO_ID } from "./gallery-links.tsx";
 import { pictureSizes } from "./picture-sizes.ts";
 
 /** The pictures of one colour and those without a colour. If there are none, all pictures. */
@@ -14,7 +15,9 @@ export const picturesOf = (pictures: readonly Gallery_PictureFragment[], color: 
   return matching.length > 0 ? matching : pictures;
 };
 
-const emptyPlace = "gallery-picture bg-paper-deep";
+const VideoSlide = lazyPart(() => import("./video-slide.tsx"), "VideoSlide");
+
+const emptyPlace = "gallery-picture w-full bg-paper-deep";
 
 /** The place of a picture beside the first one, until the client has started: on a slow line the first picture comes alone. */
 const LaterPicture = ({ picture }: { picture: Gallery_PictureFragment }) => (
@@ -31,16 +34,34 @@ const LaterPicture = ({ picture }: { picture: Gallery_PictureFragment }) => (
   </div>
 );
 
+const VideoWithoutScript = ({ url }: { url: string }) => (
+  <div className={emptyPlace}>
+    <noscript>
+      {import.meta.env.SSR && (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the clip shows the piece; nothing is said in it
+        <video src={url} controls preload="none" className="size-full object-contain" />
+      )}
+    </noscript>
+  </div>
+);
+
 /**
- * The pictures in a strip that snaps, one at a time, with zoom. A swipe, arrow keys, dots on a phone and thumbnails elsewhere
- * show another one. Needs the colour as its `key`, so that another colour starts with its first picture.
+ * The pictures, and a video after them, one at a time in a strip that snaps. Pictures can be zoomed. A swipe, arrow keys, dots on a
+ * phone and thumbnails elsewhere show another one. Needs the colour as its `key`, so that another colour starts with its first
+ * picture.
  */
 export const Gallery = ({
   pictures,
+  video,
+  title,
   badge,
   actions,
 }: {
   pictures: readonly Gallery_PictureFragment[];
+  /** Shown after the pictures. */
+  video?: Gallery_VideoFragment | null;
+  /** Title of the product. */
+  title: string;
   /** Rendered on the large picture. */
   badge?: ReactNode;
   /** Round buttons in the upper right corner of the large picture, one below the other. */
@@ -50,11 +71,15 @@ export const Gallery = ({
   const isHydrated = useIsHydrated();
   const [zoom, setZoom] = useState<(Zoom & { id: string }) | null>(null);
   const [isTouched, setTouched] = useState(false);
-  const selected = pictures[Math.min(index, pictures.length - 1)];
+  const poster = video?.poster ?? pictures[0];
+  const slides = video
+    ? [...pictures, { ...(poster as Gallery_PictureFragment), id: VIDEO_ID, alt: `Video of ${title}` }]
+    : pictures;
+  const selected = slides[Math.min(index, slides.length - 1)];
   const corner = <div className="absolute top-1 right-1 grid gap-1">{actions}</div>;
   if (!selected)
     return (
-      <div className="relative">
+      <div className="relative max-sm:-mx-4 max-sm:mb-4">
         <div className={emptyPlace} />
         {corner}
       </div>
@@ -73,8 +98,32 @@ export const Gallery = ({
     if (place === 0) return "first";
     return isTouched && Math.abs(place - index) === 1 ? "eager" : "lazy";
   };
+  const slideOf = (slide: Gallery_PictureFragment, place: number) => {
+    if (video && slide.id === VIDEO_ID)
+      return isHydrated ? (
+        <Suspense fallback={<div className={emptyPlace} />}>
+          <VideoSlide video={video} poster={poster} label={slide.alt} isShown={slide === selected} />
+        </Suspense>
+      ) : (
+        <VideoWithoutScript url={video.url} />
+      );
+    return place === 0 || isHydrated ? (
+      <ZoomablePicture
+        picture={slide}
+        sizes={pictureSizes.gallery}
+        loading={loadingOf(place)}
+        {...zoomOf(slide)}
+      />
+    ) : (
+      <LaterPicture picture={slide} />
+    );
+  };
   return (
-    <div className="grid grid-cols-1 sm:grid-cols-[5rem_minmax(0,1fr)] sm:gap-3 lg:sticky lg:top-24">
+    <div
+      // A picture alone has no thumbnails beside it: their column is empty on its other side, so that its width is the same.
+      // On a phone no dots are below it.
+      className={`grid grid-cols-1 sm:gap-3 lg:sticky lg:top-24 ${slides.length > 1 ? "sm:grid-cols-[5rem_minmax(0,1fr)]" : "max-sm:mb-4 sm:grid-cols-[minmax(0,1fr)_5rem]"}`}
+    >
       <div className="relative max-sm:-mx-4 sm:order-2">
         <div
           ref={ref}
@@ -86,30 +135,17 @@ export const Gallery = ({
           onPointerDown={() => setTouched(true)}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2 [scrollbar-width:none] max-sm:scroll-smooth"
         >
-          {pictures.map((picture, place) => (
-            <div
-              key={picture.id}
-              id={pictureAnchor(place)}
-              className="w-full shrink-0 snap-start snap-always"
-            >
-              {place === 0 || isHydrated ? (
-                <ZoomablePicture
-                  picture={picture}
-                  sizes={pictureSizes.gallery}
-                  loading={loadingOf(place)}
-                  {...zoomOf(picture)}
-                />
-              ) : (
-                <LaterPicture picture={picture} />
-              )}
+          {slides.map((slide, place) => (
+            <div key={slide.id} id={pictureAnchor(place)} className="w-full shrink-0 snap-start snap-always">
+              {slideOf(slide, place)}
             </div>
           ))}
         </div>
-        <ZoomButton alt={selected.alt} {...zoomOf(selected)} />
+        {selected.id !== VIDEO_ID && <ZoomButton alt={selected.alt} {...zoomOf(selected)} />}
         {badge}
         {corner}
       </div>
-      {pictures.length > 1 && <GalleryLinks pictures={pictures} selectedId={selected.id} onSelect={show} />}
+      {slides.length > 1 && <GalleryLinks pictures={slides} selectedId={selected.id} onSelect={show} />}
     </div>
   );
 };

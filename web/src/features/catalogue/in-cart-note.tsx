@@ -1,15 +1,15 @@
-import type { ProductChoices_ProductFragment } from "../../graphql/generated.ts";
+import type { ProductVariants_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { categoryLabels } from "./category-labels.ts";
-import type { Choice } from "./choice.ts";
+import type { Variant } from "./variant.ts";
 import { ColorSwatch } from "./color-swatch.tsx";
 
 const inCartId = (productId: string) => `in-cart-${productId}`;
 
 /**
- * The card's link to the cart, which gets the focus after the choice dialog: it replaces the button that opened the
+ * The card's link to the cart, which gets the focus after the variant dialog: it replaces the button that opened the
  * dialog. It is lower than the button was, so it is scrolled into view. `null` if missing.
  */
 export const inCartLink = (productId: string) => {
@@ -48,12 +48,12 @@ const Names = ({
 /** Category, sizes, colours and "In Cart" on the card of a product in the cart (specification, section 2). */
 export const InCartNote = ({
   product,
-  choices,
+  variants,
   shouldTakeFocus,
 }: {
-  product: ProductChoices_ProductFragment;
-  /** The choices in the cart. */
-  choices: readonly Choice[];
+  product: ProductVariants_ProductFragment;
+  /** The variants in the cart. */
+  variants: readonly Variant[];
   /** Whether it replaces a button that was pressed. */
   shouldTakeFocus: boolean;
 }) => (
@@ -67,7 +67,7 @@ export const InCartNote = ({
         <dt className="inline">Sizes: </dt>
         <dd className="inline">
           {product.availableSizes.length > 0 ? (
-            <Names names={product.availableSizes} namesInCart={new Set(choices.map(({ size }) => size))} />
+            <Names names={product.availableSizes} namesInCart={new Set(variants.map(({ size }) => size))} />
           ) : (
             "One Size"
           )}
@@ -80,7 +80,7 @@ export const InCartNote = ({
           {product.availableColors.map((color) => (
             <span key={color} className="inline-flex items-center gap-1">
               <ColorSwatch name={color} className="size-3.5" />
-              <Names names={[color]} namesInCart={new Set(choices.map((choice) => choice.color))} />
+              <Names names={[color]} namesInCart={new Set(variants.map((variant) => variant.color))} />
             </span>
           ))}
         </dd>

@@ -9,7 +9,9 @@ import { useCardColor, type CardProduct } from "./use-card-color.ts";
 
 type ProductCardProps = {
   product: CardProduct;
-  /** Below the text: Add to Cart in the pressed colour, or the choices that are in the cart. */
+  /** Below the price. */
+  note?: ReactNode;
+  /** Below the text: Add to Cart in the pressed colour, or the variants that are in the cart. */
   action?: (color: string | undefined) => ReactNode;
   /** The wishlist heart, in the corner of the picture. */
   heart?: ReactNode;
@@ -19,14 +21,14 @@ type ProductCardProps = {
   sizes?: string;
 };
 
-/** The picture that a mouse shows. Not part of a page's HTML, since a phone never shows it. */
+/** The picture that a mouse shows, opaque above the first one. Not part of a page's HTML, since a phone never shows it. */
 const HoverPicture = ({ picture, sizes }: { picture: PictureFile; sizes: string }) =>
   useMedia("(pointer: fine)") && (
     <Picture
       picture={picture}
       sizes={sizes}
       isDecorative
-      className="absolute inset-0 size-full object-cover opacity-0 transition-opacity duration-250 group-hover:opacity-100"
+      className="absolute inset-0 size-full bg-paper-deep object-cover opacity-0 mix-blend-normal transition-opacity duration-250 group-hover:opacity-100"
     />
   );
 
@@ -36,6 +38,7 @@ const HoverPicture = ({ picture, sizes }: { picture: PictureFile; sizes: string 
  */
 export const ProductCard = ({
   product,
+  note,
   action,
   heart,
   loading = "lazy",
@@ -66,6 +69,7 @@ export const ProductCard = ({
       </div>
       <div className="flex grow flex-col gap-1 pt-3 pb-1">
         <ProductSummary product={product} variant="card" color={linkColor} />
+        {note}
         <CardColors product={product} color={color} onChoose={choose} />
       </div>
       {heart && <div className="absolute top-1 right-1">{heart}</div>}

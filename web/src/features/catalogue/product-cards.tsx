@@ -6,6 +6,8 @@ import type { CardProduct } from "./use-card-color.ts";
 
 type ProductCardsProps<Product> = {
   products: readonly Product[];
+  /** Below the price. */
+  noteOf?: (product: Product) => ReactNode;
   /** The cart button or note below the text of a card, whose pressed colour it gets. */
   actionOf: (product: Product, color?: string) => ReactNode;
   /** The wishlist heart in the corner of a picture. */
@@ -19,6 +21,7 @@ type ProductCardsProps<Product> = {
  */
 export const ProductCards = <Product extends CardProduct>({
   products,
+  noteOf,
   actionOf,
   heartOf,
   isBesideSidebar = false,
@@ -28,6 +31,7 @@ export const ProductCards = <Product extends CardProduct>({
       <li key={product.id}>
         <ProductCard
           product={product}
+          note={noteOf?.(product)}
           action={(color) => actionOf(product, color)}
           heart={heartOf(product)}
           loading={index === 0 ? "first" : "lazy"}

@@ -9,7 +9,7 @@ import { useCardColor, type CardProduct } from "./use-card-color.ts";
 type ProductRowProps = {
   /** Without a description until it is loaded. */
   product: CardProduct & { description?: string };
-  /** At the end of the row: Add to Cart in the pressed colour, or the choices that are in the cart. */
+  /** At the end of the row: Add to Cart in the pressed colour, or the variants that are in the cart. */
   action?: (color: string | undefined) => ReactNode;
   /** The wishlist heart, in the corner of the row. */
   heart?: ReactNode;

@@ -26,13 +26,18 @@ export const ProductSummary = ({
   <>
     <h3 className={titles[variant]}>
       <Link
-        to={paths.product(product.id, color === product.availableColors[0] ? undefined : color)}
+        to={paths.product(product, color === product.availableColors[0] ? undefined : color)}
         className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
       >
         {product.title}
       </Link>
     </h3>
     {product.averageRating !== null && <Stars rating={product.averageRating} count={product.reviewCount} />}
-    <Price amount={product.price} original={product.originalPrice} label={product.discountLabel} />
+    <Price
+      amount={product.price}
+      original={product.originalPrice}
+      isMrp={product.mrp !== null}
+      label={product.discountLabel}
+    />
   </>
 );

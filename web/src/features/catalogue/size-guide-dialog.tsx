@@ -2,42 +2,34 @@ import { useState } from "react";
 import { Dialog, Sheet } from "../../ui/dialog.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { useMedia } from "../../ui/use-media.ts";
-import { inchesToUnit, type LengthUnit, type sizeGuideOf } from "./size-guide.ts";
+import type { LengthUnit, SizeChart_ChartFragment } from "../../graphql/generated.ts";
+import { toUnit, type sizeRowsOf } from "./size-guide.ts";
 
 const units: readonly { value: LengthUnit; label: string }[] = [
-  { value: "in", label: "Inches" },
-  { value: "cm", label: "Centimetres" },
+  { value: "INCH", label: "Inches" },
+  { value: "CENTIMETRE", label: "Centimetres" },
 ];
-
-const columns = [
-  { key: "bust", label: "Bust" },
-  { key: "waist", label: "Waist" },
-  { key: "hip", label: "Hip" },
-] as const;
 
 const cell = "border-b border-hairline py-2.5 pr-3 text-left";
 
 /** The body measures of each size, with the selected size marked, and how to measure. */
 export const SizeGuideDialog = ({
+  chart,
   rows,
   selectedSize,
   isOpen,
   onClose,
 }: {
-  rows: ReturnType<typeof sizeGuideOf>;
+  chart: SizeChart_ChartFragment;
+  rows: ReturnType<typeof sizeRowsOf>;
   selectedSize: string | null;
   isOpen: boolean;
   onClose: () => void;
 }) => {
-  const [unit, setUnit] = useState<LengthUnit>("in");
+  const [unit, setUnit] = useState<LengthUnit>(chart.unit);
   const Overlay = useMedia("(min-width: 40rem)") ? Dialog : Sheet;
   return (
-    <Overlay
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Size guide"
-      description="These are body measurements, not garment measurements. If you are between two sizes, choose the larger one."
-    >
+    <Overlay isOpen={isOpen} onClose={onClose} title="Size guide" description={chart.note || undefined}>
       <RadioCards
         variant="chips"
         legend="Measured in"
@@ -48,11 +40,11 @@ export const SizeGuideDialog = ({
       />
       <table className="mt-4 w-full tabular-nums">
         <caption className="sr-only">
-          Body measurements of each size, in {unit === "in" ? "inches" : "centimetres"}
+          Body measurements of each size, in {unit === "INCH" ? "inches" : "centimetres"}
         </caption>
         <thead>
           <tr>
-            {["Size", ...columns.map(({ label }) => label)].map((label) => (
+            {["Size", ...chart.measures.map(({ name }) => name)].map((label) => (
               <th key={label} scope="col" className={`${cell} text-sm font-semibold`}>
                 {label}
               </th>
@@ -60,7 +52,7 @@ export const SizeGuideDialog = ({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ size, measures }) => (
+          {rows.map(({ size, values }) => (
             <tr key={size} className={size === selectedSize ? "bg-marigold-tint" : undefined}>
               <th scope="row" className={`${cell} pl-2 font-semibold`} translate="no">
                 {size}
@@ -68,9 +60,9 @@ export const SizeGuideDialog = ({
                   <span className="text-sm font-normal text-ink-soft"> (chosen)</span>
                 )}
               </th>
-              {columns.map(({ key }) => (
-                <td key={key} className={cell}>
-                  {inchesToUnit(measures[key], unit)}
+              {values.map((value, index) => (
+                <td key={chart.measures[index]?.name} className={cell}>
+                  {toUnit(value, chart.unit, unit)}
                 </td>
               ))}
             </tr>
@@ -78,16 +70,14 @@ export const SizeGuideDialog = ({
         </tbody>
       </table>
       <dl className="mt-5 grid gap-2 text-sm text-ink-soft">
-        {[
-          ["Bust", "round the fullest part, the tape level"],
-          ["Waist", "round the narrowest part, where you bend sideways"],
-          ["Hip", "round the fullest part, feet together"],
-        ].map(([part, instruction]) => (
-          <div key={part} className="flex gap-2">
-            <dt className="font-semibold text-ink">{part}</dt>
-            <dd>{instruction}</dd>
-          </div>
-        ))}
+        {chart.measures
+          .filter(({ how }) => how !== "")
+          .map(({ name, how }) => (
+            <div key={name} className="flex gap-2">
+              <dt className="font-semibold text-ink">{name}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
       </dl>
     </Overlay>
   );

@@ -1,20 +1,32 @@
 import { expect, it } from "vitest";
-import { inchesToUnit, sizeGuideOf } from "./size-guide.ts";
+import { sizeRowsOf, toUnit } from "./size-guide.ts";
 
-it("lists exactly the sizes of the product", () => {
-  const rows = sizeGuideOf({ category: "PARTY", availableSizes: ["S", "XL"] });
-  expect(rows).toEqual([
-    { size: "S", measures: { bust: 34, waist: 28, hip: 37 } },
-    { size: "XL", measures: { bust: 40, waist: 34, hip: 43 } },
+const rows = [
+  { size: "S", values: [34, 28] },
+  { size: "M", values: [36, 30] },
+];
+const sizeChart = {
+  unit: "INCH" as const,
+  note: "",
+  measures: [
+    { name: "Bust", how: "" },
+    { name: "Waist", how: "" },
+  ],
+  rows,
+};
+
+it("has the rows of the product's sizes, in its order", () => {
+  expect(sizeRowsOf({ sizeChart, availableSizes: ["m", "S", "Free"] })).toEqual([
+    { size: "m", values: [36, 30] },
+    { size: "S", values: [34, 28] },
   ]);
+  expect(sizeRowsOf({ sizeChart: null, availableSizes: ["S"] })).toEqual([]);
 });
 
-it("is empty for accessories, products without sizes, and unknown sizes", () => {
-  expect(sizeGuideOf({ category: "ACCESSORIES", availableSizes: ["S", "M"] })).toEqual([]);
-  expect(sizeGuideOf({ category: "EVERYDAY", availableSizes: [] })).toEqual([]);
-  expect(sizeGuideOf({ category: "CASUALS", availableSizes: ["36", "38"] })).toEqual([]);
-});
-
-it("converts inches to whole centimetres", () => {
-  expect([inchesToUnit(34, "in"), inchesToUnit(34, "cm"), inchesToUnit(45, "cm")]).toEqual([34, 86, 114]);
+it("converts inches to whole centimetres, and centimetres to half inches", () => {
+  expect([
+    toUnit(34, "INCH", "CENTIMETRE"),
+    toUnit(34, "INCH", "INCH"),
+    toUnit(86, "CENTIMETRE", "INCH"),
+  ]).toEqual([86, 34, 34]);
 });

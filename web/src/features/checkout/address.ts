@@ -14,6 +14,9 @@ export type AddressField = (typeof addressFields)[number];
 
 export type Address = Required<Pick<ShippingAddressInput, AddressField>>;
 
+/** As many as a profile can have. */
+export const MAX_SAVED_ADDRESSES = 10;
+
 /** Error messages by field. */
 export type AddressErrors = Partial<Record<AddressField, string>>;
 
@@ -46,10 +49,17 @@ export const hasBlank = (address: Address): boolean => blankFields(address).leng
  * Errors of the address by field; empty for a valid address. Blank fields come first: formats are checked only when
  * every field is filled (decision 18).
  */
-export const addressErrors = (address: Address): AddressErrors => {
-  if (hasBlank(address))
-    return Object.fromEntries(blankFields(address).map((field) => [field, "Please fill this in."]));
-  const invalidFields = addressFields.filter((field) => formats[field]?.isValid(address[field]) === false);
+export const addressErrors = (
+  address: Address,
+  { isEmailOptional = false }: { isEmailOptional?: boolean } = {},
+): AddressErrors => {
+  const isLeftOut = (field: AddressField) =>
+    isEmailOptional && field === "email" && address.email.trim() === "";
+  const blank = blankFields(address).filter((field) => !isLeftOut(field));
+  if (blank.length > 0) return Object.fromEntries(blank.map((field) => [field, "Please fill this in."]));
+  const invalidFields = addressFields.filter(
+    (field) => !isLeftOut(field) && formats[field]?.isValid(address[field]) === false,
+  );
   return Object.fromEntries(invalidFields.map((field) => [field, formats[field]?.message]));
 };
 

@@ -38,6 +38,7 @@ export const ChangeAddress = ({ order }: { order: OrderCard_OrderFragment }) => 
             orderId={order.id}
             address={order.shippingAddress}
             description="You can change it until the order is packed."
+            hasNotice
             onClose={() => setOpen(false)}
             onChanged={() => setDone(true)}
           />

@@ -1,11 +1,12 @@
 import { Suspense } from "react";
+import { LazyNotice } from "../accounts/notices/lazy-notice.tsx";
 import { lineProblemOf } from "../cart/cart-stock.ts";
 import { LineNotices } from "../cart/line-notices.tsx";
-import { AddressFields } from "./address-fields.tsx";
+import { priceChangeText } from "../cart/price-change.ts";
+import { DeliverTo } from "./deliver-to.tsx";
 import { DiscountField } from "./discount-field.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
-import { SavedAddresses } from "./saved-addresses.tsx";
 import type { CheckoutPageQuery } from "../../graphql/generated.ts";
 import { FailedState } from "../../ui/failed-state.tsx";
 import { PlaceOrderBar } from "./place-order-bar.tsx";
@@ -15,7 +16,9 @@ import { useLineChanges } from "./use-line-changes.ts";
 import type { OrderPlacement } from "./use-place-order.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
+const CheckoutNotice = lazyPart(() => import("./checkout-notice.tsx"), "CheckoutNotice");
 const FormPromise = lazyPart(() => import("../delivery/form-promise.tsx"), "FormPromise");
+const CashBlockedNotice = lazyPart(() => import("./cash-blocked-notice.tsx"), "CashBlockedNotice");
 
 type CheckoutFormProps = {
   data: CheckoutPageQuery;
@@ -39,9 +42,10 @@ const sectionClasses =
  */
 export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: CheckoutFormProps) => {
   const checkout = useCheckout(data, placement, refetchCart, callbacks);
-  const { initialAddress, errors, form, method, chooseMethod, quote, discount, submit } = checkout;
+  const { initialAddress, form, method, chooseMethod, quote, discount, submit } = checkout;
   const { isProcessing } = placement;
-  const { cart, settings, me, savedAddresses } = data;
+  const { zipCode, state } = initialAddress;
+  const { cart, settings, me } = data;
   const welcomeCode = me?.welcomeCode?.usedAt === null ? me.welcomeCode : undefined;
   const changes = useLineChanges(data, { refetchCart, onChange: checkout.clearMessage });
   const hasCartProblem = cart.lines.some((line) => lineProblemOf(line, cart.lines));
@@ -66,17 +70,13 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
         <h2 id="address" className="mb-5 text-lg">
           Shipping address
         </h2>
-        <SavedAddresses addresses={savedAddresses} selected={checkout.selected} onChoose={checkout.choose} />
-        <AddressFields
-          key={checkout.selected}
-          initialAddress={initialAddress}
-          errors={errors}
-          states={settings.states}
-          country={settings.country}
-        />
+        <DeliverTo form={checkout.deliverTo} settings={settings} />
         <Suspense fallback={<div className="mt-5 h-6.5" />}>
-          <FormPromise key={`promise-${checkout.selected}`} address={initialAddress} />
+          <FormPromise key={`${zipCode} ${state}`} address={initialAddress} />
         </Suspense>
+        <LazyNotice>
+          <CheckoutNotice />
+        </LazyNotice>
       </section>
       <div
         inert={isProcessing}
@@ -85,7 +85,10 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
         <OrderSummary
           lines={summaryLines}
           quote={currentQuote ?? (quote.error && !quote.loading ? null : undefined)}
-          discountField={<DiscountField discount={discount} welcomeCode={welcomeCode} />}
+          mustBeSeen={hasCartProblem || cart.lines.some((line) => priceChangeText(line))}
+          discountField={
+            <DiscountField discount={discount} welcomeCode={welcomeCode} better={checkout.better} />
+          }
         />
         {quote.error && !hasCartProblem && (
           <FailedState
@@ -99,7 +102,12 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
         <h2 id="payment" className="mb-4 text-lg">
           Payment
         </h2>
-        <PaymentChoice methods={settings.paymentMethods} value={method} onChange={chooseMethod} />
+        <PaymentChoice methods={checkout.methods} value={method} onChange={chooseMethod} />
+        {me?.cashBlockReason && (
+          <Suspense>
+            <CashBlockedNotice reason={me.cashBlockReason} />
+          </Suspense>
+        )}
       </section>
       <PlaceOrderBar
         message={message}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { toNavigationState, readConfirmation } from "./confirmation.ts";
-import { paymentIdText } from "./payment-id-text.ts";
 
 const confirmation = {
   orderId: "01990000-0000-7000-8000-000000000000",
@@ -60,9 +59,4 @@ describe("the confirmation in the navigation state of the success page", () => {
   ])("is undefined if it is incomplete or invalid: %j", (state) => {
     expect(read(state)).toBeUndefined();
   });
-});
-
-it("shows the payment id, or a text for cash on delivery", () => {
-  expect(paymentIdText({ method: "ONLINE", transactionId: "pay_1" })).toBe("pay_1");
-  expect(paymentIdText({ method: "COD", transactionId: null })).toBe("Not needed for cash on delivery");
 });

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { readShopperId } from "../accounts/session/session-storage.ts";
 import { confirmationOf, toNavigationState } from "./confirmation.ts";
 import type { PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import { rangeText } from "../delivery/range-text.ts";
 import { InvoiceLink } from "../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -20,6 +21,7 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const [invoiceUrl, setInvoiceUrl] = useState<string | null>(null);
+  const { deliveryRange } = confirmationOf(order);
   const goToSuccess = () =>
     void navigate(paths.success(order.orderNumber), {
       replace: true,
@@ -51,6 +53,12 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
             {formatRupees(order.finalAmount)}
           </dd>
         </div>
+        {deliveryRange && (
+          <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
+            <dt className="text-ink-soft">Expected delivery to {order.shippingAddress.fullName}</dt>
+            <dd className="font-semibold tabular-nums">{rangeText(deliveryRange)}</dd>
+          </div>
+        )}
       </dl>
       <div className="mt-2 *:items-start [&_:is(a,button)]:pl-0">
         <InvoiceLink orderId={order.id} isRequestedOnMount onLink={setInvoiceUrl} />

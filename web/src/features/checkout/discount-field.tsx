@@ -10,12 +10,19 @@ type DiscountFieldProps = {
   discount: Discount;
   /** The shopper's unused welcome code; one press applies it. */
   welcomeCode: { code: string; percent: number } | undefined;
+  /** Why the order has automatic promotions in place of the code; `null` if it has the code. */
+  better: string | null;
 };
 
-type AppliedCodeProps = { code: string; button: Ref<HTMLButtonElement>; onRemove: () => void };
+type AppliedCodeProps = {
+  code: string;
+  better: string | null;
+  button: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+};
 
 /** The applied code with a button that removes it. */
-const AppliedCode = ({ code, button, onRemove }: AppliedCodeProps) => (
+const AppliedCode = ({ code, better, button, onRemove }: AppliedCodeProps) => (
   <div className="flex items-center justify-between gap-4 rounded-sm bg-leaf-tint py-1 pr-1 pl-3 text-green-text">
     <p role="status" className="flex min-w-0 items-center gap-2">
       <CheckIcon />
@@ -24,7 +31,8 @@ const AppliedCode = ({ code, button, onRemove }: AppliedCodeProps) => (
         <span className="font-semibold" translate="no">
           {code.toUpperCase()}
         </span>{" "}
-        is applied.
+        {better ? "is not needed." : "is applied."}
+        {better && <span className="block text-sm break-normal wrap-anywhere">{better}</span>}
       </span>
     </p>
     <Button ref={button} variant="quiet" onClick={onRemove}>
@@ -34,7 +42,7 @@ const AppliedCode = ({ code, button, onRemove }: AppliedCodeProps) => (
 );
 
 /** The discount code field of checkout. Enter applies the code; it does not submit the order. */
-export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => {
+export const DiscountField = ({ discount, welcomeCode, better }: DiscountFieldProps) => {
   const [typed, setTyped] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -45,6 +53,7 @@ export const DiscountField = ({ discount, welcomeCode }: DiscountFieldProps) => 
     return (
       <AppliedCode
         code={code}
+        better={better}
         button={removeButton}
         onRemove={() => {
           remove();

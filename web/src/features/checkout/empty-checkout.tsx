@@ -27,7 +27,9 @@ export const EmptyCheckout = ({ onOrder }: { onOrder: (order: CompletePayment_Or
   const isCancelled = missedOrder?.orderStatus === "CANCELLED";
   const order =
     (isCancelled ? undefined : missedOrder) ??
-    waiting.data?.myOrders.edges.map((edge) => edge.node).find(({ payableUntil }) => payableUntil !== null);
+    waiting.data?.myOrders.edges
+      .map((edge) => edge.node)
+      .find(({ paymentExpiresAt }) => paymentExpiresAt !== null);
   useEffect(() => {
     if (isLoading || !order) return;
     clearOrderInFlight();

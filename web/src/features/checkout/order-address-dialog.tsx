@@ -1,10 +1,7 @@
-import { useDeliveryStatesQuery, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { FailedState } from "../../ui/failed-state.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { AddressFields } from "./address-fields.tsx";
+import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { PrivacyNotice } from "../accounts/notices/privacy-notice.tsx";
+import { orderAddressNotice } from "../accounts/notices/order-address.notice.ts";
+import { AddressFormDialog } from "./address-form-dialog.tsx";
 import { useOrderAddress } from "./use-order-address.ts";
 
 type OrderAddressDialogProps = {
@@ -13,11 +10,11 @@ type OrderAddressDialogProps = {
   address: OrderCard_OrderFragment["shippingAddress"];
   description: string;
   emailHint?: string;
+  /** Whether the person of the address fills in the form: it then says what it uses the data for. */
+  hasNotice?: boolean;
   onClose: () => void;
   onChanged: () => void;
 };
-
-const FORM_ID = "order-address";
 
 /** Changes the shipping address of one order. */
 export const OrderAddressDialog = ({
@@ -25,64 +22,18 @@ export const OrderAddressDialog = ({
   address,
   description,
   emailHint,
+  hasNotice = false,
   onClose,
   onChanged,
 }: OrderAddressDialogProps) => {
-  const { data, error, loading: isLoading, refetch } = useDeliveryStatesQuery();
-  const { start, errors, failure, isSaving, form, save } = useOrderAddress({ orderId, address });
-  const submit = async (typed: FormData) => {
-    if (isSaving || !(await save(typed))) return;
-    onChanged();
-    onClose();
-  };
+  const { save, ...edit } = useOrderAddress({ orderId, address });
   return (
-    <Dialog
+    <AddressFormDialog
       title="Change the shipping address"
-      description={description}
-      isOpen
-      onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} isLoading={isSaving} aria-disabled={!data}>
-            Save address
-          </Button>
-        </>
-      }
-    >
-      {error && !data && (
-        <FailedState
-          text="The list of states could not be loaded."
-          onRetry={() => void refetch().catch(() => undefined)}
-          isRetrying={isLoading}
-        />
-      )}
-      {!error && !data && <Skeleton className="h-96" />}
-      {data && (
-        <form
-          id={FORM_ID}
-          {...form}
-          autoComplete="off"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit(new FormData(event.currentTarget));
-          }}
-        >
-          <FormMessage tone="error" className={failure ? "mb-4" : ""}>
-            {failure}
-          </FormMessage>
-          <AddressFields
-            key={start.version}
-            initialAddress={start.address}
-            errors={errors}
-            states={data.settings.states}
-            country={data.settings.country}
-            emailHint={emailHint}
-          />
-        </form>
-      )}
-    </Dialog>
+      autoComplete="off"
+      notice={hasNotice && <PrivacyNotice notice={orderAddressNotice} />}
+      onSaved={onChanged}
+      {...{ description, emailHint, edit, save, onClose }}
+    />
   );
 };

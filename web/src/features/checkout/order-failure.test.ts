@@ -34,6 +34,11 @@ describe("a failed order", () => {
     });
   });
 
+  it("is about the method of payment when cash was blocked meanwhile", () => {
+    const failure = orderFailure(refusal("CASH_BLOCKED", "Please pay online.", "paymentMethod"));
+    expect(failure).toEqual({ kind: "method", text: "Please pay online." });
+  });
+
   it("names what is out of stock and refers to the cart", () => {
     const failure = orderFailure(refusal("OUT_OF_STOCK", "Only 2 left of Wrap Dress."));
     expect(failure).toEqual({ kind: "stock", text: "Only 2 left of Wrap Dress." });
@@ -76,6 +81,11 @@ describe("a failed order", () => {
 
   it("treats a reused key as an order that was placed before", () => {
     expect(orderFailure(refusal("KEY_REUSED", "This idempotency key ..."))).toEqual({ kind: "placed" });
+  });
+
+  it("asks to check the total when an offer has been used up meanwhile", () => {
+    const message = "An offer of your order has just been used up. Please look at the total again.";
+    expect(orderFailure(refusal("PROMOTION_USED_UP", message))).toEqual({ kind: "total", text: message });
   });
 
   it("assigns an error about the discount code to its field", () => {

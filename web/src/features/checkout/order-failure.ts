@@ -10,6 +10,8 @@ export type OrderFailure =
   /** A line of the cart cannot be ordered as it is. The shopper changes it in the cart. */
   | { kind: "cart"; text: string }
   | { kind: "address"; text: string; field: AddressField | undefined }
+  /** The payment method is not available for the account any more. */
+  | { kind: "method"; text: string }
   /** The discount code cannot be used. */
   | { kind: "discount"; text: string }
   /** This cart was ordered before: in another tab, or by a request whose response was lost. */
@@ -42,7 +44,8 @@ export const orderFailure = (error: unknown): OrderFailure => {
   if (code === "NOT_READY") return { kind: "again", text: STILL_BUSY };
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };
-  if (code === "TOTAL_CHANGED") return { kind: "total", text };
+  if (code === "TOTAL_CHANGED" || code === "PROMOTION_USED_UP") return { kind: "total", text };
+  if (code === "CASH_BLOCKED") return { kind: "method", text };
   if (code === "PRODUCT_NOT_FOUND") return { kind: "stock", text: "A piece in your cart is no longer sold." };
   if (code === "OUT_OF_STOCK") return { kind: "stock", text };
   if (code && cartCodes.has(code)) return { kind: "cart", text };

@@ -51,7 +51,14 @@ export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isBusy 
           Place Order
         </Button>
       ) : (
-        <Button type="submit" size="large" isWide isLoading={isProcessing} disabled={total === undefined}>
+        // `aria-disabled` in place of `disabled`, which would drop the focus when a refused code changes the total.
+        <Button
+          type="submit"
+          size="large"
+          isWide
+          isLoading={isProcessing}
+          aria-disabled={total === undefined}
+        >
           {isProcessing ? "Placing your order" : "Place Order"}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { shownChoice } from "../catalogue/choice-text.ts";
+import { shownVariant } from "../catalogue/variant-text.ts";
 import type { SummaryLine } from "./order-summary.tsx";
 import type { Cart_CartFragment, CartLine_LineFragment, OrderLineInput } from "../../graphql/generated.ts";
 import { pictureInColor } from "../../ui/picture-in-color.ts";
@@ -7,7 +7,7 @@ import { pictureInColor } from "../../ui/picture-in-color.ts";
 export const toSummaryLine = (line: CartLine_LineFragment): SummaryLine => ({
   id: line.id,
   title: line.product.title,
-  choice: shownChoice(line),
+  variant: shownVariant(line),
   quantity: line.quantity,
   lineTotal: line.lineTotal,
   picture: pictureInColor(line.product.pictures, line.color),

@@ -11,12 +11,15 @@ import {
 import { ORDER_FAILED, type OrderFailure } from "./order-failure.ts";
 import { useDiscount } from "./use-discount.ts";
 import type { OrderPlacement } from "./use-place-order.ts";
+import { betterText } from "../orders/promotion-amounts.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import {
   useCheckoutQuoteQuery,
   type CheckoutPageQuery,
   type PaymentMethod,
+  type PaymentSession_SessionFragment,
   type PlacedOrder_OrderFragment,
+  type SaveAddressInput,
 } from "../../graphql/generated.ts";
 import { focusFirstProblem } from "../cart/focus-first-problem.ts";
 import { paths } from "../../paths.ts";
@@ -30,7 +33,8 @@ import { useCheckoutDraft } from "./use-checkout-draft.ts";
 export type CheckoutMessage = { text: string; isAboutCart: boolean } | null;
 
 export type OrderCallbacks = {
-  onPlaced: (order: PlacedOrder_OrderFragment) => void;
+  /** `session` is the payment that the order came with; `null` for cash, or if it could not begin. */
+  onPlaced: (order: PlacedOrder_OrderFragment, session: PaymentSession_SessionFragment | null) => void;
   /** An order that was placed before this page was opened or reloaded, and whose answer was missed. */
   onMissedOrder: (order: PlacedOrder_OrderFragment) => void;
 };
@@ -47,12 +51,16 @@ export const useCheckout = (
   const draft = useCheckoutDraft();
   const addressForm = useAddressForm(page, draft);
   const { showErrors } = addressForm;
-  const [method, setMethod] = useState<PaymentMethod | null>(
+  const methods = settings.paymentMethods.filter((each) => each !== "COD" || !page.me?.cashBlockReason);
+  const [chosenMethod, setMethod] = useState<PaymentMethod | null>(
     () =>
-      settings.paymentMethods.find((each) => each === draft.stored?.["method"]) ??
-      settings.paymentMethods[0] ??
+      methods.find((each) => each === draft.stored?.["method"]) ??
+      methods.find((each) => each === page.lastPaymentMethod) ??
+      methods[0] ??
       null,
   );
+  // The shop may have blocked cash since it was chosen.
+  const method = methods.find((each) => each === chosenMethod) ?? methods[0] ?? null;
   const [message, setMessage] = useState<CheckoutMessage>(null);
   const lines = toOrderLines(cart);
   const discount = useDiscount(lines, {
@@ -82,14 +90,14 @@ export const useCheckout = (
     if (failure.kind === "discount") refuse(failure.text);
     if (failure.kind === "address" && failure.field) showErrors({ [failure.field]: failure.text });
     showMessage(failure.text, failure.kind === "cart");
-    if (["cart", "stock", "total"].includes(failure.kind)) await refetchCart();
+    if (["cart", "stock", "total", "method"].includes(failure.kind)) await refetchCart();
     if (failure.kind === "stock") requestAnimationFrame(focusFirstProblem);
     if (failure.kind !== "total") return;
     const { data } = await quote.refetch();
     if (data) showMessage(`${failure.text} It is now ${formatRupees(data.checkoutQuote.total)}.`);
   };
 
-  const leaveWith = (order: PlacedOrder_OrderFragment, onOrder = onPlaced) => {
+  const leaveWith = (order: PlacedOrder_OrderFragment, onOrder: OrderCallbacks["onMissedOrder"]) => {
     // The same cart was ordered in another tab, and that order was cancelled since.
     if (order.orderStatus === "CANCELLED") return showFailure({ kind: "placed" });
     draft.remove();
@@ -103,7 +111,7 @@ export const useCheckout = (
     void lookForMissedOrder().then((order) => order && leaveWithMissedOrder(order));
   }, []);
 
-  const submitOrder = async (address: Address) => {
+  const submitOrder = async (address: Address, saveAddress: SaveAddressInput | null) => {
     const total = quote.data?.checkoutQuote.total;
     if (method === null || total === undefined || isProcessing) return;
     setMessage(null);
@@ -113,21 +121,24 @@ export const useCheckout = (
       paymentMethod: method,
       expectedTotal: total,
       discountCode: discount.code,
+      saveAddress,
     };
     const result = await placeOrder(orderDraft, cart.lines);
     if (!result) return;
-    if (result.isPlaced) return leaveWith(result.order);
+    if (result.isPlaced) return leaveWith(result.order, (order) => onPlaced(order, result.session));
     await showFailure(result.failure);
     const order = await result.found;
-    if (order) await leaveWith(order);
+    if (order) await leaveWith(order, () => onPlaced(order, null));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const address = readAddress(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const address = readAddress(typed);
     const errors = addressErrors(address);
     showErrors(errors);
-    if (Object.keys(errors).length === 0) void submitOrder(address).catch(() => showMessage(ORDER_FAILED));
+    if (Object.keys(errors).length === 0)
+      void submitOrder(address, addressForm.savingOf(typed)).catch(() => showMessage(ORDER_FAILED));
     else if (hasBlank(address)) showMessage(FILL_ALL_FIELDS);
     else setMessage(null);
   };
@@ -139,12 +150,15 @@ export const useCheckout = (
 
   return {
     ...addressForm,
+    methods,
     method,
     chooseMethod,
     message,
     clearMessage: () => setMessage(null),
     quote,
     discount,
+    /** Why the applied code is not used; `null` if it is. */
+    better: discount.code && quote.data ? betterText(quote.data.checkoutQuote.promotions) : null,
     submit,
   };
 };

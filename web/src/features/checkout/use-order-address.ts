@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorCode, errorExtensions, errorField } from "../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
-import { useChangeOrderAddressMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { useUpdateOrderAddressMutation, type OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import {
   addressErrors,
@@ -32,7 +32,7 @@ export const useOrderAddress = (order: { orderId: string; address: ShippingAddre
   const [start, setStart] = useState<{ version: number; address: Address }>({ version: 1, address: seen });
   const [failure, setFailure] = useState<string | null>(null);
   const { errors, show, form } = useFieldErrors<AddressField>();
-  const [change, { loading }] = useChangeOrderAddressMutation();
+  const [change, { loading }] = useUpdateOrderAddressMutation();
 
   const showRefusal = (error: unknown, typed: Address) => {
     setFailure(writeErrorMessage(error, { fallback: "The address could not be changed. Please try again." }));

@@ -1,7 +1,13 @@
 import type { ApolloCache } from "@apollo/client";
 import { useEffect, useRef, useState } from "react";
 import { errorCode, isServerFailure } from "../../graphql/error-message.ts";
-import { usePlaceOrderMutation, type PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import {
+  usePlaceOrderMutation,
+  type PaymentSession_SessionFragment,
+  type PlaceOrderMutation,
+  type PlacedOrder_OrderFragment,
+} from "../../graphql/generated.ts";
+import { extendPayable } from "../payments/extend-payable.ts";
 import { retryWhileBusy } from "../../graphql/retry-while-busy.ts";
 import { cartIdempotencyKey, type OrderDraft, type KeyLine } from "./idempotency-key.ts";
 import { orderFailure, type OrderFailure } from "./order-failure.ts";
@@ -12,7 +18,7 @@ type PlacedOrder = PlacedOrder_OrderFragment;
 
 /** The result of an attempt to place the order. */
 export type PlaceOrderResult =
-  | { isPlaced: true; order: PlacedOrder }
+  | { isPlaced: true; order: PlacedOrder; session: PaymentSession_SessionFragment | null }
   /** `found` resolves to the order of a request without an answer, if the shop has placed it after all. */
   | { isPlaced: false; failure: OrderFailure; found?: Promise<PlacedOrder | undefined> };
 
@@ -26,6 +32,8 @@ const emptyCachedCart = (cache: ApolloCache) =>
             lines: () => [],
             totalQuantity: () => 0,
             subtotal: () => 0,
+            discount: () => 0,
+            promotions: () => [],
             shippingEstimate: () => 0,
             total: () => 0,
           },
@@ -35,6 +43,12 @@ const emptyCachedCart = (cache: ApolloCache) =>
       myOrders: (_, { DELETE }) => DELETE,
     },
   });
+
+const updateCache = (cache: ApolloCache, { data }: { data?: PlaceOrderMutation | null | undefined }) => {
+  emptyCachedCart(cache);
+  const session = data?.placeOrder.paymentSession;
+  if (session) extendPayable(cache, session);
+};
 
 /**
  * Places an order once. A second call while the first is pending does nothing, and each attempt with the same cart sends
@@ -47,7 +61,7 @@ export const usePlaceOrder = () => {
   const isLeft = useRef(false);
   const [isProcessing, setProcessing] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [mutate, { client }] = usePlaceOrderMutation({ update: emptyCachedCart });
+  const [mutate, { client }] = usePlaceOrderMutation({ update: updateCache });
   const { find, findMissed, stop } = useLostOrder();
 
   useEffect(() => {
@@ -76,7 +90,7 @@ export const usePlaceOrder = () => {
         if (!order) return undefined;
         clearOrderInFlight();
         emptyCachedCart(client.cache);
-        resolve({ isPlaced: true, order });
+        resolve({ isPlaced: true, order, session: null });
         return order;
       });
     });
@@ -103,7 +117,8 @@ export const usePlaceOrder = () => {
       });
       if (!data) throw new Error("The response to an order was empty.");
       clearOrderInFlight();
-      return { isPlaced: true, order: data.placeOrder };
+      const { order, paymentSession } = data.placeOrder;
+      return { isPlaced: true, order, session: paymentSession };
     } catch (error) {
       const failure = orderFailure(error);
       if (isServerFailure(errorCode(error))) return searchOrder(failure, request, failure.kind !== "silence");

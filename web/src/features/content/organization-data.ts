@@ -1,21 +1,23 @@
-import { contactDetails } from "../../contact-details.ts";
+import { instagramUrl, phoneUrl } from "../../contact-links.ts";
+import { shop } from "../../shop.ts";
 
 /** The shop and its search for search engines (schema.org). */
 export const organizationData = (absolute: (path: string) => string): Record<string, unknown>[] => {
-  const [name, streetAddress, locality] = contactDetails.address;
+  const { email, phone, instagram, facebook, youTube, address } = shop().contact;
+  const [name, streetAddress, locality = ""] = address;
   const organizationId = absolute("/#organization");
   return [
     {
       "@context": "https://schema.org",
       "@type": "Organization",
       "@id": organizationId,
-      name: "Saanjh",
+      name: shop().name,
       legalName: name,
       url: absolute("/"),
       logo: absolute("/icons/icon-512.png"),
-      email: contactDetails.email,
-      telephone: contactDetails.phone.href.slice("tel:".length),
-      sameAs: [contactDetails.instagram.href],
+      email,
+      ...(phone && { telephone: phoneUrl(phone).slice("tel:".length) }),
+      sameAs: [instagram && instagramUrl(instagram), facebook, youTube].filter(Boolean),
       address: {
         "@type": "PostalAddress",
         streetAddress,
@@ -27,7 +29,7 @@ export const organizationData = (absolute: (path: string) => string): Record<str
     {
       "@context": "https://schema.org",
       "@type": "WebSite",
-      name: "Saanjh",
+      name: shop().name,
       url: absolute("/"),
       inLanguage: "en-IN",
       publisher: { "@id": organizationId },

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import {
   AdminCustomersDocument,
   useAdminCustomersQuery,
@@ -8,6 +8,7 @@ import { errorMessage } from "../../graphql/error-message.ts";
 import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { paths } from "../../paths.ts";
 import { PagedList } from "../../ui/paged-list.tsx";
+import { TagFilter } from "../customers/tag-filter.tsx";
 import { CustomerRows } from "./customer-rows.tsx";
 import { sectionLink } from "./dashboard-section.tsx";
 
@@ -21,9 +22,11 @@ const loadErrorMessage = (reason: unknown) =>
 
 /** All distinct customers by shipping e-mail: /admin/dashboard?view=customers. */
 export const AllCustomers = () => {
+  const [parameters, setParameters] = useSearchParams();
+  const tag = parameters.get("tag") || null;
   const paged = usePagedQuery({
     query: AdminCustomersDocument,
-    variables: {},
+    variables: { tag },
     size: PAGE_SIZE,
     toList: customersOf,
   });
@@ -36,14 +39,28 @@ export const AllCustomers = () => {
           Back to the dashboard
         </Link>
       </div>
-      <p className="mt-1 text-ink-soft">One for each shipping e-mail, the newest order first.</p>
+      <p className="mt-1 text-ink-soft">One per shipping e-mail, newest order first.</p>
+      <TagFilter
+        value={tag}
+        onChange={(next) =>
+          setParameters(
+            (current) => {
+              if (next) current.set("tag", next);
+              else current.delete("tag");
+              return current;
+            },
+            { replace: true },
+          )
+        }
+      />
       <PagedList
         list={list}
         noun="customers"
-        empty={{
-          title: "No customers yet",
-          text: "Customers appear here after their first order.",
-        }}
+        empty={
+          tag
+            ? { title: "No customers with this tag", text: "Tags are set on a customer's page." }
+            : { title: "No customers yet", text: "Customers appear here after their first order." }
+        }
         placeholder="h-14"
         toMessage={loadErrorMessage}
       >

@@ -7,13 +7,13 @@ type Customer = CustomerRow_CustomerFragment;
 
 const orders = (count: number) => `${count.toLocaleString("en-IN")} ${count === 1 ? "order" : "orders"}`;
 
-/** Customers by shipping e-mail, newest order first. Each opens the orders with that e-mail. */
+/** Customers by shipping e-mail, newest order first. Each opens the account of its latest order. */
 export const CustomerRows = ({ customers }: { customers: readonly Customer[] }) => (
   <ul className="gap-x-10 xl:grid xl:grid-cols-2">
-    {customers.map(({ email, name, orderCount, lastOrderAt }) => (
+    {customers.map(({ email, accountId, name, orderCount, lastOrderAt }) => (
       <li key={email} className="border-b border-hairline">
         <Link
-          to={paths.adminOrders(undefined, { customer: email })}
+          to={paths.adminCustomer(accountId)}
           className="group grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2"
         >
           <span className="min-w-0">

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { AdminDashboardPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
-import { lowStockUpTo } from "../../shop-limits.ts";
+import { shop } from "../../shop.ts";
 import { DashboardSection, sectionLink } from "./dashboard-section.tsx";
 import { LoadingRows } from "./loading-rows.tsx";
 
@@ -16,7 +16,8 @@ export const LowStockSection = ({ figures }: { figures: Figures | undefined }) =
   <DashboardSection
     title="Low stock"
     action={
-      figures && (
+      figures?.lowStock &&
+      figures.outOfStock && (
         <span className="flex gap-5">
           <Link to={paths.adminManageProducts({ stock: "low" })} className={sectionLink}>
             {`${productCount(figures.lowStock)} low`}
@@ -28,12 +29,12 @@ export const LowStockSection = ({ figures }: { figures: Figures | undefined }) =
       )
     }
   >
-    {!figures && <LoadingRows label="Loading low stock" />}
-    {figures?.lowStock.products.length === 0 && (
-      <p className="py-4 text-ink-soft">No product has 1 to {lowStockUpTo} pieces left.</p>
+    {!figures?.lowStock && <LoadingRows label="Loading low stock" />}
+    {figures?.lowStock?.products.length === 0 && (
+      <p className="py-4 text-ink-soft">No product has 1 to {shop().lowStockUpTo} pieces left.</p>
     )}
     <ul>
-      {figures?.lowStock.products.map(({ productId, title, stock }) => (
+      {figures?.lowStock?.products.map(({ productId, title, stock }) => (
         <li key={productId} className="border-b border-hairline">
           <Link
             to={paths.adminProduct(productId)}

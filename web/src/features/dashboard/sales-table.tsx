@@ -5,8 +5,8 @@ import { formatRupees } from "../../ui/money.ts";
 import type { DaySales } from "./sales-chart.tsx";
 import { shortDay } from "./short-day.ts";
 
-const head = "eyebrow py-2 pr-3 text-ink-soft last:pr-0";
-const cell = "py-2 pr-3 text-right tabular-nums last:pr-0";
+const head = "eyebrow py-2 pr-2 text-ink-soft last:pr-0 sm:pr-3";
+const cell = "py-2 pr-2 text-right tabular-nums last:pr-0 sm:pr-3";
 
 /** The figures of the chart as a table, newest day first. A day opens its orders. */
 export const SalesTable = ({ sales }: { sales: readonly DaySales[] }) => (
@@ -29,7 +29,7 @@ export const SalesTable = ({ sales }: { sales: readonly DaySales[] }) => (
         <tbody>
           {sales.toReversed().map(({ day, orderCount, revenue, netRevenue }) => (
             <tr key={day} className="border-b border-hairline">
-              <th scope="row" className="pr-3 text-left font-normal">
+              <th scope="row" className="pr-2 text-left font-normal whitespace-nowrap sm:pr-3">
                 <Link
                   to={paths.adminOrders(undefined, { from: day, to: day })}
                   className="inline-flex min-h-11 min-w-11 items-center text-indigo underline-offset-4 hover:underline"

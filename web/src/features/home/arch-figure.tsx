@@ -1,33 +1,31 @@
-import avif320 from "./figure/320.avif";
-import avif480 from "./figure/480.avif";
-import avif720 from "./figure/720.avif";
-import avif1080 from "./figure/1080.avif";
-import webp480 from "./figure/480.webp";
-import webp1080 from "./figure/1080.webp";
-
-/** The width of the arch: the right column of the hero, and on a phone what the headline leaves. */
-const sizes = "(min-width: 48rem) calc((min(100vw, 84rem) - 8rem) / 2.25), min(77vw - 9.5rem, 13rem)";
+import avif320 from "../../../brand/figure/320.avif";
+import avif480 from "../../../brand/figure/480.avif";
+import avif720 from "../../../brand/figure/720.avif";
+import avif1080 from "../../../brand/figure/1080.avif";
+import webp480 from "../../../brand/figure/480.webp";
+import webp1080 from "../../../brand/figure/1080.webp";
+import { heroSizes } from "./picture-sizes.ts";
 
 /**
- * The figure in the arch of the home page, on a transparent ground of the same proportions as the arch. A file of the client,
- * because a shop has it without demo data too: `api/tools/demo/pictures/hero-figure.ts` draws it. The largest element of a phone's
- * first viewport is the headline, so the figure is not loaded before the style.
+ * The figure in the arch of the home page, on a transparent ground of the same proportions as the arch. A file of the brand,
+ * because a shop has it without demo data too: `api/tools/demo/pictures/hero-figure.ts` draws it. It is the largest element of a
+ * phone's first viewport, so it is loaded first.
  */
 export const ArchFigure = ({ className = "" }: { className?: string }) => (
   <picture className="contents">
     <source
       type="image/avif"
       srcSet={`${avif320} 320w, ${avif480} 480w, ${avif720} 720w, ${avif1080} 1080w`}
-      sizes={sizes}
+      sizes={heroSizes}
     />
     <img
       src={webp480}
       srcSet={`${webp480} 480w, ${webp1080} 1080w`}
-      sizes={sizes}
+      sizes={heroSizes}
       width={1080}
       height={1382}
-      alt="A woman with jasmine in her hair wears an ivory wrap dress with indigo paisleys and a sash."
-      decoding="async"
+      alt="A woman with a long plait wears a teal ikat wrap dress with a sash."
+      fetchPriority="high"
       className={className}
     />
   </picture>

@@ -1,5 +1,5 @@
 import { useSession } from "../accounts/session/session.ts";
-import { WELCOME_DISCOUNT } from "../accounts/welcome/welcome-discount.ts";
+import { welcomeDiscount } from "../accounts/welcome/welcome-discount.ts";
 import { paths } from "../../paths.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SubscribeForm } from "./subscribe-form.tsx";
@@ -11,11 +11,11 @@ export const SubscribeBox = () => {
   const { session } = useSession();
   const isShopper = session.status === "shopper";
   return (
-    <section className="page-width pt-20 md:pt-28" aria-labelledby="welcome">
+    <section className="page-width pt-14 md:pt-28" aria-labelledby="welcome">
       <div className="grid items-center gap-x-16 gap-y-6 bg-marigold-tint px-5 py-10 md:grid-cols-2 md:px-12 md:py-16">
         <div>
           <h2 id="welcome" className="text-4xl md:text-5xl">
-            {WELCOME_DISCOUNT}
+            {welcomeDiscount()}
           </h2>
           <p className="mt-3 text-lg">your first order, as a welcome.</p>
         </div>

@@ -3,7 +3,9 @@ import { useNavigate } from "react-router-dom";
 import { EmailField } from "../../ui/email-field.tsx";
 import { emailText, isEmail } from "../../ui/email.ts";
 import type { LoginState } from "../../navigation-state.ts";
-import { EMAIL_REGISTERED } from "../accounts/sign-up/use-send-sign-up-link.ts";
+import { PrivacyNotice } from "../accounts/notices/privacy-notice.tsx";
+import { subscribeNotice } from "../accounts/notices/subscribe.notice.ts";
+import { EMAIL_REGISTERED } from "../accounts/sign-up/email-registered.ts";
 import { useSubscribe } from "../accounts/sign-up/use-subscribe.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
@@ -63,6 +65,9 @@ export const SubscribeForm = () => {
       <FormMessage tone="success" className={isSent ? "mt-4" : ""} detail={messages.sentDetail}>
         {isSent ? messages.sent : null}
       </FormMessage>
+      <div className="noscript:hidden">
+        <PrivacyNotice notice={subscribeNotice} />
+      </div>
     </form>
   );
 };

@@ -45,6 +45,7 @@ export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }
   const close = () => {
     setOpen(false);
     setFailure(null);
+    if (!isCancellable(order)) focusOrder(order.id);
   };
   const cancel = async () => {
     setFailure(null);
@@ -59,7 +60,8 @@ export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }
       );
     }
   };
-  if (!isCancellable(order)) return null;
+  // An order that is shipped while the question is open keeps the question: the server's answer explains it.
+  if (!isCancellable(order) && !isOpen) return null;
   return (
     <>
       <Button variant={variant} {...dialogPreload} onClick={() => setOpen(true)}>

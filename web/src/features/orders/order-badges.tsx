@@ -1,12 +1,16 @@
 import type { OrderStatus, PaymentStatus } from "../../graphql/generated.ts";
 import { Badge } from "../../ui/badge.tsx";
-import { paymentStatusLabels, statusLabels } from "./order-status.ts";
+import { paymentStatusLabels, statusLabels, statusNames } from "./order-status.ts";
 import { paymentBadgeStyles, statusBadgeStyles } from "./order-badge-styles.tsx";
 
-/** The status of an order. */
-export const StatusBadge = ({ status }: { status: OrderStatus }) => (
-  <Badge {...statusBadgeStyles[status]}>{statusLabels[status]}</Badge>
-);
+/** The status of an order, in the words of shoppers; in those of the lists and selects for an admin. */
+export const StatusBadge = ({
+  status,
+  isForAdmin = false,
+}: {
+  status: OrderStatus;
+  isForAdmin?: boolean;
+}) => <Badge {...statusBadgeStyles[status]}>{isForAdmin ? statusNames[status] : statusLabels[status]}</Badge>;
 
 type PaymentBadgeProps = {
   status: PaymentStatus;

@@ -4,12 +4,13 @@ import { formatDate } from "../../ui/dates.ts";
 import { Details } from "../../ui/details.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { orderHeadingId } from "./focus-order.ts";
-import { PaymentBadge, StatusBadge } from "./order-badges.tsx";
+import { StatusBadge } from "./order-badges.tsx";
+import { OrderProgress } from "./order-progress.tsx";
 import { ParcelSummary } from "./order-parcels.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { orderedChoiceText, LineThumbnail } from "./order-line-view.tsx";
-import { isRefundDue, orderLabel } from "./order-status.ts";
-import { paymentMethodNames } from "../../payment-method-names.ts";
+import { orderedVariantText, LineThumbnail } from "./order-line-view.tsx";
+import { orderLabel } from "./order-status.ts";
+import { paymentText } from "./payment-text.ts";
 
 /** Lines that a card shows before "+N more items" (specification, section 9). */
 const MAX_PREVIEW_LINES = 3;
@@ -22,10 +23,12 @@ type OrderCardProps = {
   notice?: ReactNode;
   /** The button that changes the address. */
   addressAction?: ReactNode;
+  /** The button for a question about the order. */
+  help?: ReactNode;
 };
 
 /** An order of the shopper: number, date, status and the first lines. The details open below. */
-export const OrderCard = ({ order, action, notice, addressAction }: OrderCardProps) => {
+export const OrderCard = ({ order, action, notice, addressAction, help }: OrderCardProps) => {
   const previewLines = order.lines.slice(0, MAX_PREVIEW_LINES);
   const remaining = order.lines.length - previewLines.length;
   const number = orderLabel(order);
@@ -45,14 +48,15 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
         </div>
         <StatusBadge status={order.orderStatus} />
       </div>
+      <OrderProgress status={order.orderStatus} className="mt-4" />
       <ul className="mt-4 grid gap-x-6 gap-y-3 max-md:grid-cols-1 md:auto-cols-fr md:grid-flow-col">
         {previewLines.map((line) => (
           <li key={line.id} className="flex items-center gap-3">
             <LineThumbnail line={line} className="w-12 md:w-16" />
             <div className="min-w-0">
-              <p className="line-clamp-2 leading-snug">{line.title}</p>
+              <p className="line-clamp-3 leading-snug">{line.title}</p>
               <p className="text-sm text-ink-soft tabular-nums">
-                {[orderedChoiceText(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
+                {[orderedVariantText(line), line.quantity === 1 ? "1 piece" : `${line.quantity} pieces`]
                   .filter(Boolean)
                   .join(", ")}
               </p>
@@ -66,16 +70,12 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
         </p>
       )}
       <ParcelSummary order={order} />
-      <div className="button-row mt-4 border-t border-hairline pt-3">
-        <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:basis-full max-sm:gap-x-2 sm:pr-4">
+      <div className="button-row mt-4 border-t border-hairline pt-3 max-xl:[&>:is(a,button)]:px-3 xl:justify-end">
+        <p className="mr-auto flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:gap-x-2 max-xl:basis-full xl:flex-col xl:items-start xl:gap-y-0">
           <span className="text-lg font-semibold tabular-nums" translate="no">
             {formatRupees(order.finalAmount)}
           </span>
-          {paymentMethodNames[order.paymentDetails.method]}
-          <PaymentBadge
-            status={order.paymentDetails.paymentStatus}
-            waiting={isRefundDue(order) && "Refund due"}
-          />
+          <span>{paymentText(order)}</span>
         </p>
         {action}
       </div>
@@ -91,6 +91,7 @@ export const OrderCard = ({ order, action, notice, addressAction }: OrderCardPro
           <OrderDetails order={order} addressAction={addressAction} />
         </Details>
       </div>
+      {help && <div className="border-t border-hairline py-1">{help}</div>}
     </article>
   );
 };

@@ -1,4 +1,5 @@
 import { Suspense, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { DeliveryDays } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
@@ -10,7 +11,11 @@ import { OrderTotals } from "./order-totals.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
 import { isRefundDue, isToPayBack } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
+import { paths } from "../../paths.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
+
+/** Few orders have any. */
+const OrderCredits = lazyPart(() => import("./order-credits.tsx"), "OrderCredits");
 
 /** For the admin only: no shopper downloads it. */
 const OrderDisputes = lazyPart(() => import("./admin/order-disputes.tsx"), "OrderDisputes");
@@ -42,7 +47,9 @@ export const OrderAddress = ({ address }: { address: Order["shippingAddress"] })
     </span>
     <span className="block">{address.country}</span>
     <span className="mt-1 block text-ink-soft">{address.phone}</span>
-    <span className="block break-all text-ink-soft">{address.email}</span>
+    {!address.email.endsWith("@phone.invalid") && (
+      <span className="block break-all text-ink-soft">{address.email}</span>
+    )}
   </address>
 );
 
@@ -54,7 +61,14 @@ export const ParcelsPart = ({ order, level }: { order: Order; level: "h2" | "h3"
     </OrderPart>
   );
 
-export const OrderPayment = ({ order, isForAdmin = false }: { order: Order; isForAdmin?: boolean }) => {
+type OrderPaymentProps = {
+  order: Order;
+  isForAdmin?: boolean;
+  /** Whether its credit notes are shown elsewhere on the page. */
+  isWithoutNotes?: boolean;
+};
+
+export const OrderPayment = ({ order, isForAdmin = false, isWithoutNotes = false }: OrderPaymentProps) => {
   const { paymentDetails, refunds, payouts, creditNotes } = order;
   return (
     <>
@@ -71,7 +85,7 @@ export const OrderPayment = ({ order, isForAdmin = false }: { order: Order; isFo
         </p>
       )}
       <OrderRefunds refunds={refunds} payouts={payouts} />
-      <CreditNotes notes={creditNotes} />
+      {!isWithoutNotes && <CreditNotes notes={creditNotes} />}
     </>
   );
 };
@@ -104,6 +118,15 @@ export const OrderDetails = ({
       </OrderPart>
       <OrderPart level={level} title="Total">
         <OrderTotals order={order} />
+        <OrderCredits credits={order.credits} />
+        {order.termsVersion !== null && (
+          <Link
+            to={paths.termsOf(`${order.termsVersion}`, new Date(order.createdAt).toISOString())}
+            className="text-link mt-2 inline-flex min-h-11 items-center text-sm"
+          >
+            Terms of sale of this order
+          </Link>
+        )}
       </OrderPart>
     </div>
     <div className="grid grid-cols-1 content-start gap-y-7">

@@ -1,13 +1,13 @@
-import type { OrderHistory_StepFragment } from "../../graphql/generated.ts";
+import type { OrderHistory_StepFragment, OrderStatusAuthor } from "../../graphql/generated.ts";
 import { formatDateTime } from "../../ui/dates.ts";
 import { TimelineStep } from "../../ui/timeline-step.tsx";
 import { statusLabels } from "./order-status.ts";
 import { statusBadgeStyles } from "./order-badge-styles.tsx";
 
-const authorLabels: Record<string, string> = {
-  shopper: "by the shopper",
-  admin: "by an admin",
-  shop: "by the shop",
+const authorLabels: Record<OrderStatusAuthor, string> = {
+  SHOPPER: "by the customer",
+  ADMIN: "by an admin",
+  SHOP: "by the shop",
 };
 
 /** The status changes of an order, oldest first. For the admin also who made each change. */
@@ -24,7 +24,7 @@ export const OrderHistory = ({
         <span className="block font-semibold">{statusLabels[step.toStatus]}</span>
         <span className="block text-ink-soft tabular-nums">
           <time dateTime={step.changedAt}>{formatDateTime(step.changedAt)}</time>
-          {isAuthorShown && authorLabels[step.changedBy] && `, ${authorLabels[step.changedBy]}`}
+          {isAuthorShown && `, ${authorLabels[step.changedBy]}`}
         </span>
       </TimelineStep>
     ))}

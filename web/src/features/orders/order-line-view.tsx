@@ -8,8 +8,8 @@ import { Picture } from "../../ui/picture.tsx";
 
 type Line = OrderCard_OrderFragment["lines"][number];
 
-/** The choice of an ordered line: "Size M, Indigo"; empty without sizes and colours. */
-export const orderedChoiceText = ({ size, color }: Pick<Line, "size" | "color">) =>
+/** The variant of an ordered line: "Size M, Indigo"; empty without sizes and colours. */
+export const orderedVariantText = ({ size, color }: Pick<Line, "size" | "color">) =>
   [size && `Size ${size}`, color].filter(Boolean).join(", ");
 
 /** The product's picture in the ordered colour; an empty frame if the shop no longer sells it. */
@@ -17,7 +17,7 @@ export const LineThumbnail = ({
   line,
   className,
 }: {
-  line: Pick<Line, "product" | "color">;
+  line: Pick<Line, "color"> & { product: Pick<NonNullable<Line["product"]>, "pictures"> | null };
   className: string;
 }) => {
   const picture = line.product && pictureInColor(line.product.pictures, line.color);
@@ -37,7 +37,7 @@ export const LineThumbnail = ({
 
 const Title = ({ line }: { line: Line }): ReactNode =>
   line.product ? (
-    <Link to={paths.product(line.product.id)} className="decoration-1 underline-offset-4 hover:underline">
+    <Link to={paths.product(line.product)} className="decoration-1 underline-offset-4 hover:underline">
       {line.title}
     </Link>
   ) : (
@@ -52,7 +52,7 @@ export const OrderLineView = ({ line, action }: { line: Line; action?: ReactNode
       <p className="font-semibold">
         <Title line={line} />
       </p>
-      {orderedChoiceText(line) && <p className="text-ink-soft">{orderedChoiceText(line)}</p>}
+      {orderedVariantText(line) && <p className="text-ink-soft">{orderedVariantText(line)}</p>}
       <p className="text-ink-soft tabular-nums">
         {line.quantity} × {formatRupees(line.price)}
       </p>

@@ -18,6 +18,8 @@ type OrderListProps = {
   notice?: (order: OrderCard_OrderFragment, onStatusChange: () => void) => ReactNode;
   /** The button that changes the address of an order. */
   addressAction?: (order: OrderCard_OrderFragment) => ReactNode;
+  /** The button for a question about an order. */
+  help?: (order: OrderCard_OrderFragment) => ReactNode;
 };
 
 const OrderSkeletons = () => (
@@ -33,7 +35,7 @@ const OrderSkeletons = () => (
 const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
 
 /** The shopper's orders as cards, in pages; or the loading, error or empty state. */
-export const OrderList = ({ list, empty, action, notice, addressAction }: OrderListProps) => {
+export const OrderList = ({ list, empty, action, notice, addressAction, help }: OrderListProps) => {
   const { orders, total, hasMore, error, loading, retry, showMore, refreshCounts } = list;
   if (!orders && error)
     return <FailedState text="Your orders could not be loaded." onRetry={retry} isRetrying={loading} />;
@@ -50,6 +52,7 @@ export const OrderList = ({ list, empty, action, notice, addressAction }: OrderL
               action={action?.(order, refreshCounts)}
               notice={notice?.(order, refreshCounts)}
               addressAction={addressAction?.(order)}
+              help={help?.(order)}
             />
           </li>
         ))}

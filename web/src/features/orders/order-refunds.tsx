@@ -15,8 +15,9 @@ const reasons: Record<RefundReason, string> = {
   ORDER_OVER: "The payment arrived after the order had ended.",
   NO_ORDER: "No order was placed for this payment.",
   ORDER_LOST: "The order was lost.",
-  PIECES_CANCELLED: "Some pieces were cancelled.",
+  PIECES_CANCELLED: "Some pieces were removed.",
   PIECES_RETURNED: "Some pieces were returned.",
+  REFUNDED_BY_SHOP: "We refunded a part of the order.",
 };
 
 const stateText = ({ refundedAt, createdAt }: OrderRefunds_RefundFragment) =>

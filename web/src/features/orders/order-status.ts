@@ -103,8 +103,10 @@ export type PaidOrder = {
 export const isToPayBack = ({ paymentDetails, payouts }: PaidOrder) =>
   paymentDetails.paymentStatus === "REFUNDED" && payouts.some(({ paidAt }) => !paidAt);
 
+export type RefundableOrder = PaidOrder & { refunds: readonly { refundedAt?: string | null }[] };
+
 /** Whether money of a cancelled or returned order is still to reach the shopper. */
-export const isRefundDue = (order: PaidOrder & { refunds: readonly { refundedAt?: string | null }[] }) =>
+export const isRefundDue = (order: RefundableOrder) =>
   isToPayBack(order) ||
   (order.paymentDetails.paymentStatus === "REFUNDED" && order.refunds.some(({ refundedAt }) => !refundedAt));
 

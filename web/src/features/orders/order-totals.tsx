@@ -1,16 +1,22 @@
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { discountRows, shippingPromotion } from "./promotion-amounts.ts";
 
 type Amounts = Pick<
   OrderCard_OrderFragment,
-  "totalAmount" | "discount" | "shippingCost" | "finalAmount" | "creditedAmount" | "statedGst"
+  "totalAmount" | "discount" | "promotions" | "shippingCost" | "finalAmount" | "creditedAmount" | "statedGst"
 >;
 
-const Row = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
+type RowProps = { name: string; value: string; note?: string | null; isTotal?: boolean };
+
+const Row = ({ name, value, note, isTotal = false }: RowProps) => (
   <div
     className={`flex justify-between gap-4 ${isTotal ? "mt-1 border-t border-hairline pt-2 font-semibold" : ""}`}
   >
-    <dt>{name}</dt>
+    <dt className="min-w-0 wrap-anywhere">
+      {name}
+      {note && <span className="block text-ink-soft">{note}</span>}
+    </dt>
     <dd className="tabular-nums" translate={value === "Free" ? "yes" : "no"}>
       {value}
     </dd>
@@ -24,8 +30,14 @@ export const OrderTotals = ({ order }: { order: Amounts }) => (
   <>
     <dl className={totalRows}>
       <Row name="Subtotal" value={formatRupees(order.totalAmount)} />
-      {order.discount > 0 && <Row name="Discount" value={`−${formatRupees(order.discount)}`} />}
-      <Row name="Shipping" value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)} />
+      {discountRows(order).map((row) => (
+        <Row key={row.name} {...row} />
+      ))}
+      <Row
+        name="Shipping"
+        note={shippingPromotion(order.promotions)}
+        value={order.shippingCost === 0 ? "Free" : formatRupees(order.shippingCost)}
+      />
       <Row name="Total" value={formatRupees(order.finalAmount)} isTotal />
     </dl>
     {order.statedGst !== null && (

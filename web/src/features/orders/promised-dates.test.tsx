@@ -14,7 +14,8 @@ const textOf = (
   );
 
 it("promised dates are a range, or one date if both are the same day", () => {
-  expect(textOf("2026-11-25", "2026-11-28")).toBe("Promised for 25 Nov 2026 to 28 Nov 2026");
+  expect(textOf("2026-11-25", "2026-11-28")).toBe("Promised for 25 Nov to 28 Nov 2026");
+  expect(textOf("2026-12-31", "2027-01-02")).toBe("Promised for 31 Dec 2026 to 2 Jan 2027");
   expect(textOf("2026-11-25", "2026-11-25")).toBe("Promised for 25 Nov 2026");
 });
 

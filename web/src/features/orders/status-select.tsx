@@ -17,7 +17,10 @@ const isPickerKey = ({ key, altKey }: KeyboardEvent) =>
 export const StatusSelect = ({
   order,
   onChange,
+  isInRow = false,
 }: {
+  /** In a row of the list, without a frame. */
+  isInRow?: boolean;
   order: Pick<OrderCard_OrderFragment, "id" | "orderNumber" | "orderStatus">;
   onChange: (status: OrderStatus) => void;
 }) => {
@@ -31,7 +34,8 @@ export const StatusSelect = ({
     <Select
       label={`Status of order ${orderLabel(order)}`}
       isLabelHidden
-      isCompact
+      isCompact={!isInRow}
+      isInRow={isInRow}
       hint={draft && draft !== order.orderStatus ? "Press Enter to save." : undefined}
       choices={choices}
       value={draft ?? order.orderStatus}

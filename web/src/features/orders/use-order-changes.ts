@@ -16,7 +16,7 @@ export const useOrderChanges = (onChange: () => void) => {
     pollInterval: POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const version = data?.ordersVersion;
+  const version = data?.ordersVersion.version;
   const lastVersion = useRef<string>(undefined);
   const latest = useRef(onChange);
   useEffect(() => {

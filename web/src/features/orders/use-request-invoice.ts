@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { useRequestInvoiceMutation, type RequestInvoiceMutation } from "../../graphql/generated.ts";
 import { INVOICE_SENT, invoiceFailureText } from "./invoice-messages.ts";
+import type { Outcome } from "../../ui/outcome-messages.tsx";
 
 export type InvoiceRequest = {
   /** The requested invoice with its link; `null` before the response. */
   invoice: RequestInvoiceMutation["requestInvoice"] | null;
-  message: { tone: "success" | "error"; text: string } | null;
+  message: Outcome | null;
   isLoading: boolean;
   request: () => void;
   clearMessage: () => void;

@@ -5,6 +5,16 @@ export type PaymentProof = {
   razorpay_signature: string;
 };
 
+/**
+ * The order of the ways to pay in the payment window: blocks of our own, named in the sequence as `block.NAME`, then Razorpay's.
+ * Razorpay describes them under "Configure Payment Methods".
+ */
+export type PaymentDisplay = {
+  blocks: Record<string, { name: string; instruments: readonly { method: string }[] }>;
+  sequence: readonly `block.${string}`[];
+  preferences: { show_default_blocks: boolean };
+};
+
 /** The options of Razorpay Checkout that the shop uses. Amounts are paise. */
 export type CheckoutOptions = {
   key: string;
@@ -15,6 +25,7 @@ export type CheckoutOptions = {
   description: string;
   prefill: { name: string; email: string; contact: string };
   theme: { color: string };
+  config: { display: PaymentDisplay };
   handler: (proof: PaymentProof) => void;
   modal: { ondismiss: () => void; confirm_close?: boolean };
 };

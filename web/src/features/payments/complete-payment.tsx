@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
+import type {
+  CompletePayment_OrderFragment,
+  PaymentSession_SessionFragment,
+} from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { ClockIcon } from "../../ui/icons.tsx";
@@ -12,6 +15,8 @@ type CompletePaymentProps = {
   order: CompletePayment_OrderFragment;
   /** Opens the payment window on mount: the shopper has just pressed "Place Order". */
   shouldStart?: boolean;
+  /** The payment that the order came with; `null` without one. */
+  session?: PaymentSession_SessionFragment | null;
   /** The layout: a page for the payment, an order card, or a notice on another page. */
   variant?: "page" | "card" | "notice";
   /** The text of the button; by default "Complete payment". */
@@ -36,15 +41,16 @@ const buttonText: Record<PaymentStage, string> = {
 export const CompletePayment = ({
   order,
   shouldStart = false,
+  session = null,
   variant = "card",
   payLabel,
   otherAction,
   onStatusChange,
 }: CompletePaymentProps) => {
-  const { payableUntil } = order;
-  const isPayable = payableUntil !== null;
+  const { paymentExpiresAt } = order;
+  const isPayable = paymentExpiresAt !== null;
   const [shouldRender] = useState(isPayable || variant === "page");
-  const { pay, stage, notice: paymentStepNotice } = usePayment(order);
+  const { pay, stage, notice: paymentStepNotice } = usePayment(order, session);
   const now = useUnpaidOrder(order.id, isPaymentPending(order) && stage !== "open");
   const container = useRef<HTMLDivElement>(null);
   const hasStarted = useRef(false);
@@ -82,7 +88,7 @@ export const CompletePayment = ({
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="flex items-center gap-1.5 text-sm tabular-nums">
             <ClockIcon size={16} />
-            Pay within {timeLeftText(payableUntil, now)}
+            Pay within {timeLeftText(paymentExpiresAt, now)}
           </p>
           <div className={variant === "page" ? "w-full" : "button-row max-sm:grow"}>
             <Button

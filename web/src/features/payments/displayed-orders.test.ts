@@ -5,7 +5,7 @@ type Order = Parameters<typeof withUnpaidOrder>[1][number];
 
 const orderOf = (id: string, { isPaid = false } = {}): Order => ({
   id,
-  payableUntil: isPaid ? null : "2026-11-25T10:00:00Z",
+  paymentExpiresAt: isPaid ? null : "2026-11-25T10:00:00Z",
   lines: [
     { id: `line-${id}`, productId: id, title: "Skirt", quantity: 1, size: "M", color: null, product: null },
   ],

@@ -1,7 +1,7 @@
 import type { UnpaidOrder_OrderFragment } from "../../graphql/generated.ts";
 import { sharedLines } from "./shared-pieces.ts";
 
-type Order = Pick<UnpaidOrder_OrderFragment, "id" | "payableUntil" | "lines">;
+type Order = Pick<UnpaidOrder_OrderFragment, "id" | "paymentExpiresAt" | "lines">;
 
 /**
  * The ids of the orders to display beside the cart. An order stays after it is paid, cancelled or expired here, so that its
@@ -13,7 +13,7 @@ export const withUnpaidOrder = (
   orders: readonly Order[],
   cartLines: Parameters<typeof sharedLines>[0],
 ): readonly string[] => {
-  const unpaidOrders = orders.filter(({ payableUntil }) => payableUntil !== null);
+  const unpaidOrders = orders.filter(({ paymentExpiresAt }) => paymentExpiresAt !== null);
   if (unpaidOrders.some(({ id }) => displayedIds.includes(id))) return displayedIds;
   const next = unpaidOrders.find(({ lines }) => sharedLines(cartLines, lines).length > 0) ?? unpaidOrders[0];
   return next ? [...displayedIds, next.id] : displayedIds;

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import {
   PayLinkPageDocument,
   useStartPaymentByLinkMutation,
@@ -9,10 +9,15 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { ClockIcon } from "../../ui/icons.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { formatRupees } from "../../ui/money.ts";
+import { shop } from "../../shop.ts";
 import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
 import { paymentNotice, timeLeftText } from "./payment-messages.ts";
 import { usePaymentSteps, type PaymentStage } from "./use-payment-steps.ts";
+
+/** Pictures come after the button that pays. */
+const LineThumbnail = lazyPart(() => import("../orders/order-line-view.tsx"), "LineThumbnail");
 
 const buttonText = (stage: PaymentStage, amount: string) =>
   ({
@@ -70,7 +75,8 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
     isPaid: readStatus,
   });
   const now = useNow();
-  const isPayable = order.payableUntil !== null;
+  const { seller } = shop();
+  const isPayable = order.paymentExpiresAt !== null;
   const message = useRef<HTMLDivElement>(null);
   // The focused button is removed when the order is paid.
   useFocusWhenLost(message, isPayable);
@@ -78,7 +84,7 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
   const outcome = paymentNotice(
     {
       orderStatus: order.orderStatus,
-      payableUntil: order.payableUntil,
+      paymentExpiresAt: order.paymentExpiresAt,
       paymentDetails: { method: "ONLINE", transactionId: null, paymentStatus: order.paymentStatus },
     },
     notice,
@@ -91,8 +97,11 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
       </p>
       <ul className="mt-6 divide-y divide-hairline border-y border-hairline">
         {order.lines.map((line) => (
-          <li key={line.id} className="flex justify-between gap-4 py-3">
-            <span className="min-w-0">
+          <li key={line.id} className="flex gap-4 py-3">
+            <Suspense fallback={<span className="aspect-3/4 w-16 shrink-0 bg-paper-deep" />}>
+              <LineThumbnail line={line} className="w-16 self-start" />
+            </Suspense>
+            <span className="min-w-0 grow">
               <span className="block font-semibold">{line.title}</span>
               <span className="block text-sm text-ink-soft">{lineDetail(line)}</span>
             </span>
@@ -115,15 +124,20 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
           {outcome?.text}
         </FormMessage>
       </div>
-      {order.payableUntil !== null && (
+      {order.paymentExpiresAt !== null && (
         <>
           <Button size="large" isWide isLoading={stage !== "idle"} onClick={() => void pay()}>
             {buttonText(stage, amount)}
           </Button>
           <p className="mt-4 flex items-center gap-1.5 text-sm tabular-nums">
             <ClockIcon size={16} />
-            Pay within {timeLeftText(order.payableUntil, now)}
+            Pay within {timeLeftText(order.paymentExpiresAt, now)}
           </p>
+          {seller && (
+            <p className="mt-2 text-sm text-ink-soft">
+              You pay <span translate="no">{seller}</span>
+            </p>
+          )}
         </>
       )}
       <p role="status" className="sr-only">

@@ -1,5 +1,9 @@
 import { useEffect, useRef } from "react";
-import { usePaymentStateQuery, type CompletePayment_OrderFragment } from "../../graphql/generated.ts";
+import {
+  usePaymentStateQuery,
+  type CompletePayment_OrderFragment,
+  type PaymentSession_SessionFragment,
+} from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
 import { CompletePayment } from "./complete-payment.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -7,14 +11,16 @@ import { formatRupees } from "../../ui/money.ts";
 
 type PayViewProps = {
   order: CompletePayment_OrderFragment;
-  /** Opens the payment window on mount. */
+  /** Whether the payment window opens on mount. */
   shouldStart: boolean;
-  /** Called once the order is paid. Not needed on a page that shows it by itself. */
+  /** The payment that the order came with; `null` without one. */
+  session?: PaymentSession_SessionFragment | null;
+  /** Called once the order is paid. Missing if the page shows paid orders without it. */
   onPaid?: (order: CompletePayment_OrderFragment) => void;
 };
 
 /** The payment page of a placed order. The order holds its pieces while it is payable. */
-export const PayView = ({ order: placedOrder, shouldStart, onPaid }: PayViewProps) => {
+export const PayView = ({ order: placedOrder, shouldStart, session = null, onPaid }: PayViewProps) => {
   const { data } = usePaymentStateQuery({ variables: { orderId: placedOrder.id } });
   const order = data?.order ?? placedOrder;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,15 +40,15 @@ export const PayView = ({ order: placedOrder, shouldStart, onPaid }: PayViewProp
   return (
     <div className="mx-auto max-w-(--container-form) pt-6">
       <h1 ref={heading} tabIndex={-1} className="text-center text-2xl md:text-3xl">
-        {order.payableUntil === null ? "Your payment" : "Complete your payment"}
+        {order.paymentExpiresAt === null ? "Your payment" : "Complete your payment"}
       </h1>
       <p className="mt-2 text-center text-ink-soft">Order {order.orderNumber}</p>
       <p className="mt-6 text-center text-sm text-ink-soft">Total</p>
       <p className="mb-8 text-center font-display text-3xl tabular-nums" translate="no">
         {formatRupees(order.finalAmount)}
       </p>
-      <CompletePayment order={order} shouldStart={shouldStart} variant="page" />
-      {order.payableUntil !== null && (
+      <CompletePayment order={order} shouldStart={shouldStart} session={session} variant="page" />
+      {order.paymentExpiresAt !== null && (
         <p className="mt-6 text-center text-sm text-ink-soft">
           You can also pay later from My Orders, before the time runs out.
         </p>

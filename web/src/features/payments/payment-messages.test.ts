@@ -17,7 +17,7 @@ const order = (
   change: Partial<Parameters<typeof paymentNotice>[0]> = {},
 ): Parameters<typeof paymentNotice>[0] => ({
   orderStatus: "PENDING",
-  payableUntil: "2026-11-21T10:30:00Z",
+  paymentExpiresAt: "2026-11-21T10:30:00Z",
   paymentDetails: { method: "ONLINE", transactionId: null, paymentStatus: "PENDING" },
   ...change,
 });
@@ -41,25 +41,25 @@ describe("the notice of an online order", () => {
   });
 
   it("reports the expired time, while the payment is still pending", () => {
-    const expiredOrder = order({ payableUntil: null });
+    const expiredOrder = order({ paymentExpiresAt: null });
     expect(paymentNotice(expiredOrder, null)?.text).toBe("The time to pay has run out.");
     expect(isPaymentPending(expiredOrder)).toBe(true);
   });
 
   it.each([
-    ["shop", "This order was cancelled because it was not paid in time."],
-    ["shopper", "This order was cancelled."],
-    ["admin", "This order was cancelled."],
+    ["SHOP", "This order was cancelled because it was not paid in time."],
+    ["SHOPPER", "This order was cancelled."],
+    ["ADMIN", "This order was cancelled."],
     [null, "This order was cancelled."],
-  ])("reports the order that was cancelled by: %s", (changedBy, text) => {
+  ] as const)("reports the order that was cancelled by: %s", (changedBy, text) => {
     const statusHistory = changedBy
       ? [
-          { id: "1", toStatus: "PENDING" as const, changedBy: "shopper" },
+          { id: "1", toStatus: "PENDING" as const, changedBy: "SHOPPER" as const },
           { id: "2", toStatus: "CANCELLED" as const, changedBy },
         ]
       : undefined;
     const cancelledOrder = order({
-      payableUntil: null,
+      paymentExpiresAt: null,
       orderStatus: "CANCELLED",
       ...(statusHistory && { statusHistory }),
     });
@@ -76,14 +76,14 @@ describe("the notice of an online order", () => {
     "reports no received payment of an order that is %s and %s",
     (orderStatus, paymentStatus, text) => {
       const paymentDetails = { method: "ONLINE" as const, transactionId: null, paymentStatus };
-      const endedOrder = order({ payableUntil: null, orderStatus, paymentDetails });
+      const endedOrder = order({ paymentExpiresAt: null, orderStatus, paymentDetails });
       expect(paymentNotice(endedOrder, null)).toEqual({ tone: "info", text });
     },
   );
 
   it("reports the received payment", () => {
     const paid = order({
-      payableUntil: null,
+      paymentExpiresAt: null,
       orderStatus: "CONFIRMED",
       paymentDetails: { method: "ONLINE", transactionId: "pay_1", paymentStatus: "COMPLETED" },
     });
@@ -96,13 +96,13 @@ it("combines the last error with the outcome, except for a received payment", ()
   const refunded = verificationFailedNotice(
     refusal("PAYMENT_RETURNED", "Your payment is being refunded in full."),
   );
-  const cancelledOrder = order({ payableUntil: null, orderStatus: "CANCELLED" });
+  const cancelledOrder = order({ paymentExpiresAt: null, orderStatus: "CANCELLED" });
   expect(paymentNotice(cancelledOrder, refunded)).toMatchObject({ tone: "error", text: refunded.text });
   expect(paymentNotice(cancelledOrder, dismissedNotice(undefined))).toEqual(
     paymentNotice(cancelledOrder, null),
   );
   const confirmed = order({
-    payableUntil: null,
+    paymentExpiresAt: null,
     orderStatus: "CONFIRMED",
     paymentDetails: { method: "ONLINE", transactionId: "pay_1", paymentStatus: "COMPLETED" },
   });

@@ -3,7 +3,7 @@ import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
 /** Messages about a payment. The first three are from the specification, section 8. */
-export const paymentMessages = {
+const paymentMessages = {
   gatewayNotLoaded: "Failed to load payment gateway.",
   setupFailed: "Payment setup failed.",
   verificationFailed: "Payment verification failed.",
@@ -21,7 +21,10 @@ export const paymentMessages = {
     "If money has left your account, your order will be confirmed as soon as the payment reaches us.",
 } as const;
 
-type OnlineOrder = Pick<CompletePayment_OrderFragment, "orderStatus" | "payableUntil" | "paymentDetails"> & {
+type OnlineOrder = Pick<
+  CompletePayment_OrderFragment,
+  "orderStatus" | "paymentExpiresAt" | "paymentDetails"
+> & {
   /** Absent for the holder of a payment link. */
   statusHistory?: CompletePayment_OrderFragment["statusHistory"];
 };
@@ -33,8 +36,8 @@ export const isPaymentPending = ({ orderStatus, paymentDetails }: OnlineOrder) =
   paymentDetails.paymentStatus !== "COMPLETED";
 
 /** The time left to pay, rounded down to minutes, or to hours from two hours on. `now` is in milliseconds. */
-export const timeLeftText = (payableUntil: string, now: number) => {
-  const minutes = Math.floor((new Date(payableUntil).getTime() - now) / 60_000);
+export const timeLeftText = (paymentExpiresAt: string, now: number) => {
+  const minutes = Math.floor((new Date(paymentExpiresAt).getTime() - now) / 60_000);
   if (minutes < 1) return "less than a minute";
   if (minutes >= 120) return `${Math.floor(minutes / 60)} hours`;
   return minutes === 1 ? "1 minute" : `${minutes} minutes`;
@@ -87,7 +90,7 @@ export const verificationFailedNotice = (error: unknown): PaymentNotice =>
 
 /** Whether the shop itself has cancelled the order, at the end of its time. Unknown, so `false`, without a history. */
 const isCancelledByShop = ({ statusHistory }: OnlineOrder) =>
-  statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED")?.changedBy === "shop";
+  statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED")?.changedBy === "SHOP";
 
 /** The text of an order that has ended or is paid, by its payment first: a status alone does not prove a payment. */
 const outcomeText = (order: OnlineOrder): string => {
@@ -102,7 +105,7 @@ const outcomeText = (order: OnlineOrder): string => {
 
 /** The outcome of an online order; `null` while it can be paid. */
 const outcomeNotice = (order: OnlineOrder): PaymentNotice | null => {
-  if (order.payableUntil !== null) return null;
+  if (order.paymentExpiresAt !== null) return null;
   const text = outcomeText(order);
   return { tone: text === paymentMessages.received ? "success" : "info", text };
 };

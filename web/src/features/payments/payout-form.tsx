@@ -18,6 +18,10 @@ import {
   type PayoutField,
   type PayoutWay,
 } from "./payout-details.ts";
+import { LazyNotice } from "../accounts/notices/lazy-notice.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
+
+const PayoutNotice = lazyPart(() => import("./payout-notice.tsx"), "PayoutNotice");
 
 type Payout = PayoutForm_PayoutFragment;
 
@@ -146,6 +150,9 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
       <p className="text-sm text-ink-soft">
         We store it encrypted, use it only for this refund, and delete it once the refund is paid.
       </p>
+      <LazyNotice>
+        <PayoutNotice />
+      </LazyNotice>
     </form>
   );
 };

@@ -5,7 +5,7 @@ type CartLine = Pick<CartLine_LineFragment, "size" | "color"> & {
 };
 type OrderLine = Pick<UnpaidOrder_OrderFragment["lines"][number], "productId" | "size" | "color">;
 
-/** The lines of the cart whose choice is also in an order. */
+/** The lines of the cart whose variant is also in an order. */
 export const sharedLines = <Line extends CartLine>(
   cartLines: readonly Line[],
   orderLines: readonly OrderLine[],

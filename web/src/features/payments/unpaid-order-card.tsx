@@ -3,7 +3,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
 import { CancelOrder } from "../orders/cancel-order.tsx";
 import { orderHeadingId } from "../orders/focus-order.ts";
-import { LineThumbnail, orderedChoiceText } from "../orders/order-line-view.tsx";
+import { LineThumbnail, orderedVariantText } from "../orders/order-line-view.tsx";
 import { CompletePayment } from "./complete-payment.tsx";
 import { sharedPiecesText } from "./shared-pieces.ts";
 
@@ -24,7 +24,7 @@ const Lines = ({ lines }: Pick<Order, "lines">) => {
           <div className="min-w-0 text-sm">
             <p className="line-clamp-2 font-semibold wrap-anywhere">{line.title}</p>
             <p className="text-ink-soft tabular-nums">
-              {[orderedChoiceText(line), piecesText(line.quantity)].filter(Boolean).join(", ")}
+              {[orderedVariantText(line), piecesText(line.quantity)].filter(Boolean).join(", ")}
             </p>
           </div>
         </li>
@@ -49,7 +49,7 @@ type UnpaidOrderCardProps = {
  * outcome.
  */
 export const UnpaidOrderCard = ({ order, cartLines, onCancelled }: UnpaidOrderCardProps) => {
-  const isPayable = order.payableUntil !== null;
+  const isPayable = order.paymentExpiresAt !== null;
   const sharedPieces = isPayable ? sharedPiecesText(cartLines, order.lines) : undefined;
   return (
     <section

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { StartPaymentMutation } from "../../graphql/generated.ts";
+import type { PaymentSession_SessionFragment } from "../../graphql/generated.ts";
 import { loadCheckout, type PaymentProof } from "./checkout-script.ts";
 import { openCheckout, type CheckoutOrder } from "./open-checkout.ts";
 import {
@@ -45,7 +45,7 @@ type PaymentProofInput = {
 
 export type PaymentRequests = {
   /** Begins the payment. `undefined` without an answer. */
-  start: () => Promise<StartPaymentMutation["startPayment"] | undefined>;
+  start: () => Promise<PaymentSession_SessionFragment | undefined>;
   /** Sends the proof of a payment. Resolves to whether the shop has seen the money. */
   verify: (input: PaymentProofInput) => Promise<boolean>;
   /** Whether the order is paid, as the server reports it; `false` on an error. */

@@ -1,29 +1,32 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useRef } from "react";
 import {
   PaymentStateDocument,
   useStartPaymentMutation,
   useVerifyPaymentMutation,
   type CompletePayment_OrderFragment,
+  type PaymentSession_SessionFragment,
 } from "../../graphql/generated.ts";
+import { extendPayable } from "./extend-payable.ts";
 import { usePaymentSteps } from "./use-payment-steps.ts";
 
-/** Pays an unpaid order of the shopper. */
-export const usePayment = (order: CompletePayment_OrderFragment) => {
+/** Pays an unpaid order of the shopper. The first attempt takes the payment that the order came with, if there is one. */
+export const usePayment = (
+  order: CompletePayment_OrderFragment,
+  placedWith: PaymentSession_SessionFragment | null,
+) => {
   const client = useApolloClient();
   const [start] = useStartPaymentMutation({
-    // Starting the payment of an order gives it more time.
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { orderId, expiresAt } = data.startPayment;
-      cache.modify({
-        id: cache.identify({ __typename: "Order", id: orderId }),
-        fields: { payableUntil: () => expiresAt },
-      });
-    },
+    update: (cache, { data }) => void (data && extendPayable(cache, data.startPayment)),
   });
+  const unused = useRef(placedWith);
   const [verify] = useVerifyPaymentMutation();
   return usePaymentSteps(order, {
-    start: async () => (await start({ variables: { orderId: order.id } })).data?.startPayment,
+    start: async () => {
+      const session = unused.current;
+      unused.current = null;
+      return session ?? (await start({ variables: { orderId: order.id } })).data?.startPayment;
+    },
     verify: async (input) => (await verify({ variables: { input } })).data?.verifyPayment.verified ?? false,
     isPaid: async () => {
       try {

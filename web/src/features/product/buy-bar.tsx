@@ -11,7 +11,7 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
   >
     <div className="page-width flex items-center justify-between gap-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <div className="leading-tight max-sm:w-min large-text:hidden">
-        <Price amount={product.price} original={product.originalPrice} />
+        <Price amount={product.price} original={product.originalPrice} isMrp={product.mrp !== null} />
       </div>
       <div className="grid grow auto-cols-fr grid-flow-col gap-2 sm:max-w-110 sm:gap-3">
         <Button

@@ -1,17 +1,33 @@
-import type { RefObject } from "react";
+import { type RefObject, Suspense } from "react";
 import { Link } from "react-router-dom";
-import { ChoiceFields } from "../catalogue/choice-fields.tsx";
-import { CHOOSE_SIZE_AND_COLOR, isLowStock, stockText } from "../catalogue/choice.ts";
+import { VariantFields } from "../catalogue/variant-fields.tsx";
+import { CHOOSE_SIZE_AND_COLOR, isLowStock, stockText } from "../catalogue/variant.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
+import { fitText } from "../reviews/review-words.ts";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { NeedsScript } from "../../ui/needs-script.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
-import { BackInStockSlot } from "./back-in-stock-slot.tsx";
 import { SizeGuideLink } from "./size-guide-link.tsx";
 import type { BuyBoxState } from "./use-buy-box.ts";
+import { lazyPart } from "../../ui/lazy-part.ts";
+import { useIsHydrated } from "../../ui/use-is-hydrated.ts";
+
+const BackInStock = lazyPart(() => import("./back-in-stock.tsx"), "BackInStock");
+
+/** The place of `BackInStock`, whose code only pages of sold-out pieces load. */
+const BackInStockSlot = ({ product, box }: { product: ProductPageQuery["product"]; box: BuyBoxState }) => {
+  const space = <div className="h-23 noscript:hidden" />;
+  return useIsHydrated() ? (
+    <Suspense fallback={space}>
+      <BackInStock product={product} box={box} />
+    </Suspense>
+  ) : (
+    space
+  );
+};
 
 /** Size, colour, quantity and the two buttons. On a phone the buttons are in `BuyBar` instead. */
 export const BuyBox = ({
@@ -24,19 +40,21 @@ export const BuyBox = ({
   fields: RefObject<HTMLDivElement | null>;
 }) => {
   const isSoldOut = box.piecesLeft <= 0;
-  const isChoiceMissing = box.failure === CHOOSE_SIZE_AND_COLOR;
+  const fit = fitText(product.fitCounts);
+  const isVariantMissing = box.failure === CHOOSE_SIZE_AND_COLOR;
   return (
     <div className="grid gap-6">
       <div ref={fields} className="empty:hidden">
-        <ChoiceFields
+        <VariantFields
           options={product}
           units={product.stockUnits}
           isSoldOutOffered
-          choice={box.choice}
+          variant={box.variant}
           onChange={box.choose}
-          missingMessage={isChoiceMissing ? box.failure : null}
-          sizeHelp={<SizeGuideLink product={product} selectedSize={box.choice.size} />}
+          missingMessage={isVariantMissing ? box.failure : null}
+          sizeHelp={<SizeGuideLink product={product} selectedSize={box.variant.size} />}
         />
+        {fit && <p className="mt-3 text-sm text-ink-soft tabular-nums">{fit}</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {!isSoldOut && (
@@ -56,18 +74,18 @@ export const BuyBox = ({
           aria-live="polite"
           className={isSoldOut || isLowStock(box.piecesLeft) ? "font-semibold text-madder" : "text-leaf"}
         >
-          {stockText(product.stockUnits, box.choice)}
+          {stockText(product.stockUnits, box.variant)}
         </p>
         <p aria-live="polite" className="basis-full text-sm text-ink-soft empty:hidden">
           {box.limitText}
         </p>
       </div>
       <FormMessage tone="error" className="empty:hidden">
-        {isChoiceMissing ? null : box.failure}
+        {isVariantMissing ? null : box.failure}
       </FormMessage>
       {isSoldOut && <BackInStockSlot product={product} box={box} />}
       <NeedsScript action="Adding to the cart" />
-      <div className="grid grid-cols-2 gap-3 max-lg:hidden noscript:hidden">
+      <div className="grid auto-cols-fr grid-flow-col gap-3 max-lg:hidden noscript:hidden">
         <Button size="large" disabled={box.isAtLimit} isLoading={box.isAdding} onClick={box.add}>
           {isSoldOut ? "Out of stock" : "Add to Cart"}
         </Button>

@@ -49,11 +49,11 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
   });
 
   const asksForLogin = isRequested && session.status === "visitor";
-  const loginMessage = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Above the bar at the bottom of a phone's page, whose height is the page's scroll padding.
-    if (asksForLogin) loginMessage.current?.scrollIntoView({ block: "nearest" });
-  }, [asksForLogin]);
+    if (asksForLogin || isSubmitted) messages.current?.scrollIntoView({ block: "nearest" });
+  }, [asksForLogin, isSubmitted]);
 
   return (
     <div>
@@ -69,7 +69,7 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
           </Button>
         )}
       </ReviewHead>
-      <div ref={loginMessage}>
+      <div ref={messages}>
         <FormMessage
           tone="error"
           className="mt-4 max-w-(--container-form) empty:hidden"
@@ -85,15 +85,15 @@ export const ProductReviews = ({ product }: { product: ProductPageQuery["product
         >
           {asksForLogin ? LOG_IN_FIRST : null}
         </FormMessage>
+        <FormMessage
+          tone="success"
+          vanishAfter={3}
+          onVanish={() => setSubmitted(false)}
+          className="mt-4 max-w-(--container-form) empty:hidden"
+        >
+          {isSubmitted ? SUBMITTED : null}
+        </FormMessage>
       </div>
-      <FormMessage
-        tone="success"
-        vanishAfter={3}
-        onVanish={() => setSubmitted(false)}
-        className="mt-4 max-w-(--container-form) empty:hidden"
-      >
-        {isSubmitted ? SUBMITTED : null}
-      </FormMessage>
       {reviews.ownReview?.isHidden && (
         <p className="mt-4 text-sm text-ink-soft">Your review is not shown in the shop at the moment.</p>
       )}

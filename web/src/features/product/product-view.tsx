@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { categoryLabels, shopFilterOf } from "../catalogue/category-labels.ts";
 import { Gallery, picturesOf } from "../catalogue/gallery.tsx";
@@ -18,9 +18,25 @@ import { BuyBox } from "./buy-box.tsx";
 import { DetailsWithoutScript } from "./details-without-script.tsx";
 import { Features } from "./features.tsx";
 import { ShareButton } from "./share-button.tsx";
+import { priceUntilText } from "./price-until.ts";
+import { ProductInformation } from "./product-information.tsx";
 import { ProductTabs, type ProductTab } from "./product-tabs.tsx";
 import { SimilarProducts } from "./similar-products.tsx";
 import { useBuyBox } from "./use-buy-box.ts";
+
+/** Longest random delay, in milliseconds, so that not all open pages ask the shop at the same instant. */
+const spreadMs = 5000;
+
+/** Loads the product of an open page again when its scheduled price has ended. */
+const usePriceEnd = (priceEndsAt: string | null, refresh: () => void): void => {
+  useEffect(() => {
+    const delay = Date.parse(priceEndsAt ?? "") - Date.now();
+    // If the browser's clock is ahead of the shop's, the end has passed, and the page does not ask again and again.
+    if (!(delay > 0)) return;
+    const timer = setTimeout(refresh, delay + Math.random() * spreadMs);
+    return () => clearTimeout(timer);
+  }, [priceEndsAt, refresh]);
+};
 
 /** The page of a loaded product: pictures, price, buttons, tabs and similar products (specification, section 2). */
 export const ProductView = ({
@@ -28,12 +44,13 @@ export const ProductView = ({
   refresh,
 }: {
   product: ProductPageQuery["product"];
-  /** Refetches the stock. */
+  /** Refetches the product. */
   refresh: () => void;
 }) => {
-  usePageTitle(product.title);
+  usePageTitle(product.seoTitle ?? product.title);
   const fields = useRef<HTMLDivElement>(null);
   const box = useBuyBox(product, refresh, fields);
+  usePriceEnd(product.priceEndsAt, refresh);
   const { heartOf } = useHearts();
   const { state } = useLocation();
   const [tab, setTab] = useState<ProductTab>(() =>
@@ -60,8 +77,10 @@ export const ProductView = ({
         <div className="grid grid-cols-1 sm:mt-2 gap-x-12 sm:gap-y-8 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
           <div>
             <Gallery
-              key={box.choice.color}
-              pictures={picturesOf(product.pictures, box.choice.color)}
+              key={box.variant.color}
+              pictures={picturesOf(product.pictures, box.variant.color)}
+              video={product.video}
+              title={product.title}
               badge={product.isNew && <NewBadge />}
               actions={
                 <>
@@ -78,10 +97,14 @@ export const ProductView = ({
                 <Price
                   amount={product.price}
                   original={product.originalPrice}
+                  isMrp={product.mrp !== null}
                   label={product.discountLabel}
                   size="large"
                 />
               </p>
+              {product.priceEndsAt !== null && (
+                <p className="text-sm text-ink-soft">{priceUntilText(product.priceEndsAt)}</p>
+              )}
               <p className="text-sm text-ink-faint">Price includes all taxes</p>
               <button
                 type="button"
@@ -92,14 +115,15 @@ export const ProductView = ({
               </button>
             </div>
             <BuyBox product={product} box={box} fields={fields} />
+            <div ref={tabsContainer} className="min-w-0 scroll-mt-24 pt-2">
+              <h2 className="sr-only">About this piece</h2>
+              <ProductTabs product={product} tab={tab} onChange={setTab} />
+              <DetailsWithoutScript product={product} />
+            </div>
             {product.stock > 0 && <DeliveryPromiseSlot />}
             <Features />
+            <ProductInformation product={product} />
           </div>
-        </div>
-        <div ref={tabsContainer} className="scroll-mt-24 pt-16">
-          <h2 className="sr-only">About this piece</h2>
-          <ProductTabs product={product} tab={tab} onChange={setTab} />
-          <DetailsWithoutScript product={product} />
         </div>
       </div>
       <SimilarProducts productId={product.id} heartOf={(similar) => heartOf(similar)} />

@@ -7,7 +7,7 @@ const ShareProduct = lazyPart(() => import("./share-product.tsx"), "ShareProduct
 const ShareIcon = createIcon(<path d="M12 14.5V3.8m-4 4 4-4 4 4M7.5 11H5v9.5h14V11h-2.5" />);
 
 /** Shares the product, from its picture. The code comes with the first press. */
-export const ShareButton = ({ product }: { product: { id: string; title: string } }) => {
+export const ShareButton = ({ product }: { product: { id: string; slug: string; title: string } }) => {
   /** Number of the press whose sharing is not over; 0 if none. A browser may never tell that its sheet was closed. */
   const [press, setPress] = useState(0);
   return (

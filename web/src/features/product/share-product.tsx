@@ -7,10 +7,10 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { CopyIcon } from "../../ui/settings-icons.tsx";
 import { useCopy } from "../../ui/use-copy.ts";
 
-type SharedProduct = { id: string; title: string };
+type SharedProduct = { id: string; slug: string; title: string };
 
 /** The product's canonical URL: without the choice, and without what a mail or an advertisement has added. */
-const urlOf = ({ id }: SharedProduct) => new URL(paths.product(id), location.origin).href;
+const urlOf = (product: SharedProduct) => new URL(paths.product(product), location.origin).href;
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError";
 

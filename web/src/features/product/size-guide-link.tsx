@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import { sizeGuideOf } from "../catalogue/size-guide.ts";
+import { sizeRowsOf } from "../catalogue/size-guide.ts";
 import type { ProductPageQuery } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
@@ -15,8 +15,9 @@ export const SizeGuideLink = ({
   selectedSize: string | null;
 }) => {
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  const rows = sizeGuideOf(product);
-  if (rows.length === 0) return null;
+  const rows = sizeRowsOf(product);
+  const chart = product.sizeChart;
+  if (!chart || rows.length === 0) return null;
   return (
     <>
       <Button
@@ -31,6 +32,7 @@ export const SizeGuideLink = ({
       {isOpen !== null && (
         <Suspense>
           <SizeGuideDialog
+            chart={chart}
             rows={rows}
             selectedSize={selectedSize}
             isOpen={isOpen}

@@ -12,14 +12,14 @@ import { useSession } from "../accounts/session/session.ts";
 
 type PendingAlert = Extract<PendingAction, { kind: "restock-alert" }>;
 
-const pendingAlert = (choice: RestockChoice): PendingAlert => ({ kind: "restock-alert", choice });
+const pendingAlert = (variant: RestockChoice): PendingAlert => ({ kind: "restock-alert", variant });
 
 /**
- * The shopper's request for a mail when a choice is back. A visitor logs in first and returns to the same choice, with the
+ * The shopper's request for a mail when a variant is back. A visitor logs in first and returns to the same variant, with the
  * request made (decision 42). `onInStock` is called if the piece is back already.
  */
-export const useRestockAlert = (choice: RestockChoice, onInStock: () => void) => {
-  const { productId, size, color } = choice;
+export const useRestockAlert = (variant: RestockChoice, onInStock: () => void) => {
+  const { productId, size, color } = variant;
   const { session } = useSession();
   const isShopper = session.status === "shopper";
   const list = useRestockAlertsQuery({ variables: { productId }, skip: !isShopper });
@@ -53,7 +53,7 @@ export const useRestockAlert = (choice: RestockChoice, onInStock: () => void) =>
   );
   const runPending = useCallback(
     (action: PendingAlert, askForLogin: (action: PendingAlert) => void) =>
-      void send(action.choice, askForLogin),
+      void send(action.variant, askForLogin),
     [send],
   );
   const { isLoggedInFor, logIn } = useAfterLogin<PendingAlert>({
@@ -71,7 +71,7 @@ export const useRestockAlert = (choice: RestockChoice, onInStock: () => void) =>
     isForAdmin: session.status === "admin",
     failure,
     ask: () => {
-      if (isLoggedInFor(pendingAlert(choice))) void send(choice, logIn);
+      if (isLoggedInFor(pendingAlert(variant))) void send(variant, logIn);
     },
     stop: async () => {
       if (!alert) return;

@@ -1,14 +1,19 @@
-import { useId } from "react";
 import type { ReturnKind, ReturnPieces_PiecesFragment, ReturnReason } from "../../graphql/generated.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { FieldError } from "../../ui/field-error.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Stepper } from "../../ui/stepper.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
-import { replacementOf, type DraftProblem, type PiecesDraft } from "./return-draft.ts";
-import { choiceText } from "../catalogue/choice-text.ts";
+import {
+  exchangeOptions,
+  nextReplacement,
+  unitsInStock,
+  type DraftProblem,
+  type PiecesDraft,
+} from "./return-draft.ts";
+import { VariantFields } from "../catalogue/variant-fields.tsx";
+import { variantText } from "../catalogue/variant-text.ts";
 import { piecesText, reasonLabels } from "./return-words.ts";
 
 const reasonChoices = Object.entries(reasonLabels).map(([value, label]) => ({ value, label }));
@@ -33,39 +38,24 @@ const kindChoices = (pieces: ReturnPieces_PiecesFragment) => [
   { value: "RETURN" as const, label: "Return", note: "Refund" },
 ];
 
-/** What is in stock, and the chosen one if it has sold out since. */
-const replacementChoices = (pieces: ReturnPieces_PiecesFragment, draft: PiecesDraft) => {
-  const offered = pieces.replacements.map((replacement) => ({
-    value: choiceText(replacement),
-    label: choiceText(replacement),
-    isDisabled: replacement.stock < draft.quantity,
-  }));
-  const { replacement } = draft;
-  if (replacement === null || replacementOf(pieces, draft)) return offered;
-  return [...offered, { value: replacement, label: replacement, isDisabled: true, isSoldOut: true }];
-};
-
-const Replacements = ({ pieces, draft, onChange }: Omit<PiecesFieldProps, "problem">) => (
-  <RadioCards
-    legend="What would you like instead?"
-    variant="chips"
-    choices={replacementChoices(pieces, draft)}
-    value={draft.replacement}
-    onChange={(replacement) => onChange({ replacement })}
-  />
+/** Size first, then colour, by the fields of the product page. What is sold out is marked. */
+const Replacement = ({ pieces, draft, problem, onChange }: PiecesFieldProps) => (
+  <div role="group" aria-label="What would you like instead?">
+    <VariantFields
+      options={exchangeOptions(pieces)}
+      units={unitsInStock(pieces, draft)}
+      variant={draft.replacement}
+      isSizeFirst
+      onChange={(next) => onChange({ replacement: nextReplacement(pieces, draft, next) })}
+      missingMessage={problem?.field === "replacement" ? problem.text : null}
+    />
+  </div>
 );
 
 const Wish = (props: PiecesFieldProps) => {
   const { pieces, draft, problem, onChange } = props;
-  const problemId = useId();
-  const isReplacementMissing = problem?.field === "replacement";
   return (
-    <div
-      role="group"
-      aria-label={pieces.title}
-      aria-describedby={isReplacementMissing ? problemId : undefined}
-      className="mt-3 mb-6 grid gap-5 sm:pl-8.5"
-    >
+    <div role="group" aria-label={pieces.title} className="mt-3 mb-6 grid gap-5 sm:pl-8.5">
       {pieces.quantity > 1 && (
         <div className="flex flex-wrap items-center gap-4">
           <Stepper
@@ -84,12 +74,7 @@ const Wish = (props: PiecesFieldProps) => {
         value={draft.kind}
         onChange={(kind) => onChange({ kind })}
       />
-      {draft.kind === "EXCHANGE" && (
-        <div>
-          <Replacements {...{ pieces, draft, onChange }} />
-          <FieldError id={problemId}>{isReplacementMissing ? problem.text : undefined}</FieldError>
-        </div>
-      )}
+      {draft.kind === "EXCHANGE" && <Replacement {...props} />}
       <Select
         label="Why are you returning it?"
         placeholder="Choose a reason"
@@ -126,7 +111,7 @@ export const PiecesField = (props: PiecesFieldProps) => {
               <span className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{pieces.title}</span>
                 <span className="block text-sm text-ink-soft tabular-nums">
-                  {[choiceText(pieces), piecesText(pieces.quantity)].filter(Boolean).join(", ")}
+                  {[variantText(pieces), piecesText(pieces.quantity)].filter(Boolean).join(", ")}
                 </span>
               </span>
             </span>

@@ -45,7 +45,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
       </FormMessage>
       <LazyDialog
         title={`Withdraw return ${shown.returnNumber}?`}
-        description="You keep the pieces. You can ask for a return again within the time for returns."
+        description="You keep the pieces. You can request another return until the return period ends."
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         footer={

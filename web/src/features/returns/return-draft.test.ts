@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { draftProblem, emptyDraft, requestedLines } from "./return-draft.ts";
+import {
+  draftProblem,
+  emptyDraft,
+  exchangeOptions,
+  nextReplacement,
+  requestedLines,
+} from "./return-draft.ts";
 
 const pieces = {
   lineId: "line",
@@ -8,8 +14,56 @@ const pieces = {
   color: "Red",
   quantity: 2,
   replacements: [{ size: "L", color: "Red", stock: 1 }],
-  product: null,
+  product: { id: "1", availableSizes: ["M", "L"], availableColors: ["Red", "Blue"], pictures: [] },
 };
+
+const largeRed = { size: "L", color: "Red" };
+
+describe("the replacement of an exchange", () => {
+  const stocked = {
+    ...pieces,
+    replacements: [
+      { size: "L", color: "Red", stock: 1 },
+      { size: "XL", color: "Blue", stock: 5 },
+      { size: "M", color: "Blue", stock: 5 },
+    ],
+  };
+  const draft = emptyDraft(stocked);
+
+  it("gets with a size the colour that the shopper has, if it is in stock in that size", () => {
+    expect(nextReplacement(stocked, draft, { size: "L", color: null })).toEqual(largeRed);
+    expect(nextReplacement(stocked, draft, { size: "XL", color: null })).toEqual({ size: "XL", color: null });
+    const blue = { ...draft, replacement: { size: "M", color: "Blue" } };
+    expect(nextReplacement(stocked, blue, { size: "XL", color: "Blue" })).toEqual({
+      size: "XL",
+      color: "Blue",
+    });
+    expect(nextReplacement(stocked, blue, { size: "L", color: "Blue" })).toEqual({ size: "L", color: null });
+  });
+
+  it("needs as many pieces in stock as come back", () => {
+    const two = { ...draft, quantity: 2, reason: "TOO_SMALL" as const };
+    expect(draftProblem(stocked, { ...two, replacement: largeRed })?.field).toBe("replacement");
+    expect(draftProblem(stocked, { ...two, replacement: { size: "XL", color: "Blue" } })).toBeUndefined();
+  });
+
+  it("is one of the sizes and colours of the product, else of what is in stock", () => {
+    expect(exchangeOptions(stocked).availableSizes).toEqual(["M", "L"]);
+    expect(exchangeOptions({ ...stocked, product: null })).toEqual({
+      availableSizes: ["L", "XL", "M"],
+      availableColors: ["Red", "Blue"],
+    });
+  });
+
+  it("of a product without colours has none", () => {
+    const product = { ...pieces.product, availableColors: [] };
+    const plain = { ...pieces, product, color: null, replacements: [{ size: "L", color: null, stock: 1 }] };
+    const chosen = nextReplacement(plain, emptyDraft(plain), { size: "L", color: null });
+    expect(chosen).toEqual({ size: "L", color: null });
+    const complete = { ...emptyDraft(plain), replacement: chosen, reason: "OTHER" as const };
+    expect(draftProblem(plain, complete)).toBeUndefined();
+  });
+});
 
 describe("the draft of a return", () => {
   it("offers an exchange first, and a return if nothing is in stock", () => {
@@ -23,24 +77,22 @@ describe("the draft of a return", () => {
       field: "replacement",
       text: "Please choose the size and colour that you want instead.",
     });
-    expect(draftProblem(pieces, { ...draft, replacement: "Size L, Red" })).toEqual({
+    expect(draftProblem(pieces, { ...draft, replacement: largeRed })).toEqual({
       field: "reason",
       text: "Please choose a reason.",
     });
-    expect(
-      draftProblem(pieces, { ...draft, replacement: "Size L, Red", reason: "TOO_SMALL" }),
-    ).toBeUndefined();
-    expect(
-      draftProblem({ ...pieces, replacements: [] }, { ...draft, replacement: "Size L, Red" })?.field,
-    ).toBe("replacement");
+    expect(draftProblem(pieces, { ...draft, replacement: largeRed, reason: "TOO_SMALL" })).toBeUndefined();
+    expect(draftProblem({ ...pieces, replacements: [] }, { ...draft, replacement: largeRed })?.field).toBe(
+      "replacement",
+    );
     expect(draftProblem(pieces, { ...draft, kind: "RETURN", reason: "OTHER" })).toBeUndefined();
   });
 
-  it("becomes the lines of the request, without the choice of a replacement for a return", () => {
+  it("becomes the lines of the request, without the variant of a replacement for a return", () => {
     const draft = {
       ...emptyDraft(pieces),
       isChosen: true,
-      replacement: "Size L, Red",
+      replacement: largeRed,
       reason: "TOO_SMALL" as const,
     };
     const line = {

@@ -3,6 +3,8 @@ import type { ReturnFormQuery } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/dates.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { PrivacyNotice } from "../accounts/notices/privacy-notice.tsx";
+import { returnNotice } from "../accounts/notices/return.notice.ts";
 import { PhotoField } from "./photo-field.tsx";
 import { PiecesField } from "./pieces-field.tsx";
 import {
@@ -16,18 +18,23 @@ import {
 } from "./return-draft.ts";
 import { RequestSent } from "./request-sent.tsx";
 import { ReturnSummary } from "./return-summary.tsx";
-import { useRequestReturn } from "./use-request-return.ts";
+import { useRequestReturn, type SendForCustomer } from "./use-request-return.ts";
 
 type Options = ReturnFormQuery["returnOptions"];
 type Pieces = Options["pieces"][number];
 
+type ReturnFormProps = {
+  options: Options;
+  forCustomer?: SendForCustomer;
+};
+
 /** The form of a return: pieces, photographs, and what happens next. */
-export const ReturnForm = ({ options }: { options: Options }) => {
+export const ReturnForm = ({ options, forCustomer }: ReturnFormProps) => {
   const { pieces: all, orderId } = options;
   const [drafts, setDrafts] = useState<ReturnDraft>({});
   const [photos, setPhotos] = useState<File[]>([]);
   const [isChecked, setChecked] = useState(false);
-  const { send, isSending, failure, setFailure, result } = useRequestReturn(orderId);
+  const { send, isSending, failure, setFailure, result } = useRequestReturn(orderId, forCustomer);
   const draftOf = (pieces: Pieces): PiecesDraft => {
     const draft = drafts[keyOfPieces(pieces)] ?? emptyDraft(pieces);
     // With one piece of the order, there is nothing to choose.
@@ -52,7 +59,8 @@ export const ReturnForm = ({ options }: { options: Options }) => {
   return (
     <form onSubmit={submit} noValidate className="mt-6 grid max-w-(--container-prose) gap-8">
       <p className="text-ink-soft">
-        You can return or exchange unworn pieces until {formatDate(`${options.lastDay}T12:00:00+05:30`)}.
+        {forCustomer ? "The customer" : "You"} can return or exchange unworn pieces until{" "}
+        {formatDate(`${options.lastDay}T12:00:00+05:30`)}.
       </p>
       <section aria-labelledby="return-pieces">
         <h2 id="return-pieces" className="text-lg">
@@ -70,12 +78,13 @@ export const ReturnForm = ({ options }: { options: Options }) => {
           ))}
         </ul>
       </section>
-      <PhotoField files={photos} onChange={setPhotos} />
+      {!forCustomer && <PhotoField files={photos} onChange={setPhotos} />}
       <ReturnSummary options={options} lines={lines} />
       <FormMessage tone="error">{failure}</FormMessage>
       <Button type="submit" isLoading={isSending} isWide>
         Send request
       </Button>
+      {!forCustomer && <PrivacyNotice notice={returnNotice} />}
     </form>
   );
 };

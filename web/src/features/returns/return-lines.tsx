@@ -1,11 +1,11 @@
 import type { ReturnLine_LineFragment } from "../../graphql/generated.ts";
 import { PieceThumbnail } from "./piece-thumbnail.tsx";
-import { choiceText } from "../catalogue/choice-text.ts";
+import { variantText } from "../catalogue/variant-text.ts";
 import { piecesText, reasonLabels } from "./return-words.ts";
 
 const wishText = (line: ReturnLine_LineFragment) =>
   line.kind === "EXCHANGE"
-    ? `Exchange for ${choiceText({ size: line.newSize, color: line.newColor })}`
+    ? `Exchange for ${variantText({ size: line.newSize, color: line.newColor })}`
     : "Return for a refund";
 
 /** The pieces of a return: what comes back, for what, and why. `isForAdmin` also shows the result of the inspection. */
@@ -23,7 +23,7 @@ export const ReturnLines = ({
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{line.title}</p>
           <p className="text-ink-soft tabular-nums">
-            {[choiceText(line), piecesText(line.quantity)].filter(Boolean).join(", ")}
+            {[variantText(line), piecesText(line.quantity)].filter(Boolean).join(", ")}
           </p>
           <p className="mt-1">
             {isForAdmin && line.kind === "RETURN" ? "Return for a refund" : wishText(line)}

@@ -1,13 +1,33 @@
 import { errorMessage } from "../../graphql/error-message.ts";
+import { MyReturnsDocument, useMyReturnsQuery, type MyReturnsQuery } from "../../graphql/generated.ts";
+import { MAX_FIRST_ORDERS } from "../../graphql/max-first.ts";
+import { usePagedQuery } from "../../graphql/use-paged-query.ts";
 import { paths } from "../../paths.ts";
-import { shopFigures } from "../../shop-figures.ts";
+import { shop } from "../../shop.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
 import { useLinkedReturn } from "./focus-return.ts";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnCard } from "./return-card.tsx";
-import { useMyReturns } from "./use-my-returns.ts";
+import { useReturnLists } from "./use-return-lists.ts";
+
+const PAGE_SIZE = 10;
+
+const returnsOf = (data: MyReturnsQuery) => data.myReturns;
+
+/** The shopper's returns, newest first, in pages. */
+const useMyReturns = () => {
+  useReturnLists();
+  const paged = usePagedQuery({
+    query: MyReturnsDocument,
+    variables: {},
+    size: PAGE_SIZE,
+    toList: returnsOf,
+    maxFirst: MAX_FIRST_ORDERS,
+  });
+  return paged.listOf(useMyReturnsQuery(paged.options)).list;
+};
 
 const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "This could not be loaded." });
 
@@ -15,7 +35,7 @@ const loadFailureText = (reason: unknown) => errorMessage(reason, { fallback: "T
 const NoReturns = () => (
   <EmptyState
     title="No returns have been started."
-    text={`Delivered pieces can be returned within ${shopFigures.returnDays} days.`}
+    text={`Delivered pieces can be returned within ${shop().returnDays} days.`}
     action={
       <ButtonLink to={paths.dashboardOrders()} variant="secondary">
         See your orders

@@ -19,8 +19,8 @@ const replacementText = (shown: ShownReturn) => {
 
 const texts: Record<ReturnStatus, (shown: ShownReturn) => string> = {
   REQUESTED: () => "We will review your request within 2 working days. Please keep the pieces until then.",
-  APPROVED: ({ returnNumber }) =>
-    `Please pack the pieces unworn, with their labels, and write ${returnNumber} on the parcel.`,
+  APPROVED: ({ returnNumber, method }) =>
+    `Please pack the pieces unworn, with their labels, and write ${returnNumber} on the parcel. ${method === "PICK_UP" ? "Our courier will collect it at the address of your order." : "Send it to:"}`,
   RECEIVED: () => "We have received your pieces and will inspect them within 2 working days.",
   COMPLETED: (shown) => `${moneyText(shown)}${replacementText(shown)}`,
   REFUSED: ({ refusalReason }) => `We cannot take the pieces back. ${refusalReason ?? ""}`,

@@ -31,7 +31,12 @@ export const ReturnSummary = ({ options, lines }: { options: Options; lines: Ret
       </h2>
       <ol className="mt-3 grid list-decimal gap-2 pl-5">
         {hasExchange && <li>We set your replacement aside right away. There is nothing to pay.</li>}
-        <li>We will review your request within 2 working days and send you the return address.</li>
+        <li>
+          We will review your request within 2 working days
+          {options.method === "PICK_UP"
+            ? ", and our courier will collect the pieces at the address of your order."
+            : " and send you the return address."}
+        </li>
         <li>
           {hasReturn &&
             hasExchange &&

@@ -4,6 +4,7 @@ import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import {
   ReturnFormDocument,
   useRequestReturnMutation,
+  type RequestReturnInput,
   type ReturnCard_ReturnFragment,
   type ReturnLineInput,
 } from "../../graphql/generated.ts";
@@ -12,8 +13,11 @@ import { useAddPhotos } from "./use-add-photos.ts";
 
 export type SentReturn = { sent: ReturnCard_ReturnFragment; photoProblem: string | null };
 
+/** Sends the request of an admin in the customer's name. */
+export type SendForCustomer = { send: (input: RequestReturnInput) => Promise<void>; isSending: boolean };
+
 /** Sends a request, and then its photographs. The same lines again have the same key, so a second press has no second effect. */
-export const useRequestReturn = (orderId: string) => {
+export const useRequestReturn = (orderId: string, forCustomer: SendForCustomer | undefined) => {
   const [requestReturn, { loading, client }] = useRequestReturnMutation();
   const { send: sendPhotos, isSending } = useAddPhotos();
   const [failure, setFailure] = useState<string | null>(null);
@@ -23,8 +27,10 @@ export const useRequestReturn = (orderId: string) => {
   const send = async (lines: ReturnLineInput[], photos: readonly File[]) => {
     setFailure(null);
     try {
+      const input = { orderId, idempotencyKey: keys.keyOf(JSON.stringify(lines)), lines };
+      if (forCustomer) return await forCustomer.send(input);
       const { data } = await requestReturn({
-        variables: { input: { orderId, idempotencyKey: keys.keyOf(JSON.stringify(lines)), lines } },
+        variables: { input },
         update: (cache) => cache.evict({ id: "ROOT_QUERY", fieldName: "myReturns" }),
       });
       if (!data) return;
@@ -39,5 +45,11 @@ export const useRequestReturn = (orderId: string) => {
           .catch(() => undefined);
     }
   };
-  return { send, isSending: loading || isSending, failure, setFailure, result };
+  return {
+    send,
+    isSending: loading || isSending || forCustomer?.isSending === true,
+    failure,
+    setFailure,
+    result,
+  };
 };

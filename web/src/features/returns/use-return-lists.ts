@@ -5,7 +5,11 @@ import { connection } from "../../graphql/connection-policy.ts";
 
 const policies = {
   Query: {
-    fields: { myReturns: connection([]), returns: connection(["statuses"]), replacementsDue: connection([]) },
+    fields: {
+      myReturns: connection([]),
+      returns: connection(["filter"]),
+      replacementsDue: connection([]),
+    },
   },
   Return: { fields: { photos: { merge: false }, steps: { merge: false } } },
 };

@@ -37,7 +37,9 @@ export const HideReview = ({ review }: { review: Review_ReviewFragment }) => {
   });
   const press = () =>
     hide({ variables: { reviewId: review.id, hidden: !review.isHidden } }).catch((error: unknown) =>
-      toast.error(writeErrorMessage(error, { fallback: "The review was not changed. Please try again." })),
+      toast.error(
+        writeErrorMessage(error, { fallback: "The review could not be changed. Please try again." }),
+      ),
     );
   const label = review.isHidden ? "Show again" : "Hide";
   return (

@@ -7,6 +7,8 @@ import { formText } from "../../ui/form-text.ts";
 import { StarPicker } from "../../ui/star-picker.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
+import { PrivacyNotice } from "../accounts/notices/privacy-notice.tsx";
+import { reviewNotice } from "../accounts/notices/review.notice.ts";
 import { ReviewFactsFields, type ReviewFacts } from "./review-facts-fields.tsx";
 import { ReviewPhotoField } from "./review-photo-field.tsx";
 import { useReviewDraft } from "./use-review-draft.ts";
@@ -140,6 +142,7 @@ export const ReviewDialog = ({
           onChange={photos.setFiles}
           sent={{ photos: sentPhotos, onRemove: photos.remove }}
         />
+        <PrivacyNotice notice={reviewNotice} />
         <FormMessage tone="error" className="-mt-5 not-empty:mt-0">
           {photoFailure}
         </FormMessage>

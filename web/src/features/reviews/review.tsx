@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Review_ReviewFragment } from "../../graphql/generated.ts";
+import { shop } from "../../shop.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/dates.ts";
 import { CheckIcon, EyeOffIcon } from "../../ui/icons.tsx";
@@ -38,6 +39,19 @@ export const Review = ({ review, action }: { review: Review_ReviewFragment; acti
     <p className="mt-1 text-sm text-ink-soft empty:hidden">{fitText(review)}</p>
     <p className="mt-2 max-w-(--container-prose) break-words whitespace-pre-line">{review.comment}</p>
     <ReviewPhotos review={review} />
+    {review.answer && (
+      <div className="mt-4 max-w-(--container-prose) border-l-4 border-madder-tint pl-4">
+        <p className="text-sm font-semibold">
+          {`Answer from ${shop().name}`}
+          {review.answeredAt && (
+            <time dateTime={review.answeredAt} className="ml-2 font-normal text-ink-faint">
+              {formatDate(review.answeredAt)}
+            </time>
+          )}
+        </p>
+        <p className="mt-1 break-words whitespace-pre-line">{review.answer}</p>
+      </div>
+    )}
     {action && <div className="mt-2">{action}</div>}
   </article>
 );

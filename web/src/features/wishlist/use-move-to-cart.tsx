@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { Choice } from "../catalogue/choice.ts";
+import type { Variant } from "../catalogue/variant.ts";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
 import { useBuying } from "../cart/buying/use-buying.ts";
-import { useChoiceButton } from "../cart/buying/use-choice-button.tsx";
+import { useVariantButton } from "../cart/buying/use-variant-button.tsx";
 
 type Product = WishlistCard_ProductFragment;
 
@@ -14,7 +14,7 @@ export const useMoveToCart = (onMoved: (product: Product) => void, focusTarget: 
   const { buy } = useBuying();
   const [movedId, setMovedId] = useState<string | null>(null);
 
-  const moveToCart = async (product: Product, { size, color }: Choice) => {
+  const moveToCart = async (product: Product, { size, color }: Variant) => {
     const result = await buy({ productId: product.id, size, color, quantity: 1 });
     if (!result) return null;
     if (!result.isAdded) return result.message;
@@ -23,7 +23,7 @@ export const useMoveToCart = (onMoved: (product: Product) => void, focusTarget: 
     return null;
   };
 
-  const { buttonOf, dialog } = useChoiceButton({
+  const { buttonOf, dialog } = useVariantButton({
     label: "Move to Cart",
     submit: moveToCart,
     onSubmitted: () => focusTarget()?.focus(),

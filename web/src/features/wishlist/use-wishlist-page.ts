@@ -23,7 +23,7 @@ export const useWishlistPage = () => {
   const list = data?.wishlist;
   return {
     list,
-    products: list?.edges.map((edge) => edge.node),
+    products: list?.edges.map(({ node, priceWhenAdded }) => ({ ...node, priceWhenAdded })),
     hasFailed: Boolean(error) && !list,
     isLoading: networkStatus < NetworkStatus.ready,
     isMoreLoading: networkStatus === NetworkStatus.fetchMore,

@@ -25,7 +25,7 @@ export const applyChange = <Cached extends CachedWishlist>(
   const wasInWishlist = others.length < productIds.length;
   const countChange = Number(isInWishlist) - Number(wasInWishlist);
   const otherEdges = edges?.filter((edge) => edge.node.__ref !== node?.__ref);
-  const edge = node && { __typename: "WishlistEdge", cursor: "", node };
+  const edge = node && { __typename: "WishlistEdge", cursor: "", priceWhenAdded: null, node };
   const isListed = wasInWishlist && otherEdges?.length !== edges?.length;
   return {
     ...list,

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { RecentlyViewed } from "../catalogue/recent/recently-viewed.tsx";
 import { ProductCards } from "../catalogue/product-cards.tsx";
 import type { WishlistCard_ProductFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
@@ -6,7 +7,12 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { toast } from "../../ui/toast.ts";
 import { useHearts } from "./use-hearts.tsx";
+import { WishlistNotes } from "./wishlist-notes.tsx";
 import { useMoveToCart } from "./use-move-to-cart.tsx";
+
+type WishedProduct = WishlistCard_ProductFragment & { priceWhenAdded: number | null };
+
+const noteOf = (product: WishedProduct) => <WishlistNotes product={product} />;
 
 const Empty = () => (
   <EmptyState
@@ -20,7 +26,7 @@ const Empty = () => (
  * The products of the wishlist, each with a cart button. A removal can be undone from a toast. It moves the focus to the
  * group, which is there even without products.
  */
-export const WishlistView = ({ products }: { products: readonly WishlistCard_ProductFragment[] }) => {
+export const WishlistView = ({ products }: { products: readonly WishedProduct[] }) => {
   const list = useRef<HTMLDivElement>(null);
   const { heartOf, change } = useHearts((product, isInWishlist, changeBack) => {
     if (isInWishlist) return;
@@ -43,11 +49,20 @@ export const WishlistView = ({ products }: { products: readonly WishlistCard_Pro
         className="outline-none"
       >
         {products.length === 0 ? (
-          <Empty />
+          <>
+            <Empty />
+            <RecentlyViewed className="pt-4" />
+          </>
         ) : (
           <>
             <h2 className="sr-only">Products in your wishlist</h2>
-            <ProductCards products={products} actionOf={actionOf} heartOf={heartOf} isBesideSidebar />
+            <ProductCards
+              products={products}
+              noteOf={noteOf}
+              actionOf={actionOf}
+              heartOf={heartOf}
+              isBesideSidebar
+            />
           </>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { AddProductForm } from "../../features/catalogue/admin/form/add-product-form.tsx";
+import { AddProductForm } from "../../features/product-admin/form/add-product-form.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
 /** The form that adds a product. */
@@ -6,7 +6,7 @@ export const AdminAddProductPage = () => {
   usePageTitle("Add product");
   return (
     <>
-      <h1 className="text-2xl">Add product</h1>
+      <h1 className="mb-6 text-2xl">Add product</h1>
       <AddProductForm />
     </>
   );

@@ -1,46 +1,57 @@
 import { useRef, useState } from "react";
-import { useSearchParams } from "react-router-dom";
-import { DeliveryDates } from "../../features/delivery/admin/delivery-dates.tsx";
+import { Navigate, useSearchParams } from "react-router-dom";
+import { useMay } from "../../features/accounts/staff/staff-access.ts";
 import { DeliveryList } from "../../features/parcels/admin/delivery-list.tsx";
 import { ImportDialog } from "../../features/parcels/admin/import-dialog.tsx";
 import { useOrderSelection } from "../../features/parcels/admin/order-selection.ts";
 import { ScanForm } from "../../features/parcels/admin/scan-form.tsx";
 import { SelectShown } from "../../features/parcels/admin/select-shown.tsx";
-import { SheetBar } from "../../features/parcels/admin/sheet-bar.tsx";
+import { InvoicesButton } from "../../features/orders/admin/invoices-button.tsx";
+import { OrderActionBar, type BulkAction } from "../../features/parcels/admin/order-action-bar.tsx";
 import { StageLinks } from "../../features/parcels/admin/stage-links.tsx";
 import {
-  datesParameter,
   emptyTexts,
   replacementsParameter,
   stageFromParameter,
 } from "../../features/parcels/admin/stages.ts";
+import { useDelivered } from "../../features/parcels/admin/use-delivered.ts";
 import { useDeliveries } from "../../features/parcels/admin/use-deliveries.ts";
 import { ReplacementList } from "../../features/returns/admin/replacement-list.tsx";
+import type { DeliveryStage } from "../../graphql/generated.ts";
 import { errorMessage } from "../../graphql/error-message.ts";
+import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { PagedList } from "../../ui/paged-list.tsx";
+import { toast } from "../../ui/toast.ts";
 import { useRowFocus } from "../../ui/use-row-focus.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
+const actionsOf: Record<DeliveryStage, readonly BulkAction[]> = {
+  TO_PACK: ["pack", "ship", "slips", "labels", "pick-list"],
+  PACKED: ["ship", "labels", "slips", "pick-list"],
+  ON_THE_WAY: ["deliver", "labels", "slips"],
+};
+
 const loadErrorMessage = (reason: unknown) =>
-  errorMessage(reason, { fallback: "The next deliveries could not be loaded." });
+  errorMessage(reason, { fallback: "The next orders could not be loaded." });
 
 /**
  * Orders from confirmation to delivery: to pack, packed, on the way; with their parcels and packing sheets. And the
- * replacements of exchanges that are to be sent, and the dates that the shop promises.
+ * replacements of exchanges that are to be sent.
  */
-export const AdminDeliveryPage = () => {
+const DeliveryStages = ({ parameter }: { parameter: string | null }) => {
   usePageTitle("Delivery");
-  const parameter = useSearchParams()[0].get("stage");
+  const may = useMay();
   const stage = stageFromParameter(parameter);
-  const isOnReplacements = parameter === replacementsParameter;
-  const isOnDates = parameter === datesParameter;
+  const isOnReplacements = parameter === replacementsParameter && may("RETURNS");
   const { list, counts, replacementsDue, refresh } = useDeliveries(stage);
-  const selection = useOrderSelection();
+  // What is done with a selection differs from stage to stage.
+  const selection = useOrderSelection(stage);
+  const { undo } = useDelivered(() => void refresh());
   const [isImporting, setImporting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const hasSelection = stage !== "ON_THE_WAY" && !isOnReplacements && !isOnDates;
+  const hasSelection = !isOnReplacements;
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useRowFocus(list.nodes?.map(({ id }) => id) ?? [], heading);
   const finish = (text: string) => {
@@ -59,12 +70,11 @@ export const AdminDeliveryPage = () => {
         </Button>
       </div>
       <StageLinks
-        stage={isOnReplacements || isOnDates ? null : stage}
-        isOnDates={isOnDates}
+        stage={isOnReplacements ? null : stage}
         counts={counts}
-        replacementsDue={replacementsDue}
+        replacementsDue={may("RETURNS") ? replacementsDue : null}
       />
-      {hasSelection && <ScanForm onPacked={refresh} />}
+      {hasSelection && stage !== "ON_THE_WAY" && <ScanForm onPacked={() => void refresh()} />}
       <FormMessage
         tone="success"
         className={notice ? "mt-4" : ""}
@@ -74,11 +84,10 @@ export const AdminDeliveryPage = () => {
         {notice}
       </FormMessage>
       {isOnReplacements && <ReplacementList heading={heading} onSent={setNotice} />}
-      {isOnDates && <DeliveryDates />}
-      {!isOnReplacements && !isOnDates && (
+      {!isOnReplacements && (
         <PagedList
           list={list}
-          noun="deliveries"
+          noun="orders"
           empty={emptyTexts[stage]}
           placeholder="h-96 lg:h-36"
           toMessage={loadErrorMessage}
@@ -98,10 +107,38 @@ export const AdminDeliveryPage = () => {
           )}
         </PagedList>
       )}
-      {hasSelection && <SheetBar selection={selection} />}
+      {hasSelection && (
+        <OrderActionBar
+          key={stage}
+          selection={selection}
+          orders={list.nodes ?? []}
+          actions={actionsOf[stage]}
+          onChanged={() => void refresh()}
+        >
+          {may("VIEW_ORDERS") && <InvoicesButton orderIds={[...selection.ids]} />}
+        </OrderActionBar>
+      )}
       {isImporting && (
-        <ImportDialog onClose={() => setImporting(false)} onRecorded={() => void refresh()} onDone={finish} />
+        <ImportDialog
+          onClose={() => setImporting(false)}
+          onRecorded={() => void refresh()}
+          onDone={(text, deliveredIds) => {
+            finish(text);
+            if (deliveredIds.length > 0)
+              toast.success(text, { label: "Undo delivered", onClick: () => void undo(deliveredIds) });
+          }}
+        />
       )}
     </>
+  );
+};
+
+/** The delivery dates were a stage of this page: links to them lead to their page. */
+export const AdminDeliveryPage = () => {
+  const parameter = useSearchParams()[0].get("stage");
+  return parameter === "dates" ? (
+    <Navigate to={paths.adminDeliveryDates()} replace />
+  ) : (
+    <DeliveryStages parameter={parameter} />
   );
 };

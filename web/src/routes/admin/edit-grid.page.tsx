@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { useCheckGridEditsMutation, useProductsToEditQuery } from "../../graphql/generated.ts";
-import { BatchPreview } from "../../features/catalogue/admin/bulk/batch-preview.tsx";
-import { productsText } from "../../features/catalogue/admin/bulk/change-text.ts";
-import { EditGrid } from "../../features/catalogue/admin/bulk/edit-grid.tsx";
-import { gridEdits, MAX_GRID_PRODUCTS } from "../../features/catalogue/admin/bulk/grid-cells.ts";
-import { useGridTexts } from "../../features/catalogue/admin/bulk/use-grid-texts.ts";
+import { BatchPreview } from "../../features/bulk-changes/batch-preview.tsx";
+import { productsText } from "../../features/bulk-changes/change-text.ts";
+import { EditGrid } from "../../features/bulk-changes/edit-grid.tsx";
+import { gridEdits, MAX_GRID_PRODUCTS } from "../../features/bulk-changes/grid-cells.ts";
+import { useGridTexts } from "../../features/bulk-changes/use-grid-texts.ts";
 import { paths } from "../../paths.ts";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -91,7 +91,7 @@ const ProductTable = ({ ids }: { ids: string[] }) => {
       {products && !batchId && (
         <>
           <p className="mt-1 text-ink-soft">
-            Type, or paste cells from a spreadsheet. Nothing changes before the preview.
+            Type, or paste cells from a spreadsheet. You see a preview before anything changes.
           </p>
           <EditGrid products={products} texts={texts} onChange={change} />
           <FormMessage tone="error" className={failure || !edits ? "mt-4" : ""}>

@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { BatchList } from "../../features/catalogue/admin/bulk/batch-list.tsx";
-import { BatchPreview } from "../../features/catalogue/admin/bulk/batch-preview.tsx";
-import { ExportButton } from "../../features/catalogue/admin/bulk/export-button.tsx";
-import { ImportDrop } from "../../features/catalogue/admin/bulk/import-drop.tsx";
+import { BatchList } from "../../features/bulk-changes/batch-list.tsx";
+import { BatchPreview } from "../../features/bulk-changes/batch-preview.tsx";
+import { ExportButton } from "../../features/bulk-changes/export-button.tsx";
+import { ColumnHelp } from "../../features/bulk-changes/column-help.tsx";
+import { ImportDrop } from "../../features/bulk-changes/import-drop.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb.tsx";
 import { Button } from "../../ui/button.tsx";
 import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
@@ -17,6 +18,8 @@ export const AdminImportPage = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const pageHeading = useRef<HTMLHeadingElement>(null);
   const batchId = parameters.get("batch");
+  /** Not in the URL: a page that is opened again asks first. */
+  const [pressedUndo, setPressedUndo] = useState<string | null>(null);
   useFocusWhenLost(pageHeading, batchId);
   const open = (id: string) => {
     setParameters({ batch: id });
@@ -40,7 +43,7 @@ export const AdminImportPage = () => {
               Close
             </Button>
           </div>
-          <BatchPreview key={batchId} batchId={batchId} />
+          <BatchPreview key={batchId} batchId={batchId} isUndoPressed={batchId === pressedUndo} />
         </section>
       ) : (
         <>
@@ -48,24 +51,31 @@ export const AdminImportPage = () => {
             <section>
               <h2 className="text-xl">Import</h2>
               <p className="mt-1 text-ink-soft">
-                Every row is checked and shown first. Rows are matched by id or handle; columns that are not
-                in the file stay as they are. The column images holds https:// addresses, or the names of
+                Check every row before anything changes. Rows are matched by id or handle, and columns that
+                are not in the file stay as they are. In the column images, use https:// links or the names of
                 pictures that you choose here.
               </p>
               <ImportDrop onChecking={open} />
+              <ColumnHelp />
             </section>
             <section>
               <h2 className="text-xl">Export</h2>
               <p className="mt-1 text-ink-soft">
-                All products as a CSV file. Leave the column stockSeen as it is: pieces sold after the export
-                stay sold.
+                Download all products as a CSV file. Edit it in a spreadsheet and import it again: what you
+                sell in the meantime is still counted.
               </p>
               <ExportButton />
             </section>
           </div>
           <section className="mt-10">
             <h2 className="text-xl">Imports and bulk changes</h2>
-            <BatchList onOpen={open} />
+            <BatchList
+              onOpen={open}
+              onUndo={(undoId) => {
+                setPressedUndo(undoId);
+                open(undoId);
+              }}
+            />
           </section>
         </>
       )}

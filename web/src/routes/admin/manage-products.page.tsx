@@ -1,21 +1,18 @@
 import { useRef } from "react";
-import { ActionNotice } from "../../features/catalogue/admin/list/action-notice.tsx";
-import { BulkActions } from "../../features/catalogue/admin/bulk/bulk-actions.tsx";
-import { ListFilters } from "../../features/catalogue/admin/list/list-filters.tsx";
-import {
-  defaultListQuery,
-  isNarrowed,
-  type ListQuery,
-} from "../../features/catalogue/admin/list/list-query.ts";
-import { AdminProductCards } from "../../features/catalogue/admin/list/product-cards.tsx";
-import { ProductTable, type ProductListProps } from "../../features/catalogue/admin/list/product-table.tsx";
-import { SelectAllMatches } from "../../features/catalogue/admin/list/select-all-matches.tsx";
-import { SelectionBar } from "../../features/catalogue/admin/list/selection-bar.tsx";
-import { useSelection } from "../../features/catalogue/admin/list/selection.ts";
-import { useAdminProducts } from "../../features/catalogue/admin/list/use-admin-products.ts";
-import { useListQuery } from "../../features/catalogue/admin/list/use-list-query.ts";
-import { useProductActions } from "../../features/catalogue/admin/list/use-product-actions.ts";
-import { ProductEditorDialog } from "../../features/catalogue/admin/product-editor-dialog.tsx";
+import { ActionNotice } from "../../features/product-admin/list/action-notice.tsx";
+import { BulkActions } from "../../features/bulk-changes/bulk-actions.tsx";
+import { MAX_GRID_PRODUCTS } from "../../features/bulk-changes/grid-cells.ts";
+import { ListFilters } from "../../features/product-admin/list/list-filters.tsx";
+import { isNarrowed, withoutFilters, type ListQuery } from "../../features/product-admin/list/list-query.ts";
+import { AdminProductCards } from "../../features/product-admin/list/product-cards.tsx";
+import { ProductTable, type ProductListProps } from "../../features/product-admin/list/product-table.tsx";
+import { SelectAllMatches } from "../../features/product-admin/list/select-all-matches.tsx";
+import { SelectionBar } from "../../features/product-admin/list/selection-bar.tsx";
+import { useSelection } from "../../features/product-admin/list/selection.ts";
+import { useAdminProducts } from "../../features/product-admin/list/use-admin-products.ts";
+import { useListQuery } from "../../features/product-admin/list/use-list-query.ts";
+import { useProductActions } from "../../features/product-admin/list/use-product-actions.ts";
+import { ProductEditorDialog } from "../../features/product-admin/product-editor-dialog.tsx";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -25,6 +22,7 @@ import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
+import { useListKeys } from "../../ui/use-list-keys.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
@@ -45,7 +43,7 @@ const NoProducts = ({ query, onClear }: { query: ListQuery; onClear: () => void 
   isNarrowed(query) ? (
     <EmptyState
       title="No products match"
-      text="Try other words, or fewer filters."
+      text="Try other words or fewer filters."
       action={
         <Button variant="secondary" onClick={onClear}>
           Clear
@@ -66,7 +64,9 @@ const NoProducts = ({ query, onClear }: { query: ListQuery; onClear: () => void 
 
 const Products = (props: ProductListProps) => {
   const isWide = useMedia("(min-width: 64rem)");
-  return isWide ? <ProductTable {...props} /> : <AdminProductCards {...props} />;
+  const region = useRef<HTMLDivElement>(null);
+  useListKeys(region);
+  return <div ref={region}>{isWide ? <ProductTable {...props} /> : <AdminProductCards {...props} />}</div>;
 };
 
 /** All products of the shop: found, selected, archived, restored and duplicated here. */
@@ -77,9 +77,9 @@ export const AdminManageProductsPage = () => {
     useAdminProducts(query);
   const selection = useSelection();
   const count = useRef<HTMLParagraphElement>(null);
-  useFocusWhenLost(count, selection.count === 0);
   const actions = useProductActions(reload);
-  const clear = () => change({ ...defaultListQuery, state: query.state, sort: query.sort });
+  useFocusWhenLost(count, `${selection.count === 0} ${actions.notice?.text}`);
+  const clear = () => change(withoutFilters);
   const areAllShownSelected = products?.every(({ id }) => selection.has(id)) ?? false;
 
   return (
@@ -93,7 +93,15 @@ export const AdminManageProductsPage = () => {
         >
           History
         </ButtonLink>
-        <div className="flex gap-2 max-sm:w-full max-sm:[&>*]:grow">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
+          {products && products.length > 0 && (
+            <ButtonLink
+              to={paths.adminGrid(products.slice(0, MAX_GRID_PRODUCTS).map(({ id }) => id))}
+              variant="secondary"
+            >
+              Edit prices and stock
+            </ButtonLink>
+          )}
           <ButtonLink to={paths.adminImport()} variant="secondary">
             Import and undo
           </ButtonLink>
@@ -152,7 +160,7 @@ export const AdminManageProductsPage = () => {
       >
         <BulkActions productIds={selection.ids} onApplied={reload} />
       </SelectionBar>
-      <ProductEditorDialog />
+      <ProductEditorDialog list={count} />
       <ActionNotice notice={actions.notice} onVanish={actions.clearNotice} />
     </>
   );

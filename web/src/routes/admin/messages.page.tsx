@@ -1,31 +1,34 @@
 import { useSearchParams } from "react-router-dom";
 import { errorMessage } from "../../graphql/error-message.ts";
 import { InboxMessage } from "../../features/support/inbox/inbox-message.tsx";
-import { useInboxChanges } from "../../features/support/inbox/use-inbox-changes.ts";
+import { inboxFilterOf, type InboxState } from "../../features/support/inbox/inbox-filter.ts";
+import { useMarkRead } from "../../features/support/inbox/use-inbox-changes.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FailedState } from "../../ui/failed-state.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
 import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import {
-  inboxStateOf,
-  inboxStates,
-  StateFilter,
-  type InboxState,
-} from "../../features/support/inbox/state-filter.tsx";
+import { StateFilter } from "../../features/support/inbox/state-filter.tsx";
 import { useMessages } from "../../features/support/inbox/use-messages.ts";
 
 const emptyTexts: Record<InboxState, { title: string; text: string }> = {
   open: {
     title: "No open messages",
-    text: "You have handled every message. New messages appear here.",
+    text: "You have answered every message. New messages appear here.",
   },
-  handled: { title: "No handled messages yet", text: "Messages that you mark as handled move here." },
+  waiting: {
+    title: "Nothing is waiting for a customer",
+    text: "Messages that you have answered are here until the customer replies.",
+  },
+  late: {
+    title: "Nothing is late",
+    text: "The law gives you 48 hours to acknowledge a message, and a month to resolve it.",
+  },
+  resolved: { title: "No resolved messages yet", text: "Messages that you mark as resolved move here." },
   all: {
     title: "No messages yet",
-    text: "Messages of the contact page are listed here, and mailed to you.",
+    text: "Messages from the contact page appear here and are e-mailed to you.",
   },
 };
 
@@ -42,31 +45,34 @@ const Loading = () => (
 const loadErrorMessage = (reason: unknown) =>
   errorMessage(reason, { fallback: "The next messages could not be loaded." });
 
-/** The admin's inbox of contact messages. Opening a message marks it as read; the admin marks it as handled. */
+const unknownTicket = {
+  title: "No ticket with this number",
+  text: "It may have been deleted together with the customer's account.",
+};
+
+/** The admin's inbox of tickets. Opening one marks it as read; answers are written here and mailed. */
 export const AdminMessagesPage = () => {
   usePageTitle("Messages");
-  const state = inboxStateOf(useSearchParams()[0].get("state"));
-  const { messages, counts, total, hasMore, error, loading, retry, showMore } = useMessages(
-    inboxStates[state],
-  );
-  const { markRead, setHandled, isChanging, failure, clearFailure } = useInboxChanges();
+  const current = inboxFilterOf(useSearchParams()[0]);
+  const { messages, counts, total, hasMore, error, loading, retry, showMore } = useMessages(current.query);
+  const markRead = useMarkRead();
   return (
     <>
       <h1 className="text-2xl">Messages</h1>
       <p role="status" className="mt-1 min-h-6.5 text-ink-soft tabular-nums">
-        {counts && `${counts.unreadCount} unread, ${counts.openCount} open`}
+        {counts &&
+          `${counts.unreadCount} unread, ${counts.openCount} open${counts.lateCount > 0 ? `, ${counts.lateCount} late` : ""}`}
       </p>
-      <StateFilter state={state} openCount={counts?.openCount} />
-      <FormMessage tone="error" vanishAfter={5} onVanish={clearFailure} className={failure ? "mt-4" : ""}>
-        {failure}
-      </FormMessage>
+      <StateFilter current={current} lateCount={counts?.lateCount} />
       {!messages && error && (
         <div className="mt-6">
           <FailedState text="The messages could not be loaded." onRetry={retry} isRetrying={loading} />
         </div>
       )}
       {!messages && !error && <Loading />}
-      {messages?.length === 0 && <EmptyState {...emptyTexts[state]} />}
+      {messages?.length === 0 && (
+        <EmptyState {...(current.ticketNumber ? unknownTicket : emptyTexts[current.state])} />
+      )}
       {messages && messages.length > 0 && (
         <>
           <ul className="mt-4 border-t border-ink">
@@ -75,8 +81,7 @@ export const AdminMessagesPage = () => {
                 <InboxMessage
                   message={message}
                   onOpen={() => markRead(message)}
-                  onHandled={(isHandled) => void setHandled(message, isHandled)}
-                  isChanging={isChanging}
+                  isAlone={current.ticketNumber !== undefined}
                 />
               </li>
             ))}

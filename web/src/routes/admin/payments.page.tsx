@@ -6,11 +6,12 @@ import { MoneyList } from "../../features/payments/admin/money-list.tsx";
 import {
   figureOrder,
   figureTexts,
+  periodFromParameter,
   periodNames,
-  periods,
   startOfPeriod,
 } from "../../features/payments/admin/money-texts.ts";
-import { OrderDialog } from "../../features/payments/admin/order-dialog.tsx";
+import { OpenPayouts } from "../../features/payments/admin/payout-rows.tsx";
+import { PaymentTasks } from "../../features/dashboard/payment-tasks.tsx";
 import { PaymentFigures } from "../../features/payments/admin/payment-figures.tsx";
 import { PaymentTabs, type PaymentView } from "../../features/payments/admin/payment-tabs.tsx";
 import { ReceivedPayments } from "../../features/payments/admin/received-payments.tsx";
@@ -21,26 +22,28 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 
 const views: readonly PaymentView[] = ["refunds", "cash", "settlements", "disputes"];
 
-/** The totals of payments with the rows that they count; payments, refunds, cash, settlements and disputes. */
+/**
+ * What waits first, then the totals of payments with the rows that they count; payments, refunds, cash, settlements and disputes.
+ */
 export const AdminPaymentsPage = () => {
   usePageTitle("Payments");
   const [now] = useState(() => new Date());
   const [parameters, setParameters] = useSearchParams();
-  const set = (name: string, value: string | null) => {
+  const setPeriod = (period: string) => {
     const next = currentParameters();
-    if (value === null) next.delete(name);
-    else next.set(name, value);
+    next.set("period", period);
     setParameters(next, { replace: true });
   };
   const view = views.find((each) => each === parameters.get("view"));
-  const period = periods.find((each) => each === parameters.get("period")) ?? "30";
+  const period = periodFromParameter(parameters.get("period"));
   const from = startOfPeriod(period, now);
   const figure = figureOrder.find((each) => each.toLowerCase() === parameters.get("show"));
   return (
     <>
       <h1 className="text-2xl">Payments</h1>
-      <p className="mt-1 text-ink-soft">Online payments, and cash that is marked as collected.</p>
-      <PaymentFigures period={period} from={from} onPeriod={(next) => set("period", next)} />
+      <PaymentTasks />
+      {view === undefined && !figure && <OpenPayouts />}
+      <PaymentFigures period={period} from={from} onPeriod={setPeriod} />
       <PaymentTabs view={figure ? null : view} />
       {figure ? (
         <section aria-labelledby="figure" className="mt-6">
@@ -58,10 +61,9 @@ export const AdminPaymentsPage = () => {
           {view === "refunds" && <RefundsSection state={parameters.get("state")} />}
           {view === "cash" && <CashSection />}
           {view === "settlements" && <SettlementsSection />}
-          {view === "disputes" && <DisputesSection />}
+          {view === "disputes" && <DisputesSection state={parameters.get("state")} />}
         </>
       )}
-      <OrderDialog orderId={parameters.get("order")} onClose={() => set("order", null)} />
     </>
   );
 };

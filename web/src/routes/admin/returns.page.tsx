@@ -18,7 +18,10 @@ export const AdminReturnsPage = () => {
   const status = statusFromParameter(parameters.get("status"), returnStatuses);
   const requests = requestStateOf(parameters.get("requests"));
   const { list, counts } = useAdminOrders(status ? [status] : returnStatuses);
-  const toPath = (next?: string) => paths.adminReturns(next, requests === "open" ? undefined : requests);
+  const toPath = (next: string | undefined, current: URLSearchParams) => {
+    const state = requestStateOf(current.get("requests"));
+    return paths.adminReturns(next, state === "open" ? undefined : state);
+  };
   return (
     <>
       <h1 className="text-2xl">Returns</h1>

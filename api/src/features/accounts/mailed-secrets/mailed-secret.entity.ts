@@ -3,13 +3,13 @@ import type { Purpose } from "./secret.rules.ts";
 import { User } from "../user.entity.ts";
 
 /**
- * A link or a one-time password that is mailed to an address to verify its owner. Only the hash is stored. A secret has one
- * purpose and works once. Several links of one purpose may be valid at a time.
+ * A link, a one-time password or a login code that is sent to an address, or to a mobile number, to verify its owner. Only the hash
+ * is stored. A secret has one purpose and works once. Several links of one purpose may be valid at a time.
  */
 @Entity("mailed_secrets")
 @Check(
   "mailed_secrets_purpose_check",
-  "purpose IN ('verify-email', 'confirm-email', 'reset-password', 'one-time-password')",
+  "purpose IN ('verify-email', 'confirm-email', 'reset-password', 'one-time-password', 'login-code', 'sms-login', 'sms-number')",
 )
 @Index("mailed_secrets_hash", ["secretHash"], { unique: true })
 @Index("mailed_secrets_email", ["email", "purpose"])
@@ -22,6 +22,7 @@ export class MailedSecret {
   @Column("text")
   purpose!: Purpose;
 
+  /** The e-mail address, or of a code by SMS the number such as +919876543210. */
   @Column("citext")
   email!: string;
 
@@ -29,7 +30,7 @@ export class MailedSecret {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
-  /** `null` until the mail with the secret is sent. */
+  /** `null` until the message with the secret is sent. */
   @Column("text", { nullable: true })
   secretHash!: string | null;
 
@@ -37,10 +38,13 @@ export class MailedSecret {
   @Column("integer", { default: 0 })
   tries!: number;
 
-  /** When the link was opened to sign up; `provedFrom` is the hash of the cookie of that browser. */
+  /** When the link was opened to sign up. */
   @Column("timestamptz", { nullable: true })
   provedAt!: Date | null;
 
+  /**
+   * The hash of the cookie of the browser that opened the link, or that asked for the login code; for a number that of the session.
+   */
   @Column("text", { nullable: true })
   provedFrom!: string | null;
 

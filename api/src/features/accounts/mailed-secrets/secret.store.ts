@@ -60,6 +60,11 @@ export const setProof = async (tx: EntityManager, id: string, proofHash: string)
   await tx.update(MailedSecret, { id }, { provedAt: () => "now()", provedFrom: proofHash });
 };
 
+/** Ends a secret that was used. */
+export const endSecret = async (tx: EntityManager, id: string): Promise<void> => {
+  await tx.update(MailedSecret, { id }, { endedAt: () => "now()" });
+};
+
 /** Ends all secrets of one purpose that were mailed to an address. */
 export const endSecretsOfEmail = async (
   tx: EntityManager,
@@ -112,11 +117,11 @@ export const emailOfEndedLink = async (
 /** Days for which an ended secret is stored, so that a refusal of its link can name the reason. */
 const endedSecretDays = 30;
 
-/** Deletes old ended secrets. One-time passwords of addresses without an account are deleted after a day. */
+/** Deletes old ended secrets. Digits for addresses without an account are deleted after a day. */
 export const deleteOldSecrets = async (tx: EntityManager): Promise<void> => {
   await tx.query(
     `delete from mailed_secrets where least(ended_at, expires_at) < now() - make_interval(days => $1)
-       or (purpose = 'one-time-password' and user_id is null and expires_at < now() - interval '1 day')`,
+       or (purpose in ('one-time-password', 'login-code', 'sms-login') and user_id is null and expires_at < now() - interval '1 day')`,
     [endedSecretDays],
   );
 };

@@ -1,7 +1,8 @@
 import { refuse, type RefusalCode } from "../../../platform/errors/errors.ts";
 
-const minLength = 6;
-const maxLength = 128;
+/** Lengths of a password, in characters. */
+export const passwordLengths = { minLength: 6, maxLength: 128 };
+const { minLength, maxLength } = passwordLengths;
 
 /** In characters. A character outside the Basic Multilingual Plane counts once, not as two code units. */
 const lengthOf = (text: string): number => Array.from(text).length;

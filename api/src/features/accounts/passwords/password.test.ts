@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { useRealHashes } from "../../../../test/support/cheap-hashes.ts";
 import { hashPassword, isPassword } from "./password.ts";
+
+useRealHashes();
 
 describe("a password", () => {
   it("is stored as an argon2id hash of 19 MiB and 2 passes, with a new salt each time", async () => {

@@ -1,57 +1,59 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Refuses } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
+import { ResetPasswordPayload, SentMail } from "../account-payloads.types.ts";
 import { requestOtp, requestPasswordReset } from "../mailed-secrets/request-secret.command.ts";
 import { resetByOtp } from "./reset-by-otp.command.ts";
 import { resetPassword } from "./reset-password.command.ts";
+import { InputArg } from "../../../platform/graphql/input-arg.ts";
+import { ResetPasswordInput, VerifyOtpInput } from "./recovery-inputs.types.ts";
 
 @Resolver()
 export class RecoveryResolver {
-  @Mutation(() => Boolean, {
-    description: "Mails a link to choose a new password. Returns true for an unknown address too.",
+  @Refuses("EMAIL_INVALID")
+  @Mutation(() => SentMail, {
+    description: "Mails a link to choose a new password, if the address has an account.",
   })
   async forgotPassword(
-    @Ctx() { shop, network }: Context,
+    @Ctx() { services, network }: Context,
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
-  ): Promise<boolean> {
-    await requestPasswordReset(shop, { email, network });
-    return true;
+  ): Promise<SentMail> {
+    return { to: await requestPasswordReset(services, { email, network }) };
   }
 
-  @Mutation(() => Boolean, { description: "Sets a new password by the mailed link; older sessions end." })
-  async resetPassword(
-    @Ctx() { shop, network }: Context,
-    @Arg("token", () => String, { description: "Token of the mailed link." }) token: string,
-    @Arg("newPassword", () => String, { description: "New password, 6 to 128 characters." })
-    newPassword: string,
-  ): Promise<boolean> {
-    await resetPassword(shop, { token, newPassword, network });
-    return true;
-  }
-
-  @Mutation(() => Boolean, {
+  @Refuses("PASSWORD_TOO_SHORT", "RESET_LINK_INVALID")
+  @Mutation(() => ResetPasswordPayload, {
     description:
-      "Mails a one-time password, at most one a minute. Returns true for an unknown address too. Admins, and any account after 20 failed tries in a day, get a link instead.",
+      "Sets a new password by the mailed link; older sessions, and API keys that the account has made, end.",
+  })
+  async resetPassword(
+    @Ctx() { services, network }: Context,
+    @InputArg(() => ResetPasswordInput) { token, newPassword }: ResetPasswordInput,
+  ): Promise<ResetPasswordPayload> {
+    return { email: await resetPassword(services, { token, newPassword, network }) };
+  }
+
+  @Refuses("EMAIL_INVALID")
+  @Mutation(() => SentMail, {
+    description:
+      "Mails a one-time password, at most one a minute, if the address has an account. Admins, and any account after 20 failed tries in a day, get a link instead.",
   })
   async sendOtp(
-    @Ctx() { shop, network }: Context,
+    @Ctx() { services, network }: Context,
     @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
-  ): Promise<boolean> {
-    await requestOtp(shop, { email, network });
-    return true;
+  ): Promise<SentMail> {
+    return { to: await requestOtp(services, { email, network }) };
   }
 
-  @Mutation(() => Boolean, {
+  @Refuses("EMAIL_INVALID", "OTP_INVALID", "PASSWORD_TOO_LONG", "PASSWORD_TOO_SHORT")
+  @Mutation(() => ResetPasswordPayload, {
     description:
       "Sets a new password by a mailed one-time password, which is valid for 10 minutes and 5 tries.",
   })
   async verifyOtp(
-    @Ctx() { shop, network }: Context,
-    @Arg("email", () => String, { description: "E-mail address of the account." }) email: string,
-    @Arg("otp", () => String, { description: "One-time password: the six digits of the mail." }) otp: string,
-    @Arg("newPassword", () => String, { description: "New password, 6 to 128 characters." })
-    newPassword: string,
-  ): Promise<boolean> {
-    await resetByOtp(shop, { email, otp, newPassword, network });
-    return true;
+    @Ctx() { services, network }: Context,
+    @InputArg(() => VerifyOtpInput) { email, otp, newPassword }: VerifyOtpInput,
+  ): Promise<ResetPasswordPayload> {
+    return { email: await resetByOtp(services, { email, otp, newPassword, network }) };
   }
 }

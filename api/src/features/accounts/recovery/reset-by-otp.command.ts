@@ -1,23 +1,17 @@
-import { timingSafeEqual } from "node:crypto";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { compactText } from "../../../platform/plain-text.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import type { EntityManager } from "typeorm";
 import { asEmail } from "../email.rules.ts";
-import { countOtpTry, failedOtpTries, lockOtp, type OtpRow } from "../mailed-secrets/otp.store.ts";
-import { asPassword } from "../passwords/password.rules.ts";
+import { countOtpTry, failedOtpTries, lockOtp } from "../mailed-secrets/otp.store.ts";
+import { asNewPassword } from "../passwords/new-password.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
-import { isOtp, maxFailedOtpTries, otpHash } from "../mailed-secrets/secret.rules.ts";
+import { isOtp, isOtpOf, maxFailedOtpTries } from "../mailed-secrets/secret.rules.ts";
+import { renewTries } from "../second-factor/finish-login.command.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
 import { verifyAccountEmail } from "../welcome-codes/verify-account-email.command.ts";
-
-const isRightCode = (key: string, { id, secretHash }: OtpRow, otp: string): boolean => {
-  const typedHash = Buffer.from(otpHash(key, id, otp));
-  const storedHash = Buffer.from(secretHash ?? "");
-  return isOtp(otp) && typedHash.length === storedHash.length && timingSafeEqual(typedHash, storedHash);
-};
 
 /**
  * The account of a right code. Counts a wrong guess and returns `null`. The lock of the row serializes parallel guesses:
@@ -31,33 +25,36 @@ const accountOfOtp = async (
   const code = await lockOtp(tx, email);
   const hasTriesLeft = (await failedOtpTries(tx, email)) < maxFailedOtpTries;
   if (!code) return null;
-  if (hasTriesLeft && code.shopperId && isRightCode(key, code, otp)) return code.shopperId;
+  if (hasTriesLeft && code.shopperId && isOtp(otp) && isOtpOf(key, code, otp)) return code.shopperId;
   await countOtpTry(tx, code.id);
   return null;
 };
 
 /**
  * Sets a new password by a mailed one-time password. The code is checked before the password is hashed, so that a wrong
- * guess costs no hash, and again when it is used. Throws OTP_INVALID.
+ * guess costs no hash, and again when it is used. Returns the address. Throws OTP_INVALID.
  */
 export const resetByOtp = async (
-  shop: Shop,
+  services: Services,
   input: { email: string; otp: string; newPassword: string; network: string },
-): Promise<void> => {
+): Promise<string> => {
   const typed = { email: asEmail(input.email), otp: compactText(input.otp) };
-  await shop.throttles.count({ proveByNetwork: input.network });
-  const newPassword = asPassword(input.newPassword, "newPassword");
-  const checkCode = () => inTransaction(shop.database, (tx) => accountOfOtp(tx, shop.jwtSecret, typed));
+  await services.throttles.count({ proveByNetwork: input.network });
+  const newPassword = await asNewPassword(input.newPassword, "newPassword");
+  const checkCode = () =>
+    inTransaction(services.database, (tx) => accountOfOtp(tx, services.jwtSecret, typed));
   if (!(await checkCode())) refuse("OTP_INVALID", { field: "otp" });
   const passwordHash = await hashPassword(newPassword);
-  const isDone = await inTransaction(shop.database, async (tx) => {
-    const userId = await accountOfOtp(tx, shop.jwtSecret, typed);
+  const shopperId = await inTransaction(services.database, async (tx) => {
+    const userId = await accountOfOtp(tx, services.jwtSecret, typed);
     if (userId) {
-      await setPassword(tx, userId, passwordHash);
-      await verifyAccountEmail(tx, shop, { userId, email: typed.email });
+      await setPassword(tx, userId, passwordHash, { isRecovery: true });
+      await verifyAccountEmail(tx, services, { userId, email: typed.email });
     }
-    return userId !== null;
+    return userId;
   });
-  if (!isDone) refuse("OTP_INVALID", { field: "otp" });
-  await clearResetMailLimit(shop, typed.email);
+  if (shopperId === null) return refuse("OTP_INVALID", { field: "otp" });
+  await clearResetMailLimit(services, typed.email);
+  await renewTries(services, shopperId);
+  return typed.email;
 };

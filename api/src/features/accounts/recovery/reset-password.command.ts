@@ -1,12 +1,13 @@
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import type { EntityManager } from "typeorm";
-import { asPassword } from "../passwords/password.rules.ts";
+import { asNewPassword } from "../passwords/new-password.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import { lockSecretByHash } from "../mailed-secrets/secret.store.ts";
 import { clearResetMailLimit } from "../mailed-secrets/receiver-limit.command.ts";
+import { renewTries } from "../second-factor/finish-login.command.ts";
 import { setPassword } from "../passwords/set-password.command.ts";
 import { verifyAccountEmail } from "../welcome-codes/verify-account-email.command.ts";
 
@@ -23,20 +24,28 @@ const accountOfLink = async (
 };
 
 /**
- * Sets a new password by a mailed link. Ends all links and sessions of the account. The link is checked before the password
- * is hashed, so that a wrong link costs no hash, and again when it is used.
+ * Sets a new password by a mailed link. Ends all links, sessions and API keys of the account. The link is checked before the
+ * password is hashed, so that a wrong link costs no hash, and again when it is used. Returns the address of the link.
  */
 export const resetPassword = async (
-  shop: Shop,
+  services: Services,
   input: { token: string; newPassword: string; network: string },
-): Promise<void> => {
-  await shop.throttles.count({ proveByNetwork: input.network });
-  const { email } = await accountOfLink(shop.database.source.manager, input.token);
-  const passwordHash = await hashPassword(asPassword(input.newPassword, "newPassword"));
-  await inTransaction(shop.database, async (tx) => {
-    const { userId } = await accountOfLink(tx, input.token);
-    await setPassword(tx, userId, passwordHash);
-    await verifyAccountEmail(tx, shop, { userId, email });
+): Promise<string> => {
+  await services.throttles.count({ proveByNetwork: input.network });
+  const { email } = await accountOfLink(services.database.source.manager, input.token);
+  const passwordHash = await hashPassword(await asNewPassword(input.newPassword, "newPassword"));
+  const { userId, endedKeys } = await inTransaction(services.database, async (tx) => {
+    const account = await accountOfLink(tx, input.token);
+    const names = await setPassword(tx, account.userId, passwordHash, { isRecovery: true });
+    await verifyAccountEmail(tx, services, { userId: account.userId, email });
+    return { userId: account.userId, endedKeys: names };
   });
-  await clearResetMailLimit(shop, email);
+  if (endedKeys.length > 0)
+    services.log.info(
+      { security: "endApiKey", outcome: "PASSWORD_RESET", account: userId, network: input.network },
+      "security",
+    );
+  await clearResetMailLimit(services, email);
+  await renewTries(services, userId);
+  return email;
 };

@@ -1,13 +1,17 @@
 import type { Viewer } from "../../../platform/viewer.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { asId } from "../../../platform/ids.ts";
 import { endOwnSession, endSessionsOf } from "./session.store.ts";
 
 /** Ends a session of the viewer's own account at once. Throws SESSION_NOT_FOUND. */
-export const endSessionOfDevice = async (shop: Shop, viewer: Viewer, sessionId: string): Promise<void> => {
+export const endSessionOfDevice = async (
+  services: Services,
+  viewer: Viewer,
+  sessionId: string,
+): Promise<void> => {
   const ended = await endOwnSession(
-    shop.database.source.manager,
+    services.database.source.manager,
     viewer.userId,
     asId(sessionId, "sessionId"),
   );
@@ -15,5 +19,5 @@ export const endSessionOfDevice = async (shop: Shop, viewer: Viewer, sessionId: 
 };
 
 /** Ends all sessions of the viewer but the current one. */
-export const endOtherSessions = (shop: Shop, viewer: Viewer): Promise<void> =>
-  endSessionsOf(shop.database.source.manager, viewer.userId, viewer.sessionId);
+export const endOtherSessions = (services: Services, viewer: Viewer): Promise<void> =>
+  endSessionsOf(services.database.source.manager, viewer.userId, viewer.sessionId);

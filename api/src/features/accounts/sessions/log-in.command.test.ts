@@ -1,15 +1,21 @@
 import { expect, it } from "vitest";
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { logIn } from "./log-in.command.ts";
 import { concurrentLogins } from "./log-in-limit.ts";
 
 it("refuses logins while 200 are queued, and accepts them again afterwards", async () => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const shop = { throttles: { count: () => released.then(() => refuse("TOO_MANY")) } } as unknown as Shop;
+  const services = {
+    throttles: { count: () => released.then(() => refuse("TOO_MANY")) },
+  } as unknown as Services;
   const tryToLogIn = () =>
-    logIn(shop, { email: "shopper@example.com", password: "saffron", device: "", network: "::1" });
+    logIn(services, {
+      email: "shopper@example.com",
+      password: "saffron",
+      client: { device: "", network: "::1", kind: "rest" },
+    });
   const pending = Array.from({ length: concurrentLogins + 200 }, tryToLogIn);
   await expect(tryToLogIn()).rejects.toMatchObject({ code: "NOT_READY" });
   release();

@@ -1,10 +1,18 @@
-import type { Shop } from "../../shop/shop.ts";
-import type { Viewer } from "../../../platform/viewer.ts";
+import type { Context } from "../../shop/context.ts";
+import { endSessionOfCookie, SESSION_COOKIE } from "./session-client.ts";
 import { endSession } from "./session.store.ts";
 
-/** Ends the session, and with it its token, at once. Returns false for a visitor. */
-export const logOut = async (shop: Shop, viewer: Viewer | null): Promise<boolean> => {
-  if (!viewer) return false;
-  await endSession(shop.database, viewer.sessionId);
+/**
+ * Ends the session, and with it its token, at once. The token of the web client may have expired: its cookie names the session too.
+ * Returns false for a visitor.
+ */
+export const logOut = async (context: Context): Promise<boolean> => {
+  const { services, viewer, cookies, keepsSessionByCookie } = context;
+  if (keepsSessionByCookie) {
+    await endSessionOfCookie(context);
+    cookies.clear(SESSION_COOKIE);
+  }
+  if (!viewer || viewer.apiKey) return false;
+  await endSession(services.database, viewer.sessionId);
   return true;
 };

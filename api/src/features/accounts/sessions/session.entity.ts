@@ -31,4 +31,36 @@ export class Session {
 
   @Column("timestamptz", { nullable: true })
   endedAt!: Date | null;
+
+  /** Since when a cookie renews the session; `null` for a session without a cookie, such as of a REST login. */
+  @Column("timestamptz", { nullable: true })
+  cookieSince!: Date | null;
+
+  /** The number of the newest cookie. */
+  @Column("integer", { default: 0 })
+  renewalNumber!: number;
+
+  /** When the newest cookie replaced the one before it. */
+  @Column("timestamptz", { nullable: true })
+  renewedAt!: Date | null;
+
+  /** Whether a request has used the token that came with the newest cookie: its answer was not lost. */
+  @Column("boolean", { default: true })
+  isRenewalUsed!: boolean;
+
+  /** Minutes without use that end the session; `null` for no limit. */
+  @Column("integer", { nullable: true })
+  idleMinutes!: number | null;
+
+  /** Hash of the device: of its cookie, else of the User-Agent header without digits and the network. `null` for older sessions. */
+  @Column("text", { nullable: true })
+  deviceHash!: string | null;
+
+  /** When the password, a passkey or a mailed code was last proved. */
+  @Column("timestamptz", { nullable: true, default: () => "now()" })
+  confirmedAt!: Date | null;
+
+  /** When a code or link that was mailed to the account was proved; `null` if the password alone has opened the session. */
+  @Column("timestamptz", { nullable: true })
+  mailProvedAt!: Date | null;
 }

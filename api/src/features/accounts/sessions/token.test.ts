@@ -10,8 +10,15 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 describe("a token", () => {
   it.each([SHOPPER, ADMIN] as const)("names its session and is valid for the role %s only", (role) => {
-    const token = signSessionToken(secret, { sessionId, role, userId, expiresAt: inAnHour() });
-    expect(readSessionToken(secret, token)).toEqual({ sessionId, role });
+    const claims = { sessionId, role, renewalNumber: 7 };
+    const token = signSessionToken(secret, { ...claims, userId, expiresAt: inAnHour() });
+    expect(readSessionToken(secret, token)).toEqual({ ...claims, isLongLived: false });
+  });
+
+  it("is long-lived if it was signed for more than the hour of a cookie's token", () => {
+    const expiresAt = new Date(Date.now() + 3_700_000);
+    const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt });
+    expect(readSessionToken(secret, token)).toMatchObject({ isLongLived: true });
   });
 
   it("contains no personal data but the user id", () => {
@@ -42,7 +49,7 @@ describe("a token", () => {
   it("is valid for a minute after its expiry, since the clocks of two processes may differ", () => {
     const expiresAt = new Date(Date.now() - 60_000);
     const token = signSessionToken(secret, { sessionId, role: SHOPPER, userId, expiresAt });
-    expect(readSessionToken(secret, token)).toEqual({ sessionId, role: SHOPPER });
+    expect(readSessionToken(secret, token)).toEqual({ sessionId, role: SHOPPER, isLongLived: false });
   });
 
   it("has one spelling", () => {

@@ -1,12 +1,21 @@
 import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { ADMIN, SHOPPER, type RoleName } from "../../../platform/viewer.ts";
+import { tokenSeconds } from "./session-lifetimes.rules.ts";
 
 /** Shoppers and admins have separate audiences: the token of one role is never valid for the other. */
 const audiences = { [SHOPPER]: "shop", [ADMIN]: "admin" } as const;
 const issuer = "saanjh";
 
 export type TokenClaims = { sessionId: string; role: RoleName };
+
+/** What a valid token says. */
+export type VerifiedClaims = TokenClaims & {
+  /** Whether the token was signed for longer than a cookie's token lives. */
+  isLongLived: boolean;
+  /** The number of the cookie that came with it; `undefined` for a token without a cookie, and of older versions. */
+  renewalNumber: number | undefined;
+};
 
 /**
  * Seconds for which a token is accepted after its expiry: the clocks of two processes may differ. The row of the session ends
@@ -25,18 +34,25 @@ const keyOf = (secret: string): KeyObject => {
   return key;
 };
 
-/** Signs a token that names a session. It is valid until the session ends, at the latest until `expiresAt`. */
+/**
+ * Signs a token that names a session. It is valid until the session ends, at the latest until `expiresAt`. `renewalNumber` is that
+ * of the cookie which comes with it.
+ */
 export const signSessionToken = (
   secret: string,
-  claims: TokenClaims & { userId: string; expiresAt: Date },
+  claims: TokenClaims & { userId: string; expiresAt: Date; renewalNumber?: number },
 ): string =>
-  jwt.sign({ exp: Math.floor(claims.expiresAt.getTime() / 1000) }, keyOf(secret), {
-    algorithm: "HS256",
-    audience: audiences[claims.role],
-    issuer,
-    subject: claims.userId,
-    jwtid: claims.sessionId,
-  });
+  jwt.sign(
+    { exp: Math.floor(claims.expiresAt.getTime() / 1000), renewal: claims.renewalNumber },
+    keyOf(secret),
+    {
+      algorithm: "HS256",
+      audience: audiences[claims.role],
+      issuer,
+      subject: claims.userId,
+      jwtid: claims.sessionId,
+    },
+  );
 
 const verifiedPayload = (secret: string, token: string): jwt.JwtPayload | undefined => {
   try {
@@ -53,8 +69,11 @@ const verifiedPayload = (secret: string, token: string): jwt.JwtPayload | undefi
 };
 
 /** The claims of a token; `undefined` if it is forged, expired or for another audience. */
-export const readSessionToken = (secret: string, token: string): TokenClaims | undefined => {
+export const readSessionToken = (secret: string, token: string): VerifiedClaims | undefined => {
   const payload = verifiedPayload(secret, token);
   const role = ([SHOPPER, ADMIN] as const).find((name) => audiences[name] === payload?.aud);
-  return payload?.jti && role ? { sessionId: payload.jti, role } : undefined;
+  if (!payload?.jti || !role) return undefined;
+  const { jti: sessionId, exp = 0, iat = 0 } = payload;
+  const renewalNumber = payload["renewal"] as number | undefined;
+  return { sessionId, role, isLongLived: exp - iat > tokenSeconds, renewalNumber };
 };

@@ -1,6 +1,6 @@
 import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import { confirmOrderAddress } from "../order-addresses/order-address.store.ts";
 import { endSecretsOfUser, lockSecretByHash } from "../mailed-secrets/secret.store.ts";
@@ -10,16 +10,17 @@ import { keepWelcomeCodeAddress } from "../welcome-codes/keep-welcome-code-addre
 /**
  * Uses a mailed link and returns its e-mail address. A link to an order address confirms that address for order mails. Any
  * other link makes its address the verified one of the account: the address before can no longer recover the account, and
- * other accounts lose it as a pending address. Throws VERIFICATION_INVALID or EMAIL_REGISTERED.
+ * other accounts lose it as a pending address. Throws VERIFICATION_INVALID, also if another account verifies the address at the same
+ * time.
  */
 export const confirmEmail = async (
-  shop: Shop,
+  services: Services,
   input: { token: string; network: string },
 ): Promise<string> => {
-  await shop.throttles.count({ proveByNetwork: input.network });
+  await services.throttles.count({ proveByNetwork: input.network });
   if (!isLinkToken(input.token)) refuse("VERIFICATION_INVALID", { field: "token" });
   try {
-    return await inTransaction(shop.database, async (tx) => {
+    return await inTransaction(services.database, async (tx) => {
       const orderAddress = await confirmOrderAddress(tx, linkHash(input.token));
       if (orderAddress) return orderAddress;
       const secret = await lockSecretByHash(tx, "confirm-email", linkHash(input.token));
@@ -27,12 +28,12 @@ export const confirmEmail = async (
       if (!secret || !user || user.pendingEmail !== secret.email)
         return refuse("VERIFICATION_INVALID", { field: "token" });
       await endSecretsOfUser(tx, user.id);
-      await keepWelcomeCodeAddress(tx, shop, user);
+      await keepWelcomeCodeAddress(tx, services, user);
       await setVerifiedEmail(tx, user.id, secret.email);
       return secret.email;
     });
   } catch (error) {
-    if (isUniqueViolation(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "token" });
+    if (isUniqueViolation(error, "users_email")) return refuse("VERIFICATION_INVALID", { field: "token" });
     throw error;
   }
 };

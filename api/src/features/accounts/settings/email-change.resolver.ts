@@ -1,32 +1,35 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Authorized, Refuses } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
 import { loggedIn } from "../../../platform/errors/logged-in.ts";
+import { SentMail, VerifiedEmail } from "../account-payloads.types.ts";
 import { confirmEmail } from "./confirm-email.command.ts";
 import { sendConfirmation } from "./send-confirmation.command.ts";
 
 @Resolver()
 export class EmailChangeResolver {
   @Authorized()
-  @Mutation(() => Boolean, {
-    description: "Mails a link to the account's unverified address; EMAIL_VERIFIED if there is none.",
+  @Refuses("EMAIL_VERIFIED", "MAILED_CODE_NEEDED", "PASSWORD_WRONG")
+  @Mutation(() => SentMail, {
+    description: "Mails a link to the account's unverified address.",
   })
   async sendConfirmation(
-    @Ctx() { shop, viewer, network }: Context,
+    @Ctx() { services, viewer, network }: Context,
     @Arg("currentPassword", () => String, { description: "Current password of the account." })
     currentPassword: string,
-  ): Promise<boolean> {
-    await sendConfirmation(shop, loggedIn(viewer), { currentPassword, network });
-    return true;
+  ): Promise<SentMail> {
+    return { to: await sendConfirmation(services, loggedIn(viewer), { currentPassword, network }) };
   }
 
-  @Mutation(() => String, {
+  @Refuses("VERIFICATION_INVALID")
+  @Mutation(() => VerifiedEmail, {
     description:
-      "Verifies an e-mail address by the mailed link, for the account that the link was mailed for. Returns the address; VERIFICATION_INVALID if the link is invalid or has expired.",
+      "Verifies an e-mail address by the mailed link, for the account that the link was mailed for.",
   })
-  confirmEmail(
-    @Ctx() { shop, network }: Context,
+  async confirmEmail(
+    @Ctx() { services, network }: Context,
     @Arg("token", () => String, { description: "Token of the mailed link." }) token: string,
-  ): Promise<string> {
-    return confirmEmail(shop, { token, network });
+  ): Promise<VerifiedEmail> {
+    return { email: await confirmEmail(services, { token, network }) };
   }
 }

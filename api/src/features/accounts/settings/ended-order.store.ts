@@ -20,12 +20,13 @@ const hasCashToRecord = `o.payment_method = 'cod' and o.payment_status in ('pend
   and exists (select from order_status_changes s where s.order_id = o.id and s.to_status = 'delivered')`;
 
 /** SQL condition: the shop no longer has to reach the shopper of an order `o`. */
-const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
+export const isOver = `o.order_status in ('delivered', 'cancelled', 'returned')
   and not (${hasReturnToHandle}) and not (${hasMoneyToPayBack}) and not (${hasCashToRecord})`;
 
 /**
- * Erases e-mail and phone in the orders of deleted accounts that are over, and in the words of their search. The courier needs the phone until then, and the
- * admin who sends a replacement or pays back. `userId` is an account; all deleted ones if missing.
+ * Erases e-mail and phone in the ended orders of deleted accounts, and in the words of their search. Until an order has ended, the
+ * courier needs the phone, and so does the admin who sends a replacement or pays back. `userId` is an account; all deleted ones if
+ * missing.
  */
 export const eraseContactsOfEndedOrders = async (tx: EntityManager, userId?: string): Promise<void> => {
   const [erased] = await tx.query<[{ id: string }[]]>(

@@ -1,22 +1,28 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { SHOPPER } from "../../../platform/viewer.ts";
+import { Authorized, OwnerOnly, Refuses } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
 import { loggedIn } from "../../../platform/errors/logged-in.ts";
+import { DeleteAccountPayload, UpdateProfilePayload } from "../account-payloads.types.ts";
 import { DeviceSession, LoginPayload, NotificationsInput, ProfileInput } from "../account.types.ts";
-import { changePassword } from "../passwords/change-password.command.ts";
+import { updatePassword } from "../passwords/update-password.command.ts";
 import { deleteAccount } from "./delete-account.command.ts";
 import { endOtherSessions, endSessionOfDevice } from "../sessions/end-session.command.ts";
+import { clientOf, handOver } from "../sessions/session-client.ts";
 import { liveSessionsOf } from "../sessions/session.store.ts";
 import { updateNotifications } from "./update-notifications.command.ts";
 import { updateProfile } from "./update-profile.command.ts";
 import { User } from "../user.entity.ts";
 import type { NotificationChoices } from "../user.store.ts";
+import { InputArg } from "../../../platform/graphql/input-arg.ts";
+import { UpdatePasswordInput } from "./settings-inputs.types.ts";
 
 const givenChoices = (input: NotificationsInput): Partial<NotificationChoices> =>
   Object.fromEntries(Object.entries(input).filter(([, isOn]) => typeof isOn === "boolean"));
 
-const sessionsOf = async ({ shop, viewer }: Context): Promise<DeviceSession[]> => {
+const sessionsOf = async ({ services, viewer }: Context): Promise<DeviceSession[]> => {
   const { userId, sessionId } = loggedIn(viewer);
-  const rows = await liveSessionsOf(shop.database.source.manager, userId);
+  const rows = await liveSessionsOf(services.database.source.manager, userId);
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 };
 
@@ -31,39 +37,49 @@ export class SettingsResolver {
   }
 
   @Authorized()
+  @Refuses("NEW_PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "PASSWORD_WRONG")
   @Mutation(() => LoginPayload, {
     description: "Changes the viewer's password. Every older session ends; the result has a new token.",
   })
-  changePassword(
-    @Ctx() { shop, viewer, device, network }: Context,
-    @Arg("currentPassword", () => String, { description: "Current password of the account." })
-    currentPassword: string,
-    @Arg("newPassword", () => String, { description: "New password, 6 to 128 characters." })
-    newPassword: string,
+  async updatePassword(
+    @Ctx() context: Context,
+    @InputArg(() => UpdatePasswordInput) { currentPassword, newPassword }: UpdatePasswordInput,
   ): Promise<LoginPayload> {
-    return changePassword(shop, loggedIn(viewer), { currentPassword, newPassword, device, network });
+    const change = { currentPassword, newPassword, client: clientOf(context) };
+    return handOver(context, await updatePassword(context.services, loggedIn(context.viewer), change));
   }
 
   @Authorized()
-  @Mutation(() => User, { description: "Changes the viewer's profile." })
-  updateProfile(
-    @Ctx() { shop, viewer, network }: Context,
+  @Refuses(
+    "EMAIL_INVALID",
+    "EMAIL_REGISTERED",
+    "MAILED_CODE_NEEDED",
+    "NAME_NEEDED",
+    "PASSWORD_WRONG",
+    "PICTURE_LINK_INVALID",
+    "SAVED_ADDRESSES_FULL",
+  )
+  @Mutation(() => UpdateProfilePayload, { description: "Changes the viewer's profile." })
+  async updateProfile(
+    @Ctx() { services, viewer, network }: Context,
     @Arg("input", () => ProfileInput, { description: "Changes of the profile." }) input: ProfileInput,
-  ): Promise<User> {
-    return updateProfile(shop, loggedIn(viewer), { change: input, network });
+  ): Promise<UpdateProfilePayload> {
+    return { user: await updateProfile(services, loggedIn(viewer), { change: input, network }) };
   }
 
   @Authorized()
   @Mutation(() => User, { description: "Changes which mails the shopper wants; null choices stay." })
   updateNotifications(
-    @Ctx() { shop, viewer }: Context,
+    @Ctx() { services, viewer }: Context,
     @Arg("input", () => NotificationsInput, { description: "New choices of mails." })
     input: NotificationsInput,
   ): Promise<User> {
-    return updateNotifications(shop, loggedIn(viewer), givenChoices(input));
+    return updateNotifications(services, loggedIn(viewer), givenChoices(input));
   }
 
   @Authorized()
+  @OwnerOnly()
+  @Refuses("SESSION_NOT_FOUND")
   @Mutation(() => [DeviceSession], {
     description: "Ends one of the viewer's sessions. Returns the remaining ones.",
   })
@@ -71,7 +87,7 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @Arg("sessionId", () => ID, { description: "Id of the session." }) sessionId: string,
   ): Promise<DeviceSession[]> {
-    await endSessionOfDevice(context.shop, loggedIn(context.viewer), sessionId);
+    await endSessionOfDevice(context.services, loggedIn(context.viewer), sessionId);
     return sessionsOf(context);
   }
 
@@ -81,19 +97,19 @@ export class SettingsResolver {
       "Ends all sessions of the viewer except the one of this request. Returns the remaining ones.",
   })
   async endOtherSessions(@Ctx() context: Context): Promise<DeviceSession[]> {
-    await endOtherSessions(context.shop, loggedIn(context.viewer));
+    await endOtherSessions(context.services, loggedIn(context.viewer));
     return sessionsOf(context);
   }
 
-  @Authorized()
-  @Mutation(() => Boolean, {
+  @Authorized(SHOPPER)
+  @Refuses("PASSWORD_WRONG")
+  @Mutation(() => DeleteAccountPayload, {
     description: "Deletes the viewer's account for good. Its orders stay for the books.",
   })
   async deleteAccount(
-    @Ctx() { shop, viewer }: Context,
+    @Ctx() { services, viewer }: Context,
     @Arg("password", () => String, { description: "Current password of the account." }) password: string,
-  ): Promise<boolean> {
-    await deleteAccount(shop, loggedIn(viewer), password);
-    return true;
+  ): Promise<DeleteAccountPayload> {
+    return { deletedUserId: await deleteAccount(services, loggedIn(viewer), password) };
   }
 }

@@ -1,6 +1,6 @@
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { FormParts } from "../../../platform/http/multipart.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { checkSignUpProof } from "./sign-up.command.ts";
 
 /** The cookie that binds an opened sign-up link to its browser. */
@@ -17,12 +17,12 @@ const tokenInOperation = /\btoken(?:\\?")?\s*:\s*\\?"([\w-]+)/;
  * The fields come before the file. Throws UNAUTHENTICATED for any other form, VERIFICATION_NEEDED or VERIFICATION_INVALID.
  */
 export const checkSignUpForm = async (
-  shop: Pick<Shop, "database">,
+  services: Pick<Services, "database">,
   parts: FormParts,
   { proof, isGraphql }: { proof: string | undefined; isGraphql: boolean },
 ): Promise<void> => {
   const operation = parts["operations"];
   if (isGraphql && !isSignUp(operation)) refuse("UNAUTHENTICATED");
   const text = isGraphql ? tokenInOperation.exec(String(operation))?.[1] : parts["token"];
-  await checkSignUpProof(shop, { token: typeof text === "string" ? text : "", proof });
+  await checkSignUpProof(services, { token: typeof text === "string" ? text : "", proof });
 };

@@ -5,11 +5,11 @@ import { profilePicture } from "../../../platform/images/upload.rules.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { pictureLink, storePicture, type Upload } from "../../../platform/images/uploads.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import { cleanLine } from "../../../platform/text.ts";
-import type { Shop } from "../../shop/shop.ts";
+import { cleanName } from "../person-name.rules.ts";
+import type { Services } from "../../shop/services.ts";
 import { cleanPhone } from "../../shop/typed-number.rules.ts";
 import { asEmail } from "../email.rules.ts";
-import { asPassword } from "../passwords/password.rules.ts";
+import { asNewPassword } from "../passwords/new-password.ts";
 import { hashPassword } from "../passwords/password.ts";
 import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import {
@@ -19,7 +19,10 @@ import {
   lockSecretByProof,
   type SecretRow,
 } from "../mailed-secrets/secret.store.ts";
+import { ConsentPurpose } from "../consents/consent.rules.ts";
+import { recordConsent } from "../consents/consent.store.ts";
 import { openSession, type OpenedSession } from "../sessions/open-session.command.ts";
+import type { SessionClient } from "../sessions/session-client.ts";
 import { addPictureDeletion } from "../settings/profile-picture.store.ts";
 import { Role } from "../user.entity.ts";
 import { addUser, userByEmail } from "../user.store.ts";
@@ -36,8 +39,7 @@ export type SignUpDraft = {
   mobile?: string | null;
   password: string;
   picture?: Upload | null;
-  device: string;
-  network: string;
+  client: SessionClient;
 };
 
 /** Refuses an invalid link. For a link whose address has an account, perhaps from another tab, the refusal says so. */
@@ -70,7 +72,10 @@ const verifiedSecret = async (tx: EntityManager, draft: SignUpDraft): Promise<Se
 };
 
 /** Throws VERIFICATION_INVALID or VERIFICATION_NEEDED without the proof of an address. */
-export const checkSignUpProof = async ({ database }: Pick<Shop, "database">, proof: Proof): Promise<void> => {
+export const checkSignUpProof = async (
+  { database }: Pick<Services, "database">,
+  proof: Proof,
+): Promise<void> => {
   await secretOf(database.source.manager, proof);
 };
 
@@ -78,14 +83,14 @@ export const checkSignUpProof = async ({ database }: Pick<Shop, "database">, pro
  * Creates an account for a verified address, with its welcome code, and opens a session. One address has one account, and
  * gets one welcome code. The proof is checked before the expensive work on password and picture, and again when it is used.
  */
-export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSession> => {
-  await shop.throttles.count({ proveByNetwork: draft.network });
-  const name = cleanLine(draft.name, "name", 100);
+export const signUp = async (services: Services, draft: SignUpDraft): Promise<OpenedSession> => {
+  await services.throttles.count({ proveByNetwork: draft.client.network });
+  const name = cleanName(draft.name);
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
   const mobile = cleanPhone(draft.mobile, "mobile") || null;
-  await verifiedSecret(shop.database.source.manager, draft);
-  const passwordHash = await hashPassword(asPassword(draft.password, "password"));
-  const file = draft.picture ? await storePicture(shop.files, draft.picture, profilePicture) : undefined;
+  await verifiedSecret(services.database.source.manager, draft);
+  const passwordHash = await hashPassword(await asNewPassword(draft.password, "password"));
+  const file = draft.picture ? await storePicture(services.files, draft.picture, profilePicture) : undefined;
   const picture = file ? pictureLink(file.key) : null;
   const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {
     const secret = await verifiedSecret(tx, draft);
@@ -100,22 +105,23 @@ export const signUp = async (shop: Shop, draft: SignUpDraft): Promise<OpenedSess
       role: Role.SHOPPER,
       emailVerifiedAt: new Date(),
     });
-    const discount = await giveWelcomeCode(tx, shop, { userId, email: secret.email });
+    await recordConsent(tx, { userId, purpose: ConsentPurpose.ACCOUNT, isGiven: true, source: "form" });
+    const discount = await giveWelcomeCode(tx, services, { userId, email: secret.email });
     if (discount)
       await addJob(tx, "mail-welcome", { to: secret.email, name, ...discount, mailId: randomUUID() });
-    return openSession(tx, shop, { userId, device: draft.device, network: draft.network });
+    return openSession(tx, services, { userId, client: draft.client });
   };
   try {
-    const session = await inTransaction(shop.database, createAccount);
+    const session = await inTransaction(services.database, createAccount);
     // The files of an equal picture may have been deleted meanwhile. A failure costs only the picture: the account exists.
     if (file)
-      await shop.files.storeOriginal(file.content).catch((error: unknown) => {
-        shop.log.warn({ err: error, picture }, "the picture of a new account could not be stored again");
+      await services.files.storeOriginal(file.content).catch((error: unknown) => {
+        services.log.warn({ err: error, picture }, "the picture of a new account could not be stored again");
       });
     return session;
   } catch (error) {
     // The job spares the picture of an account that was created, such as after a lost answer to the commit.
-    await addPictureDeletion(shop.database.source.manager, picture).catch(() => undefined);
+    await addPictureDeletion(services.database.source.manager, picture).catch(() => undefined);
     if (isUniqueViolation(error, "users_email")) return refuse("EMAIL_REGISTERED", { field: "email" });
     throw error;
   }

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../../platform/database/database.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { isLinkToken, linkHash, randomToken } from "../mailed-secrets/secret.rules.ts";
 import { lockSecretByHash, setProof } from "../mailed-secrets/secret.store.ts";
 
@@ -12,13 +12,13 @@ export type VerifiedEmail = {
 
 /** Returns the address that a link verifies. The link stays valid until the sign-up. Throws VERIFICATION_INVALID. */
 export const verifyEmail = async (
-  shop: Shop,
+  services: Services,
   input: { token: string; network: string },
 ): Promise<VerifiedEmail> => {
-  await shop.throttles.count({ proveByNetwork: input.network });
+  await services.throttles.count({ proveByNetwork: input.network });
   if (!isLinkToken(input.token)) return refuse("VERIFICATION_INVALID", { field: "token" });
   const proof = randomToken();
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const secret = await lockSecretByHash(tx, "verify-email", linkHash(input.token));
     if (!secret) return refuse("VERIFICATION_INVALID", { field: "token" });
     await setProof(tx, secret.id, linkHash(proof));

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { welcomeCodeAddressHash } from "./welcome-code-address.rules.ts";
 import { hadWelcomeCode } from "./welcome-code-address.store.ts";
 import { addWelcomeCode } from "./welcome-code.store.ts";
@@ -10,7 +10,7 @@ import { addWelcomeCode } from "./welcome-code.store.ts";
  */
 export const giveWelcomeCode = async (
   tx: EntityManager,
-  { jwtSecret, settings }: Pick<Shop, "jwtSecret" | "settings">,
+  { jwtSecret, settings }: Pick<Services, "jwtSecret" | "settings">,
   { userId, email }: { userId: string; email: string },
 ): Promise<{ code: string; percent: number } | undefined> => {
   if (await hadWelcomeCode(tx, welcomeCodeAddressHash(jwtSecret, email))) return undefined;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import type { User } from "../user.entity.ts";
 import { welcomeCodeAddressHash } from "./welcome-code-address.rules.ts";
 import { addWelcomeCodeAddress } from "./welcome-code-address.store.ts";
@@ -7,7 +7,7 @@ import { addWelcomeCodeAddress } from "./welcome-code-address.store.ts";
 /** Stores the hash of the address that an account is about to lose, so that another account of it gets no second welcome code. */
 export const keepWelcomeCodeAddress = (
   tx: EntityManager,
-  { jwtSecret }: Pick<Shop, "jwtSecret">,
+  { jwtSecret }: Pick<Services, "jwtSecret">,
   { id: userId, email }: Pick<User, "id" | "email">,
 ): Promise<void> =>
   addWelcomeCodeAddress(tx, { userId, addressHash: welcomeCodeAddressHash(jwtSecret, email) });

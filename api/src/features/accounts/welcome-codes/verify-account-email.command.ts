@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { markEmailVerified, ordersWithoutConfirmation, userById } from "../user.store.ts";
 import { giveWelcomeCode } from "./give-welcome-code.command.ts";
 import { welcomeCodeState } from "./welcome-code.store.ts";
@@ -13,7 +13,7 @@ import { welcomeCodeState } from "./welcome-code.store.ts";
  */
 export const verifyAccountEmail = async (
   tx: EntityManager,
-  shop: Shop,
+  services: Services,
   { userId, email }: { userId: string; email: string },
 ): Promise<void> => {
   if (!(await markEmailVerified(tx, userId, email))) return;
@@ -21,7 +21,7 @@ export const verifyAccountEmail = async (
     await addJob(tx, "mail-order-confirmation", { orderId });
   const { hasCode, hasOrder } = await welcomeCodeState(tx, userId);
   if (hasCode) return;
-  const discount = await giveWelcomeCode(tx, shop, { userId, email });
+  const discount = await giveWelcomeCode(tx, services, { userId, email });
   const user = await userById(tx, userId);
   if (user && discount && !hasOrder)
     await addJob(tx, "mail-welcome", { to: email, name: user.name, ...discount, mailId: randomUUID() });

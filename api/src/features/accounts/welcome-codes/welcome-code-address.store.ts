@@ -8,7 +8,7 @@ export const addWelcomeCodeAddress = async (
 ): Promise<void> => {
   await tx.query(
     `insert into welcome_code_addresses (address_hash)
-     select $2 where exists (select from welcome_codes where user_id = $1) on conflict do nothing`,
+     select $2 where exists (select from promotion_codes where user_id = $1) on conflict do nothing`,
     [userId, addressHash],
   );
 };

@@ -1,20 +1,32 @@
-import { randomInt } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Database } from "../../../platform/database/database.ts";
-import { WelcomeCode } from "./welcome-code.entity.ts";
+import { madeUpCode } from "../../promotions/code.rules.ts";
+import { Promotion } from "../../promotions/promotion.entity.ts";
+import { PromotionCode } from "../../promotions/promotion-code.entity.ts";
+import type { WelcomeCode } from "./welcome-code.types.ts";
 
-/** Letters and digits that are not easily confused. */
-const alphabet = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+/** The id of the welcome promotion with a percentage, which the first code of that percentage makes. */
+const welcomePromotion = async (tx: EntityManager, percent: number): Promise<string> => {
+  const stored = await tx.findOne(Promotion, { select: { id: true }, where: { isWelcome: true, percent } });
+  if (stored) return stored.id;
+  const [row] = await tx.query<[{ id: string }]>(
+    `insert into promotions (title, method, kind, percent, is_first_order, starts_at, is_welcome)
+     values ('Welcome discount', 'code', 'percent', $1, true, now(), true)
+     on conflict (percent) where is_welcome do update set percent = excluded.percent
+     returning id`,
+    [percent],
+  );
+  return row.id;
+};
 
-const randomCode = (): string =>
-  `EDGE-${Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
-
+/** Adds the code of an account, for one order. */
 export const addWelcomeCode = async (
   tx: EntityManager,
-  key: { userId: string; percent: number },
+  { userId, percent }: { userId: string; percent: number },
 ): Promise<string> => {
-  const code = randomCode();
-  await tx.insert(WelcomeCode, { code, ...key });
+  const code = madeUpCode("EDGE-");
+  const promotionId = await welcomePromotion(tx, percent);
+  await tx.insert(PromotionCode, { code, promotionId, userId, maxUses: 1 });
   return code;
 };
 
@@ -24,7 +36,7 @@ export const welcomeCodeState = async (
   userId: string,
 ): Promise<{ hasCode: boolean; hasOrder: boolean }> => {
   const [row] = await tx.query<[{ hasCode: boolean; hasOrder: boolean }]>(
-    `select exists (select from welcome_codes where user_id = $1) as "hasCode",
+    `select exists (select from promotion_codes where user_id = $1) as "hasCode",
        exists (select from orders where user_id = $1 and order_status <> 'cancelled') as "hasOrder"`,
     [userId],
   );
@@ -36,52 +48,11 @@ export const welcomeCodeState = async (
  * count. Decision 15.
  */
 export const welcomeCodesOf = (database: Database, userIds: readonly string[]): Promise<WelcomeCode[]> =>
-  database.source.manager
-    .createQueryBuilder(WelcomeCode, "c")
-    .where("c.user_id = any(:userIds)", { userIds })
-    .andWhere(
-      `(c.order_id is not null or not exists (
-         select from orders o where o.user_id = c.user_id and o.order_status <> 'cancelled'))`,
-    )
-    .getMany();
-
-export type LockedCode = Pick<WelcomeCode, "code" | "percent" | "orderId">;
-
-/** A shopper's own welcome code, locked until the transaction ends; `null` if the code is not the shopper's. */
-export const lockWelcomeCode = (
-  tx: EntityManager,
-  key: { userId: string; code: string },
-): Promise<LockedCode | null> => tx.findOne(WelcomeCode, { where: key, lock: { mode: "pessimistic_write" } });
-
-/** The same without a lock, for a quote. */
-export const findWelcomeCode = (
-  tx: EntityManager,
-  key: { userId: string; code: string },
-): Promise<LockedCode | null> => tx.findOneBy(WelcomeCode, key);
-
-export const spendWelcomeCode = async (tx: EntityManager, code: string, orderId: string): Promise<void> => {
-  await tx.update(WelcomeCode, { code }, { usedAt: () => "now()", orderId });
-};
-
-/** Makes the code of a cancelled order usable again. */
-export const releaseWelcomeCode = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await tx.update(WelcomeCode, { orderId }, { usedAt: null, orderId: null });
-};
-
-/**
- * Uses the code again for a reopened order. Returns false if another order has used the code meanwhile. Returns true if the
- * code was deleted with its account.
- */
-export const respendWelcomeCode = async (
-  tx: EntityManager,
-  key: { userId: string; orderId: string },
-): Promise<boolean> => {
-  const code = await tx.findOne(WelcomeCode, {
-    where: { userId: key.userId },
-    lock: { mode: "pessimistic_write" },
-  });
-  if (!code || code.orderId === key.orderId) return true;
-  if (code.orderId) return false;
-  await spendWelcomeCode(tx, code.code, key.orderId);
-  return true;
-};
+  database.source.manager.query<WelcomeCode[]>(
+    `select c.code, c.user_id as "userId", p.percent, u.created_at as "usedAt"
+     from promotion_codes c join promotions p on p.id = c.promotion_id
+     left join order_promotions u on u.promotion_id = c.promotion_id and u.code = c.code and u.released_at is null
+     where c.user_id = any($1) and (u.code is not null or not exists (
+       select from orders o where o.user_id = c.user_id and o.order_status <> 'cancelled'))`,
+    [userIds],
+  );

@@ -3,29 +3,25 @@ import { deletionKeyOf } from "../../../platform/images/uploads.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 
 /**
- * Seconds for which the files of a removed picture are kept: for 30 days the removal can be taken back, and an undo that was
- * checked by then may be applied a day later.
+ * Seconds for which the files of a removed picture or video are kept: for 30 days the removal can be taken back, and an undo that
+ * was checked by then may be applied a day later.
  */
-const keepRemovedSeconds = 33 * 24 * 60 * 60;
-
-/** What is behind the pictures of an admin, who waits for them. */
-export const behindOwnPictures = 3;
+export const keepRemovedSeconds = 33 * 24 * 60 * 60;
 
 /**
  * Adds the jobs that make the renderings of pictures. Covers come first, then the second picture of each product, which its
- * card shows too, then the others. `behind` puts all of them behind other pictures.
+ * card shows too, then the others.
  */
 export const addRenderJobs = async (
   tx: EntityManager,
-  pictures: readonly { key: string; place: number }[],
-  behind = 0,
+  pictures: readonly { key: string; position: number }[],
 ): Promise<void> => {
-  for (const { key, place } of pictures)
+  for (const { key, position } of pictures)
     await addJob(
       tx,
       "render-picture",
-      { key, isCover: place === 0 },
-      { key: `render ${key}`, priority: behind + Math.min(place, 2) },
+      { key, isCover: position === 0 },
+      { key: `render ${key}`, priority: Math.min(position, 2) },
     );
 };
 
@@ -41,7 +37,9 @@ export const lockPictureFiles = async (tx: EntityManager, keys: readonly string[
   );
 };
 
-/** What shows a picture: a product or a profile, or an import that was not applied yet. */
+/**
+ * What shows a picture: a product, its video, a collection, a text of the shop or a profile, or an import that was not applied yet.
+ */
 type PictureUse = { isShown: boolean; isImported: boolean };
 
 /** What shows a picture; a profile may show it at any width. Until the transaction ends, no product can begin to show it. */
@@ -49,6 +47,9 @@ export const usesOfPicture = async (tx: EntityManager, key: string): Promise<Pic
   await tx.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [key]);
   const [row] = await tx.query<[PictureUse]>(
     `select exists (select from product_pictures where media_key = $1)
+         or exists (select from product_videos where poster_key = $1)
+         or exists (select from content_pictures where media_key = $1)
+         or exists (select from collections where picture_key = $1)
          or exists (select from users where profile_pic like '/media/' || $1 || '/%') as "isShown",
        exists (select from product_batch_pictures where media_key = $1) as "isImported"`,
     [key],

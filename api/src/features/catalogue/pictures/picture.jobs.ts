@@ -1,12 +1,12 @@
 import { preparedFiles } from "../../../platform/images/images.rules.ts";
 import type { TasksOf } from "../../../platform/jobs/jobs.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { deleteUnusedPicture } from "./delete-unused-picture.command.ts";
 
 type PictureJobs = {
   /** Makes the renderings of a picture that the shop's pages need. */
   "render-picture": { key: string; isCover: boolean };
-  /** Deletes the files of a picture that nothing shows any more. */
+  /** Deletes the files of a picture that nothing shows. */
   "delete-picture": { key: string };
 };
 
@@ -15,7 +15,7 @@ declare module "../../../platform/jobs/jobs.ts" {
 }
 
 /** Pictures are made in advance, so that no shopper waits for one. */
-export const pictureTasks = (shop: Shop): TasksOf<PictureJobs> => ({
-  "render-picture": ({ key, isCover }) => shop.pictures.prepare(key, preparedFiles(isCover)),
-  "delete-picture": ({ key }) => deleteUnusedPicture(shop, key),
+export const pictureTasks = (services: Services): TasksOf<PictureJobs> => ({
+  "render-picture": ({ key, isCover }) => services.pictures.prepare(key, preparedFiles(isCover)),
+  "delete-picture": ({ key }) => deleteUnusedPicture(services, key),
 });

@@ -9,7 +9,7 @@ const amountFormat = new Intl.NumberFormat("en-IN", { minimumFractionDigits: 2, 
 export const amount = (paise: Paise): string => amountFormat.format(paise / 100);
 
 /** A rate in hundredths of a percent, as "2.5 %". */
-export const percent = (rate: number): string => `${rate / 100} %`;
+export const percent = (rate: number): string => `${rate / 100}%`;
 
 export type Column = {
   name: string;
@@ -71,7 +71,8 @@ export const columnsOf = (snapshot: InvoiceSnapshot): Column[] => {
     width: page.right - page.left - used,
     isText: true,
     cell: (line) => line.title,
-    note: ({ detail, hsn }) => [isolated(detail), hasTax ? `HSN ${hsn}` : ""].filter(Boolean).join(" · "),
+    note: ({ detail, hsn }) =>
+      [isolated(detail), hasTax ? `HSN\u00a0${hsn}` : ""].filter(Boolean).join(" · "),
     sum: () => "Total",
   };
   return [item, ...others];

@@ -4,7 +4,8 @@ import type { PrintedDocument } from "../printed-document.ts";
 import { dayInWords } from "../../orders/order-mails.rules.ts";
 import { tagContent, tagGroup, type PdfTag } from "../../../platform/pdf/pdf-tags.ts";
 import { colors, page, rule, sizes, writeText } from "./layout.ts";
-import { drawLogo } from "./ornaments.ts";
+import { shopNameOf } from "../invoice.rules.ts";
+import { drawLogo } from "../../../platform/pdf/logo.ts";
 
 /** The title of the document: a credit note; a tax invoice of a registered seller; else a bill. */
 export const documentKind = ({
@@ -79,7 +80,10 @@ const factsOf = ({ snapshot, issuedAt }: PrintedDocument): Fact[] => {
 export const writeInvoiceHead = (pdf: Pdf, root: PdfTag, invoice: PrintedDocument): number => {
   const { snapshot, number } = invoice;
   const { seller, buyer } = snapshot;
-  tagContent(pdf, root, "Figure", () => drawLogo(pdf, page.left - 2, page.top - 6), { alt: "Saanjh" });
+  const shopName = shopNameOf(snapshot);
+  tagContent(pdf, root, "Figure", () => drawLogo(pdf, page.left - 2, page.top - 6, shopName), {
+    alt: shopName,
+  });
   const right = { x: page.right - 260, width: 260 };
   tagContent(pdf, root, "H1", () =>
     writeText(pdf, documentKind(invoice), { ...right, y: page.top - 12 }, { size: 20, align: "right" }),

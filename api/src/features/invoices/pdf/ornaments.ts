@@ -1,6 +1,5 @@
 import { sheet, type Pdf } from "../../../platform/pdf/pdf.ts";
 import { colors } from "./layout.ts";
-import { wordmark } from "./wordmark.ts";
 
 const petals = [-78, -52, -26, 0, 26, 52, 78];
 
@@ -39,32 +38,4 @@ export const drawHem = (pdf: Pdf, y: number): void => {
     drawBlock(pdf);
     pdf.restore();
   }
-};
-
-/** The symbol of the logo: a sun on the horizon. 32 wide and high before scaling. */
-const drawMark = (pdf: Pdf): void => {
-  for (const angle of petals)
-    pdf
-      .save()
-      .rotate(angle, { origin: [16, 20] })
-      .path("M16 10.6c1.3 -1.9 1.3 -4.6 0 -7.2c-1.3 2.6 -1.3 5.3 0 7.2Z")
-      .fill(colors.marigold)
-      .restore();
-  pdf.path("M9 20a7 7 0 0 1 14 0Z").fill(colors.madder);
-  pdf.path("M2 21.6h28v1.4h-28Z").fill(colors.ink);
-  for (const x of [3, 9.95, 16.9, 23.85]) pdf.path(`M${x} 24.6h5.2l-2.6 4Z`).fill(colors.ink);
-};
-
-/** Draws the logo, symbol and name: about 150 wide and 38 high. */
-export const drawLogo = (pdf: Pdf, x: number, y: number): void => {
-  pdf.save().translate(x, y).scale(1.15);
-  drawMark(pdf);
-  pdf.restore();
-  pdf
-    .save()
-    .translate(x + 44, y + 27)
-    .scale(0.128)
-    .path(wordmark)
-    .fill(colors.ink)
-    .restore();
 };

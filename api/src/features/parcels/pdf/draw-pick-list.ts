@@ -24,7 +24,7 @@ const columns: Column[] = [
     name: "Product",
     x: start,
     width: 165,
-    text: ({ title, handle }) => [title, handle].filter(Boolean).join("\n"),
+    text: ({ title, handle, sku }) => [title, handle, sku].filter(Boolean).join("\n"),
   },
   {
     name: "Size",
@@ -67,9 +67,9 @@ const styleOf = ({ style }: Column): Style => ({ size: 9.5, ...style });
 /** All pieces of the selected orders, in the order of the shelves, with the orders that need them. */
 export const drawPickList = (
   picks: readonly PickListRow[],
-  { orderCount, at }: { orderCount: number; at: Date },
+  { orderCount, at, shopName }: { orderCount: number; at: Date; shopName: string },
 ): Promise<Buffer> =>
-  drawPdf("Pick list", async (pdf) => {
+  drawPdf({ title: "Pick list", author: shopName }, async (pdf) => {
     const pieces = picks.reduce((sum, { quantity }) => sum + quantity, 0);
     const facts = [
       `${piecesText(pieces)} for ${orderCount === 1 ? "1 order" : `${orderCount} orders`}`,

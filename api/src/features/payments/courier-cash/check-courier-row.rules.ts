@@ -27,7 +27,7 @@ export type CourierOrder = {
 };
 
 export type CheckedRow = {
-  place: number;
+  position: number;
   state: CourierRowState;
   /** What happens, or why nothing can. */
   sentence: string;
@@ -95,7 +95,7 @@ const checkRow = (row: CourierRow, orders: readonly CourierOrder[], seen: Set<st
   const { state, sentence } = verdict();
   if (order) seen.add(order.id);
   return {
-    place: row.place,
+    position: row.position,
     state,
     sentence,
     orderId: order?.id ?? null,

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { Door, type Author } from "../../audit/audit.rules.ts";
+import { Channel, type Author } from "../../audit/audit.rules.ts";
 import { lockOrder } from "../../orders/order-write.store.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { collectCash } from "../mark-cash-collected.command.ts";
 import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
 import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts";
@@ -11,12 +11,12 @@ import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts"
  * corrected file can be sent again as a whole. Throws FILE_INVALID.
  */
 export const collectCourierCash = async (
-  shop: Shop,
+  services: Services,
   author: Author,
   content: Buffer,
 ): Promise<CheckedRow[]> => {
   const rows = await readCourierFile(content);
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     // Rows are checked again under the locks of their orders.
     const named = await checkCourierRows(tx, rows);
     const ids = [...new Set(named.flatMap(({ orderId }) => (orderId ? [orderId] : [])))].toSorted();
@@ -25,7 +25,7 @@ export const collectCourierCash = async (
     const ready = checked.filter(({ state }) => state === CourierRowState.READY);
     await collectCash(
       tx,
-      { ...author, door: Door.CSV },
+      { ...author, channel: Channel.CSV },
       ready.flatMap(({ orderId }) => (orderId ? [orderId] : [])),
       { action: "collectCourierCash" },
     );

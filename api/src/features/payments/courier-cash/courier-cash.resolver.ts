@@ -1,10 +1,11 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Authorized, Refuses } from "../../../platform/graphql/authorized.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
 import { UploadScalar } from "../../../platform/graphql/upload.scalar.ts";
 import type { UploadedFile } from "../../../platform/uploaded-file.ts";
 import { sum } from "../../../platform/money.ts";
-import { ADMIN } from "../../../platform/viewer.ts";
+import { Permission } from "../../../platform/permissions.rules.ts";
 import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
 import { collectCourierCash } from "./collect-courier-cash.command.ts";
 import { CourierCash } from "./courier-cash.types.ts";
@@ -22,30 +23,32 @@ const summaryOf = (rows: CheckedRow[]): CourierCash => {
 
 @Resolver()
 export class CourierCashResolver {
-  @Authorized(ADMIN)
-  @Query(() => CourierCash, {
+  @Authorized(Permission.MONEY)
+  @Refuses("FILE_INVALID")
+  @Mutation(() => CourierCash, {
     description:
-      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Records nothing. FILE_INVALID if it cannot be read. Admins only.",
+      "Checks a courier's CSV file of collected cash: order number or tracking id, and amount. Records nothing.",
   })
   async checkCourierCash(
-    @Ctx() { shop }: Context,
+    @Ctx() { services }: Context,
     @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
     file: UploadedFile,
   ): Promise<CourierCash> {
     const rows = await readCourierFile(file.content);
-    return summaryOf(await checkCourierRows(shop.database.source.manager, rows));
+    return summaryOf(await checkCourierRows(services.database.source.manager, rows));
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.MONEY)
+  @Refuses("CONFIRMATION_NEEDED")
   @Mutation(() => CourierCash, {
     description:
-      "Records the cash of the rows of a courier's file. Rows with a problem are left out. The same file again changes nothing. Refused: FILE_INVALID. Admins only.",
+      "Records the cash of the rows of a courier's file. Rows with a problem are left out. The same file again changes nothing.",
   })
   async collectCourierCash(
     @Ctx() context: Context,
     @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
     file: UploadedFile,
   ): Promise<CourierCash> {
-    return summaryOf(await collectCourierCash(context.shop, authorOf(context), file.content));
+    return summaryOf(await collectCourierCash(context.services, authorOf(context), file.content));
   }
 }

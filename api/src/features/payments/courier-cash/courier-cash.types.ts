@@ -12,7 +12,7 @@ registerEnumType(CourierRowState, {
 @ObjectType({ description: "Row of a courier's file of collected cash.", simpleResolvers: true })
 export class CourierCashRow {
   @Field(() => Int, { description: "Number of the row in the file, as a spreadsheet shows it." })
-  place!: number;
+  position!: number;
 
   @Field(() => CourierRowState, { description: "State of the row." })
   state!: CourierRowState;

@@ -51,7 +51,7 @@ export const courierHeaderOf = (cells: readonly string[]): CourierHeader => {
 
 /** One row of a courier's file. `amount` is `undefined` if its text is no amount, `problem` if the row can be read. */
 export type CourierRow = {
-  place: number;
+  position: number;
   problem?: string | undefined;
   orderNumber: string;
   trackingId: string;
@@ -61,7 +61,7 @@ export type CourierRow = {
 
 /** Reads one row after the header. */
 export const courierRowOf = (header: CourierHeader, row: CsvRow): CourierRow => {
-  const { place, cells } = row;
+  const { position, cells } = row;
   const cell = (column: CourierColumn): string => {
     const index = header.indexOf(column);
     return index < 0
@@ -72,7 +72,7 @@ export const courierRowOf = (header: CourierHeader, row: CsvRow): CourierRow => 
   };
   const [amountText, trackingId] = [cell("amount"), trackingIdText(cell("tracking"))];
   return {
-    place,
+    position,
     problem:
       rowProblem(header, row) ??
       (isShortenedNumber(trackingId) ? shortenedNumberText(trackingId) : undefined),

@@ -15,16 +15,16 @@ export type DisputeMailFacts = {
   phase: string;
   status: string;
   reasonCode: string;
-  respondBy: Date | null;
+  responseDueAt: Date | null;
 };
 
 /** "pre_arbitration" as "pre arbitration". Razorpay may add phases and reasons. */
 const inWords = (code: string): string => code.replaceAll("_", " ");
 
-const nextStep = ({ status, respondBy }: DisputeMailFacts): string => {
+const nextStep = ({ status, responseDueAt }: DisputeMailFacts): string => {
   if (isDecided(status)) return `It is already decided: ${inWords(status)}.`;
-  return respondBy
-    ? `Respond in Razorpay's dashboard by ${dayInWords(respondBy)}. Without a response the shop usually loses the money.`
+  return responseDueAt
+    ? `Respond in Razorpay's dashboard by ${dayInWords(responseDueAt)}. Without a response the shop usually loses the money.`
     : "Razorpay names no date for a response. Please look at it in Razorpay's dashboard.";
 };
 
@@ -37,9 +37,9 @@ export const disputeMail = (facts: DisputeMailFacts, url: string): MailText => {
     subject: `${formatRupees(amount)} of ${about} is disputed${phaseText}`,
     heading: `The payment of ${about} is disputed`,
     parts: [
-      paragraph(`The payer of ${about} has complained at the bank about the payment${phaseText}.`),
+      paragraph(`The payer of ${about} has disputed the payment with their bank${phaseText}.`),
       figures([{ name: "Disputed amount", value: formatRupees(amount), isTotal: true }]),
-      ...(reasonCode ? [block("Reason of the bank", [inWords(reasonCode)])] : []),
+      ...(reasonCode ? [block("Reason given by the bank", [inWords(reasonCode)])] : []),
       paragraph(nextStep(facts)),
       action(orderNumber ? "Open the order" : "Open the disputes", url),
       block("At Razorpay", [`Dispute ${gatewayDisputeId}`, `Payment ${gatewayPaymentId}`]),

@@ -57,8 +57,8 @@ export class Dispute {
     nullable: true,
     description: "Time until which the shop can answer at Razorpay; null if unknown.",
   })
-  @Column("timestamptz", { nullable: true })
-  respondBy!: Date | null;
+  @Column("timestamptz", { nullable: true, name: "respond_by" })
+  responseDueAt!: Date | null;
 
   @Field(() => Date, { description: "Time at which the dispute was opened." })
   @Column("timestamptz")

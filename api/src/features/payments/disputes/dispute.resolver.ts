@@ -1,35 +1,39 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Authorized } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
+import { AfterArg, FirstArg } from "../../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
-import { ADMIN } from "../../../platform/viewer.ts";
+import { may, Permission } from "../../../platform/permissions.rules.ts";
 import { PaymentMethod } from "../../orders/order-payment.rules.ts";
 import { Order } from "../../orders/order.entity.ts";
 import type { OrderRow } from "../../orders/order.store.ts";
-import { orderDisputes } from "./dispute.batches.ts";
+import { orderDisputes } from "./dispute.loaders.ts";
 import { countDisputes, disputeCursor, listDisputes } from "./dispute.store.ts";
-import { DisputeConnection, ListedDispute } from "./dispute.types.ts";
+import { DisputeFilter, ListedDispute, ListedDisputeConnection } from "./dispute.types.ts";
 
 @Resolver()
 export class DisputeResolver {
-  @Authorized(ADMIN)
-  @Query(() => DisputeConnection, {
-    description: "Disputes about online payments, newest first. Admins only.",
+  @Authorized(Permission.MONEY)
+  @Query(() => ListedDisputeConnection, {
+    description: "Disputes about online payments, newest first.",
   })
   async disputes(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
+    @Arg("filter", () => DisputeFilter, {
+      nullable: true,
+      description: "Which disputes to return; omitted for all.",
+    })
+    filter: DisputeFilter | null,
   ) {
+    const isOpen = filter?.isOpen ?? false;
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listDisputes(shop.database, { after: givenCursor(after), limit: size + 1 }),
-      countDisputes(shop.database),
+      listDisputes(services.database, { isOpen, after: givenCursor(after), limit: size + 1 }),
+      countDisputes(services.database, isOpen),
     ]);
     return Object.assign(pageOf(rows, size, givenCursor(after), disputeCursor), { totalCount });
   }
@@ -41,7 +45,8 @@ export class OrderDisputeResolver {
     description: "Disputes about the payment of the order, oldest first; empty for shoppers.",
   })
   disputes(@Root() order: OrderRow, @Ctx() context: Context) {
-    const isVisible = context.viewer?.role === ADMIN && order.paymentDetails.method === PaymentMethod.ONLINE;
+    const isVisible =
+      may(context.viewer, Permission.VIEW_ORDERS) && order.paymentDetails.method === PaymentMethod.ONLINE;
     return isVisible ? orderDisputes(context, order.id) : [];
   }
 }

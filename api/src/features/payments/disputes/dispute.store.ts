@@ -9,12 +9,6 @@ import { DisputeMail } from "./dispute-mail.entity.ts";
 import type { Dispute } from "./dispute.entity.ts";
 import { isDecided } from "./dispute.rules.ts";
 
-/** The database's clock, the same for all processes. */
-export const clockTime = async (tx: EntityManager): Promise<Date> => {
-  const [row] = await tx.query<{ now: Date }[]>("select clock_timestamp() as now");
-  return row?.now ?? new Date();
-};
-
 /**
  * Stores what Razorpay reported. Returns the id of the dispute; `undefined` if a later answer is stored already, and nothing
  * changes.
@@ -45,7 +39,7 @@ export const putDispute = async (
       dispute.reasonCode,
       dispute.phase,
       dispute.status,
-      dispute.respondBy,
+      dispute.responseDueAt,
       dispute.openedAt,
       isDecided(dispute.status),
       askedAt,
@@ -67,7 +61,7 @@ export type DisputeRow = Omit<Dispute, "payment" | "askedAt" | "paymentId" | "op
 
 const columns = raw(`d.id, d.gateway_dispute_id as "gatewayDisputeId", d.amount::bigint as amount,
   d.amount_deducted as "amountDeducted", d.reason_code as "reasonCode", d.phase, d.status,
-  d.respond_by as "respondBy", ${instantText("d.opened_at")} as "openedAt", d.resolved_at as "resolvedAt",
+  d.respond_by as "responseDueAt", ${instantText("d.opened_at")} as "openedAt", d.resolved_at as "resolvedAt",
   p.gateway_payment_id as "gatewayPaymentId", i.order_id as "orderId", o.order_number as "orderNumber"`);
 
 const joins =
@@ -84,23 +78,24 @@ const list = "disputes";
 
 export const disputeCursor = ({ openedAt, id }: DisputeRow): string => encodeCursor(list, [openedAt, id]);
 
-/** A page of the disputes, newest first. Throws BAD_CURSOR. */
+/** A page of the disputes, newest first: all, or those that are not decided. Throws BAD_CURSOR. */
 export const listDisputes = (
   database: Database,
-  { after, limit }: { after: string | undefined; limit: number },
+  { isOpen, after, limit }: { isOpen: boolean; after: string | undefined; limit: number },
 ): Promise<DisputeRow[]> => {
   const [at, id] = after ? decodeCursor(list, after, ["instant", "id"]) : [];
   const { text, values } = sql`select ${columns} from ${joins}
-    ${at ? sql`where (d.opened_at, d.id) < (${at}::timestamptz, ${id}::uuid)` : empty}
+    where ${raw(isOpen ? "d.resolved_at is null" : "true")}
+      ${at ? sql`and (d.opened_at, d.id) < (${at}::timestamptz, ${id}::uuid)` : empty}
     order by d.opened_at desc, d.id desc limit ${limit}`;
   return primaryRows<DisputeRow>(database, undefined, text, values);
 };
 
-export const countDisputes = async (database: Database): Promise<number> => {
+export const countDisputes = async (database: Database, isOpen: boolean): Promise<number> => {
   const [row] = await primaryRows<{ count: number }>(
     database,
-    "dispute-count",
-    "select count(*)::int as count from disputes",
+    isOpen ? "open-dispute-count" : "dispute-count",
+    `select count(*)::int as count from disputes ${isOpen ? "where resolved_at is null" : ""}`,
     [],
   );
   return row?.count ?? 0;

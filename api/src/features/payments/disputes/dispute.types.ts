@@ -1,4 +1,4 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType, InputType } from "type-graphql";
 import { connectionOf } from "../../../platform/paging/paging.types.ts";
 import { Dispute } from "./dispute.entity.ts";
 
@@ -17,8 +17,17 @@ export class ListedDispute extends Dispute {
   orderNumber!: string | null;
 }
 
+@InputType({ description: "Filter of a list of disputes; an omitted field does not filter." })
+export class DisputeFilter {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Whether to return only disputes that the bank has not decided.",
+  })
+  isOpen?: boolean | null;
+}
+
 @ObjectType({ description: "Page of disputes, newest first.", simpleResolvers: true })
-export class DisputeConnection extends connectionOf("ListedDispute", () => ListedDispute) {
+export class ListedDisputeConnection extends connectionOf("ListedDispute", () => ListedDispute) {
   @Field(() => Int, { description: "Number of disputes in the whole list." })
   totalCount!: number;
 }

@@ -10,7 +10,7 @@ import { currentFigures, MoneyFigure, RefundState } from "./money-figure.rules.t
 export type MoneyEntryRow = {
   id: string;
   /** ISO 8601 with microseconds. */
-  at: string;
+  happenedAt: string;
   amount: Paise;
   /** `null` without an order. */
   orderId: string | null;
@@ -27,7 +27,7 @@ export type MoneyEntryRow = {
  * A table `x` whose rows are counted by a figure, and what is joined to show them. `at` and `id` are the sort key, and have
  * an index with the condition.
  */
-type Source = {
+export type MoneySource = {
   from: string;
   joins?: string;
   at: string;
@@ -66,10 +66,11 @@ const payouts = {
   order: "c.order_id",
   reference: "x.reference",
   reason: "c.reason",
-  state: state("x.paid_at", "0"),
+  state: `case when x.paid_at is not null then '${RefundState.ACCEPTED}' else '${RefundState.TO_PAY}' end`,
 };
 
-const sources: Record<MoneyFigure, Source[]> = {
+/** The sources of each figure. A difference in the books that is such a figure reads the same rows. */
+export const moneySources: Record<MoneyFigure, MoneySource[]> = {
   [MoneyFigure.ONLINE]: [
     {
       from: "payments x",
@@ -138,23 +139,23 @@ const listName = (figure: MoneyFigure): string => `money:${figure}`;
 
 export const entryCursor =
   (figure: MoneyFigure) =>
-  ({ at, id }: MoneyEntryRow): string =>
-    encodeCursor(listName(figure), [at, id]);
+  ({ happenedAt, id }: MoneyEntryRow): string =>
+    encodeCursor(listName(figure), [happenedAt, id]);
 
-const conditionsOf = (source: Source, { figure, from, to, isFailed }: EntryFilter): Sql[] => [
+const conditionsOf = (source: MoneySource, { figure, from, to, isFailed }: EntryFilter): Sql[] => [
   raw(source.where ?? "true"),
   ...(currentFigures.includes(figure) ? [] : inDays(source.at, { from, to })),
   ...(isFailed ? [raw(source.from.startsWith("refunds") ? "x.failures > 0" : "false")] : []),
 ];
 
-const cursorOf = (source: Source, { figure, after }: EntryQuery): Sql[] => {
+const cursorOf = (source: MoneySource, { figure, after }: EntryQuery): Sql[] => {
   if (!after) return [];
   const [instant, id] = decodeCursor(listName(figure), after, ["instant", "id"]);
   return [sql`(${raw(source.at)}, ${raw(source.id)}) < (${instant}::timestamptz, ${id}::uuid)`];
 };
 
 const partOf = (
-  source: Source,
+  source: MoneySource,
   query: EntryQuery,
 ): Sql => sql`(select ${raw(source.id)} as id, ${raw(source.at)} as at,
     ${raw(source.amount)} as amount, ${raw(source.order)} as order_id, ${raw(source.reference ?? "null::text")} as reference,
@@ -166,10 +167,11 @@ const partOf = (
 /** A page of the rows behind a figure, newest first. Throws BAD_CURSOR. */
 export const listMoneyEntries = (database: Database, query: EntryQuery): Promise<MoneyEntryRow[]> => {
   const parts = join(
-    sources[query.figure].map((source) => partOf(source, query)),
+    moneySources[query.figure].map((source) => partOf(source, query)),
     " union all ",
   );
-  const { text, values } = sql`select e.id, ${raw(instantText("e.at"))} as at, e.amount::bigint as amount,
+  const { text, values } =
+    sql`select e.id, ${raw(instantText("e.at"))} as "happenedAt", e.amount::bigint as amount,
       e.order_id as "orderId", o.order_number as "orderNumber", o.ship_full_name as "customerName", e.reference,
       e.reason, e.state
     from (select * from (${parts}) u order by at desc, id desc limit ${query.limit}) e
@@ -186,7 +188,7 @@ export const figureSums = async (
   filters: readonly EntryFilter[],
 ): Promise<FigureSum[]> => {
   const parts = filters.flatMap((filter) =>
-    sources[filter.figure].map(
+    moneySources[filter.figure].map(
       (
         source,
       ) => sql`select ${filter.figure} as figure, count(*) as count, sum(${raw(source.amount)}) as amount

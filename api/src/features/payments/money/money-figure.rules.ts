@@ -19,6 +19,8 @@ export const currentFigures: readonly MoneyFigure[] = [MoneyFigure.REFUND_DUE, M
 
 /** Which refunds a list shows. */
 export enum RefundState {
+  /** Cash that an admin still has to pay back. */
+  TO_PAY = "to pay",
   DUE = "due",
   /** Razorpay failed to pay it at least once; it is requested again. */
   FAILED = "failed",

@@ -1,14 +1,16 @@
-import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
+import { Authorized } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
 import { countFigure } from "../../shop/count-figure.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
+import { AfterArg, FirstArg } from "../../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
-import { ADMIN } from "../../../platform/viewer.ts";
+import { Permission } from "../../../platform/permissions.rules.ts";
 import type { Days } from "../../orders/order-filter.store.ts";
 import { entryCursor, figureSums, listMoneyEntries } from "./money-entry.store.ts";
 import { MoneyFigure } from "./money-figure.rules.ts";
-import { MoneyEntryConnection, PaymentFigure } from "./money.types.ts";
+import { MoneyEntryConnection, MoneyEntryFilter, PaymentFigure } from "./money.types.ts";
 
 /** Checks a period. Throws BAD_INPUT if it ends before it begins. */
 const daysOf = (from: string | null, to: string | null): Days => {
@@ -19,13 +21,12 @@ const daysOf = (from: string | null, to: string | null): Days => {
 
 @Resolver()
 export class MoneyResolver {
-  @Authorized(ADMIN)
+  @Authorized(Permission.MONEY)
   @Query(() => [PaymentFigure], {
-    description:
-      "Totals of the payments page. The figures of the present are the same for each period. Admins only.",
+    description: "Totals of the payments page. The figures of the present are the same for each period.",
   })
   async paymentFigures(
-    @Ctx() { shop }: Context,
+    @Ctx() { services }: Context,
     @Arg("from", () => Day, {
       nullable: true,
       description: "First day of the period, in India; omitted for none.",
@@ -39,51 +40,32 @@ export class MoneyResolver {
   ): Promise<PaymentFigure[]> {
     const filters = Object.values(MoneyFigure).map((figure) => ({ figure, ...daysOf(from, to) }));
     const { value: sums, countedAt } = await countFigure(
-      shop,
+      services,
       `payments from ${from} to ${to}`,
-      () => figureSums(shop.database, filters),
+      () => figureSums(services.database, filters),
       (figures) => figures.reduce((rows, { count }) => rows + count, 0),
     );
     return sums.map((sum) => ({ ...sum, countedAt }));
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.MONEY)
   @Query(() => MoneyEntryConnection, {
-    description: "Entries that a figure of the payments page counts, newest first. Admins only.",
+    description: "Entries that a figure of the payments page counts, newest first.",
   })
   async moneyEntries(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("figure", () => MoneyFigure, { description: "Figure whose entries are listed." })
-    figure: MoneyFigure,
-    @Arg("from", () => Day, {
-      nullable: true,
-      description: "First day of the period, in India; without effect on figures of the present.",
-    })
-    from: string | null,
-    @Arg("to", () => Day, {
-      nullable: true,
-      description: "Last day of the period, in India; without effect on figures of the present.",
-    })
-    to: string | null,
-    @Arg("isFailed", () => Boolean, {
-      defaultValue: false,
-      description: "Whether to return only refunds that failed at the bank; for REFUND_DUE.",
-    })
-    isFailed: boolean,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @Arg("filter", () => MoneyEntryFilter, { description: "Which entries to return." })
+    { figure, from, to, isFailed }: MoneyEntryFilter,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
-    const filter = { ...daysOf(from, to), figure, isFailed };
+    const filter = { ...daysOf(from ?? null, to ?? null), figure, isFailed };
     const [rows, [sum]] = await Promise.all([
-      listMoneyEntries(shop.database, { ...filter, after: givenCursor(after), limit: size + 1 }),
-      figureSums(shop.database, [filter]),
+      listMoneyEntries(services.database, { ...filter, after: givenCursor(after), limit: size + 1 }),
+      figureSums(services.database, [filter]),
     ]);
     return Object.assign(pageOf(rows, size, givenCursor(after), entryCursor(figure)), {
       totalCount: sum?.count ?? 0,

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType, InputType } from "type-graphql";
+import { Day } from "../../../platform/graphql/day.scalar.ts";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import { connectionOf } from "../../../platform/paging/paging.types.ts";
 import type { Paise } from "../../../platform/money.ts";
@@ -13,7 +14,7 @@ registerEnumType(MoneyFigure, {
 registerEnumType(RefundState, {
   name: "RefundState",
   description:
-    "State of a refund. DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: it is done.",
+    "State of a refund. TO_PAY: an admin pays it. DUE: it is being requested. FAILED: it failed at the bank and is requested again. ACCEPTED: it is done.",
 });
 
 @ObjectType({
@@ -48,7 +49,7 @@ export class MoneyEntry {
   @Field(() => Date, {
     description: "Time at which the money came, went or became due; for cash owed, the time of the order.",
   })
-  at!: string;
+  happenedAt!: string;
 
   @Field(() => Rupees, { description: "Amount of the entry, in rupees." })
   amount!: Paise;
@@ -83,6 +84,30 @@ export class MoneyEntry {
 
   @Field(() => RefundState, { nullable: true, description: "State of the refund; null for other entries." })
   state!: RefundState | null;
+}
+
+@InputType({ description: "Filter of the entries of a figure; an omitted field does not filter." })
+export class MoneyEntryFilter {
+  @Field(() => MoneyFigure, { description: "Figure whose entries are listed." })
+  figure!: MoneyFigure;
+
+  @Field(() => Day, {
+    nullable: true,
+    description: "First day of the period, in India; without effect on figures of the present.",
+  })
+  from?: string | null;
+
+  @Field(() => Day, {
+    nullable: true,
+    description: "Last day of the period, in India; without effect on figures of the present.",
+  })
+  to?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether to return only refunds that failed at the bank; for REFUND_DUE.",
+  })
+  isFailed!: boolean;
 }
 
 @ObjectType({ description: "Page of the entries of a figure, newest first.", simpleResolvers: true })

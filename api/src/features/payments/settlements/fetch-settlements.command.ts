@@ -7,7 +7,7 @@ import { itemsOnPage, type ReportItem } from "../../../platform/razorpay/razorpa
 import { isRefused, isUnreachable } from "../../../platform/razorpay/razorpay-error.ts";
 import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../../audit/audit.rules.ts";
-import type { Shop } from "../../shop/shop.ts";
+import type { Services } from "../../shop/services.ts";
 import { daysToFetch, firstReportDay } from "./settlement.rules.ts";
 import {
   lockSettlements,
@@ -22,7 +22,7 @@ import {
 } from "./settlement-write.store.ts";
 
 /** Reads all pages of the report of a day. Throws `RazorpayError`. */
-const readReport = async ({ razorpay }: Shop, day: string): Promise<ReportItem[]> => {
+const readReport = async ({ razorpay }: Services, day: string): Promise<ReportItem[]> => {
   const items: ReportItem[] = [];
   for (;;) {
     const page = await razorpay.settledOn({ day, skip: items.length });
@@ -56,29 +56,33 @@ const storeReport = async (
 };
 
 /** Fetches the report of a day and compares it with the ledger. Repeated calls change nothing more. Throws `RazorpayError`. */
-export const fetchSettlementDay = async (shop: Shop, day: string): Promise<void> => {
-  const report = await readReport(shop, day);
-  await inTransaction(shop.database, (tx) => storeReport(tx, day, report));
+export const fetchSettlementDay = async (services: Services, day: string): Promise<void> => {
+  const report = await readReport(services, day);
+  await inTransaction(services.database, (tx) => storeReport(tx, day, report));
 };
 
 /**
  * The same for an admin who asks for it. Returns the id of the day. Throws BAD_INPUT for a day that has not begun or is
  * before Razorpay's first one, SETTLEMENTS_REFUSED, SETTLEMENTS_UNREACHABLE.
  */
-export const fetchSettlementsNow = async (shop: Shop, author: Author, day: string): Promise<string> => {
+export const fetchSettlementsNow = async (
+  services: Services,
+  author: Author,
+  day: string,
+): Promise<string> => {
   if (day > dayInIndia(new Date()))
     refuse("BAD_INPUT", { field: "day", message: "This day has not begun yet." });
   if (day < firstReportDay)
     refuse("BAD_INPUT", { field: "day", message: "Razorpay has no reports of days before 1 January 2014." });
-  const report = await readReport(shop, day).catch((error: unknown) => {
+  const report = await readReport(services, day).catch((error: unknown) => {
     if (isUnreachable(error)) return refuse("SETTLEMENTS_UNREACHABLE");
     if (isRefused(error)) {
-      shop.log.warn({ err: error, day }, "Razorpay refused the report of a day");
+      services.log.warn({ err: error, day }, "Razorpay refused the report of a day");
       return refuse("SETTLEMENTS_REFUSED", { field: "day" });
     }
     throw error;
   });
-  return inTransaction(shop.database, async (tx) => {
+  return inTransaction(services.database, async (tx) => {
     const id = await storeReport(tx, day, report);
     const changes = { items: { before: null, after: report.length } };
     const subject = { subject: AuditSubject.SETTLEMENT, subjectId: id, label: day };
@@ -88,8 +92,8 @@ export const fetchSettlementsNow = async (shop: Shop, author: Author, day: strin
 };
 
 /** Adds a job for each day whose report is to be fetched. */
-export const scheduleSettlementDays = (shop: Shop): Promise<void> =>
-  inTransaction(shop.database, async (tx) => {
+export const scheduleSettlementDays = (services: Services): Promise<void> =>
+  inTransaction(services.database, async (tx) => {
     for (const day of daysToFetch(new Date(), await newestDay(tx)))
       await addMissingJob(tx, "fetch-settlement-day", { day }, `settlements ${day}`);
   });

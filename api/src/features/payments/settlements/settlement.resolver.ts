@@ -1,9 +1,11 @@
-import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Authorized, Refuses } from "../../../platform/graphql/authorized.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
 import { Day } from "../../../platform/graphql/day.scalar.ts";
+import { AfterArg, FirstArg } from "../../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
-import { ADMIN } from "../../../platform/viewer.ts";
+import { Permission } from "../../../platform/permissions.rules.ts";
 import { fetchSettlementsNow } from "./fetch-settlements.command.ts";
 import { SettlementDay } from "./settlement-day.entity.ts";
 import { countProblems, listProblems, problemCursor } from "./settlement-problem.store.ts";
@@ -21,69 +23,61 @@ const shownDays = 7;
 
 @Resolver()
 export class SettlementResolver {
-  @Authorized(ADMIN)
+  @Authorized(Permission.MONEY)
   @Query(() => SettlementConnection, {
-    description: "Settlements: Razorpay's transfers to the shop, newest first. Admins only.",
+    description: "Settlements: Razorpay's transfers to the shop, newest first.",
   })
   async settlements(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listSettlements(shop.database, { after: givenCursor(after), limit: size + 1 }),
-      countSettlements(shop.database),
+      listSettlements(services.database, { after: givenCursor(after), limit: size + 1 }),
+      countSettlements(services.database),
     ]);
     return Object.assign(pageOf(rows, size, givenCursor(after), settlementCursor), { totalCount });
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.MONEY)
   @Query(() => SettlementProblemConnection, {
-    description: "Differences between the shop's payments and Razorpay's reports, newest first. Admins only.",
+    description: "Differences between the shop's payments and Razorpay's reports, newest first.",
   })
   async settlementProblems(
-    @Ctx() { shop, longestPage }: Context,
-    @Arg("first", () => Int, { defaultValue: 20, description: "Number of entries on the page, 1 to 100." })
+    @Ctx() { services, longestPage }: Context,
+    @FirstArg()
     first: number,
-    @Arg("after", () => String, {
-      nullable: true,
-      description:
-        "Cursor after which the page begins: `endCursor` of the page before; omitted for the first page.",
-    })
+    @AfterArg()
     after: string | null,
   ) {
     const size = pageSize(first, longestPage);
     const [rows, totalCount] = await Promise.all([
-      listProblems(shop.database, { after: givenCursor(after), limit: size + 1 }),
-      countProblems(shop.database),
+      listProblems(services.database, { after: givenCursor(after), limit: size + 1 }),
+      countProblems(services.database),
     ]);
     return Object.assign(pageOf(rows, size, givenCursor(after), problemCursor), { totalCount });
   }
 
-  @Authorized(ADMIN)
-  @Query(() => [SettlementDay], { description: "Newest days whose report was fetched. Admins only." })
-  settlementDays(@Ctx() { shop }: Context) {
-    return fetchedDays(shop.database, shownDays);
+  @Authorized(Permission.MONEY)
+  @Query(() => [SettlementDay], { description: "Newest days whose report was fetched." })
+  settlementDays(@Ctx() { services }: Context) {
+    return fetchedDays(services.database, shownDays);
   }
 
-  @Authorized(ADMIN)
+  @Authorized(Permission.MONEY)
+  @Refuses("SETTLEMENTS_REFUSED", "SETTLEMENTS_UNREACHABLE")
   @Mutation(() => SettlementDay, {
-    description:
-      "Fetches Razorpay's report of a day and compares it with the payments. Refused: BAD_INPUT for a day before 2014 or after today, SETTLEMENTS_REFUSED, SETTLEMENTS_UNREACHABLE. Admins only.",
+    description: "Fetches Razorpay's report of a day and compares it with the payments.",
   })
   async fetchSettlements(
     @Ctx() context: Context,
     @Arg("day", () => Day, { description: "Day of the report, in India." }) day: string,
   ) {
-    const { shop } = context;
-    const id = await fetchSettlementsNow(shop, authorOf(context), day);
-    return settlementDay(shop.database, id);
+    const { services } = context;
+    const id = await fetchSettlementsNow(services, authorOf(context), day);
+    return settlementDay(services.database, id);
   }
 }

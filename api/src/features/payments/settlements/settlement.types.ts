@@ -25,7 +25,7 @@ export class SettlementProblem {
   @Field(() => Date, {
     description: "Time of the settlement; for a missing payment, the time of its capture.",
   })
-  at!: string;
+  happenedAt!: string;
 
   @Field(() => String, { description: "Razorpay's id of the payment or refund." })
   entityId!: string;

@@ -63,6 +63,13 @@ export const s3Storage = (send: S3Client): S3Storage => {
   return {
     stat,
     read: async (path) => (await unlessMissing(send({ method: "GET", key: path })))?.body,
+    readPart: async (path, start, length) => {
+      const range = { range: `bytes=${start}-${start + length - 1}` };
+      const found = await unlessMissing(send({ method: "GET", key: path, headers: range }));
+      // A store that knows no ranges sends the whole object.
+      return found?.headers.has("content-range") ? found.body : found?.body.subarray(start, start + length);
+    },
+    size: async (path) => (await stat(path))?.size,
     has: async (path) => (await stat(path)) !== undefined,
     write: async (path, content) => {
       const body = Buffer.from(content);

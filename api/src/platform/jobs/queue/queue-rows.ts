@@ -101,3 +101,26 @@ export const oldestDueSeconds = async (
   );
   return Math.max(0, ...counted.map(({ seconds }) => seconds));
 };
+
+/** Due jobs that are counted for each task: a backlog is not read whole. */
+const maxCountedJobs = 10_000;
+
+/** What waits of a task: its due jobs, the seconds since the oldest was due, and its jobs without attempts left. */
+export type TaskFigures = { task: string; due: number; seconds: number; failed: number };
+
+/** What waits of each task. Reads the indexes of due and of failed jobs. */
+export const taskFigures = async (pool: pg.Pool): Promise<TaskFigures[]> => {
+  const { rows } = await pool.query<TaskFigures>(
+    `select t.identifier as task, due.count as due, due.seconds, failed.count as failed
+     from graphile_worker._private_tasks t
+     cross join lateral (
+       select count(*)::int as count, coalesce(extract(epoch from now() - min(run_at)), 0)::float8 as seconds
+       from (select j.run_at from graphile_worker._private_jobs j
+         where j.is_available and j.task_id = t.id and j.run_at <= now() order by j.run_at limit $1) d) due
+     cross join lateral (
+       select count(*)::int as count from graphile_worker._private_jobs j
+       where j.task_id = t.id and j.attempts >= j.max_attempts and j.locked_at is null) failed`,
+    [maxCountedJobs],
+  );
+  return rows;
+};

@@ -4,6 +4,7 @@ import { Logger, run, type ParsedCronItem, type WorkerEvents } from "graphile-wo
 import type pg from "pg";
 import type { Database } from "../../database/database.ts";
 import type { Log } from "../../logger.ts";
+import type { JobOutcome } from "../../metrics.ts";
 import type { Tasks } from "../jobs.ts";
 import { joinNotices } from "./join-notices.ts";
 import { isReplaced, keepJobsOf, releaseJobsOf } from "./queue-rows.ts";
@@ -25,7 +26,7 @@ const abandonLimitMs = 60_000;
 
 /**
  * Milliseconds between two messages that the running jobs are still worked on. On a busy machine the pictures of a product take
- * minutes: counted as dead, another process would do the same job once more, before all that wait behind it.
+ * minutes. If their worker counted as dead, another process would run the same job again, before the jobs that wait.
  */
 const heartbeatMs = 20_000;
 
@@ -42,6 +43,8 @@ export type RunnerParts = {
   log: Log;
   /** Called for each job that is taken. */
   onJob: () => void;
+  /** Called for each attempt that has ended. */
+  onOutcome: (outcome: JobOutcome) => void;
 };
 
 /** One run of graphile-worker on a connection pool of its own, so that it can be abandoned at any time. */
@@ -57,12 +60,20 @@ export type QueueRunner = {
   abandon: () => Promise<void>;
 };
 
-/** Logs, once and at a higher level than a failed attempt, that a job will not be tried again. */
-const reportFailedJobs = (events: WorkerEvents, pool: pg.Pool, log: Log): void => {
+/** Counts attempts. Logs, once and at a higher level than a failed attempt, that a job will not be tried again. */
+const reportFailedJobs = (
+  events: WorkerEvents,
+  pool: pg.Pool,
+  { log, onOutcome }: Pick<RunnerParts, "log" | "onOutcome">,
+): void => {
+  events.on("job:success", () => onOutcome("done"));
+  events.on("job:error", () => onOutcome("failed"));
   events.on("job:failed", ({ job, error }) => {
     if (job.max_attempts === 1) return;
-    const report = () =>
+    const report = () => {
+      onOutcome("lost");
       log.error({ err: error, job: job.id, task: job.task_identifier }, "a job has failed for good");
+    };
     isReplaced(pool, job).then((isJobReplaced) => (isJobReplaced ? undefined : report()), report);
   });
 };
@@ -109,6 +120,7 @@ export const openRunner = async ({
   concurrentJobs,
   log,
   onJob,
+  onOutcome,
 }: RunnerParts): Promise<QueueRunner> => {
   const pool = database.openPool(listeningConnections + concurrentJobs);
   const events: WorkerEvents = new EventEmitter();
@@ -120,7 +132,7 @@ export const openRunner = async ({
   joinNotices(events);
   events.on("pool:fatalError", ({ error }) => end(error));
   events.on("job:start", onJob);
-  reportFailedJobs(events, database.writes, log);
+  reportFailedJobs(events, database.writes, { log, onOutcome });
   const runner = await run({
     pgPool: pool,
     logger: workerLogger(log),

@@ -5,6 +5,7 @@ export const wrapDresses: DemoProduct[] = [
   {
     slug: "nuapatna-ikat-wrap-dress",
     title: "Nuapatna Ikat Wrap Dress",
+    handle: "nuapatna-ikat-wrap-dress",
     description:
       "Nuapatna in Odisha ties its ikat in curves rather than steps, so the fish and flowers look drawn. We lay the pattern sideways on a knee-covering wrap with an inside snap for meetings. The cotton has some body; it will not fly up on a metro platform.",
     category: "casuals",

@@ -24,6 +24,7 @@ export const dresses: DemoProduct[] = [
         rating: 5,
         ageDays: 26,
         comment: "So light, so pretty. Wore it to a picnic and then straight to a movie.",
+        hasPhoto: true,
       },
       {
         author: "Ananya Iyer",

@@ -24,6 +24,7 @@ export const anarkalis: DemoProduct[] = [
         rating: 5,
         ageDays: 70,
         comment: "The yoke is so neat that even the inside looks good. Wore it for my roka with flat juttis.",
+        hasPhoto: true,
       },
       {
         author: "Meher Qureshi",

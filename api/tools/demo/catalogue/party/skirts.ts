@@ -57,6 +57,7 @@ export const skirts: DemoProduct[] = [
         rating: 5,
         ageDays: 84,
         comment: "Nine nights of garba, two washes, still bright. What a twirl!",
+        hasPhoto: true,
       },
       {
         author: "Aditi Joshi",

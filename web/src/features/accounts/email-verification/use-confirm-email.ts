@@ -6,7 +6,8 @@ import { useMailedLink } from "./use-mailed-link.ts";
 export const useConfirmEmail = (token: string | null) => {
   const [confirm] = useConfirmEmailMutation({ fetchPolicy: "no-cache" });
   const verifyToken = useCallback(
-    async (linkToken: string) => (await confirm({ variables: { token: linkToken } })).data?.confirmEmail,
+    async (linkToken: string) =>
+      (await confirm({ variables: { token: linkToken } })).data?.confirmEmail.email,
     [confirm],
   );
   return useMailedLink(token, verifyToken);

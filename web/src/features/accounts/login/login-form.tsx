@@ -8,6 +8,8 @@ import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
+import { secondStepOf, type LoginMethod } from "./second-step.ts";
+import { shop } from "../../../shop.ts";
 import { useSession } from "../session/session.ts";
 import { showNotStored } from "../session/show-not-stored.ts";
 
@@ -20,13 +22,18 @@ type LoginFormProps = {
   onLoggedIn: () => void;
   /** Called with the address typed so far. */
   onForgotPassword: (email: string) => void;
+  /** Called with the address typed so far, for a login by a mailed code. */
+  onUseCode: (email: string) => void;
+  /** The password is right, and the account has a second factor. */
+  onSecondStep: (methods: readonly LoginMethod[]) => void;
 };
 
 /**
  * E-mail and password, for shoppers and admins. The server returns the role. The message of a failure is below the button, so
  * that it moves neither the button nor another control under the pointer.
  */
-export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProps) => {
+export const LoginForm = (props: LoginFormProps) => {
+  const { email, onLoggedIn, onForgotPassword, onUseCode, onSecondStep } = props;
   const { logIn } = useSession();
   const [login, { loading }] = useLoginMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<"email" | "password">();
@@ -49,7 +56,9 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
       if (!(await logIn(data.login.token, data.login.user))) showNotStored();
       onLoggedIn();
     } catch (error) {
-      setFailure(errorMessage(error, { fallback: "Login failed" }));
+      const methods = secondStepOf(error);
+      if (methods) onSecondStep(methods);
+      else setFailure(errorMessage(error, { fallback: "Login failed" }));
     }
   };
 
@@ -89,6 +98,13 @@ export const LoginForm = ({ email, onLoggedIn, onForgotPassword }: LoginFormProp
         Sign In
       </Button>
       <FormMessage tone="error">{failure}</FormMessage>
+      <Button
+        variant="secondary"
+        isWide
+        onClick={({ currentTarget }) => onUseCode(typedEmail(currentTarget.form))}
+      >
+        {shop().hasSmsCodes ? "Send me a code instead" : "E-mail me a code instead"}
+      </Button>
     </form>
   );
 };

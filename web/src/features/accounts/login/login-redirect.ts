@@ -6,12 +6,18 @@ import { paths } from "../../../paths.ts";
 /** The page's path and query. The router's location can be older: it follows in a transition. */
 export const currentPath = (): string => window.location.pathname + window.location.search;
 
-/** Returns a function that sends the visitor to /login and back to this page afterwards. */
+/**
+ * Returns a function that sends the visitor to /login and back to this page afterwards. A second press meets the page while the URL is
+ * that of /login already: it changes nothing.
+ */
 export const useLoginRedirect = () => {
   const navigate = useNavigate();
   return useCallback(
-    (login: Omit<LoginState, "from"> = {}) =>
-      navigate(paths.login(), { state: { ...login, from: currentPath() } satisfies LoginState }),
+    (login: Omit<LoginState, "from"> = {}) => {
+      const from = currentPath();
+      if (from !== paths.login())
+        void navigate(paths.login(), { state: { ...login, from } satisfies LoginState });
+    },
     [navigate],
   );
 };

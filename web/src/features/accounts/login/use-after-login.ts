@@ -31,7 +31,7 @@ export const useAfterLogin = <Action extends PendingAction>({
 
   /** Sends the visitor to /login with the action. */
   const logIn = useCallback(
-    (action: Action) => void redirectToLogin({ message, pendingAction: action }),
+    (action: Action) => redirectToLogin({ message, pendingAction: action }),
     [redirectToLogin, message],
   );
 

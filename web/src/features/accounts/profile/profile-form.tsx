@@ -1,12 +1,15 @@
 import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { MAX_PASTED_LENGTH } from "../../../ui/plain-text.ts";
 import { TextField } from "../../../ui/text-field.tsx";
+import { profileNotice } from "../notices/profile.notice.ts";
+import { PrivacyNotice } from "../notices/privacy-notice.tsx";
 import { ProfileEmail } from "./profile-email.tsx";
 import { ProfilePicture } from "./profile-picture.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
+import { useSavedText } from "./use-saved-text.ts";
+import { OutcomeMessages } from "../../../ui/outcome-messages.tsx";
 
 /** The profile form. All fields and the picture are saved together. */
 export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
@@ -23,6 +26,7 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
     submit,
     isSaving,
   } = useProfileForm(user);
+  const addressField = useSavedText(user.address ?? "");
   return (
     <>
       <ProfilePicture name={user.name} saved={user.profilePic} selected={picture} onChoose={setPicture} />
@@ -55,23 +59,27 @@ export const ProfileForm = ({ user }: { user: ProfileForm_UserFragment }) => {
           error={errors.mobile}
         />
         <TextArea
+          ref={addressField}
           label="Address"
           name="address"
           autoComplete="street-address"
           maxLength={500}
           isOptional
+          hint={
+            user.addresses.some(({ isDefault, isComplete }) => isDefault && isComplete)
+              ? "The street of your default address. To change its town or PIN code, edit it below."
+              : undefined
+          }
           defaultValue={user.address ?? ""}
           error={errors.address}
         />
         <div className="-mb-1">
-          <FormMessage tone="error">{outcome?.tone === "error" ? outcome.text : null}</FormMessage>
-          <FormMessage tone="success" vanishAfter={5} onVanish={clearOutcome}>
-            {outcome?.tone === "success" ? outcome.text : null}
-          </FormMessage>
+          <OutcomeMessages outcome={outcome} onVanish={clearOutcome} />
         </div>
         <Button type="submit" size="large" className="sm:justify-self-start" isLoading={isSaving}>
           Save Changes
         </Button>
+        <PrivacyNotice notice={profileNotice} />
       </form>
     </>
   );

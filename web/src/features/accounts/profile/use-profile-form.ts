@@ -15,11 +15,10 @@ import {
   readProfileForm,
   type ProfileField,
 } from "./profile-draft.ts";
+import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
 /** Specification, section 8: the same text for a server error and a network error. */
 const messages = { done: "Profile updated successfully!", failed: "Failed to update profile" };
-
-type Outcome = { tone: "success" | "error"; text: string };
 
 /** Saves the profile with its picture, and updates the session on the page and in the browser. */
 export const useProfileForm = (user: ProfileForm_UserFragment) => {
@@ -60,7 +59,7 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
       });
       if (!data) return setOutcome({ tone: "error", text: messages.failed });
       flushSync(() => {
-        updateUser(data.updateProfile);
+        updateUser(data.updateProfile.user);
         setChangedPicture(undefined);
         setTypedEmail((typed) => (typed === formText(formData, "email") ? null : typed));
       });

@@ -3,7 +3,8 @@ import { plainText } from "../../../ui/plain-text.ts";
 const DIGITS = 6;
 
 /** The digits of a typed or pasted one-time password: "123 456" gives "123456". */
-export const codeDigits = (typed: string) => plainText(typed).replace(/\D/g, "").slice(0, DIGITS);
+export const codeDigits = (typed: string, digits = DIGITS) =>
+  plainText(typed).replace(/\D/g, "").slice(0, digits);
 
 export const isCompleteCode = (digits: string) => digits.length === DIGITS;
 

@@ -7,8 +7,8 @@ import { formText } from "../../../ui/form-text.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { PASSWORD_HINT, passwordProblems } from "../new-password.ts";
+import { CodeField } from "./code-field.tsx";
 import { codeDigits, isCompleteCode } from "./one-time-code.ts";
-import { OtpField } from "./otp-field.tsx";
 import { useRedirectToLogin } from "./use-redirect-to-login.ts";
 
 /** Specification, section 8. */
@@ -65,7 +65,13 @@ export const OtpResetForm = ({ email, sentAt }: { email: string; sentAt: number 
         aria-hidden="true"
         className="hidden"
       />
-      <OtpField key={sentAt} error={failure ? errors.otp : undefined} />
+      <CodeField
+        label="OTP"
+        name="otp"
+        key={sentAt}
+        error={failure ? errors.otp : undefined}
+        hint="The six digits from the mail. They work for 10 minutes."
+      />
       <PasswordField
         label="New password"
         name="newPassword"

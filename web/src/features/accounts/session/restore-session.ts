@@ -2,19 +2,21 @@ import type { ApolloClient } from "@apollo/client";
 import { errorCode } from "../../../graphql/error-message.ts";
 import { MeDocument } from "../../../graphql/generated.ts";
 import type { Session } from "./session.ts";
+import { renewLazily } from "./renew-lazily.ts";
 import { clearSession, saveSession, readSession, readToken, type SessionUser } from "./session-storage.ts";
+import { isSameSession } from "./token-facts.ts";
 
 /** The session of a logged-in user. */
-export const sessionOf = ({ role, name, email, profilePic }: SessionUser): Session => ({
+export const sessionOf = ({ role, name, email, profilePic, mustAddSecondFactor }: SessionUser): Session => ({
   status: role === "ADMIN" ? "admin" : "shopper",
-  user: { name, email, profilePic },
+  user: { name, email, profilePic, mustAddSecondFactor },
 });
 
 /**
  * The session from the browser's storage, after the server has checked its token. If the server cannot be reached, the
  * stored session counts: the server checks each later request anyway.
  */
-export const restoreSession = async (client: ApolloClient): Promise<Session> => {
+export const restoreSession = async (client: ApolloClient, mayRenew = true): Promise<Session> => {
   const stored = readSession();
   if (!stored) {
     // Only with a token: another tab may be saving a login, and the token is its last key.
@@ -23,12 +25,15 @@ export const restoreSession = async (client: ApolloClient): Promise<Session> => 
   }
   try {
     const { data } = await client.query({ query: MeDocument, fetchPolicy: "no-cache" });
-    if (readToken() !== stored.token) return restoreSession(client);
+    const token = readToken();
+    if (!token || !isSameSession(token, stored.token)) return restoreSession(client);
     if (!data?.me) {
+      // If the clock of the device is slow, the token has expired unnoticed.
+      if (mayRenew && (await renewLazily(client, token))) return restoreSession(client, false);
       clearSession();
       return { status: "visitor", endedBy: "server" };
     }
-    saveSession(stored.token, data.me);
+    saveSession(token, data.me);
     return sessionOf(data.me);
   } catch (error) {
     if (errorCode(error) === "UNAUTHENTICATED") return { status: "visitor", endedBy: "server" };

@@ -58,6 +58,15 @@ describe("a logout in another tab", () => {
     expect(onCleared).not.toHaveBeenCalled();
   });
 
+  it("differs from a renewal of the token there, which changes nothing", () => {
+    const tokenOf = (facts: object) => `x.${btoa(JSON.stringify({ jti: "s1", ...facts }))}.y`;
+    const [oldValue, newValue] = [tokenOf({ exp: 1 }), tokenOf({ exp: 2 })];
+    dispatch("storage", { key: "token", oldValue, newValue });
+    expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length]).toEqual([0, 0]);
+    dispatch("storage", { key: "token", oldValue, newValue: tokenOf({ jti: "s2" }) });
+    expect(onChanged).toHaveBeenCalledOnce();
+  });
+
   it("is not assumed when another key changes", () => {
     dispatch("storage", { key: "notifications:1" });
     expect([onChanged.mock.calls.length, onLoggedOut.mock.calls.length, perTab.size]).toEqual([0, 0, 1]);

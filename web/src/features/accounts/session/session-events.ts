@@ -1,6 +1,7 @@
 import { clearTabStorage } from "../../../ui/tab-storage.ts";
 import { browserStorage, clearSession, readToken } from "./session-storage.ts";
 import { notifyStorageCleared } from "./storage-cleared.ts";
+import { isSameSession } from "./token-facts.ts";
 
 const EVENT = "shop:session-ended";
 
@@ -26,10 +27,14 @@ type SessionListeners = {
  */
 export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListeners) => {
   let tokenAtPageHide: string | null = null;
-  const onStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     // The other tab could write: what counts now is what is stored.
     browserStorage.forgetMemory(key);
-    if (key === "token" || key === "adminToken") return onChanged();
+    if (key === "token" || key === "adminToken") {
+      // A renewal there changes nothing here.
+      if (!newValue || !isSameSession(oldValue, newValue)) onChanged();
+      return;
+    }
     if (key !== null) return;
     // A logout clears all storage. The other tab cannot clear this tab's session storage.
     clearTabStorage();
@@ -40,7 +45,7 @@ export const watchSession = ({ onEnded, onLoggedOut, onChanged }: SessionListene
     tokenAtPageHide = readToken();
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || readToken() === tokenAtPageHide) return;
+    if (!persisted || isSameSession(readToken(), tokenAtPageHide)) return;
     // The session of that time may have ended with a logout, also if there is a new one.
     notifyStorageCleared();
     if (readToken()) onChanged();

@@ -26,6 +26,7 @@ const aditi: SessionUser = {
   email: "aditi@example.com",
   role: "SHOPPER",
   profilePic: null,
+  mustAddSecondFactor: false,
 };
 const meher: SessionUser = {
   id: "2",
@@ -33,6 +34,7 @@ const meher: SessionUser = {
   email: "meher@example.com",
   role: "ADMIN",
   profilePic: null,
+  mustAddSecondFactor: false,
 };
 
 beforeEach(() => {

@@ -48,9 +48,9 @@ export const readSession = (): StoredSession | null => {
 };
 
 /**
- * Saves a login. An admin's login clears the shopper's keys, and the reverse (specification, section 4). The token is
- * written last: another tab reads the login when the token appears, and must find it complete. Returns whether the browser has stored
- * the login; otherwise it lasts as long as the tab.
+ * Saves a login. An admin's login clears the shopper's keys, and the reverse (specification, section 4). The token is written last:
+ * another tab reads the login when the token appears, and must find it complete. Returns whether the browser has stored the login;
+ * otherwise it lasts as long as the tab.
  */
 export const saveSession = (token: string, user: SessionUser): boolean => {
   if (user.role === "ADMIN") {

@@ -2,7 +2,11 @@ import { createContext, useContext } from "react";
 import type { SessionUser } from "./session-storage.ts";
 
 /** What pages show of the logged-in account. */
-export type SessionProfile = Pick<SessionUser, "name" | "email"> & { profilePic: string | null };
+export type SessionProfile = Pick<SessionUser, "name" | "email"> & {
+  profilePic: string | null;
+  /** Of an admin: the shop demands a second factor that is not there yet. */
+  mustAddSecondFactor?: boolean;
+};
 
 export type Session =
   /** Until the server has checked the stored token. Guarded pages render nothing. */

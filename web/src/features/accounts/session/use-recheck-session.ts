@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useCallback } from "react";
 import { MeDocument } from "../../../graphql/generated.ts";
+import { renewLazily } from "./renew-lazily.ts";
 import { endSession } from "./session-events.ts";
 import { readToken } from "./session-storage.ts";
 
@@ -15,7 +16,7 @@ export const useRecheckSession = () => {
     if (!token) return;
     try {
       const { data } = await client.query({ query: MeDocument, fetchPolicy: "no-cache" });
-      if (!data?.me) endSession(token);
+      if (!data?.me && !(await renewLazily(client, token))) endSession(token);
     } catch {
       // The client has already ended a refused session. After a network error, the next request finds out.
     }

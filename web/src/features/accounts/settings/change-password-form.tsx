@@ -1,14 +1,14 @@
 import { useSession } from "../session/session.ts";
 import { PASSWORD_HINT } from "../new-password.ts";
 import { Button } from "../../../ui/button.tsx";
-import { FormMessage } from "../../../ui/form-message.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
-import { useChangePassword } from "./use-change-password.ts";
+import { useUpdatePassword } from "./use-update-password.ts";
+import { OutcomeMessages } from "../../../ui/outcome-messages.tsx";
 
 /** The form for a new password. It is emptied after success. */
 export const ChangePasswordForm = () => {
   const { session } = useSession();
-  const { errors, form, outcome, clearOutcome, submit, isSending } = useChangePassword();
+  const { errors, form, outcome, clearOutcome, submit, isSending } = useUpdatePassword();
   return (
     <form {...form} onSubmit={(event) => void submit(event)} className="grid max-w-(--container-form) gap-5">
       <input
@@ -43,10 +43,7 @@ export const ChangePasswordForm = () => {
         error={errors.confirmation}
       />
       <div className="-mb-1">
-        <FormMessage tone="error">{outcome?.tone === "error" ? outcome.text : null}</FormMessage>
-        <FormMessage tone="success" vanishAfter={5} onVanish={clearOutcome}>
-          {outcome?.tone === "success" ? outcome.text : null}
-        </FormMessage>
+        <OutcomeMessages outcome={outcome} onVanish={clearOutcome} />
       </div>
       <Button type="submit" size="large" className="sm:justify-self-start" isLoading={isSending}>
         Change Password

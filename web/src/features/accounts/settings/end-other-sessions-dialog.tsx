@@ -1,6 +1,5 @@
-import { useRef, type RefObject } from "react";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import type { RefObject } from "react";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 
 type EndOtherSessionsDialogProps = {
   otherSessionCount: number;
@@ -17,36 +16,22 @@ export const EndOtherSessionsDialog = ({
   onClose,
   onConfirm,
   finalFocus,
-}: EndOtherSessionsDialogProps) => {
-  const cancelButton = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      title="Log out all other devices?"
-      isOpen={isOpen}
-      onClose={onClose}
-      initialFocus={cancelButton}
-      finalFocus={() => finalFocus?.current ?? null}
-      footer={
-        <>
-          <Button ref={cancelButton} variant="secondary" onClick={onClose}>
-            Keep them
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose();
-              onConfirm();
-            }}
-          >
-            Log out all others
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {otherSessionCount === 1 ? "The other device has" : `The ${otherSessionCount} other devices have`} to
-        log in again with your password. You stay logged in here.
-      </p>
-    </Dialog>
-  );
-};
+}: EndOtherSessionsDialogProps) => (
+  <ConfirmDialog
+    title="Log out all other devices?"
+    isOpen={isOpen}
+    cancelLabel="Keep them"
+    confirmLabel="Log out all others"
+    onClose={onClose}
+    onConfirm={() => {
+      onClose();
+      onConfirm();
+    }}
+    finalFocus={() => finalFocus?.current ?? null}
+  >
+    <p>
+      {otherSessionCount === 1 ? "The other device has" : `The ${otherSessionCount} other devices have`} to
+      log in again with your password. You stay logged in here.
+    </p>
+  </ConfirmDialog>
+);

@@ -1,11 +1,11 @@
 import { indianDay } from "../../../ui/dates.ts";
 
-/** The file name of an export, with its day in India: "saanjh-my-data-2026-11-21.json". */
-export const myDataFileName = (now: Date) => `saanjh-my-data-${indianDay(now)}.json`;
+/** The file name of an export, with its day in India: "my-data-2026-11-21.json". */
+export const myDataFileName = (now: Date) => `my-data-${indianDay(now)}.json`;
 
-/** Downloads a JSON text as a file. */
-export const downloadText = (text: string, name: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+/** Downloads a text as a file. */
+export const downloadText = (text: string, name: string, type = "application/json") => {
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

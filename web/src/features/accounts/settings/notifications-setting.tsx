@@ -3,35 +3,9 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Switch } from "../../../ui/switch.tsx";
-import type { Channel } from "./notification-choices.ts";
+import { notificationChannels } from "../notices/notification-channels.ts";
 import { SettingFrame } from "./setting-frame.tsx";
 import { useNotificationChoices } from "./use-notification-choices.ts";
-
-/** `isPausedWithoutEmail`: mails of this channel are sent only if e-mail notifications are on. */
-const channels: { channel: Channel; label: string; hint: string; isPausedWithoutEmail?: true }[] = [
-  {
-    channel: "notifyEmail",
-    label: "Email notifications",
-    hint: "All e-mails that you can turn off. Order confirmations, refunds, account security and e-mails you ask for are always sent.",
-  },
-  {
-    channel: "notifyOrderUpdates",
-    label: "Order updates",
-    hint: "Shipping, delivery and return updates. Order confirmations are always sent.",
-    isPausedWithoutEmail: true,
-  },
-  {
-    channel: "notifySecurity",
-    label: "Security alerts",
-    hint: "Changes to your password or e-mail address. Always sent, to keep your account safe.",
-  },
-  {
-    channel: "notifyPromotions",
-    label: "Promotions",
-    hint: "New pieces and offers, now and then.",
-    isPausedWithoutEmail: true,
-  },
-];
 
 const NOT_SAVED =
   "Your choice is saved on this device, but not yet in your account. We will try again on your next visit.";
@@ -44,7 +18,7 @@ export const NotificationsSetting = () => {
     <SettingFrame title="Notifications" lead="Choose which e-mails you get. Changes take effect immediately.">
       {choices && (
         <ul className="divide-y divide-hairline border-y border-hairline">
-          {channels.map(({ channel, label, hint, isPausedWithoutEmail }) => (
+          {notificationChannels.map(({ channel, label, hint, isPausedWithoutEmail }) => (
             <li key={channel}>
               <Switch
                 label={label}
@@ -64,7 +38,7 @@ export const NotificationsSetting = () => {
       {!choices && !hasFailed && (
         <LoadingRegion label="Loading your choices">
           <div className="grid gap-px">
-            {channels.map(({ channel }) => (
+            {notificationChannels.map(({ channel }) => (
               <Skeleton key={channel} className="h-23.5 sm:h-22" />
             ))}
           </div>

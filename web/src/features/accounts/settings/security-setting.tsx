@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from "react";
 import type { SessionRow_SessionFragment } from "../../../graphql/generated.ts";
+import { shop } from "../../../shop.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -7,6 +8,7 @@ import { LoadingRegion } from "../../../ui/loading-region.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { SettingFrame } from "./setting-frame.tsx";
+import { SecondFactorSection } from "../second-factor/second-factor-section.tsx";
 import { useSessions } from "./use-sessions.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
@@ -15,10 +17,15 @@ const EndOtherSessionsDialog = lazyPart(
   "EndOtherSessionsDialog",
 );
 
+const LoginNumberSection = lazyPart(
+  () => import("../login-number/login-number-section.tsx"),
+  "LoginNumberSection",
+);
+
 const currentFirst = (sessions: readonly SessionRow_SessionFragment[]) =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
-/** The security page of the settings: lists the sessions and ends them (decision 8). */
+/** The security page of the settings: lists the sessions and ends them, and has the two-step login (decision 8). */
 export const SecuritySetting = () => {
   const { sessions, hasFailed, isLoading, load, notice, clearNotice, endSession, endOtherSessions } =
     useSessions();
@@ -81,6 +88,12 @@ export const SecuritySetting = () => {
           />
         </Suspense>
       )}
+      {shop().hasSmsCodes && (
+        <Suspense fallback={<Skeleton className="mt-12 h-40" />}>
+          <LoginNumberSection />
+        </Suspense>
+      )}
+      <SecondFactorSection onChanged={load} />
     </SettingFrame>
   );
 };

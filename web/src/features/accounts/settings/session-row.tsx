@@ -39,7 +39,9 @@ export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
         </p>
         <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft">
           <span>{session.isCurrent ? "In use now" : lastUseText(session.lastUsedAt, now)}</span>
-          <span>Logged in {formatDate(session.createdAt, "en-US")}</span>
+          <span>
+            Logged in <span className="whitespace-nowrap">{formatDate(session.createdAt, "en-US")}</span>
+          </span>
         </p>
       </div>
       {!session.isCurrent && (

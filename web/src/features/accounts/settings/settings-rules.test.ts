@@ -14,6 +14,6 @@ it("confirms the deletion of an account only by the exact word, in any case", ()
 });
 
 it("names the exported file for the day in India", () => {
-  expect(myDataFileName(new Date("2026-11-21T09:30:00Z"))).toBe("saanjh-my-data-2026-11-21.json");
-  expect(myDataFileName(new Date("2026-11-20T19:00:00Z"))).toBe("saanjh-my-data-2026-11-21.json");
+  expect(myDataFileName(new Date("2026-11-21T09:30:00Z"))).toBe("my-data-2026-11-21.json");
+  expect(myDataFileName(new Date("2026-11-20T19:00:00Z"))).toBe("my-data-2026-11-21.json");
 });

@@ -13,6 +13,10 @@ import { PASSWORD_HINT } from "../new-password.ts";
 import { PictureField } from "./picture-field.tsx";
 import { readSignUpForm } from "./sign-up-draft.ts";
 import { useSignUp, type SignUpFailure } from "./use-sign-up.ts";
+import { LazyNotice } from "../notices/lazy-notice.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+
+const SignUpNotice = lazyPart(() => import("./sign-up-notice.tsx"), "SignUpNotice");
 
 /** The next step after an error that no correction of the form can solve. */
 const FailureLink = ({ code, email }: { code: string | undefined; email: string }) => {
@@ -120,6 +124,9 @@ export const SignUpForm = ({
       <Button type="submit" size="large" isWide isLoading={isSending}>
         Sign Up
       </Button>
+      <LazyNotice>
+        <SignUpNotice step="account" />
+      </LazyNotice>
     </form>
   );
 };

@@ -6,7 +6,7 @@ import { useMailedLink } from "../email-verification/use-mailed-link.ts";
 export const useSignUpVerification = (token: string | null) => {
   const [verify] = useVerifyEmailMutation({ fetchPolicy: "no-cache" });
   const verifyToken = useCallback(
-    async (linkToken: string) => (await verify({ variables: { token: linkToken } })).data?.verifyEmail,
+    async (linkToken: string) => (await verify({ variables: { token: linkToken } })).data?.verifyEmail.email,
     [verify],
   );
   return useMailedLink(token, verifyToken);

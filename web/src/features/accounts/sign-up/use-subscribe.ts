@@ -1,6 +1,6 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
-import { useSendSignUpLink } from "./use-send-sign-up-link.ts";
 
 /** Specification, section 8. */
 const FAILED = "Something went wrong. Please try again.";
@@ -16,12 +16,14 @@ const failureOf = (error: unknown) => {
 
 /** Checks whether the address has an account. If not, mails the sign-up link. */
 export const useSubscribe = () => {
-  const sendLink = useSendSignUpLink();
+  const client = useApolloClient();
   const [isSending, setSending] = useState(false);
   const subscribe = async (email: string): Promise<Subscription> => {
     setSending(true);
     try {
-      const outcome = await sendLink(email);
+      // Few visitors subscribe: the code is not part of the home page.
+      const { sendSignUpLink } = await import("./send-sign-up-link.ts");
+      const outcome = await sendSignUpLink(client, email);
       return outcome === "failed" ? { failure: FAILED } : outcome;
     } catch (error) {
       return { failure: failureOf(error) };

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { errorMessage } from "../../../graphql/error-message.ts";
@@ -9,7 +10,12 @@ import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { EMAIL_INVALID, emailText, isEmail } from "../../../ui/email.ts";
 import type { LoginState } from "../../../navigation-state.ts";
-import { EMAIL_REGISTERED, useSendSignUpLink, type SignUpLinkOutcome } from "./use-send-sign-up-link.ts";
+import { EMAIL_REGISTERED } from "./email-registered.ts";
+import { sendSignUpLink, type SignUpLinkOutcome } from "./send-sign-up-link.ts";
+import { LazyNotice } from "../notices/lazy-notice.tsx";
+import { lazyPart } from "../../../ui/lazy-part.ts";
+
+const SignUpNotice = lazyPart(() => import("./sign-up-notice.tsx"), "SignUpNotice");
 
 /** Specification, section 8. */
 const SENT = "Verification link sent to your email! Please check your inbox and click the link to continue.";
@@ -34,7 +40,7 @@ const outcomeOf = (result: SignUpLinkOutcome, email: string): Outcome => {
 
 /** First step of the sign-up: mails a link that verifies the address. */
 export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined }) => {
-  const sendLink = useSendSignUpLink();
+  const client = useApolloClient();
   const [isSending, setSending] = useState(false);
   const { errors, show, form } = useFieldErrors<"email">();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -46,7 +52,7 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
     if (!isEmail(email)) return show({ email: EMAIL_INVALID });
     setSending(true);
     try {
-      setOutcome(outcomeOf(await sendLink(email), email));
+      setOutcome(outcomeOf(await sendSignUpLink(client, email), email));
     } catch (error) {
       setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
     } finally {
@@ -74,6 +80,9 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
       >
         {isSent ? "Send Another Link" : "Send Verification Link"}
       </Button>
+      <LazyNotice>
+        <SignUpNotice step="address" />
+      </LazyNotice>
     </form>
   );
 };

@@ -8,7 +8,7 @@ import { useCopy } from "../../../ui/use-copy.ts";
 export const WelcomeCodeCard = ({ code, percent }: { code: string; percent: number }) => {
   const { outcome, copy } = useCopy();
   return (
-    <section aria-labelledby="welcome-code" className="mt-12 bg-marigold-tint">
+    <section aria-labelledby="welcome-code" className="mt-6 bg-marigold-tint">
       <div className="text-madder">
         <BlockPrint band="hem" />
       </div>

@@ -1,4 +1,4 @@
-import { shopFigures } from "../../../shop-figures.ts";
+import { shop } from "../../../shop.ts";
 
 /** The welcome discount as the shop announces it (specification, sections 2 and 9). */
-export const WELCOME_DISCOUNT = `${shopFigures.welcomeDiscountPercent}% OFF`;
+export const welcomeDiscount = () => `${shop().welcomeDiscountPercent}% OFF`;

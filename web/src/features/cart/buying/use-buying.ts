@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { useSession } from "../../accounts/session/session.ts";
 import { useAfterLogin } from "../../accounts/login/use-after-login.ts";
 import { useAddToCart, type AddResult } from "../add-to-cart.ts";
-import { useChoicesInCart } from "../in-cart.ts";
+import { useVariantsInCart } from "../in-cart.ts";
 import type { AddToCartRequest, PendingAction } from "../../../navigation-state.ts";
 import { paths } from "../../../paths.ts";
 import { toast } from "../../../ui/toast.ts";
@@ -23,7 +23,7 @@ export const useBuying = () => {
   const { session } = useSession();
   const navigate = useNavigate();
   const { addToCart, isAdding } = useAddToCart();
-  const { choices, isSettled } = useChoicesInCart(session.status === "shopper");
+  const { variants, isSettled } = useVariantsInCart(session.status === "shopper");
 
   const add = useCallback(
     async (request: AddToCartRequest): Promise<AddResult> => {
@@ -63,5 +63,5 @@ export const useBuying = () => {
     [add, isLoggedInFor, logIn],
   );
 
-  return { buy, isBuying: isAdding, choices };
+  return { buy, isBuying: isAdding, variants };
 };

@@ -33,7 +33,7 @@ const Entry = ({ product }: { product: RecentProduct_ProductFragment }) => (
     </div>
     <h3 className="mt-2 line-clamp-2 min-h-11 font-sans text-sm tracking-normal">
       <Link
-        to={paths.product(product.id)}
+        to={paths.product(product)}
         className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-indigo"
       >
         {product.title}

@@ -8,7 +8,7 @@ import type { useCustomerOrder } from "./use-customer-order.ts";
 
 type Order = ReturnType<typeof useCustomerOrder>;
 
-const choices = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
+const variants = (options: readonly string[]) => options.map((value) => ({ value, label: value }));
 
 const Line = ({ line, order }: { line: CustomerLine; order: Order }) => {
   const { key, product, size, color, quantity } = line;
@@ -37,7 +37,7 @@ const Line = ({ line, order }: { line: CustomerLine; order: Order }) => {
             isLabelHidden
             isCompact
             placeholder="Size"
-            choices={choices(product.availableSizes)}
+            choices={variants(product.availableSizes)}
             value={size ?? ""}
             onChange={({ target }) => order.change(key, { size: target.value || null })}
           />
@@ -49,7 +49,7 @@ const Line = ({ line, order }: { line: CustomerLine; order: Order }) => {
             isLabelHidden
             isCompact
             placeholder="Colour"
-            choices={choices(product.availableColors)}
+            choices={variants(product.availableColors)}
             value={color ?? ""}
             onChange={({ target }) => order.change(key, { color: target.value || null })}
           />

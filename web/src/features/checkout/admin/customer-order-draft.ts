@@ -46,7 +46,7 @@ const isLine = (value: unknown): value is CustomerLine => {
   return (
     Number.isInteger(key) &&
     isProduct(product) &&
-    [size, color].every((choice) => choice === null || typeof choice === "string") &&
+    [size, color].every((variant) => variant === null || typeof variant === "string") &&
     Number.isInteger(quantity)
   );
 };

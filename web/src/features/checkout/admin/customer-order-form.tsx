@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PaymentMethod } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
@@ -19,6 +20,7 @@ import {
   toShippingAddressInput,
   type AddressField,
 } from "../address.ts";
+import { KnownCustomer } from "./known-customer.tsx";
 import { CustomerLines } from "./customer-lines.tsx";
 import { isComplete } from "./order-lines.ts";
 import { ProductFinder } from "./product-finder.tsx";
@@ -29,7 +31,7 @@ const methods: { value: PaymentMethod; label: string; note: string }[] = [
   {
     value: "ONLINE",
     label: "Payment link",
-    note: "Mailed to the customer, and shown here to send by WhatsApp. The pieces are held meanwhile.",
+    note: "Send it by WhatsApp from the order's page; it is also mailed if there is an e-mail address. The pieces are held meanwhile.",
   },
 ];
 
@@ -82,14 +84,17 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
   const order = useCustomerOrder();
   const navigate = useNavigate();
   const { errors, show, form } = useFieldErrors<AddressField>();
+  // The fields are not controlled: filled ones begin anew.
+  const [fillCount, setFillCount] = useState(0);
 
   const submit = async (data: FormData) => {
     if (order.lines.length === 0) return order.setFailure("Please add a product.");
     if (!order.lines.every(isComplete)) return order.setFailure("Please select size and color.");
     const typed = readAddress(data);
-    const found = addressErrors(typed);
+    const found = addressErrors(typed, { isEmailOptional: true });
     show(found);
-    if (Object.keys(found).length > 0) return order.setFailure(hasBlank(typed) ? FILL_ALL_FIELDS : null);
+    const isBlank = hasBlank({ ...typed, email: typed.email || "-" });
+    if (Object.keys(found).length > 0) return order.setFailure(isBlank ? FILL_ALL_FIELDS : null);
     const placed = await order.place(toShippingAddressInput(typed, country));
     if (placed) void navigate(paths.adminOrder(placed.id));
   };
@@ -122,13 +127,19 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
           }}
         >
           <Heading>Customer</Heading>
+          <KnownCustomer
+            onFill={(address) => {
+              order.enter({ address });
+              setFillCount(fillCount + 1);
+            }}
+          />
           <AddressFields
-            key={order.idempotencyKey}
+            key={`${order.idempotencyKey} ${fillCount}`}
             initialAddress={order.address}
             errors={errors}
             states={states}
             country={country}
-            emailHint="The order belongs to the account of this address. A new one gets an account, and a mail to choose its password."
+            emailHint="Optional for an order by phone. The order belongs to the account of this address; a new customer gets a mail to choose a password."
           />
           <div className="mt-8">
             <RadioCards

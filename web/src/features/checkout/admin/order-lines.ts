@@ -39,10 +39,10 @@ export const toLineInput = ({ product, size, color, quantity }: CustomerLine): O
   quantity,
 });
 
-type QuotedChoice = CustomerOrderQuoteQuery["customerOrderQuote"]["lines"][number];
+type QuotedVariant = CustomerOrderQuoteQuery["customerOrderQuote"]["lines"][number];
 
-/** The current price and stock of a line's choice; `undefined` while it is not quoted. */
-export const quoteOf = ({ product, size, color }: CustomerLine, quoted: readonly QuotedChoice[]) =>
+/** The current price and stock of a line's variant; `undefined` while it is not quoted. */
+export const quoteOf = ({ product, size, color }: CustomerLine, quoted: readonly QuotedVariant[]) =>
   quoted.find((line) => line.productId === product.id && line.size === size && line.color === color);
 
 /** The stock of a line in words. */

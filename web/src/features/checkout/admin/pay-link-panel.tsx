@@ -1,17 +1,30 @@
+import { shop } from "../../../shop.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { buttonClasses } from "../../../ui/button-classes.ts";
 import { formatRupees } from "../../../ui/money.ts";
+import { mobileDigits } from "../../../ui/typed-number.ts";
 import { useCopy } from "../../../ui/use-copy.ts";
 
 type PayLinkPanelProps = {
-  order: { orderNumber: string; finalAmount: number; payableUntil: string | null };
+  order: {
+    orderNumber: string;
+    finalAmount: number;
+    paymentExpiresAt: string | null;
+    shippingAddress: { phone: string };
+  };
   payLink: string;
 };
 
 /** The message for WhatsApp. It names no product and no address. */
 const payLinkMessage = ({ order, payLink }: PayLinkPanelProps) =>
-  `Your order ${order.orderNumber} at Saanjh: please pay ${formatRupees(order.finalAmount)} here. ${payLink}`;
+  `Your order ${order.orderNumber} at ${shop().name}: please pay ${formatRupees(order.finalAmount)} here. ${payLink}`;
+
+/** The number of the customer as WhatsApp takes it; "" lets the admin choose the chat. */
+const whatsAppNumber = (phone: string) => {
+  const digits = mobileDigits(phone);
+  return digits === undefined ? "" : `91${digits}`;
+};
 
 const outcomeTexts = {
   copied: "Link copied.",
@@ -27,15 +40,15 @@ export const PayLinkPanel = (props: PayLinkPanelProps) => {
       <h2 className="font-sans text-base font-semibold tracking-normal">Payment link</h2>
       <p className="mt-1 text-sm text-ink-soft">
         The customer can pay {formatRupees(order.finalAmount)}
-        {order.payableUntil && ` until ${formatDateTime(order.payableUntil)}`}, without a login.
+        {order.paymentExpiresAt && ` until ${formatDateTime(order.paymentExpiresAt)}`}, without a login.
       </p>
       <p className="mt-3 text-sm break-all">{payLink}</p>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="button-row mt-4">
         <Button variant="secondary" onClick={() => void copy(payLink)}>
           Copy link
         </Button>
         <a
-          href={`https://wa.me/?text=${encodeURIComponent(payLinkMessage(props))}`}
+          href={`https://wa.me/${whatsAppNumber(order.shippingAddress.phone)}?text=${encodeURIComponent(payLinkMessage(props))}`}
           target="_blank"
           rel="noreferrer"
           className={buttonClasses({ variant: "secondary" })}

@@ -25,7 +25,7 @@ export const ProductFinder = ({ onAdd }: { onAdd: (product: FoundProduct) => voi
         value={text}
         onChange={setText}
         maxLength={MAX_TEXT_LENGTH}
-        placeholder="Words of the title"
+        placeholder="Title, SKU or barcode"
       />
       {text !== "" && error && (
         <div className="mt-3">

@@ -75,7 +75,7 @@ export const useCustomerOrder = () => {
         },
       });
       draft.remove();
-      return data?.placeOrderForCustomer;
+      return data?.placeOrderForCustomer.order;
     } catch (error) {
       // Without a new key each further press would be refused as well.
       if (isPlacedBefore(error)) enter({ idempotencyKey: newEntry().idempotencyKey });

@@ -85,7 +85,7 @@ const CraftCard = ({
 /** Three crafts, each with a detail picture of a product in the shop; without a product, only the background print. */
 export const Crafts = ({ productsByCraft }: { productsByCraft: AboutPageQuery | undefined }) => (
   <section className="mt-16 md:mt-24" aria-labelledby="crafts">
-    <h2 id="crafts" className="text-2xl md:text-3xl">
+    <h2 id="crafts" className="text-xl md:text-2xl">
       Three of our crafts
     </h2>
     <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">

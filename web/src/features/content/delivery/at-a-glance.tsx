@@ -1,13 +1,12 @@
-import { shopFigures, shopStates } from "../../../shop-figures.ts";
+import { shop, type ShopDetails } from "../../../shop.ts";
+import { placesCount } from "./places.ts";
 import { formatRupees } from "../../../ui/money.ts";
 
-const { freeShippingAbove, checkoutShippingFee, returnDays } = shopFigures;
-
-const figures = [
+const figures = ({ freeShippingAbove, checkoutShippingFee, returnDays, states }: ShopDetails) => [
   { figure: "Free", text: `shipping above ${formatRupees(freeShippingAbove)}` },
   { figure: formatRupees(checkoutShippingFee), text: `shipping up to ${formatRupees(freeShippingAbove)}` },
   { figure: `${returnDays} days`, text: "to send a piece back" },
-  { figure: `${shopStates.length} states`, text: "of India that we deliver to" },
+  { figure: placesCount(states), text: "of India that we deliver to" },
 ];
 
 /** The four figures that most visitors of the page look for. */
@@ -16,7 +15,7 @@ export const AtAGlance = () => (
     className="mt-10 grid grid-cols-2 border-y border-ink large-text:grid-cols-1 md:mt-14 lg:grid-cols-4 [&+section]:mt-4 [&+section]:border-t-0"
     aria-label="At a glance"
   >
-    {figures.map(({ figure, text }) => (
+    {figures(shop()).map(({ figure, text }) => (
       <li
         key={text}
         className="border-hairline py-6 odd:pr-4 even:border-l even:pl-4 large-text:border-l-0! large-text:pl-0! large-text:not-first:border-t max-lg:nth-[n+3]:border-t lg:not-first:border-l lg:not-first:pl-6"

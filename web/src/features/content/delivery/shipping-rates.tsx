@@ -1,21 +1,20 @@
-import { shopFigures } from "../../../shop-figures.ts";
+import { shop, type ShopDetails } from "../../../shop.ts";
 import { formatRupees } from "../../../ui/money.ts";
 
-const free = formatRupees(shopFigures.freeShippingAbove);
-
-const rates = [
-  { what: `Subtotal above ${free}`, where: "cart and checkout", cost: "Free" },
-  {
-    what: `Subtotal of ${free} or less`,
-    where: "estimate in the cart",
-    cost: formatRupees(shopFigures.cartShippingFee),
-  },
-  {
-    what: `Subtotal of ${free} or less`,
-    where: "charged at checkout",
-    cost: formatRupees(shopFigures.checkoutShippingFee),
-  },
-];
+const ratesOf = ({ freeShippingAbove, cartShippingFee, checkoutShippingFee }: ShopDetails) => {
+  const free = formatRupees(freeShippingAbove);
+  const what = `Subtotal of ${free} or less`;
+  const isOneFee = cartShippingFee === checkoutShippingFee;
+  return [
+    { what: `Subtotal above ${free}`, where: "cart and checkout", cost: "Free" },
+    ...(isOneFee ? [] : [{ what, where: "estimate in the cart", cost: formatRupees(cartShippingFee) }]),
+    {
+      what,
+      where: isOneFee ? "in the cart and at checkout" : "charged at checkout",
+      cost: formatRupees(checkoutShippingFee),
+    },
+  ];
+};
 
 /** The shipping rates (specification, section 9). */
 export const ShippingRates = () => (
@@ -27,7 +26,7 @@ export const ShippingRates = () => (
       </tr>
     </thead>
     <tbody>
-      {rates.map(({ what, where, cost }) => (
+      {ratesOf(shop()).map(({ what, where, cost }) => (
         <tr key={where} className="border-t border-hairline first:border-t-0 last:border-b">
           <th scope="row" className="py-3.5 pr-6 font-normal in-[tr:first-child]:pt-0">
             {what}

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-export type Step = { name: string; text: ReactNode };
+export type Step = { key: number; name: ReactNode; text: ReactNode };
 
 /** A numbered list of steps. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
   <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
-    {steps.map(({ name, text }, index) => (
-      <li key={name} className="flex gap-4">
+    {steps.map(({ key, name, text }, index) => (
+      <li key={key} className="flex gap-4">
         <span
           aria-hidden="true"
           className="grid size-9 shrink-0 place-items-center rounded-full border border-madder font-display text-lg text-madder"

@@ -13,7 +13,12 @@ export const storedData = [
   {
     id: "sessions",
     name: "Where you are logged in",
-    why: "The browser's name, its network address, when it logged in and when it was last used, so that you can end a login that is not yours, and so that a stranger who tries out passwords cannot lock you out. A login ends by itself after a month. We delete what we keep of it 90 days after its last use.",
+    why: "The browser's name, its network address, when it logged in and when it was last used, so that you can end a login that is not yours, and so that a stranger who tries out passwords cannot lock you out. A login ends by itself after a month. If somebody logs in from a device that we have not seen, we mail you. We delete what we keep of it 90 days after its last use.",
+  },
+  {
+    id: "consents",
+    name: "What you agreed to, and what you withdrew",
+    why: "With the day and the words, as a proof for you and for us. Until three years after you delete your account, then without your name and address.",
   },
   {
     id: "cart",
@@ -53,7 +58,7 @@ export const storedData = [
   {
     id: "messages",
     name: "What you write to us",
-    why: "Name, address and text, under a ticket number, so that we can look up later what was settled. If you were logged in when you wrote, it goes with your account.",
+    why: "Name, address and text, under a ticket number, so that we can look up later what was settled. If you were logged in when you wrote, it goes with your account; otherwise three years after the last message.",
   },
   {
     id: "network",
@@ -67,12 +72,27 @@ export const storedData = [
   },
 ] as const;
 
+/** Stored only by a shop that sends codes by SMS. */
+export const loginNumberData = {
+  id: "login-number",
+  name: "The mobile number for login codes",
+  why: "To send you login codes by SMS, by a provider of ours, if you add and confirm a number. Until you remove it or delete your account.",
+} as const;
+
 /**
- * Every key that the client writes into a shopper's browser. For an admin, adminToken, adminName and adminEmail replace
+ * Every key that the client or a login writes into a shopper's browser. For an admin, adminToken, adminName and adminEmail replace
  * the first two, product-draft:… holds unsaved products, and draft:customer-order an order by phone.
  */
 export const browserStorageEntries = [
-  { id: "token, user", why: "That you are logged in, and your name. Gone when you log out." },
+  {
+    id: "token, user",
+    why: "That you are logged in, and your name. The token is replaced every hour. Gone when you log out.",
+  },
+  { id: "session", why: "A cookie that renews your login, which no script can read. Gone when you log out." },
+  {
+    id: "device",
+    why: "A cookie that recognises this browser at your next login, so that we e-mail you only about new ones. Gone 90 days after a login.",
+  },
   {
     id: "notifications:…",
     why: "Which mails you want, so that the switches answer at once. Gone when you log out.",
@@ -88,6 +108,10 @@ export const browserStorageEntries = [
   {
     id: "pin",
     why: "The PIN code that you typed to see delivery dates. We get it with the question for the dates, and do not keep it. Gone when you log out.",
+  },
+  {
+    id: "announcement",
+    why: "That you have closed the line above the page, so that it stays closed.",
   },
   {
     id: "scroll",

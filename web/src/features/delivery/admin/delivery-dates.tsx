@@ -45,17 +45,17 @@ export const DeliveryDates = () => (
   <div className="mt-8 grid gap-12">
     <section aria-labelledby="punctuality">
       <h2 id="punctuality" className="text-xl">
-        Promised and delivered
+        On-time delivery
       </h2>
       <p className="mt-1 text-sm text-ink-soft">Orders that were delivered in the last 30 days.</p>
       <Punctuality />
     </section>
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-xl">
-        How dates are computed
+        How delivery dates are calculated
       </h2>
       <p className="mt-1 max-w-prose text-sm text-ink-soft">
-        Shown on product, cart and checkout. An order keeps the dates that it was placed with.
+        Customers see these dates on products, in the cart and at checkout. Existing orders keep their dates.
       </p>
       <Plan />
     </section>

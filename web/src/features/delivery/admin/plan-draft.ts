@@ -69,7 +69,7 @@ export const draftOf = (plan: DeliveryPlan_PlanFragment | null): PlanDraft =>
 
 type StoredPlan = Omit<PlanDraft, "zones"> & { zones: readonly Omit<ZoneDraft, "key">[] };
 
-/** The values of a form. The keys of its zones are new in each form. */
+/** The values of a form without the keys of its zones, which are new in each form. */
 const withoutKeys = ({ zones, ...plan }: PlanDraft): StoredPlan => ({
   ...plan,
   workingDays: [...plan.workingDays].sort(),
@@ -79,7 +79,7 @@ const withoutKeys = ({ zones, ...plan }: PlanDraft): StoredPlan => ({
 /** A whole number of days; -1, which the server refuses, for anything else. */
 const daysOf = (typed: string): number => wholeNumberOf(typed) ?? -1;
 
-/** Prefixes that are separated by commas, blanks or line breaks. */
+/** Prefixes that are separated by commas, semicolons, spaces or line breaks. */
 export const prefixesOf = (typed: string): string[] =>
   plainText(typed)
     .split(/[\s,;]+/)
@@ -100,7 +100,7 @@ export const inputOf = (draft: PlanDraft): DeliveryPlanInput => ({
   })),
 });
 
-/** Whether both forms show the same. */
+/** Whether two forms have equal values. */
 export const isSamePlan = (one: PlanDraft, other: PlanDraft): boolean =>
   JSON.stringify(withoutKeys(one)) === JSON.stringify(withoutKeys(other));
 

@@ -1,24 +1,44 @@
-import { useRef, useState, type FormEvent } from "react";
-import { errorCode } from "../../../graphql/error-message.ts";
-import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
-import { useChangeDeliveryPlanMutation, type DeliveryPlan_PlanFragment } from "../../../graphql/generated.ts";
+import type { DeliveryPlan_PlanFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { DraftOffer } from "../../../ui/draft-offer.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useLeaveNotice } from "../../../ui/use-leave-notice.ts";
-import { paths } from "../../../paths.ts";
 import { cutOffText, weekdays } from "../../../delivery-plan-words.ts";
 import { HolidayFields } from "./holiday-fields.tsx";
-import { draftOf, inputOf, isSamePlan, newZone, type PlanDraft, type ZoneDraft } from "./plan-draft.ts";
-import { usePlanDraft } from "./use-plan-draft.ts";
+import { newZone } from "./plan-draft.ts";
+import { restOfIndia } from "./plan-errors.ts";
+import { usePlanForm } from "./use-plan-form.ts";
 import { DaysFields, ZoneFields } from "./zone-fields.tsx";
 
 const hourChoices = Array.from({ length: 25 }, (_, hour) => ({
   value: String(hour),
   label: cutOffText(hour),
 }));
+
+type WorkingDaysProps = {
+  /** Numbers of the days: 1 is Monday. */
+  days: readonly number[];
+  onChange: (days: readonly number[]) => void;
+};
+
+const WorkingDays = ({ days, onChange }: WorkingDaysProps) => (
+  <fieldset>
+    <legend className="mb-1 text-sm font-semibold">Working days</legend>
+    <div className="grid grid-cols-2 gap-x-4">
+      {weekdays.map((name, index) => (
+        <Checkbox
+          key={name}
+          label={name}
+          checked={days.includes(index + 1)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...days, index + 1] : days.filter((day) => day !== index + 1))
+          }
+        />
+      ))}
+    </div>
+  </fieldset>
+);
 
 type PlanFormProps = {
   /** `null` before a plan is set. */
@@ -32,96 +52,34 @@ type PlanFormProps = {
   onVanish: () => void;
 };
 
-/** Zones, cut-off time, working days and holidays. Saving names the version that the form began with. */
+/** Zones, cut-off time, working days and holidays. */
 export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: PlanFormProps) => {
-  const [stored] = useState(() => draftOf(plan));
-  const [draft, setDraft] = useState(stored);
-  const latest = useRef(draft);
-  const { offered, stopOffering, ...storage } = usePlanDraft(stored);
-  useLeaveNotice({
-    isChanged: !isSamePlan(draft, stored),
-    hasDraft: storage.hasDraft,
-    path: paths.adminDelivery("dates"),
-  });
-  const [change, { loading: isSaving }] = useChangeDeliveryPlanMutation();
-  const [failure, setFailure] = useState<{ text: string; isConflict: boolean } | null>(null);
-  const show = (next: PlanDraft) => {
-    latest.current = next;
-    setDraft(next);
-    storage.save(next);
-  };
-  const enter = (changes: Partial<PlanDraft>) => {
-    setFailure(null);
-    show({ ...draft, ...changes });
-  };
-  const setZone = (key: string, zone: ZoneDraft | null) =>
-    enter({ zones: draft.zones.flatMap((each) => (each.key === key ? (zone ?? []) : each)) });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isSaving) return;
-    setFailure(null);
-    try {
-      await change({ variables: { version: plan?.version ?? 0, plan: inputOf(draft) } });
-      // What was typed during the request stays stored: the form of the new version offers it.
-      if (latest.current === draft) storage.remove();
-      onSaved();
-      await reload();
-    } catch (error) {
-      setFailure({
-        text: writeErrorMessage(error, {
-          fallback: "The delivery dates could not be saved. Please try again.",
-        }),
-        isConflict: errorCode(error) === "DELIVERY_PLAN_CHANGED",
-      });
-    }
-  };
-
+  const edit = usePlanForm({ plan, reload, onSaved });
+  const { form, draft, errors, failure, isSaving, enter, setZone } = edit;
   return (
     <div className="mt-5">
-      <DraftOffer
-        detail={null}
-        onRestore={() => {
-          if (offered) show(offered);
-          stopOffering();
-        }}
-        onDiscard={() => {
-          storage.save(draft);
-          stopOffering();
-        }}
-      >
-        {offered && "You have unsaved changes of the delivery dates."}
+      <DraftOffer detail={null} onRestore={edit.restore} onDiscard={edit.discardOffered}>
+        {edit.isDraftOffered ? "You have unsaved changes to the delivery dates." : null}
       </DraftOffer>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-4xl gap-8">
+      <form
+        ref={form}
+        noValidate
+        onSubmit={(event) => void edit.submit(event)}
+        className="grid max-w-224 gap-8"
+      >
         {!plan && (
-          <FormMessage tone="info">The shop promises no dates yet. Save this plan to start.</FormMessage>
+          <FormMessage tone="info">
+            Customers do not see delivery dates yet. Save to start showing them.
+          </FormMessage>
         )}
         <div className="grid gap-6 md:grid-cols-2">
           <Select
-            label="Orders that leave on the same day (time in India)"
+            label="Same-day dispatch (India time)"
             choices={hourChoices}
             value={draft.cutOffHour}
             onChange={({ target }) => enter({ cutOffHour: target.value })}
           />
-          <fieldset>
-            <legend className="mb-1 text-sm font-semibold">Working days</legend>
-            <div className="grid grid-cols-2 gap-x-4">
-              {weekdays.map((name, index) => (
-                <Checkbox
-                  key={name}
-                  label={name}
-                  checked={draft.workingDays.includes(index + 1)}
-                  onChange={({ target }) =>
-                    enter({
-                      workingDays: target.checked
-                        ? [...draft.workingDays, index + 1]
-                        : draft.workingDays.filter((day) => day !== index + 1),
-                    })
-                  }
-                />
-              ))}
-            </div>
-          </fieldset>
+          <WorkingDays days={draft.workingDays} onChange={(workingDays) => enter({ workingDays })} />
         </div>
         <HolidayFields holidays={draft.holidays} onChange={(holidays) => enter({ holidays })} />
         <div className="grid gap-4">
@@ -130,6 +88,7 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
             <ZoneFields
               key={zone.key}
               zone={zone}
+              errors={errors.get(zone.key)}
               states={states}
               takenStates={
                 new Set(draft.zones.filter(({ key }) => key !== zone.key).flatMap((other) => other.states))
@@ -151,6 +110,7 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
               <DaysFields
                 minDays={draft.otherMinDays}
                 maxDays={draft.otherMaxDays}
+                error={errors.get(restOfIndia)?.days}
                 onChange={({ minDays, maxDays }) => enter({ otherMinDays: minDays, otherMaxDays: maxDays })}
               />
             </div>
@@ -163,7 +123,7 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
             detail={
               failure?.isConflict && (
                 <Button variant="quiet" className="-ml-2" onClick={() => void reload()}>
-                  Show the saved dates
+                  Show current dates
                 </Button>
               )
             }
@@ -174,7 +134,7 @@ export const PlanForm = ({ plan, states, reload, notice, onSaved, onVanish }: Pl
             {notice}
           </FormMessage>
           <Button type="submit" size="large" isLoading={isSaving}>
-            Save the dates
+            Save dates
           </Button>
         </div>
       </form>

@@ -5,15 +5,18 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 type Zone = PunctualityQuery["punctuality"][number];
 
 const shareText = (part: number, whole: number) =>
-  whole === 0 ? "–" : `${Math.round((part / whole) * 100)} %`;
+  whole === 0 ? "–" : `${Math.round((part / whole) * 100)}%`;
 
 const figures: readonly { name: string; of: (zone: Zone) => string }[] = [
   { name: "Delivered", of: ({ delivered }) => delivered.toLocaleString("en-IN") },
   { name: "On time", of: ({ onTime, delivered }) => shareText(onTime, delivered) },
   { name: "Early", of: ({ early, delivered }) => shareText(early, delivered) },
   {
-    name: "Late by (mean)",
-    of: ({ averageDaysLate }) => (typeof averageDaysLate === "number" ? `${averageDaysLate} days` : "–"),
+    name: "Average delay",
+    of: ({ averageDaysLate }) =>
+      typeof averageDaysLate === "number"
+        ? `${averageDaysLate} ${averageDaysLate === 1 ? "day" : "days"}`
+        : "–",
   },
   { name: "Overdue now", of: ({ overdue }) => overdue.toLocaleString("en-IN") },
 ];
@@ -24,7 +27,7 @@ export const Punctuality = () => {
   if (error && !data)
     return (
       <FailedState
-        text="The deliveries could not be compared."
+        text="On-time delivery could not be loaded."
         onRetry={() => void refetch().catch(() => undefined)}
         isRetrying={loading}
       />
@@ -33,7 +36,7 @@ export const Punctuality = () => {
   if (data.punctuality.length === 0)
     return <p className="mt-4 text-ink-soft">No orders with promised dates have been delivered yet.</p>;
   return (
-    <table className="mt-4 w-full max-w-4xl text-left tabular-nums max-md:block">
+    <table className="mt-4 w-full max-w-224 text-left tabular-nums max-md:block">
       <thead className="max-md:sr-only">
         <tr className="border-b border-ink text-sm">
           <th scope="col" className="py-2 pr-4 font-semibold">
@@ -58,7 +61,7 @@ export const Punctuality = () => {
             {figures.map(({ name, of }) => (
               <td
                 key={name}
-                className="py-2.5 pl-4 text-right max-md:flex max-md:justify-between max-md:py-1 max-md:pl-0"
+                className="py-2.5 pl-4 text-right max-md:flex max-md:items-baseline max-md:justify-between max-md:py-1 max-md:pl-0"
               >
                 <span aria-hidden="true" className="text-sm text-ink-soft md:hidden">
                   {name}

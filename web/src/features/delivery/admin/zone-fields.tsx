@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Details } from "../../../ui/details.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import type { ZoneErrors } from "./plan-errors.ts";
 import type { ZoneDraft } from "./plan-draft.ts";
 
 const countText = (count: number) => (count === 0 ? "none" : String(count));
@@ -10,10 +11,12 @@ const countText = (count: number) => (count === 0 ? "none" : String(count));
 export const DaysFields = ({
   minDays,
   maxDays,
+  error,
   onChange,
 }: {
   minDays: string;
   maxDays: string;
+  error?: string | undefined;
   onChange: (days: { minDays: string; maxDays: string }) => void;
 }) => (
   <div className="grid grid-cols-2 gap-4">
@@ -22,6 +25,7 @@ export const DaysFields = ({
       inputMode="numeric"
       maxLength={10}
       value={minDays}
+      error={error}
       onChange={({ target }) => onChange({ minDays: target.value, maxDays })}
     />
     <TextField
@@ -36,6 +40,7 @@ export const DaysFields = ({
 
 type ZoneFieldsProps = {
   zone: ZoneDraft;
+  errors: ZoneErrors | undefined;
   states: readonly string[];
   /** States of other zones. */
   takenStates: ReadonlySet<string>;
@@ -44,7 +49,7 @@ type ZoneFieldsProps = {
 };
 
 /** One zone: its name, its days, and the states and PIN codes that belong to it. */
-export const ZoneFields = ({ zone, states, takenStates, onChange, onRemove }: ZoneFieldsProps) => (
+export const ZoneFields = ({ zone, errors, states, takenStates, onChange, onRemove }: ZoneFieldsProps) => (
   <fieldset className="rounded-sm border border-hairline bg-paper-raised p-4 sm:p-5">
     <legend className="sr-only">{zone.name || "New zone"}</legend>
     <div className="grid gap-4 md:grid-cols-2">
@@ -52,15 +57,17 @@ export const ZoneFields = ({ zone, states, takenStates, onChange, onRemove }: Zo
         label="Name of the zone"
         maxLength={40}
         value={zone.name}
+        error={errors?.name}
         onChange={({ target }) => onChange({ ...zone, name: target.value })}
       />
-      <DaysFields {...zone} onChange={(days) => onChange({ ...zone, ...days })} />
+      <DaysFields {...zone} error={errors?.days} onChange={(days) => onChange({ ...zone, ...days })} />
       <TextField
         label="PIN codes that start with"
         isOptional
         hint="For example 110, 160. They take precedence over the states."
         className="md:col-span-2"
         value={zone.pinPrefixes}
+        error={errors?.pinPrefixes}
         onChange={({ target }) => onChange({ ...zone, pinPrefixes: target.value })}
       />
     </div>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { errorCode, errorExtensions } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
-import { useChangeOrderLineMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
+import { useUpdateOrderLineMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { RadioCards } from "../../../ui/radio-cards.tsx";
-import { orderedChoiceText } from "../order-line-view.tsx";
+import { orderedVariantText } from "../order-line-view.tsx";
 
 type Line = OrderPage_OrderFragment["lines"][number];
 
@@ -19,13 +19,13 @@ type ChangeLineDialogProps = {
 };
 
 /** Whether a line has another size or colour to change to. */
-export const hasOtherChoices = ({ product }: Line) =>
+export const hasOtherVariants = ({ product }: Line) =>
   product !== null && (product.availableSizes.length > 1 || product.availableColors.length > 1);
 
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** The current choice of the line, in a refusal. */
-const choiceIn = ({ size, color }: Record<string, unknown>) => ({
+/** The current variant of the line, in a refusal. */
+const variantIn = ({ size, color }: Record<string, unknown>) => ({
   size: textOrNull(size),
   color: textOrNull(color),
 });
@@ -35,23 +35,23 @@ const choiceIn = ({ size, color }: Record<string, unknown>) => ({
  * overwritten.
  */
 export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLineDialogProps) => {
-  // The choice at the opening, not the current one: a change that arrives while the dialog is open was not seen.
+  // The variant at the opening, not the current one: a change that arrives while the dialog is open was not seen.
   const [seen, setSeen] = useState({ size: line.size, color: line.color });
   const [isReplacing, setReplacing] = useState(false);
   const [size, setSize] = useState(line.size);
   const [color, setColor] = useState(line.color);
   const [failure, setFailure] = useState<string | null>(null);
-  const [change, { loading }] = useChangeOrderLineMutation();
+  const [change, { loading }] = useUpdateOrderLineMutation();
   const save = async () => {
     setFailure(null);
     setReplacing(false);
     try {
-      await change({ variables: { orderId, lineId: line.id, choice: { size, color }, seen } });
+      await change({ variables: { orderId, lineId: line.id, variant: { size, color }, seen } });
       onClose();
     } catch (error) {
-      setFailure(writeErrorMessage(error, { fallback: "The size could not be changed." }));
-      if (errorCode(error) !== "ORDER_CHANGED") return;
-      setSeen(choiceIn(errorExtensions(error)));
+      if (errorCode(error) !== "ORDER_CHANGED")
+        return setFailure(writeErrorMessage(error, { fallback: "The size could not be changed." }));
+      setSeen(variantIn(errorExtensions(error)));
       setReplacing(true);
       onStale();
     }
@@ -98,13 +98,11 @@ export const ChangeLineDialog = ({ orderId, line, onClose, onStale }: ChangeLine
             onChange={setColor}
           />
         )}
-        <FormMessage
-          tone="error"
-          detail={
-            isReplacing && `It is now ${orderedChoiceText({ ...line, ...seen })}. Save again to replace it.`
-          }
-        >
-          {failure}
+        <FormMessage tone="error">{failure}</FormMessage>
+        <FormMessage tone="info">
+          {isReplacing
+            ? `Someone else changed this to ${orderedVariantText({ ...line, ...seen })}. Save again to replace it.`
+            : null}
         </FormMessage>
       </div>
     </Dialog>

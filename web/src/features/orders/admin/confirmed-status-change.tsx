@@ -1,13 +1,16 @@
 import { Suspense, useState, type ReactNode } from "react";
 import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
+import { FormMessage } from "../../../ui/form-message.tsx";
 import { isRefundedBy } from "../order-status.ts";
-import { useChangeOrderStatus } from "../use-change-order-status.ts";
-import { ChangeNotice } from "./change-notice.tsx";
+import { useUpdateOrderStatus, type StatusChangeNotice } from "../use-update-order-status.ts";
 import { unusualChangeText } from "./unusual-change.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
 const RefundDialog = lazyPart(() => import("../refund-dialog.tsx"), "RefundDialog");
 const UnusualChangeDialog = lazyPart(() => import("./unusual-change-dialog.tsx"), "UnusualChangeDialog");
+
+/** Statuses of orders that are paid or payable in cash, and have not left. */
+const shippable: readonly OrderStatus[] = ["CONFIRMED", "PROCESSING"];
 
 type StatusStep = {
   kind: "refund" | "unusual";
@@ -16,15 +19,32 @@ type StatusStep = {
   status: OrderStatus;
 };
 
+/** Opens the dialog of a parcel. `withoutParcel` only changes the status. */
+export type AskForParcel = (order: { id: string }, withoutParcel: () => void) => void;
+
 type ConfirmedStatusChangeProps = {
   /** Called after a change that the server has accepted or refused. */
   onSettled?: () => void;
+  /** Asks for the parcel of an order that the admin sets to shipped; without it the status changes at once. */
+  onShip?: AskForParcel | undefined;
   children: (changeStatus: (order: OrderCard_OrderFragment, status: OrderStatus) => void) => ReactNode;
 };
 
+/** The outcome of a status change. It is fixed at the bottom of the screen, so that no row moves. */
+const ChangeNotice = ({ done, failed, onVanish }: StatusChangeNotice & { onVanish: () => void }) => (
+  <div className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-40 mx-auto max-w-(--container-form)">
+    <FormMessage tone="error" vanishAfter={10} onVanish={onVanish} className="shadow-lifted">
+      {failed}
+    </FormMessage>
+    <FormMessage tone="success" vanishAfter={5} onVanish={onVanish} className="shadow-lifted">
+      {done}
+    </FormMessage>
+  </div>
+);
+
 /** Lets the admin change the status of orders. A change that refunds or cancels an order, or is unusual, is confirmed first. */
-export const ConfirmedStatusChange = ({ onSettled, children }: ConfirmedStatusChangeProps) => {
-  const { change, notice, clearNotice } = useChangeOrderStatus();
+export const ConfirmedStatusChange = ({ onSettled, onShip, children }: ConfirmedStatusChangeProps) => {
+  const { change, notice, clearNotice } = useUpdateOrderStatus();
   const [step, setStep] = useState<StatusStep | null>(null);
   const [isOpen, setOpen] = useState(false);
   const changeNow = async (order: OrderCard_OrderFragment, status: OrderStatus) => {
@@ -37,6 +57,8 @@ export const ConfirmedStatusChange = ({ onSettled, children }: ConfirmedStatusCh
       : unusualChangeText(order, status)
         ? "unusual"
         : undefined;
+    if (!kind && onShip && status === "SHIPPED" && shippable.includes(order.orderStatus))
+      return onShip(order, () => void changeNow(order, status));
     if (!kind) return void changeNow(order, status);
     setStep({ kind, order, status });
     setOpen(true);

@@ -10,7 +10,7 @@ type Dispute = DisputeRow_DisputeFragment;
 
 const tones: Record<string, BadgeTone> = { won: "green", lost: "red", closed: "grey", under_review: "blue" };
 
-const Status = ({ status, respondBy, resolvedAt }: Dispute) => {
+const Status = ({ status, responseDueAt, resolvedAt }: Dispute) => {
   const Icon =
     status === "won" || status === "closed" ? CheckCircleIcon : status === "lost" ? AlertIcon : InfoIcon;
   return (
@@ -21,7 +21,7 @@ const Status = ({ status, respondBy, resolvedAt }: Dispute) => {
       <span className="mt-1 block text-ink-soft">
         {resolvedAt
           ? `Decided by ${formatDate(resolvedAt)}`
-          : respondBy && `Answer at Razorpay by ${formatDate(respondBy)}`}
+          : responseDueAt && `Answer at Razorpay by ${formatDate(responseDueAt)}`}
       </span>
     </>
   );
@@ -61,7 +61,7 @@ const columns: [Column<Dispute>, ...Column<Dispute>[]] = [
   { title: "State", cell: Status },
   {
     title: "Lost",
-    cell: ({ status, amountDeducted }) => (status === "lost" ? formatRupees(amountDeducted) : "Nothing"),
+    cell: ({ status, amountDeducted }) => (status === "lost" ? formatRupees(amountDeducted) : "–"),
     className: "tabular-nums",
   },
 ];

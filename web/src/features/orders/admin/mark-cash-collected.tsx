@@ -12,18 +12,22 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { useMay } from "../../accounts/staff/staff-access.ts";
 import { focusOrder } from "../focus-order.ts";
 import { isCashOpen, orderLabel } from "../order-status.ts";
 
 type Ask = (order: AdminOrder_OrderFragment) => void;
 
-/** Asks whether the cash of an order was collected. Renders nothing for other orders. */
-export const MarkCashCollected = ({ order, onAsk }: { order: AdminOrder_OrderFragment; onAsk: Ask }) =>
-  isCashOpen(order) && (
+/** A button for the cash of an order that is not collected. Renders nothing for other orders, or without the permission. */
+export const MarkCashCollected = ({ order, onAsk }: { order: AdminOrder_OrderFragment; onAsk: Ask }) => {
+  const may = useMay();
+  if (!isCashOpen(order) || !may("MONEY")) return null;
+  return (
     <Button variant="quiet" className="-ml-2" onClick={() => onAsk(order)}>
       Mark as collected<span className="sr-only"> the cash of order {orderLabel(order)}</span>
     </Button>
   );
+};
 
 type CashDialogProps = { order: AdminOrder_OrderFragment; isOpen: boolean; onClose: () => void };
 
@@ -48,7 +52,7 @@ const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
       flushSync(close);
       focusOrder(order.id);
     } catch (error) {
-      setFailure(writeErrorMessage(error, { fallback: "It could not be recorded. Please try again." }));
+      setFailure(writeErrorMessage(error, { fallback: "The cash could not be recorded. Please try again." }));
       if (errorCode(error) !== "ORDER_CHANGED") return;
       const current = { query: CurrentCashDocument, variables: { id: order.id } };
       await client.query({ ...current, fetchPolicy: "network-only" }).catch(() => undefined);
@@ -63,7 +67,7 @@ const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
       footer={
         <>
           <Button ref={cancelButton} variant="secondary" onClick={close}>
-            Not yet
+            Cancel
           </Button>
           <Button isLoading={loading} onClick={() => void record()}>
             Record {formatRupees(amount)}
@@ -83,8 +87,8 @@ const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
 };
 
 /**
- * Records, after a question, that the cash of one of the orders was collected. The question is not part of a row or a card, so it
- * stays open when the list changes from one to the other.
+ * Asks whether the cash of one of the orders was collected, and records it. The dialog is not part of a row or a card, so it stays
+ * open when the list changes from rows to cards.
  */
 export const CashQuestion = ({
   orders,

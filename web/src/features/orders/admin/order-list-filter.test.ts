@@ -29,8 +29,7 @@ describe("the filter of the admin's orders", () => {
   it("selects the orders that the figure counts", () => {
     expect(selectionOf({ show: "net-revenue" })).toEqual({
       statuses: ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"],
-      paymentStatuses: ["COMPLETED"],
-      filter: {},
+      filter: { paymentStatuses: ["COMPLETED"] },
     });
     expect(selectionOf({ show: "refunds-due", customer: "a@example.com" })).toEqual({
       statuses: undefined,
@@ -40,7 +39,7 @@ describe("the filter of the admin's orders", () => {
 
   it("is described in words", () => {
     expect(filterText({ show: "net-revenue", from: "2026-11-21", to: "2026-11-21" })).toBe(
-      "Orders: paid, neither cancelled nor returned, placed on 21 November 2026",
+      "Orders: paid, not cancelled or returned, placed on 21 November 2026",
     );
     expect(filterText({ show: "sold", product: "p1", from: "2026-10-24" })).toBe(
       "Orders: confirmed, processing, shipped or delivered, of one product, placed since 24 October 2026",

@@ -2,7 +2,12 @@ import type { AdminOrderListQueryVariables, OrderStatus } from "../../../graphql
 import type { AdminOrderFilter } from "../../../paths.ts";
 import { formatDate } from "../../../ui/dates.ts";
 
-const shows = ["net-revenue", "sold", "refunds-due"] as const satisfies readonly AdminOrderFilter["show"][];
+const shows = [
+  "net-revenue",
+  "sold",
+  "refunds-due",
+  "late",
+] as const satisfies readonly AdminOrderFilter["show"][];
 
 const soldStatuses: OrderStatus[] = ["CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"];
 
@@ -29,7 +34,7 @@ export const filterFromParameters = (parameters: URLSearchParams): AdminOrderFil
   return Object.keys(filter).length > 0 ? filter : undefined;
 };
 
-type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter"> & {
+type Selection = Pick<AdminOrderListQueryVariables, "filter"> & {
   statuses: OrderStatus[] | undefined;
 };
 
@@ -37,20 +42,22 @@ type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter"
 export const selectionOf = ({ show, from, to, customer, product }: AdminOrderFilter): Selection => ({
   statuses:
     show === "net-revenue" ? ["PENDING", ...soldStatuses] : show === "sold" ? soldStatuses : undefined,
-  ...(show === "net-revenue" && { paymentStatuses: ["COMPLETED"] }),
   filter: {
+    ...(show === "net-revenue" && { paymentStatuses: ["COMPLETED"] }),
     ...(from && { from }),
     ...(to && { to }),
     ...(customer && { email: customer }),
     ...(product && { productId: product }),
     ...(show === "refunds-due" && { hasRefundDue: true }),
+    ...(show === "late" && { isLate: true }),
   },
 });
 
 const showTexts: Record<NonNullable<AdminOrderFilter["show"]>, string> = {
-  "net-revenue": "paid, neither cancelled nor returned",
+  "net-revenue": "paid, not cancelled or returned",
   sold: "confirmed, processing, shipped or delivered",
-  "refunds-due": "with a refund that waits",
+  "refunds-due": "with a pending refund",
+  late: "on the way and late",
 };
 
 const daysText = ({ from, to }: AdminOrderFilter) => {
@@ -60,7 +67,7 @@ const daysText = ({ from, to }: AdminOrderFilter) => {
   return to && `placed until ${formatDate(to)}`;
 };
 
-/** What a filter shows, in words: "Orders: paid, neither cancelled nor returned, placed on 21 November 2026". */
+/** What a filter shows, in words: "Orders: paid, not cancelled or returned, placed on 21 November 2026". */
 export const filterText = (filter: AdminOrderFilter) => {
   const parts = [
     filter.show && showTexts[filter.show],

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { DebouncedSearchField } from "../../../ui/debounced-search-field.tsx";
-import { Details } from "../../../ui/details.tsx";
+import { ChevronDownIcon } from "../../../ui/icons.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { paymentStatusLabels } from "../order-status.ts";
@@ -28,17 +30,36 @@ type OrderSearchBarProps = {
 /** The search field and the filters of the list of orders. */
 export const OrderSearchBar = ({ search, onChange }: OrderSearchBarProps) => {
   const count = filterCount(search);
+  const region = useRef<HTMLElement>(null);
+  const { state } = useLocation();
+  const isSearching = (state as { isSearching?: boolean } | null)?.isSearching === true;
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    // After the focus that a new page gives to its heading.
+    const frame = requestAnimationFrame(() => region.current?.querySelector("input")?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isSearching]);
   return (
-    <search className="mt-4 block">
+    <search
+      ref={region}
+      data-order-search
+      className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3"
+    >
       <DebouncedSearchField
         label="Search orders"
+        isLabelHidden
         value={search.q ?? ""}
         onChange={(text) => onChange({ q: text })}
         maxLength={MAX_SEARCH_LENGTH}
-        placeholder="Number, name, phone, e-mail, tracking id, title"
+        placeholder="Number, name, phone, e-mail, tracking id, title, SKU"
       />
-      <Details summary={<span>Filters{count > 0 && ` (${count})`}</span>}>
-        <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]">
+      {/* Beside the search while it is closed: rows of orders take the place of a line. */}
+      <details className="group open:col-span-full">
+        <summary className="flex min-h-12 list-none items-center gap-2 font-semibold">
+          <span>Filters{count > 0 && ` (${count})`}</span>
+          <ChevronDownIcon className="transition-transform duration-200 group-open:rotate-180" />
+        </summary>
+        <div className="grid grid-cols-2 items-end pb-4 gap-x-3 gap-y-4 lg:grid-cols-[1fr_1fr_1fr_1fr_auto]">
           <Select
             label="Payment method"
             placeholder="Any method"
@@ -80,7 +101,7 @@ export const OrderSearchBar = ({ search, onChange }: OrderSearchBarProps) => {
             />
           </div>
         </div>
-      </Details>
+      </details>
     </search>
   );
 };

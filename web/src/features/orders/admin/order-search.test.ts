@@ -38,10 +38,14 @@ describe("the search of the admin's orders", () => {
       searchSelection({ q: "asha", method: "online", payment: "failed", due: "cash", return: "yes" }),
     ).toEqual({
       paymentStatuses: ["FAILED"],
-      filter: { text: "asha", paymentMethod: "ONLINE", hasCashDue: true, hasReturn: true },
+      text: "asha",
+      paymentMethod: "ONLINE",
+      hasCashDue: true,
+      hasReturn: true,
     });
     expect(searchSelection({ from: "2026-11-01", to: "2026-11-02" })).toEqual({
-      filter: { from: "2026-11-01", to: "2026-11-02" },
+      from: "2026-11-01",
+      to: "2026-11-02",
     });
   });
 
@@ -52,10 +56,12 @@ describe("the search of the admin's orders", () => {
 });
 
 it("an empty result says why nothing matches, or what to try", () => {
-  expect(noMatchText({ from: "2026-11-20", to: "2026-11-19" })).toBe("The period ends before it begins.");
+  expect(noMatchText({ from: "2026-11-20", to: "2026-11-19" })).toBe(
+    "The end date is before the start date.",
+  );
   for (const q of ["S", "me sharma", "100"])
     expect(noMatchText({ q })).toBe("Type at least 3 letters or 4 digits of a word.");
   expect(noMatchText({ q: "98 765 01234" })).toBe("Try other words or fewer filters.");
   expect(noMatchText({ q: "meera 1000" })).toBe("Try other words or fewer filters.");
-  expect(noMatchText({ status: "SHIPPED", method: "cod" })).toMatch(/, or look under All\.$/);
+  expect(noMatchText({ status: "SHIPPED", method: "cod" })).toMatch(/, or choose All\.$/);
 });

@@ -1,4 +1,3 @@
-import { minPrefix } from "../../../shop-limits.ts";
 import type { AdminOrderListQueryVariables, OrderStatus } from "../../../graphql/generated.ts";
 import type { AdminOrderSearch } from "../../../paths.ts";
 import { statusFromParameter } from "../order-status.ts";
@@ -48,6 +47,9 @@ export const isSearchNarrowed = (search: OrderSearch) => Object.keys(searchParam
 export const filterCount = (search: OrderSearch) =>
   Object.keys(searchParameters(search)).filter((name) => name !== "q").length;
 
+/** The server finds shorter words only if they are whole words of an order. */
+const minPrefix = { letters: 3, digits: 4 };
+
 const isShort = (word: string) => word.length < (/^\d+$/.test(word) ? minPrefix.digits : minPrefix.letters);
 
 /** The words of a text; a number with blanks or hyphens is one word. */
@@ -56,29 +58,25 @@ const wordsOf = (text: string) =>
 
 /** Why no order matches a search, or what the admin can try. */
 export const noMatchText = ({ status, q = "", from, to }: OrderSearch) => {
-  if (from && to && from > to) return "The period ends before it begins.";
+  if (from && to && from > to) return "The end date is before the start date.";
   if (wordsOf(q).some(isShort))
     return `Type at least ${minPrefix.letters} letters or ${minPrefix.digits} digits of a word.`;
-  return status ? "Try other words, fewer filters, or look under All." : "Try other words or fewer filters.";
+  return status ? "Try other words or fewer filters, or choose All." : "Try other words or fewer filters.";
 };
 
 const upper = <Text extends string>(text: Text) => text.toUpperCase() as Uppercase<Text>;
 
-type Selection = Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter">;
-
 /** The arguments of the list for a search, besides the status. */
-export const searchSelection = (search: OrderSearch): Selection => {
+export const searchSelection = (search: OrderSearch): NonNullable<AdminOrderListQueryVariables["filter"]> => {
   const { q, method, payment, due, return: withReturn, from, to } = search;
   if (!isSearchNarrowed(search)) return {};
   return {
     ...(payment && { paymentStatuses: [upper(payment)] }),
-    filter: {
-      ...(q && { text: q }),
-      ...(method && { paymentMethod: upper(method) }),
-      ...(due && { hasCashDue: true }),
-      ...(withReturn && { hasReturn: true }),
-      ...(from && { from }),
-      ...(to && { to }),
-    },
+    ...(q && { text: q }),
+    ...(method && { paymentMethod: upper(method) }),
+    ...(due && { hasCashDue: true }),
+    ...(withReturn && { hasReturn: true }),
+    ...(from && { from }),
+    ...(to && { to }),
   };
 };

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { errorCode } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
-import { useChangeOrderNotesMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
+import { useUpdateOrderNotesMutation, type OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
+import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
 type PackerNoteProps = {
   order: Pick<OrderPage_OrderFragment, "id" | "notes">;
@@ -19,8 +20,8 @@ type PackerNoteProps = {
  */
 export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
   const [typed, change] = useTypedTexts(`packer-note:${order.id}`, ["note", "seen"]);
-  const [message, setMessage] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const [mutate, { loading }] = useChangeOrderNotesMutation();
+  const [message, setMessage] = useState<Outcome | null>(null);
+  const [mutate, { loading }] = useUpdateOrderNotesMutation();
   const current = order.notes ?? "";
   const value = typed?.note ?? current;
   /** The note that the admin saw before typing. */
@@ -34,16 +35,17 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
       const { data } = await mutate({
         variables: { orderId: order.id, notes: value.trim() || null, seenNotes: seen || null },
       });
-      const saved = data?.changeOrderNotes.notes ?? "";
+      const saved = data?.updateOrderNotes.notes ?? "";
       // What was typed during the save stays.
       change((latest) => (latest && latest !== sent ? { ...latest, seen: saved } : null));
       setMessage({ tone: "success", text: "Note saved." });
     } catch (error) {
+      // No failure: the note of the other admin is a question.
+      if (errorCode(error) === "ORDER_CHANGED") return onStale();
       setMessage({
         tone: "error",
         text: writeErrorMessage(error, { fallback: "The note could not be saved." }),
       });
-      if (errorCode(error) === "ORDER_CHANGED") onStale();
     }
   };
 
@@ -70,17 +72,33 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
       />
       {isOther && (
         <div className="mt-3 rounded-sm bg-paper-deep p-3 text-sm">
-          <p>The note is now: {current === "" ? "empty" : `“${current}”`}</p>
-          <Button
-            variant="quiet"
-            className="px-0!"
-            onClick={() => {
-              change((latest) => latest && { ...latest, seen: current });
-              setMessage(null);
-            }}
-          >
-            Replace it with mine
-          </Button>
+          <p className="wrap-anywhere">
+            {current === ""
+              ? "Someone else deleted this note."
+              : `Someone else changed this note to: “${current}”`}
+          </p>
+          <div className="flex flex-wrap gap-x-4">
+            <Button
+              variant="quiet"
+              className="px-0!"
+              onClick={() => {
+                change((latest) => latest && { ...latest, seen: current });
+                setMessage(null);
+              }}
+            >
+              Keep mine
+            </Button>
+            <Button
+              variant="quiet"
+              className="px-0!"
+              onClick={() => {
+                change(() => null);
+                setMessage(null);
+              }}
+            >
+              Take theirs
+            </Button>
+          </div>
         </div>
       )}
       <FormMessage tone={message?.tone ?? "success"} className={message ? "mt-3" : ""}>

@@ -3,15 +3,16 @@ import type { OrderStatus } from "../../../graphql/generated.ts";
 import { countOf, orderStatuses, statusParameter, statusNames } from "../order-status.ts";
 import { statusBadgeStyles } from "../order-badge-styles.tsx";
 import { paths } from "../../../paths.ts";
+import { FigureText } from "../../../ui/figure-text.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 type Counts = readonly { status: OrderStatus; count: number }[] | undefined;
 
 const Figure = ({ value }: { value: number | undefined }) =>
   value === undefined ? (
-    <Skeleton className="mt-1 h-11 w-14" />
+    <Skeleton className="mt-1 h-9 w-14" />
   ) : (
-    <span className="mt-1 block font-display text-3xl tabular-nums">{value.toLocaleString("en-IN")}</span>
+    <FigureText>{value.toLocaleString("en-IN")}</FigureText>
   );
 
 const card = "block h-full rounded-sm border border-hairline bg-paper-raised p-5 hover:border-ink";

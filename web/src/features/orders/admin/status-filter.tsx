@@ -9,8 +9,8 @@ type StatusFilterProps = {
   statuses: readonly OrderStatus[];
   /** The selected status; all if `undefined`. */
   status: OrderStatus | undefined;
-  /** The URL of the page with a status parameter. */
-  toPath: (parameter?: string) => string;
+  /** The URL of the page with a status, and with its other parameters. */
+  toPath: (status: string | undefined, parameters: URLSearchParams) => string;
 };
 
 const countText = (counts: NonNullable<StatusFilterProps["counts"]>, status: OrderStatus | undefined) =>
@@ -24,7 +24,10 @@ export const StatusFilter = ({ counts, statuses, status, toPath }: StatusFilterP
       <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:flex-wrap">
         {[undefined, ...statuses].map((each) => (
           <li key={each ?? "ALL"} className="shrink-0">
-            <FilterLink to={toPath(statusParameter(each))} isCurrent={each === status}>
+            <FilterLink
+              toPath={(parameters) => toPath(statusParameter(each), parameters)}
+              isCurrent={each === status}
+            >
               {each ? statusNames[each] : "All"}
               {pageCounts && <span className="tabular-nums">{countText(pageCounts, each)}</span>}
             </FilterLink>

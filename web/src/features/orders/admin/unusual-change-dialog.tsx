@@ -29,7 +29,8 @@ export const UnusualChangeDialog = ({
       footer={
         <>
           <Button ref={keepButton} variant="secondary" onClick={onClose}>
-            Leave it as it is
+            {/* "Cancel" would be read as the cancellation of the order. */}
+            {status === "CANCELLED" ? "Go back" : "Cancel"}
           </Button>
           <Button
             onClick={() => {

@@ -29,7 +29,7 @@ describe("a status change is confirmed", () => {
 
   it("from pending, if the online payment has not arrived", () => {
     expect(unusualChangeText(order("PENDING", "ONLINE"), "SHIPPED")).toBe(
-      "The online payment of this order has not arrived.",
+      "This order has not been paid yet.",
     );
     expect(unusualChangeText(order("PENDING", "ONLINE", "COMPLETED"), "SHIPPED")).toBeUndefined();
   });

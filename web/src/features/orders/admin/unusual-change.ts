@@ -18,18 +18,18 @@ export const unusualChangeText = (order: Order, to: OrderStatus): string | undef
   if (from === to) return undefined;
   if (ended.includes(from) && ended.includes(to)) return undefined;
   if (ended.includes(from))
-    return "This order has ended. Its pieces are taken from stock again, if there are enough.";
+    return "This order is closed. Reopening it takes its pieces from stock again, if there are enough.";
   if (to === "CANCELLED" && shippedStatuses.includes(from))
-    return "This order has left the shop. Its pieces go back into stock now, although they have not come back. Returned is the usual status.";
+    return "This order has shipped. Its pieces go back into stock now, although you do not have them yet. Returned is the usual status.";
   if (to === "CANCELLED")
-    return "Its pieces go back into stock. The shopper gets a mail, unless updates are switched off.";
+    return "Its pieces go back into stock. The customer gets an e-mail unless they turned off order updates.";
   if (to === "RETURNED" && unshippedStatuses.includes(from))
-    return "This order has not left the shop. Cancelled is the usual status.";
+    return "This order has not shipped. Cancelled is the usual status.";
   if (shippedStatuses.includes(from) && unshippedStatuses.includes(to))
-    return "This order has left the shop, and the shopper was told so by e-mail.";
+    return "This order has shipped, and the customer got an e-mail about it.";
   if (from === "DELIVERED" && to === "SHIPPED")
-    return "This order was delivered, and the shopper was told so by e-mail.";
+    return "This order was delivered, and the customer got an e-mail about it.";
   if (to !== "PENDING" && !ended.includes(to) && from === "PENDING" && isUnpaidOnline(order))
-    return "The online payment of this order has not arrived.";
+    return "This order has not been paid yet.";
   return undefined;
 };

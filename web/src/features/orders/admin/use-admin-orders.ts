@@ -20,13 +20,9 @@ const ordersOf = (data: AdminOrderListQuery) => data.orders;
  */
 export const useAdminOrders = (
   statuses: readonly OrderStatus[] | undefined,
-  { paymentStatuses, filter }: Pick<AdminOrderListQueryVariables, "paymentStatuses" | "filter"> = {},
+  filter: AdminOrderListQueryVariables["filter"] = {},
 ) => {
-  const selection = {
-    statuses: statuses ? [...statuses] : null,
-    paymentStatuses: paymentStatuses ?? null,
-    filter: filter ?? null,
-  };
+  const selection = { filter: { ...filter, ...(statuses && { statuses: [...statuses] }) } };
   const pagedQuery = {
     query: AdminOrderListDocument,
     variables: selection,
@@ -42,5 +38,9 @@ export const useAdminOrders = (
   return {
     list: { ...list, total },
     counts: data?.orders.statusCounts ?? [],
+    /** Whether no order has the words of the search, so that similar names are listed. */
+    isSimilar: data?.orders.isSimilar ?? false,
+    /** Reads the list again after a change. */
+    reload: paged.reload,
   };
 };

@@ -18,6 +18,6 @@ export const useOrderSearch = () => {
   return {
     search,
     change: (part: Part) => show(withoutAbsent({ ...searchFromParameters(currentParameters()), ...part })),
-    clear: () => show(search.status ? { status: search.status } : {}),
+    clear: () => show(withoutAbsent({ status: searchFromParameters(currentParameters()).status })),
   };
 };

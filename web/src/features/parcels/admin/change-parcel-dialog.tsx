@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type FormEvent } from "react";
-import { useChangeParcelMutation, type Delivery_OrderFragment } from "../../../graphql/generated.ts";
+import { useUpdateParcelMutation, type Delivery_OrderFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
@@ -26,7 +26,7 @@ type ChangeParcelDialogProps = {
 export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangeParcelDialogProps) => {
   const formId = useId();
   const courierField = useRef<HTMLSelectElement>(null);
-  const [changeParcel, { loading }] = useChangeParcelMutation();
+  const [updateParcel, { loading }] = useUpdateParcelMutation();
   const [seenParcel] = useState(parcel);
   const [initialValues] = useState({
     courier: parcel.courier,
@@ -45,11 +45,11 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
     setFailure(null);
     const { id: parcelId, version } = seenParcel;
     try {
-      const { data } = await changeParcel({
+      const { data } = await updateParcel({
         variables: { parcelId, version, tracking: toTrackingInput(values) },
       });
       const saved = `The parcel of order ${orderLabel(order)} is saved.`;
-      onDone(withWarning(saved, data?.changeParcel.sharedParcelWarning));
+      onDone(withWarning(saved, data?.updateParcel.sharedParcelWarning));
     } catch (error) {
       const { errors: fieldErrors, message } = trackingFailure(error);
       setErrors(fieldErrors);
@@ -60,7 +60,7 @@ export const ChangeParcelDialog = ({ order, parcel, onClose, onDone }: ChangePar
   return (
     <Dialog
       title={`Parcel of order ${orderLabel(order)}`}
-      description="A new courier or tracking id is mailed to the shopper."
+      description="The customer gets an e-mail about a new courier or tracking id."
       isOpen
       onClose={onClose}
       initialFocus={courierField}

@@ -10,10 +10,17 @@ type CourierFieldsProps = {
   onChange: (values: CourierValues) => void;
   /** The first field, for the initial focus of a dialog. */
   firstField?: RefObject<HTMLSelectElement | null> | undefined;
+  trackingField?: RefObject<HTMLInputElement | null> | undefined;
 };
 
 /** One of the shop's couriers, and the number of a parcel there. */
-export const CourierFields = ({ values, errors, onChange, firstField }: CourierFieldsProps) => {
+export const CourierFields = ({
+  values,
+  errors,
+  onChange,
+  firstField,
+  trackingField,
+}: CourierFieldsProps) => {
   const { data } = useCouriersQuery();
   const names = data?.couriers ?? [];
   // A courier that the settings no longer name stays visible in a correction.
@@ -31,6 +38,7 @@ export const CourierFields = ({ values, errors, onChange, firstField }: CourierF
         required
       />
       <TextField
+        ref={trackingField}
         label="Tracking id"
         hint="4 to 40 letters, digits and hyphens"
         value={values.trackingId}

@@ -41,7 +41,7 @@ type AddressFields = Pick<
   "fullName" | "phone" | "address" | "city" | "state" | "zipCode"
 >;
 
-/** Where a parcel goes, with the phone number for the courier. */
+/** Where a parcel goes, with the phone number for the courier; a packer does not see the number. */
 export const Address = ({ to }: { to: AddressFields }) => (
   <>
     <address className="not-italic wrap-anywhere">
@@ -51,19 +51,25 @@ export const Address = ({ to }: { to: AddressFields }) => (
         {to.city}, {to.state} {to.zipCode}
       </span>
     </address>
-    <a
-      href={`tel:${to.phone.replace(/[^+\d]/g, "")}`}
-      className="text-link inline-flex min-h-11 items-center tabular-nums"
-    >
-      {to.phone}
-    </a>
+    {to.phone && (
+      <a
+        href={`tel:${to.phone.replace(/[^+\d]/g, "")}`}
+        className="text-link inline-flex min-h-11 items-center tabular-nums"
+      >
+        {to.phone}
+      </a>
+    )}
   </>
 );
 
 type ParcelsProps = { order: Order; onEdit: (parcel: Parcel) => void };
 
 const Expected = ({ day }: { day: string | null }) =>
-  day && <span className="block text-ink-soft">Expected on {formatDate(day)}</span>;
+  day && (
+    <span className="block text-ink-soft">
+      Expected on <span className="whitespace-nowrap">{formatDate(day)}</span>
+    </span>
+  );
 
 /** The parcels of an order with their tracking pages and a button for corrections. */
 export const Parcels = ({ order, onEdit }: ParcelsProps) => {
@@ -73,7 +79,7 @@ export const Parcels = ({ order, onEdit }: ParcelsProps) => {
         <span className={`block tabular-nums ${order.trackingId ? "" : "text-ink-soft"}`}>
           {order.trackingId ?? "No tracking id"}
         </span>
-        <Expected day={order.estimatedDelivery} />
+        <Expected day={order.estimatedDeliveryAt} />
       </>
     );
   return (

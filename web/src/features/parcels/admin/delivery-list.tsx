@@ -7,9 +7,11 @@ import { rowFocusId } from "../../../ui/use-row-focus.ts";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
 import { StatusBadge } from "../../orders/order-badges.tsx";
 import { orderLabel } from "../../orders/order-status.ts";
+import { CheckPiecesButton } from "./check-pieces-button.tsx";
 import { ChangeParcelDialog } from "./change-parcel-dialog.tsx";
 import { Address, Parcels, Pieces, type Parcel } from "./delivery-cells.tsx";
 import type { OrderSelection } from "./order-selection.ts";
+import { stepsOf } from "./order-steps.tsx";
 import { ShipDialog } from "./ship-dialog.tsx";
 import { UnpackButton } from "./unpack-button.tsx";
 
@@ -26,7 +28,8 @@ type DeliveryListProps = {
 type CellActions = Pick<DeliveryListProps, "selection"> & {
   onShip: (order: Order) => void;
   onEdit: (order: Order, parcel: Parcel) => void;
-  onUnpacked: (text: string, order: Order) => void;
+  /** Called when an order is packed, or no longer. */
+  onPackingChanged: (text: string, order: Order) => void;
 };
 
 const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSelection | undefined }) => (
@@ -43,24 +46,40 @@ const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSe
   </div>
 );
 
+/** Whether its pieces can be checked: it is to be packed. */
+const canCheck = (order: Order): boolean =>
+  stepsOf(order).includes("pack") && order.lines.some(({ leftToShip }) => leftToShip > 0);
+
 const ParcelsWithActions = ({
   order,
   onShip,
   onEdit,
-  onUnpacked,
+  onPackingChanged,
 }: { order: Order } & Omit<CellActions, "selection">) => (
   <>
     <Parcels order={order} onEdit={(parcel) => onEdit(order, parcel)} />
-    {order.lines.some(({ leftToShip }) => leftToShip > 0) && (
-      <Button variant="secondary" className="mt-2" onClick={() => onShip(order)}>
-        Ship<span className="sr-only"> order {orderLabel(order)}</span>
-      </Button>
-    )}
+    <div className="button-row mt-2 empty:hidden max-lg:[&>button]:grow">
+      {order.lines.some(({ leftToShip }) => leftToShip > 0) && (
+        <Button variant="secondary" onClick={() => onShip(order)}>
+          {order.orderStatus === "SHIPPED" ? "Add parcel" : "Ship"}
+          <span className="sr-only">
+            {order.orderStatus === "SHIPPED" && " to"} order {orderLabel(order)}
+          </span>
+        </Button>
+      )}
+      {canCheck(order) && (
+        <CheckPiecesButton
+          orderId={order.id}
+          orderNumber={orderLabel(order)}
+          onPacked={(text) => onPackingChanged(text, order)}
+        />
+      )}
+    </div>
     {order.packedAt && (
       <UnpackButton
         orderId={order.id}
         orderNumber={orderLabel(order)}
-        onDone={(text) => onUnpacked(text, order)}
+        onDone={(text) => onPackingChanged(text, order)}
       />
     )}
   </>
@@ -68,7 +87,7 @@ const ParcelsWithActions = ({
 
 const columnsOf = ({ selection, ...actions }: CellActions): [Column<Order>, ...Column<Order>[]] => [
   { title: "Order", cell: (order) => <SelectableHead order={order} selection={selection} /> },
-  { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} />, isInHead: true },
+  { title: "Status", cell: (order) => <StatusBadge status={order.orderStatus} isForAdmin />, isInHead: true },
   { title: "Pieces", cell: (order) => <Pieces order={order} /> },
   {
     title: "Address",
@@ -97,7 +116,7 @@ export const DeliveryList = ({ orders, selection, onDone }: DeliveryListProps) =
     selection,
     onShip: setShipping,
     onEdit: (order, parcel) => setEditing({ order, parcel }),
-    onUnpacked: onDone,
+    onPackingChanged: onDone,
   });
   const close = () => {
     setShipping(null);

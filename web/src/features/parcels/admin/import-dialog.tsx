@@ -3,7 +3,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { ImportRows } from "./import-rows.tsx";
-import { importSummary, leftOutSummary, parcelsText, recordedText } from "./import-texts.ts";
+import { applyText, importSummary, leftOutSummary, recordedText } from "./import-texts.ts";
 import { useImportTracking } from "./use-import-tracking.ts";
 
 type ImportDialogProps = {
@@ -11,24 +11,28 @@ type ImportDialogProps = {
   /** Called when parcels are recorded and the dialog stays, with the rows that are left out. */
   onRecorded: () => void;
   /** Called with the message of the success when the whole file is recorded. */
-  onDone: (text: string) => void;
+  onDone: (text: string, deliveredIds: string[]) => void;
 };
+
+const deliveredIdsOf = ({ rows }: NonNullable<ReturnType<typeof useImportTracking>["result"]>) => [
+  ...new Set(rows.flatMap(({ state, orderId }) => (state === "DELIVERED" && orderId ? [orderId] : []))),
+];
 
 /** A courier's file of tracking ids: chosen, checked without a change, then recorded without the rows that have a problem. */
 export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps) => {
-  const { check, apply, clear, result, fileName, isLoading, failure } = useImportTracking();
-  const canApply = result !== null && !result.isApplied && result.readyCount > 0;
+  const { check, apply, correct, clear, result, fileName, isLoading, failure } = useImportTracking();
+  const canApply = result !== null && !result.isApplied && result.readyCount + result.deliveredCount > 0;
 
   const applyFile = async () => {
     const applied = await apply();
-    if (applied?.problemCount === 0) onDone(recordedText(applied.readyCount));
+    if (applied?.problemCount === 0) onDone(recordedText(applied), deliveredIdsOf(applied));
     else if (applied) onRecorded();
   };
 
   return (
     <Dialog
       title="Tracking ids from a courier's file"
-      description="A CSV file with the columns order number, tracking id, courier and, if known, estimated delivery. Nothing is recorded until you confirm."
+      description="A CSV file with the columns order number, tracking id and courier; if known also estimated delivery and status. Rows with the status Delivered mark their orders as delivered. Nothing is recorded until you confirm."
       isOpen
       onClose={onClose}
       width="wide"
@@ -41,7 +45,7 @@ export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps)
           )}
           {canApply ? (
             <Button isLoading={isLoading} onClick={() => void applyFile()}>
-              Record {parcelsText(result.readyCount)}
+              {applyText(result)}
             </Button>
           ) : (
             <Button variant="secondary" onClick={onClose}>
@@ -56,6 +60,8 @@ export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps)
           <p className="font-semibold break-all">{fileName}</p>
           <p role="status">{result.isApplied ? leftOutSummary(result) : importSummary(result)}</p>
           <ImportRows
+            onCorrect={(correction) => void correct(correction)}
+            isLoading={isLoading}
             rows={result.isApplied ? result.rows.filter(({ problem }) => problem !== null) : result.rows}
           />
         </>

@@ -1,4 +1,6 @@
-import type { ImportTrackingMutation } from "../../../graphql/generated.ts";
+import { useState } from "react";
+import type { ImportTrackingMutation, TrackingCorrectionInput } from "../../../graphql/generated.ts";
+import { CorrectRowForm } from "./correct-row-form.tsx";
 
 type Row = ImportTrackingMutation["importTracking"]["rows"][number];
 
@@ -7,28 +9,57 @@ const SHOWN_ROWS = 200;
 
 const outcomeText = ({ state, problem, pieceCount }: Row) => {
   if (problem) return problem;
-  if (state === "RECORDED") return "Recorded already.";
+  if (state === "RECORDED") return "Already recorded.";
+  if (state === "DELIVERED") return "The order is marked as delivered.";
   return pieceCount === 1 ? "1 piece is shipped." : `${pieceCount} pieces are shipped.`;
 };
 
+type ImportRowsProps = {
+  rows: readonly Row[];
+  /** Called with a row of which the admin has corrected the cells. */
+  onCorrect: (correction: TrackingCorrectionInput) => void;
+  isLoading: boolean;
+};
+
 /** The rows of a checked file, each with its sentence. */
-export const ImportRows = ({ rows }: { rows: readonly Row[] }) => {
+export const ImportRows = ({ rows, onCorrect, isLoading }: ImportRowsProps) => {
+  const [editing, setEditing] = useState<number | null>(null);
   const shown = rows.filter(({ problem }, index) => problem !== null || index < SHOWN_ROWS);
   return (
     <>
       <ul className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
         {shown.map((row) => (
           <li
-            key={row.place}
+            key={row.position}
             className="grid gap-x-4 py-2 sm:grid-cols-[4rem_8rem_minmax(0,1fr)_minmax(0,1.4fr)]"
           >
-            <span className="text-ink-soft tabular-nums">Row {row.place}</span>
+            <span className="text-ink-soft tabular-nums">Row {row.position}</span>
             <span className="font-semibold break-all tabular-nums">{row.orderNumber || "–"}</span>
             <span className="break-all">{[row.courier, row.trackingId].filter(Boolean).join(" ")}</span>
             <span className={`wrap-anywhere ${row.problem ? "text-madder-deep" : "text-ink-soft"}`}>
               {outcomeText(row)}
+              {row.problem && editing !== row.position && (
+                <button
+                  type="button"
+                  className="text-link flex min-h-11 items-center"
+                  onClick={() => setEditing(row.position)}
+                >
+                  Correct<span className="sr-only"> row {row.position}</span>
+                </button>
+              )}
               {row.warning && <span className="block text-amber-text">{row.warning}</span>}
             </span>
+            {editing === row.position && (
+              <CorrectRowForm
+                row={row}
+                isLoading={isLoading}
+                onCancel={() => setEditing(null)}
+                onCorrect={(correction) => {
+                  setEditing(null);
+                  onCorrect(correction);
+                }}
+              />
+            )}
           </li>
         ))}
       </ul>

@@ -18,15 +18,21 @@ export const withOrders = (
   return next;
 };
 
-/** The orders that the admin has selected. A reload clears them. */
-export const useOrderSelection = () => {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+const none: ReadonlySet<string> = new Set();
+
+/** The orders that the admin has selected. A reload clears them, and so does another `list`. */
+export const useOrderSelection = (list = "") => {
+  const [state, setState] = useState({ list, ids: none });
+  const selected = state.list === list ? state.ids : none;
   const select = useCallback(
     (orders: readonly Listed[], isSelected: boolean) =>
-      setSelected((current) => withOrders(current, orders, isSelected)),
-    [],
+      setState((current) => ({
+        list,
+        ids: withOrders(current.list === list ? current.ids : none, orders, isSelected),
+      })),
+    [list],
   );
-  const clear = useCallback(() => setSelected(new Set()), []);
+  const clear = useCallback(() => setState({ list, ids: none }), [list]);
   return useMemo(
     () => ({
       ids: [...selected],

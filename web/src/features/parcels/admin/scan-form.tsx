@@ -1,25 +1,14 @@
 import { useRef, useState, type FormEvent } from "react";
-import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
-import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
-import { usePackOrdersMutation } from "../../../graphql/generated.ts";
+import { useCouriersQuery } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { AlertIcon, CheckCircleIcon } from "../../../ui/icons.tsx";
 import { MAX_PASTED_LENGTH, plainText } from "../../../ui/plain-text.ts";
+import { Select } from "../../../ui/select.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { useUnpackOrder } from "./use-unpack-order.ts";
+import { lastCourier, rememberCourier } from "./last-courier.ts";
+import { useScans, type ScanOutcome } from "./use-scans.ts";
 
-/** `packedOrder` is what can be undone. */
-type Outcome = {
-  id: number;
-  isGood: boolean;
-  text: string;
-  packedOrder?: { orderId: string; orderNumber: string };
-};
-
-/** Outcomes that stay in sight. */
-const SHOWN = 5;
-
-type OutcomeLineProps = { outcome: Outcome; isNewest: boolean; onUndo: (outcome: Outcome) => void };
+type OutcomeLineProps = { outcome: ScanOutcome; isNewest: boolean; onUndo: (outcome: ScanOutcome) => void };
 
 const OutcomeLine = ({ outcome, isNewest, onUndo }: OutcomeLineProps) => (
   <li
@@ -40,70 +29,32 @@ const OutcomeLine = ({ outcome, isNewest, onUndo }: OutcomeLineProps) => (
 );
 
 /**
- * Marks orders as packed by their numbers, and takes the mark of a wrong scan away. A scanner types the number and Enter: the
- * field is emptied at once and keeps the focus, so the next number can follow before the answer to the last one.
+ * Packs and ships with a scanner alone. A scanner types a code and Enter: the field is emptied at once and keeps the focus, so that
+ * the next code can follow before the answer to the last one. The packing of a wrong scan can be undone.
  */
 export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
-  const [packOrders] = usePackOrdersMutation();
-  const { unpack, loading } = useUnpackOrder();
+  const couriers = useCouriersQuery().data?.couriers ?? [];
+  const [courier, setCourier] = useState(lastCourier);
+  const chosenCourier = couriers.includes(courier) ? courier : (couriers[0] ?? "");
+  const { outcomes, scan, undo } = useScans({ courier: chosenCourier, onPacked });
   const [number, setNumber] = useState("");
-  const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const field = useRef<HTMLInputElement>(null);
-  const nextId = useRef(0);
-
-  const add = (outcome: Omit<Outcome, "id">) => {
-    nextId.current += 1;
-    const added = { ...outcome, id: nextId.current };
-    setOutcomes((current) => [added, ...current].slice(0, SHOWN));
-  };
-
-  const pack = async (typed: string) => {
-    try {
-      const { data } = await packOrders({
-        variables: { orderNumbers: [typed] },
-        context: { queue: "packing" },
-      });
-      for (const { orderNumber, orderId, problem } of data?.packOrders ?? [])
-        add({
-          isGood: !problem,
-          text: problem ?? `Order ${orderNumber} is packed.`,
-          ...(orderId && { packedOrder: { orderId, orderNumber } }),
-        });
-      onPacked();
-    } catch (error) {
-      const message = writeErrorMessage(error, {
-        fallback: "It could not be packed. Please scan it again.",
-        lost: LOST_ANSWER_TO_CHECK,
-      });
-      add({ isGood: false, text: `${typed}: ${message}` });
-    }
-  };
-
-  const undo = async ({ id, packedOrder }: Outcome) => {
-    if (!packedOrder || loading) return;
-    field.current?.focus();
-    const { isUnpacked, text } = await unpack(packedOrder.orderId, packedOrder.orderNumber);
-    if (!isUnpacked) return add({ isGood: false, text });
-    setOutcomes((current) => current.filter((outcome) => outcome.id !== id));
-    add({ isGood: true, text });
-    onPacked();
-  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     field.current?.focus();
-    const typed = plainText(number);
+    const code = plainText(number);
     setNumber("");
-    if (typed) void pack(typed);
+    if (code) scan(code);
   };
 
   return (
     <section aria-label="Packing" className="mt-5">
-      <form onSubmit={submit} className="flex max-w-120 items-end gap-3">
+      <form onSubmit={submit} className="flex max-w-160 flex-wrap items-end gap-3">
         <TextField
           ref={field}
           label="Scan or type an order number"
-          className="grow"
+          className="min-w-52 grow"
           value={number}
           onChange={(event) => setNumber(event.target.value)}
           maxLength={MAX_PASTED_LENGTH}
@@ -115,7 +66,20 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
         <Button type="submit" variant="secondary" className="min-h-12">
           Packed
         </Button>
+        <Select
+          label="Courier"
+          className="w-40"
+          choices={couriers.map((name) => ({ value: name, label: name }))}
+          value={chosenCourier}
+          onChange={({ target }) => {
+            setCourier(target.value);
+            rememberCourier(target.value);
+          }}
+        />
       </form>
+      <p className="mt-1.5 text-sm text-ink-faint">
+        An order number packs the order. Scan its tracking id next to ship it.
+      </p>
       <ul
         aria-live="polite"
         aria-label="Packed just now"
@@ -126,7 +90,10 @@ export const ScanForm = ({ onPacked }: { onPacked: () => void }) => {
             key={outcome.id}
             outcome={outcome}
             isNewest={index === 0}
-            onUndo={(undone) => void undo(undone)}
+            onUndo={(undone) => {
+              field.current?.focus();
+              void undo(undone);
+            }}
           />
         ))}
       </ul>

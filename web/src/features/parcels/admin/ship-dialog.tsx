@@ -11,6 +11,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { useTypedTexts } from "../../accounts/session/use-typed-texts.ts";
 import { orderLabel } from "../../orders/order-status.ts";
+import { lastCourier, rememberCourier } from "./last-courier.ts";
 import { Address } from "./delivery-cells.tsx";
 import { allPiecesLeft, countPieces, PieceSteppers, type PieceCounts } from "./piece-steppers.tsx";
 import { TrackingFields } from "./tracking-fields.tsx";
@@ -27,9 +28,9 @@ type ShipDialogProps = {
   onClose: () => void;
   /** Called with the message of the success. */
   onDone: (text: string) => void;
+  /** Sets the order to shipped without a parcel; absent where that is not offered. */
+  onWithoutParcel?: (() => void) | undefined;
 };
-
-const NO_VALUES = { courier: "", trackingId: "", estimatedDelivery: "" };
 
 /** What the server compares with the order: a parcel is not recorded for an address or a size that the admin did not see. */
 const seenIn = ({ shippingAddress, lines }: Delivery_OrderFragment, counts: PieceCounts) => {
@@ -47,14 +48,16 @@ const seenIn = ({ shippingAddress, lines }: Delivery_OrderFragment, counts: Piec
  * it was when the dialog opened, and after a refusal as it is now. Cancel discards what was typed. Closing the dialog in another
  * way and leaving the page keep it.
  */
-export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogProps) => {
+export const ShipDialog = ({ order: openedOrder, onClose, onDone, onWithoutParcel }: ShipDialogProps) => {
   const formId = useId();
   const courierField = useRef<HTMLSelectElement>(null);
+  const trackingField = useRef<HTMLInputElement>(null);
   const client = useApolloClient();
   const [order, setOrder] = useState(openedOrder);
   const [shipParcel, { loading }] = useShipParcelMutation();
   const [typed, change] = useTypedTexts(`parcel:${order.id}`, trackingNames);
-  const values = typed ?? NO_VALUES;
+  const [noValues] = useState(() => ({ courier: lastCourier(), trackingId: "", estimatedDelivery: "" }));
+  const values = typed ?? noValues;
   const [counts, setCounts] = useState(() => allPiecesLeft(order));
   const [errors, setErrors] = useState<TrackingErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -85,6 +88,7 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
         variables: { orderId: order.id, tracking: toTrackingInput(values), ...seenIn(order, counts) },
       });
       change(() => null);
+      rememberCourier(values.courier);
       const shipped = pieces < left ? `Part of order ${number}` : `Order ${number}`;
       onDone(withWarning(`${shipped} is on its way.`, data?.shipParcel.sharedParcelWarning));
     } catch (error) {
@@ -98,15 +102,21 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
   return (
     <Dialog
       title={`Ship order ${number}`}
-      description="The shopper gets a mail with the tracking link, unless updates are switched off."
+      description="The customer gets an e-mail with the tracking link unless they turned off order updates."
       isOpen
       onClose={onClose}
-      initialFocus={courierField}
+      initialFocus={noValues.courier ? trackingField : courierField}
       footer={
         <>
-          <Button variant="secondary" onClick={cancel}>
-            Cancel
-          </Button>
+          {onWithoutParcel ? (
+            <Button variant="secondary" onClick={onWithoutParcel}>
+              Ship without a tracking id
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
           <Button type="submit" form={formId} isLoading={loading}>
             {pieces < left ? `Ship ${pieces} of ${left} pieces` : "Ship all pieces"}
           </Button>
@@ -118,6 +128,7 @@ export const ShipDialog = ({ order: openedOrder, onClose, onDone }: ShipDialogPr
           values={values}
           errors={errors}
           firstField={courierField}
+          trackingField={trackingField}
           onChange={(next) => change(() => next)}
         />
         <div>

@@ -1,33 +1,23 @@
 import type { AdminDeliveryPageQuery, DeliveryStage } from "../../../graphql/generated.ts";
 import { paths } from "../../../paths.ts";
 import { FilterLink } from "../../../ui/filter-link.tsx";
-import {
-  countOfStage,
-  datesParameter,
-  replacementsParameter,
-  stageNames,
-  stageParameter,
-  stages,
-} from "./stages.ts";
+import { countOfStage, replacementsParameter, stageNames, stageParameter, stages } from "./stages.ts";
 
 type StageLinksProps = {
-  /** `null` while the page shows the replacements of exchanges or the dates. */
+  /** `null` while the page shows the replacements of exchanges. */
   stage: DeliveryStage | null;
-  isOnDates: boolean;
   /** `undefined` while they load. */
   counts: AdminDeliveryPageQuery["deliveries"]["counts"] | undefined;
-  replacementsDue: number | undefined;
+  /** Replacements to send; `null` for a member of the staff without the permission, `undefined` while it loads. */
+  replacementsDue: number | null | undefined;
 };
 
 const Count = ({ value }: { value: number | undefined }) => (
   <span className="tabular-nums">{value?.toLocaleString("en-IN") ?? "–"}</span>
 );
 
-/**
- * One link for each stage with its number of orders, one for the replacements, and one for the promised dates. The URL
- * holds the selected one.
- */
-export const StageLinks = ({ stage, isOnDates, counts, replacementsDue }: StageLinksProps) => (
+/** One link for each stage with its number of orders, and one for the replacements. The URL holds the selected one. */
+export const StageLinks = ({ stage, counts, replacementsDue }: StageLinksProps) => (
   <nav aria-label="Deliveries by stage" className="mt-4">
     <ul className="flex flex-wrap gap-2">
       {stages.map((each) => (
@@ -38,17 +28,14 @@ export const StageLinks = ({ stage, isOnDates, counts, replacementsDue }: StageL
           </FilterLink>
         </li>
       ))}
-      <li>
-        <FilterLink to={paths.adminDelivery(replacementsParameter)} isCurrent={stage === null && !isOnDates}>
-          Replacements
-          <Count value={replacementsDue} />
-        </FilterLink>
-      </li>
-      <li>
-        <FilterLink to={paths.adminDelivery(datesParameter)} isCurrent={isOnDates}>
-          Dates
-        </FilterLink>
-      </li>
+      {replacementsDue !== null && (
+        <li>
+          <FilterLink to={paths.adminDelivery(replacementsParameter)} isCurrent={stage === null}>
+            Replacements
+            <Count value={replacementsDue} />
+          </FilterLink>
+        </li>
+      )}
     </ul>
   </nav>
 );

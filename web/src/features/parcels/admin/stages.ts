@@ -25,9 +25,6 @@ export const stageParameter = (stage: DeliveryStage) =>
 /** The URL parameter of the replacements of exchanges that are to be sent. They are no stage of an order. */
 export const replacementsParameter = "replacements";
 
-/** The URL parameter of the dates that the shop promises. */
-export const datesParameter = "dates";
-
 /** The stage of a URL parameter; the first one if missing or unknown. */
 export const stageFromParameter = (parameter: string | null): DeliveryStage =>
   stages.find((stage) => stageParameter(stage) === parameter) ?? stages[0];

@@ -9,15 +9,24 @@ type TrackingFieldsProps = {
   onChange: (values: TrackingValues) => void;
   /** The courier, for the initial focus of the dialog. */
   firstField: RefObject<HTMLSelectElement | null>;
+  /** The tracking id, for the initial focus once a courier is known. */
+  trackingField?: RefObject<HTMLInputElement | null> | undefined;
 };
 
 /** Courier, tracking id and expected day of a parcel. */
-export const TrackingFields = ({ values, errors, onChange, firstField }: TrackingFieldsProps) => (
+export const TrackingFields = ({
+  values,
+  errors,
+  firstField,
+  trackingField,
+  onChange,
+}: TrackingFieldsProps) => (
   <div className="grid gap-4">
     <CourierFields
       values={values}
       errors={errors}
       firstField={firstField}
+      trackingField={trackingField}
       onChange={(changed) => onChange({ ...values, ...changed })}
     />
     <TextField

@@ -1,6 +1,10 @@
 import { useState } from "react";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
-import { useImportTrackingMutation, type ImportTrackingMutation } from "../../../graphql/generated.ts";
+import {
+  useImportTrackingMutation,
+  type ImportTrackingMutation,
+  type TrackingCorrectionInput,
+} from "../../../graphql/generated.ts";
 
 type Result = ImportTrackingMutation["importTracking"];
 
@@ -11,13 +15,18 @@ const MAX_FILE_BYTES = 1_000_000;
 export const useImportTracking = () => {
   const [send, { loading }] = useImportTrackingMutation();
   const [file, setFile] = useState<File | null>(null);
+  const [corrections, setCorrections] = useState<readonly TrackingCorrectionInput[]>([]);
   const [result, setResult] = useState<Result | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const run = async (content: File, dryRun: boolean): Promise<Result | null> => {
+  const run = async (
+    content: File,
+    dryRun: boolean,
+    corrected: readonly TrackingCorrectionInput[],
+  ): Promise<Result | null> => {
     setFailure(null);
     try {
-      const { data } = await send({ variables: { file: content, dryRun } });
+      const { data } = await send({ variables: { file: content, dryRun, corrections: [...corrected] } });
       setResult(data?.importTracking ?? null);
       return data?.importTracking ?? null;
     } catch (error) {
@@ -35,16 +44,25 @@ export const useImportTracking = () => {
       if (chosen.size > MAX_FILE_BYTES)
         return setFailure("A file has at most 2,000 rows and 1 MB. Please split it.");
       setFile(chosen);
-      await run(chosen, true);
+      setCorrections([]);
+      await run(chosen, true, []);
+    },
+    /** Checks the file again with a row as the admin corrected it. */
+    correct: async (correction: TrackingCorrectionInput) => {
+      if (!file) return;
+      const next = [...corrections.filter(({ position }) => position !== correction.position), correction];
+      setCorrections(next);
+      await run(file, true, next);
     },
     /** The applied result; `null` if nothing was recorded. */
     apply: async (): Promise<Result | null> => {
-      const applied = file && (await run(file, false));
+      const applied = file && (await run(file, false, corrections));
       return applied?.isApplied ? applied : null;
     },
     clear: () => {
       setResult(null);
       setFile(null);
+      setCorrections([]);
       setFailure(null);
     },
   };

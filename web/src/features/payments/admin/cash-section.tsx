@@ -8,13 +8,14 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { CourierFile } from "./courier-file.tsx";
 import { cashQueries, ordersText, tooManyOrdersText } from "./cash-texts.ts";
 import { MoneyList } from "./money-list.tsx";
+import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
 /** Cash that couriers owe: marked as collected by hand, or by a courier's file. */
 export const CashSection = () => {
   const client = useApolloClient();
   /** The cash of the ticked orders in rupees, as shown, by their ids. */
   const [cash, setCash] = useState<ReadonlyMap<string, number>>(new Map());
-  const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [collect, { loading }] = useMarkCashCollectedMutation();
   const toggle = (id: string, amount: number) => {
     const next = new Map(cash);
@@ -47,7 +48,7 @@ export const CashSection = () => {
       <section aria-labelledby="cash-owed" className="mt-10">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="cash-owed" className="text-xl">
-            Delivered and not collected
+            Delivered, not yet collected
           </h2>
           <Button
             variant="primary"

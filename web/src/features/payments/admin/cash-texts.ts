@@ -11,11 +11,8 @@ const leftOutText = (count: number) =>
 /** What a checked file does before it is recorded. */
 export const checkedFileText = ({ readyCount, problemCount }: CheckedFile) =>
   [
-    readyCount > 0
-      ? "Nothing is recorded yet."
-      : problemCount === 0
-        ? "All of it was collected before. There is nothing to record."
-        : "There is nothing to record.",
+    readyCount === 0 && problemCount === 0 && "All of it was collected before.",
+    readyCount === 0 ? "There is nothing to record." : "Nothing is recorded yet.",
     problemCount > 0 && leftOutText(problemCount),
   ]
     .filter(Boolean)

@@ -26,9 +26,9 @@ export const CourierFileRows = ({
       {summary}
     </p>
     <ol className="mt-3 divide-y divide-hairline border-y border-hairline text-sm">
-      {rows.map(({ place, state, sentence }) => (
-        <li key={place} className="flex gap-3 py-2">
-          <span className="w-14 shrink-0 text-ink-soft tabular-nums">Row {place}</span>
+      {rows.map(({ position, state, sentence }) => (
+        <li key={position} className="flex gap-3 py-2">
+          <span className="w-14 shrink-0 text-ink-soft tabular-nums">Row {position}</span>
           <span className={`shrink-0 ${marks[state].className}`}>
             {marks[state].icon}
             <span className="sr-only">{marks[state].name}: </span>

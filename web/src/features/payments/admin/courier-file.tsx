@@ -4,7 +4,7 @@ import { errorMessage } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
 import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
 import {
-  CheckCourierCashDocument,
+  useCheckCourierCashMutation,
   useCollectCourierCashMutation,
   type CourierCash_FileFragment,
 } from "../../../graphql/generated.ts";
@@ -14,6 +14,7 @@ import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { cashQueries, checkedFileText, leftOutFileText, ordersText } from "./cash-texts.ts";
 import { CourierFileRows } from "./courier-file-rows.tsx";
+import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
 type Checked = {
   file: File;
@@ -21,8 +22,6 @@ type Checked = {
   /** Recorded already: only the rows that are left out are shown. */
   isRecorded?: boolean;
 };
-type Outcome = { tone: "success" | "error"; text: string };
-
 const outcomeOf = ({ readyCount, readyAmount, problemCount }: CourierCash_FileFragment): Outcome => {
   if (readyCount > 0)
     return {
@@ -39,28 +38,20 @@ export const CourierFile = () => {
   const client = useApolloClient();
   const [checked, setChecked] = useState<Checked | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isChecking, setChecking] = useState(false);
+  const [readFile, { loading: isChecking }] = useCheckCourierCashMutation();
   const [collect, { loading: isRecording }] = useCollectCourierCashMutation();
 
   const check = async (file: File) => {
     setOutcome(null);
     setChecked(null);
-    setChecking(true);
     try {
-      const query = {
-        query: CheckCourierCashDocument,
-        variables: { file },
-        fetchPolicy: "no-cache",
-      } as const;
-      const { data } = await client.query(query);
+      const { data } = await readFile({ variables: { file } });
       if (data) setChecked({ file, result: data.checkCourierCash });
     } catch (error) {
       setOutcome({
         tone: "error",
         text: errorMessage(error, { fallback: "The file could not be checked." }),
       });
-    } finally {
-      setChecking(false);
     }
   };
 

@@ -22,7 +22,7 @@ export const MoneyList = ({ figure, from, isFailed = false, selection }: MoneyLi
   <PagedList
     list={useMoneyEntries(figure, from, isFailed)}
     noun="rows"
-    empty={{ title: `${figureTexts[figure].title}: nothing`, text: "There are no entries for this total." }}
+    empty={{ title: figureTexts[figure].none, text: "There are no entries for this total." }}
     placeholder="h-52 lg:h-14"
     toMessage={loadErrorMessage}
   >

@@ -32,13 +32,21 @@ const Tick = ({ entry, selection }: { entry: Entry; selection: OrderSelection })
       label={<span className="sr-only">Order {orderNumber}</span>}
       checked={selection.cash.has(orderId)}
       onChange={() => selection.toggle(orderId, amount)}
-      className="-my-2.5"
+      className="-my-2.5 mr-1"
     />
   );
 };
 
 const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Entry>, ...Column<Entry>[]] => [
-  { title: "Order", cell: (entry) => <OrderLink {...entry} /> },
+  {
+    title: "Order",
+    cell: (entry) => (
+      <div className="flex items-center">
+        {selection && <Tick entry={entry} selection={selection} />}
+        <OrderLink {...entry} />
+      </div>
+    ),
+  },
   { title: "Customer", cell: ({ customerName }) => customerName ?? "", className: "max-w-56" },
   {
     title: "Amount",
@@ -52,9 +60,9 @@ const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Ent
   },
   {
     title: dayTitles[figure],
-    cell: ({ at }) => (
-      <time dateTime={at} className="whitespace-nowrap">
-        {formatDate(at)}
+    cell: ({ happenedAt }) => (
+      <time dateTime={happenedAt} className="whitespace-nowrap">
+        {formatDate(happenedAt)}
       </time>
     ),
   },
@@ -64,9 +72,6 @@ const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Ent
     : []),
   ...(figure === "REFUND_DUE"
     ? [{ title: "State", cell: ({ state }: Entry) => (state ? refundStateNames[state] : "") }]
-    : []),
-  ...(selection
-    ? [{ title: "Collected", cell: (entry: Entry) => <Tick entry={entry} selection={selection} /> }]
     : []),
 ];
 

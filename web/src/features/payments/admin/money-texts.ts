@@ -3,13 +3,51 @@ import type { PaymentPeriod } from "../../../paths.ts";
 import { indianDay } from "../../../ui/dates.ts";
 
 /** Title and explanation of each figure. */
-export const figureTexts: Record<MoneyFigure, { title: string; hint: string; isCurrent: boolean }> = {
-  ONLINE: { title: "Received online", hint: "Captured by Razorpay", isCurrent: false },
-  CASH: { title: "Received in cash", hint: "Recorded as collected", isCurrent: false },
-  REFUNDED: { title: "Refunds given", hint: "By Razorpay, UPI or bank", isCurrent: false },
-  REFUND_DUE: { title: "Refunds on their way", hint: "Now, for any period", isCurrent: true },
-  CASH_OWED: { title: "Cash owed by couriers", hint: "Delivered, not collected; now", isCurrent: true },
-  LOST: { title: "Lost in disputes", hint: "Decided by the bank", isCurrent: false },
+type FigureTexts = {
+  title: string;
+  hint: string;
+  /** The heading of a list without rows. */
+  none: string;
+  isCurrent: boolean;
+};
+
+export const figureTexts: Record<MoneyFigure, FigureTexts> = {
+  ONLINE: {
+    title: "Received online",
+    hint: "Captured by Razorpay",
+    none: "No online payments",
+    isCurrent: false,
+  },
+  CASH: {
+    title: "Received in cash",
+    hint: "Recorded as collected",
+    none: "No cash collected",
+    isCurrent: false,
+  },
+  REFUNDED: {
+    title: "Refunds given",
+    hint: "By Razorpay, UPI or bank",
+    none: "No refunds",
+    isCurrent: false,
+  },
+  REFUND_DUE: {
+    title: "Refunds to pay",
+    hint: "Cash to pay back, and refunds at Razorpay; now",
+    none: "No refunds to pay",
+    isCurrent: true,
+  },
+  CASH_OWED: {
+    title: "Cash owed by couriers",
+    hint: "Delivered, not collected; now",
+    none: "No cash owed",
+    isCurrent: true,
+  },
+  LOST: {
+    title: "Lost in disputes",
+    hint: "Decided by the bank",
+    none: "No disputes lost",
+    isCurrent: false,
+  },
 };
 
 /** The figures in the order of the page. */
@@ -32,6 +70,9 @@ export const periodNames: Record<PaymentPeriod, string> = {
 /** The periods in the order of their list. */
 export const periods: readonly PaymentPeriod[] = ["7", "30", "365", "all"];
 
+export const periodFromParameter = (parameter: string | null): PaymentPeriod =>
+  periods.find((each) => each === parameter) ?? "30";
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** A day in India as YYYY-MM-DD, some days before an instant. */
@@ -42,7 +83,8 @@ export const startOfPeriod = (period: PaymentPeriod, now: Date) =>
   period === "all" ? null : dayBefore(now, Number(period) - 1);
 
 export const refundStateNames: Record<RefundState, string> = {
-  DUE: "On its way",
+  TO_PAY: "To pay back in cash",
+  DUE: "On its way from Razorpay",
   FAILED: "Failed at the bank, requested again",
   ACCEPTED: "Refunded",
 };

@@ -1,24 +1,22 @@
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
+import { paths } from "../../../paths.ts";
 
-/** The number of an order; opens its details over the page. */
+/** The number of an order; leads to its page. */
 export const OrderLink = ({
   orderId,
   orderNumber,
 }: {
   orderId: string | null;
   orderNumber: string | null;
-}) => {
-  const { pathname, search } = useLocation();
-  if (!orderId) return <span className="text-ink-soft">No order</span>;
-  const parameters = new URLSearchParams(search);
-  parameters.set("order", orderId);
-  return (
+}) =>
+  orderId ? (
     <Link
-      to={`${pathname}?${parameters}`}
+      to={paths.adminOrder(orderId)}
       className="-my-2.5 inline-flex min-h-11 items-center font-semibold tabular-nums underline underline-offset-4"
     >
-      <span className="sr-only">Details of order </span>
+      <span className="sr-only">Open order </span>
       {orderNumber ? orderNumber : orderId.slice(-6)}
     </Link>
+  ) : (
+    <span className="text-ink-soft">No order</span>
   );
-};

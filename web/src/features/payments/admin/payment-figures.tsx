@@ -1,12 +1,12 @@
-import { Link } from "react-router-dom";
 import { usePaymentFiguresQuery } from "../../../graphql/generated.ts";
 import { paths, type PaymentPeriod } from "../../../paths.ts";
 import { CountedAt } from "../../../ui/counted-at.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { ParameterLink } from "../../../ui/parameter-link.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { figureOrder, figureTexts, periodNames, periods } from "./money-texts.ts";
+import { figureOrder, figureTexts, periodFromParameter, periodNames, periods } from "./money-texts.ts";
 
 type PaymentFiguresProps = {
   period: PaymentPeriod;
@@ -35,7 +35,7 @@ export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) 
           isCompact
           className="w-44"
           value={period}
-          onChange={(event) => onPeriod(periods.find((each) => each === event.target.value) ?? "30")}
+          onChange={(event) => onPeriod(periodFromParameter(event.target.value))}
           choices={periods.map((value) => ({ value, label: periodNames[value] }))}
         />
       </div>
@@ -49,29 +49,37 @@ export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) 
         </div>
       ) : (
         <>
-          <ul className="mt-4 grid grid-cols-2 gap-3 md:grid-cols-3" aria-busy={!figures}>
+          <ul
+            className="mt-2 max-sm:divide-y max-sm:divide-hairline max-sm:border-y max-sm:border-hairline sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-3 md:grid-cols-3"
+            aria-busy={!figures}
+          >
             {figureOrder.map((figure) => {
               const sum = figures?.find((each) => each.figure === figure);
               const { title, hint } = figureTexts[figure];
               return (
                 <li key={figure} className="min-w-0">
-                  <Link
-                    to={paths.adminPayments({ show: figure.toLowerCase(), period })}
-                    className="block h-full rounded-sm border border-hairline bg-paper-raised p-3 hover:border-ink sm:p-4"
+                  <ParameterLink
+                    toPath={(parameters) =>
+                      paths.adminPayments({
+                        show: figure.toLowerCase(),
+                        period: periodFromParameter(parameters.get("period")),
+                      })
+                    }
+                    className="flex min-h-11 items-center justify-between gap-3 hover:underline sm:block sm:h-full sm:rounded-sm sm:border sm:border-hairline sm:bg-paper-raised sm:p-4 sm:no-underline! sm:hover:border-ink"
                   >
                     <span className="block text-sm text-ink-soft">{title}</span>
                     {sum ? (
                       <span
-                        className="mt-1 block font-display text-lg tabular-nums wrap-anywhere sm:text-xl"
+                        className="block shrink-0 tabular-nums sm:mt-1 sm:font-display sm:text-xl sm:wrap-anywhere"
                         translate="no"
                       >
                         {formatRupees(sum.amount)}
                       </span>
                     ) : (
-                      <Skeleton className="mt-1 h-7 w-24" />
+                      <Skeleton className="h-5 w-24 sm:mt-1 sm:h-7" />
                     )}
-                    <span className="mt-1 block text-sm text-ink-soft">{hint}</span>
-                  </Link>
+                    <span className="mt-1 block text-sm text-ink-soft max-sm:hidden">{hint}</span>
+                  </ParameterLink>
                 </li>
               );
             })}

@@ -15,11 +15,9 @@ const refunded = { paymentDetails: { paymentStatus: "REFUNDED" } } as const;
 
 it("shows whether a refund is due or done, and nothing without a refund", () => {
   expect(refundText({ ...refunded, refunds: [], payouts: [] })).toBe("");
-  expect(refundText({ ...refunded, refunds: [refund], payouts: [] })).toBe(
-    "On its way since 20 November 2026",
-  );
+  expect(refundText({ ...refunded, refunds: [refund], payouts: [] })).toBe("On its way since 20 Nov 2026");
   const given = { ...refund, refundedAt: "2026-11-21T10:00:00Z" };
-  expect(refundText({ ...refunded, refunds: [given], payouts: [] })).toBe("Refunded on 21 November 2026");
+  expect(refundText({ ...refunded, refunds: [given], payouts: [] })).toBe("Refunded on 21 Nov 2026");
 });
 
 it("leaves out the refund of a second payment", () => {
@@ -31,20 +29,16 @@ it("leaves out the refund of a second payment", () => {
   } as const;
   expect(refundText({ ...refunded, refunds: [secondPayment], payouts: [] })).toBe("");
   expect(refundText({ ...refunded, refunds: [secondPayment, refund], payouts: [] })).toBe(
-    "On its way since 20 November 2026",
+    "On its way since 20 Nov 2026",
   );
 });
 
 it("shows since when cash waits to be paid back, and on which day the last of it was", () => {
   const partly = { paymentDetails: { paymentStatus: "COMPLETED" } } as const;
-  expect(refundText({ ...partly, refunds: [], payouts: [payout] })).toBe(
-    "To pay back since 20 November 2026",
-  );
-  expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, payout] })).toBe(
-    "Since 20 November 2026",
-  );
+  expect(refundText({ ...partly, refunds: [], payouts: [payout] })).toBe("To pay back since 20 Nov 2026");
+  expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, payout] })).toBe("Since 20 Nov 2026");
   const earlier = { ...paidPayout, paidAt: "2026-11-21T10:00:00Z" };
   expect(refundText({ ...refunded, refunds: [], payouts: [paidPayout, earlier] })).toBe(
-    "Paid back on 22 November 2026",
+    "Paid back on 22 Nov 2026",
   );
 });

@@ -1,6 +1,6 @@
 import type { PaymentRow_OrderFragment, RefundReason } from "../../../graphql/generated.ts";
 import { paymentMethodNames } from "../../../payment-method-names.ts";
-import { formatDate, formatTime } from "../../../ui/dates.ts";
+import { formatDate, formatShortDate, formatTime } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
@@ -15,6 +15,7 @@ const orderRefundReasons: readonly RefundReason[] = [
   "ORDER_RETURNED",
   "PIECES_CANCELLED",
   "PIECES_RETURNED",
+  "REFUNDED_BY_SHOP",
 ];
 
 type PaidOrder = Pick<Order, "refunds" | "payouts"> & {
@@ -27,12 +28,12 @@ const payoutText = (order: PaidOrder) => {
   const waiting = payouts.find(({ paidAt }) => !paidAt);
   // The badge of a refunded order already says what waits.
   if (waiting)
-    return `${isToPayBack(order) ? "Since" : "To pay back since"} ${formatDate(waiting.createdAt)}`;
+    return `${isToPayBack(order) ? "Since" : "To pay back since"} ${formatShortDate(waiting.createdAt)}`;
   const lastPaidAt = payouts
     .flatMap(({ paidAt }) => paidAt ?? [])
     .sort()
     .at(-1);
-  return lastPaidAt ? `Paid back on ${formatDate(lastPaidAt)}` : "";
+  return lastPaidAt ? `Paid back on ${formatShortDate(lastPaidAt)}` : "";
 };
 
 /**
@@ -43,8 +44,8 @@ export const refundText = (order: PaidOrder) => {
   const refund = order.refunds.findLast(({ reason }) => orderRefundReasons.includes(reason));
   if (!refund) return payoutText(order);
   return refund.refundedAt
-    ? `Refunded on ${formatDate(refund.refundedAt)}`
-    : `On its way since ${formatDate(refund.createdAt)}`;
+    ? `Refunded on ${formatShortDate(refund.refundedAt)}`
+    : `On its way since ${formatShortDate(refund.createdAt)}`;
 };
 
 const Customer = ({ shippingAddress: to }: Order) => (
@@ -89,7 +90,9 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
     cell: (order) => (
       <>
         <span className="block">{paymentMethodNames[order.paymentDetails.method]}</span>
-        <span className="block text-ink-soft">{order.paymentDetails.transactionId ?? "No payment id"}</span>
+        <span className="block text-sm text-ink-soft lg:whitespace-nowrap">
+          {order.paymentDetails.transactionId ?? "No payment id"}
+        </span>
       </>
     ),
     className: "max-w-52",

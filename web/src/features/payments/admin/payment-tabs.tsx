@@ -14,9 +14,9 @@ export type PaymentView = NonNullable<(typeof tabs)[number]["view"]>;
 /** The parts of the payments page, as links. */
 export const PaymentTabs = ({ view }: { view: PaymentView | null | undefined }) => (
   <nav aria-label="Parts of payments" className="mt-10">
-    <ul className="flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]">
+    <ul className="flex flex-wrap gap-2">
       {tabs.map((tab) => (
-        <li key={tab.label} className="shrink-0">
+        <li key={tab.label}>
           <FilterLink
             to={paths.adminPayments(tab.view ? { view: tab.view } : {})}
             isCurrent={tab.view === view}

@@ -4,9 +4,9 @@ import type { PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
 export const PayoutDestination = ({ state, destination, destinationHint }: PayoutRow_PayoutFragment) => {
   if (state === "PAID")
     return <span className="text-ink-soft">Paid{destinationHint ? ` to ${destinationHint}` : ""}</span>;
-  if (state === "WAITING") return <span className="text-ink-soft">Waits for the shopper's details</span>;
+  if (state === "WAITING") return <span className="text-ink-soft">Waiting for the customer's details</span>;
   if (!destination)
-    return <span className="text-ink-soft">Cannot be read. Please ask the shopper to give it again.</span>;
+    return <span className="text-ink-soft">Cannot be read. Please ask the customer for it again.</span>;
   if (destination.upiId) return <span className="font-semibold select-all">{destination.upiId}</span>;
   return (
     <>

@@ -27,7 +27,7 @@ const PayoutText = ({ payout, reference }: { payout: Payout; reference: string }
         <PayoutDestination {...payout} />
       </div>
     )}
-    <p>The shopper gets a mail that this refund is paid. This cannot be undone.</p>
+    <p>The customer gets an e-mail about the refund. This cannot be undone.</p>
   </div>
 );
 
@@ -55,7 +55,7 @@ const PayoutDialog = ({ payout, request, isOpen, onClose }: PayoutDialogProps) =
       footer={
         <>
           <Button ref={cancelButton} variant="secondary" onClick={close}>
-            Not yet
+            Cancel
           </Button>
           <Button isLoading={isLoading} onClick={() => void submit()}>
             Record {formatRupees(payout.amount)}

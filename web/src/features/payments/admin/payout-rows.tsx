@@ -53,7 +53,7 @@ export const OpenPayouts = () => {
   const list = useOpenPayouts();
   if (!list.nodes?.length && !list.error) return null;
   return (
-    <section aria-labelledby="open-payouts" className="mt-8 mb-10">
+    <section aria-labelledby="open-payouts" className="mt-8">
       <h2 id="open-payouts" className="text-xl">
         Cash to pay back
       </h2>

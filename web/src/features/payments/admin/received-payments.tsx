@@ -1,6 +1,5 @@
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
-import { OpenPayouts } from "./payout-rows.tsx";
 import { PaymentRows } from "./payment-rows.tsx";
 import { useAdminPayments } from "./use-admin-payments.ts";
 
@@ -9,16 +8,13 @@ const loadErrorMessage = (reason: unknown) =>
 
 /** Successful payments: online ones, also refunded, and collected cash. */
 export const ReceivedPayments = () => (
-  <>
-    <OpenPayouts />
-    <PagedList
-      list={useAdminPayments()}
-      noun="payments"
-      empty={{ title: "No payments yet", text: "Payments appear here as soon as they are received." }}
-      placeholder="h-66 lg:h-18"
-      toMessage={loadErrorMessage}
-    >
-      {(orders) => <PaymentRows orders={orders} />}
-    </PagedList>
-  </>
+  <PagedList
+    list={useAdminPayments()}
+    noun="payments"
+    empty={{ title: "No payments yet", text: "Payments appear here as soon as they are received." }}
+    placeholder="h-66 lg:h-18"
+    toMessage={loadErrorMessage}
+  >
+    {(orders) => <PaymentRows orders={orders} />}
+  </PagedList>
 );

@@ -31,7 +31,7 @@ const columns: [Column<Problem>, ...Column<Problem>[]] = [
     cell: ({ reportedAmount }) => amountText(reportedAmount),
     className: "tabular-nums lg:text-right!",
   },
-  { title: "Day", cell: ({ at }) => <time dateTime={at}>{formatDate(at)}</time> },
+  { title: "Day", cell: ({ happenedAt }) => <time dateTime={happenedAt}>{formatDate(happenedAt)}</time> },
 ];
 
 const loadErrorMessage = (reason: unknown) =>

@@ -15,6 +15,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { dayBefore } from "./money-texts.ts";
 import { SettlementProblems } from "./settlement-problems.tsx";
 import { useSettlements } from "./use-money-lists.ts";
+import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
 type Settlement = SettlementRow_SettlementFragment;
 
@@ -64,7 +65,7 @@ const loadErrorMessage = (reason: unknown) =>
 const FetchForm = () => {
   const [today] = useState(() => dayBefore(new Date(), 0));
   const [day, setDay] = useState(() => dayBefore(new Date(), 1));
-  const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { data } = useSettlementDaysQuery({ fetchPolicy: "cache-and-network" });
   const [fetchDay, { loading }] = useFetchSettlementsMutation({
     refetchQueries: ["Settlements", "SettlementProblems", "SettlementDays"],

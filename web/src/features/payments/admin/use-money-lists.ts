@@ -29,10 +29,10 @@ const useCachePolicies = () => {
     (cache as InMemoryCache).policies.addTypePolicies({
       Query: {
         fields: {
-          moneyEntries: connection(["figure", "from", "to", "isFailed"]),
+          moneyEntries: connection(["filter"]),
           settlements: connection([]),
           settlementProblems: connection([]),
-          disputes: connection([]),
+          disputes: connection(["filter"]),
           paymentFigures: { merge: false },
           settlementDays: { merge: false },
         },
@@ -84,11 +84,12 @@ export const useSettlementProblems = () => {
   return paged.listOf(useSettlementProblemsQuery(paged.options)).list;
 };
 
-export const useDisputes = () => {
+/** All disputes, or those that the bank has not decided. */
+export const useDisputes = (isOpen: boolean) => {
   useCachePolicies();
   const paged = usePagedQuery({
     query: DisputesDocument,
-    variables: {},
+    variables: { isOpen },
     size: PAGE_SIZE,
     toList: disputesOf,
   });

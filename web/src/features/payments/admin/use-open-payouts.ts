@@ -22,7 +22,7 @@ const useCachePolicies = () => {
   const { cache } = useApolloClient();
   useState(() =>
     (cache as InMemoryCache).policies.addTypePolicies({
-      Query: { fields: { payouts: connection(["states"]) } },
+      Query: { fields: { payouts: connection(["filter"]) } },
       PayoutTarget: { keyFields: false, merge: true },
     }),
   );

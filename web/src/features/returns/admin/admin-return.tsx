@@ -11,7 +11,8 @@ import { AdminReturnActions } from "./admin-return-actions.tsx";
 import { useReturnSteps } from "./use-return-steps.ts";
 
 const moneyText = ({ status, expectedAmount, creditedAmount }: AdminReturn_ReturnFragment) => {
-  if (status === "COMPLETED") return `Refunded: ${formatRupees(creditedAmount ?? 0)}`;
+  if (status === "COMPLETED")
+    return creditedAmount ? `Refunded: ${formatRupees(creditedAmount)}` : "No refund.";
   return expectedAmount > 0 && isOpenReturn(status)
     ? `To refund: ${formatRupees(expectedAmount)}`
     : "No refund.";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AdminReturn_ReturnFragment, InspectedLineInput } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { choiceText } from "../../catalogue/choice-text.ts";
+import { variantText } from "../../catalogue/variant-text.ts";
 import { piecesText } from "../return-words.ts";
 
 type Line = AdminReturn_ReturnFragment["lines"][number];
@@ -34,7 +34,7 @@ export const InspectForm = ({
       <ul className="grid gap-4">
         {shown.lines.map((line) => {
           const away = writtenOff[line.id] ?? 0;
-          const name = [line.title, choiceText(line)].filter(Boolean).join(", ");
+          const name = [line.title, variantText(line)].filter(Boolean).join(", ");
           return (
             <li key={line.id} className="grid gap-2 text-sm">
               <p className="wrap-anywhere">{name}</p>
@@ -55,7 +55,7 @@ export const InspectForm = ({
         })}
       </ul>
       <p className="text-sm text-ink-soft">
-        This updates the stock, starts the refund and makes replacements due. It cannot be undone.
+        This updates the stock, starts the refund and lists replacements to send. It cannot be undone.
       </p>
       <div>
         <Button type="submit" isLoading={isBusy}>

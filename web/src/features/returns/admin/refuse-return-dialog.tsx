@@ -33,7 +33,7 @@ export const RefuseReturnDialog = ({
   return (
     <Dialog
       title={`Refuse return ${shown.returnNumber}?`}
-      description="The shopper gets a mail with your reason. A replacement that was put aside goes back into stock."
+      description="The customer gets an e-mail with your reason. A reserved replacement goes back into stock."
       isOpen={isOpen}
       onClose={onClose}
       // The opener is gone after the refusal.
@@ -41,7 +41,7 @@ export const RefuseReturnDialog = ({
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Keep it open
+            Cancel
           </Button>
           <Button type="submit" form={id} isLoading={isBusy}>
             Refuse
@@ -62,7 +62,7 @@ export const RefuseReturnDialog = ({
           label="Reason"
           maxLength={500}
           value={reason}
-          error={isChecked && isMissing ? "Please write a reason. The shopper will read it." : undefined}
+          error={isChecked && isMissing ? "Please write a reason. The customer will read it." : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
         <FormMessage tone="error" className={failure ? "mt-4" : ""}>

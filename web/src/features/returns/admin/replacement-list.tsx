@@ -7,7 +7,7 @@ import { PagedList } from "../../../ui/paged-list.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { rowFocusId, useRowFocus } from "../../../ui/use-row-focus.ts";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
-import { choiceText } from "../../catalogue/choice-text.ts";
+import { variantText } from "../../catalogue/variant-text.ts";
 import { SendReplacementDialog } from "./send-replacement-dialog.tsx";
 import { useReplacementsDue } from "./use-replacements-due.ts";
 
@@ -36,7 +36,7 @@ const NewPieces = ({ lines }: { lines: Return["lines"] }) => (
       .map((line) => (
         <li key={line.id} className="wrap-anywhere">
           <span className="font-semibold tabular-nums">{line.quantity} ×</span>{" "}
-          {[line.title, choiceText({ size: line.newSize, color: line.newColor })].filter(Boolean).join(", ")}
+          {[line.title, variantText({ size: line.newSize, color: line.newColor })].filter(Boolean).join(", ")}
         </li>
       ))}
   </ul>

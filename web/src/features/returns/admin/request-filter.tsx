@@ -4,13 +4,8 @@ import { countOfState, requestFilters, type RequestCounts, type RequestState } f
 
 const labels: Record<RequestState, string> = {
   open: "Open",
-  requested: "Requested",
-  approved: "Approved",
-  received: "Received",
-  "to-send": "To send",
-  completed: "Completed",
-  ended: "Ended",
-  all: "All",
+  "to-send": "Replacements to send",
+  closed: "Closed",
 };
 
 /** One link for each filter of the requests. The filter of the orders below stays as it is. */

@@ -5,7 +5,7 @@ describe("the filter of the requests", () => {
   it("is open by default, and for a word that names none", () => {
     expect(requestStateOf(null)).toBe("open");
     expect(requestStateOf("constructor")).toBe("open");
-    expect(requestStateOf("ended")).toBe("ended");
+    expect(requestStateOf("closed")).toBe("closed");
     expect(requestStateOf("to-send")).toBe("to-send");
   });
 
@@ -22,9 +22,8 @@ describe("the filter of the requests", () => {
     const counts = { statusCounts, replacementsDue: 5 };
     expect([
       countOfState(counts, "open"),
-      countOfState(counts, "ended"),
-      countOfState(counts, "all"),
+      countOfState(counts, "closed"),
       countOfState(counts, "to-send"),
-    ]).toEqual([3, 4, 7, 5]);
+    ]).toEqual([3, 4, 5]);
   });
 });

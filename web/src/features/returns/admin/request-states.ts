@@ -1,15 +1,9 @@
 import type { ReturnStatus } from "../../../graphql/generated.ts";
-import { returnStatuses } from "../return-words.ts";
 
-/** The filters of the requests that are one or more statuses, by their word in the URL. The default is `open`. */
+/** The filters of the requests that are statuses, by their word in the URL. The default is `open`. */
 export const requestStates = {
   open: ["REQUESTED", "APPROVED", "RECEIVED"],
-  requested: ["REQUESTED"],
-  approved: ["APPROVED"],
-  received: ["RECEIVED"],
-  completed: ["COMPLETED"],
-  ended: ["REFUSED", "WITHDRAWN", "CLOSED"],
-  all: returnStatuses,
+  closed: ["COMPLETED", "REFUSED", "WITHDRAWN", "CLOSED"],
 } as const satisfies Record<string, readonly ReturnStatus[]>;
 
 export type StatusState = keyof typeof requestStates;
@@ -20,16 +14,7 @@ export const toSend = "to-send";
 export type RequestState = StatusState | typeof toSend;
 
 /** All filters in the order of the page. */
-export const requestFilters: readonly RequestState[] = [
-  "open",
-  "requested",
-  "approved",
-  "received",
-  toSend,
-  "completed",
-  "ended",
-  "all",
-];
+export const requestFilters: readonly RequestState[] = ["open", toSend, "closed"];
 
 export const requestStateOf = (parameter: string | null): RequestState =>
   requestFilters.find((state) => state === parameter) ?? "open";

@@ -31,7 +31,7 @@ export const SendReplacementDialog = ({ shown, onClose, onDone, onStale }: SendR
   return (
     <Dialog
       title={`Send the replacement of return ${shown.returnNumber}`}
-      description="The shopper gets a mail with the tracking link, unless updates are switched off."
+      description="The customer gets an e-mail with the tracking link unless they turned off order updates."
       isOpen
       onClose={onClose}
       footer={

@@ -15,8 +15,9 @@ const PAGE_SIZE = 10;
 const returnsOf = (data: AdminReturnsQuery) => data.returns;
 
 /** The returns of some statuses, newest first, in pages, with the counts of all filters. */
-const useReturnsByStatus = (state: StatusState, { skip }: { skip: boolean }) => {
-  const filter = { statuses: [...requestStates[state]] };
+const useReturnsByStatus = (state: StatusState, { text, skip }: { text: string; skip: boolean }) => {
+  // A search finds returns of any status.
+  const filter = text ? { text } : { statuses: [...requestStates[state]] };
   const pagedQuery = {
     query: AdminReturnsDocument,
     variables: filter,
@@ -29,11 +30,11 @@ const useReturnsByStatus = (state: StatusState, { skip }: { skip: boolean }) => 
   return { list, counts: data && countsOf(data), reload: paged.reload };
 };
 
-/** The returns of a filter, in pages, with the counts of all filters. */
-export const useAdminReturns = (state: RequestState) => {
+/** The returns of a filter, or those that a search finds, in pages, with the counts of all filters. */
+export const useAdminReturns = (state: RequestState, text: string) => {
   useReturnLists();
-  const isToSend = state === toSend;
-  const byStatus = useReturnsByStatus(isToSend ? "completed" : state, { skip: isToSend });
+  const isToSend = state === toSend && !text;
+  const byStatus = useReturnsByStatus(state === toSend ? "closed" : state, { text, skip: isToSend });
   const replacements = useReplacementsDue({ skip: !isToSend });
   const { list, counts, reload } = isToSend ? replacements : byStatus;
   return { list, reload, counts: counts ?? byStatus.counts ?? replacements.counts };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -8,6 +9,8 @@ import { EmailField } from "../../../ui/email-field.tsx";
 import { removeDraft, saveDraft, loadDraft } from "../../../ui/form-draft.ts";
 import { NeedsScript } from "../../../ui/needs-script.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
+import { PrivacyNotice } from "../../accounts/notices/privacy-notice.tsx";
+import { contactNotice } from "../../accounts/notices/contact.notice.ts";
 import { readContactForm, contactProblems, maxLengths, type ContactField } from "./contact-draft.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { useSendMessage, type SentMessage } from "./use-send-message.ts";
@@ -39,6 +42,7 @@ const fillEmptyFields = (
 };
 
 const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
+  const { search } = useLocation();
   const { errors, show, form } = useFieldErrors<ContactField>();
   const { send, isSending, failure, clearFailure } = useSendMessage({
     onSent: (sent) => {
@@ -52,6 +56,9 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
   const { ref } = form;
   useEffect(() => fillEmptyFields(ref.current, loadDraft(DRAFT, shopperId)), [shopperId, ref]);
   useEffect(() => fillEmptyFields(ref.current, person ?? null), [person, ref]);
+  // A link of the shop may name what the message is about.
+  const subject = new URLSearchParams(search).get("subject")?.slice(0, maxLengths.subject);
+  useEffect(() => fillEmptyFields(ref.current, subject ? { subject } : null), [subject, ref]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -107,6 +114,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
       <Button type="submit" size="large" isWide className="noscript:hidden" isLoading={isSending}>
         Send Message
       </Button>
+      <PrivacyNotice notice={contactNotice} />
     </form>
   );
 };

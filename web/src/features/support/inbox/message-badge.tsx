@@ -3,25 +3,37 @@ import { Badge } from "../../../ui/badge.tsx";
 import { MailIcon } from "../../../ui/first-load-icons.tsx";
 import { CheckCircleIcon, ClockIcon } from "../../../ui/icons.tsx";
 
-/** The state of a message: unread, open or handled. */
-export const MessageBadge = ({
-  message: { readAt, handledAt },
-}: {
-  message: Pick<InboxMessage_MessageFragment, "readAt" | "handledAt">;
-}) => {
-  if (handledAt)
+type Message = Pick<InboxMessage_MessageFragment, "readAt" | "state" | "clock">;
+
+/** The state of a ticket: unread, open, waiting for the customer, or resolved; and its clock, if time is short or over. */
+export const MessageBadge = ({ message: { readAt, state, clock } }: { message: Message }) => (
+  <>
+    {clock === "LATE" && (
+      <Badge tone="red" icon={<ClockIcon size={16} />}>
+        Late
+      </Badge>
+    )}
+    {clock === "DUE_SOON" && (
+      <Badge tone="amber" icon={<ClockIcon size={16} />}>
+        Due soon
+      </Badge>
+    )}
+    <StateBadge state={state} isRead={readAt !== null} />
+  </>
+);
+
+const StateBadge = ({ state, isRead }: { state: Message["state"]; isRead: boolean }) => {
+  if (state === "RESOLVED")
     return (
       <Badge tone="green" icon={<CheckCircleIcon size={16} />}>
-        Handled
+        Resolved
       </Badge>
     );
-  return readAt ? (
-    <Badge tone="amber" icon={<ClockIcon size={16} />}>
-      Open
-    </Badge>
-  ) : (
-    <Badge tone="blue" icon={<MailIcon size={16} />}>
-      Unread
-    </Badge>
-  );
+  if (!isRead)
+    return (
+      <Badge tone="blue" icon={<MailIcon size={16} />}>
+        Unread
+      </Badge>
+    );
+  return state === "WAITING" ? <Badge tone="grey">Waiting</Badge> : <Badge tone="cyan">Open</Badge>;
 };

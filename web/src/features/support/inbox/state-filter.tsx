@@ -1,30 +1,77 @@
+import { useNavigate } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { FilterLink } from "../../../ui/filter-link.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { categoryLabels } from "../ticket-categories.ts";
+import { inboxStateNames, type inboxFilterOf, type InboxState } from "./inbox-filter.ts";
 
-/**
- * The filters of the inbox by their word in the URL, with the value of `isHandled` in the query. The default is `open`.
- */
-export const inboxStates = { open: false, handled: true, all: null } as const;
+const stateLabels: Record<InboxState, string> = {
+  open: "Open",
+  waiting: "Waiting",
+  late: "Late",
+  resolved: "Resolved",
+  all: "All",
+};
 
-export type InboxState = keyof typeof inboxStates;
+const categoryChoices = Object.entries(categoryLabels).map(([value, label]) => ({
+  value: value.toLowerCase(),
+  label,
+}));
 
-export const inboxStateOf = (parameter: string | null): InboxState =>
-  parameter !== null && Object.hasOwn(inboxStates, parameter) ? (parameter as InboxState) : "open";
+type StateFilterProps = {
+  current: ReturnType<typeof inboxFilterOf>;
+  lateCount: number | undefined;
+};
 
-const stateLabels: Record<InboxState, string> = { open: "Open", handled: "Handled", all: "All" };
-
-/** One link for each filter of the inbox. `openCount` is the number of open messages; `undefined` while it loads. */
-export const StateFilter = ({ state, openCount }: { state: InboxState; openCount: number | undefined }) => (
-  <nav aria-label="Messages by state" className="mt-4">
-    <ul className="flex flex-wrap gap-2">
-      {(Object.keys(stateLabels) as InboxState[]).map((each) => (
-        <li key={each}>
-          <FilterLink to={paths.adminMessages(each === "open" ? undefined : each)} isCurrent={each === state}>
-            {stateLabels[each]}
-            {each === "open" && <span className="tabular-nums">{openCount ?? "–"}</span>}
-          </FilterLink>
-        </li>
-      ))}
-    </ul>
-  </nav>
-);
+/** One link for each part of the inbox, and selects for topic and order. */
+export const StateFilter = ({ current, lateCount }: StateFilterProps) => {
+  const { state, category, sort } = current;
+  const navigate = useNavigate();
+  const selection = { category: category?.toLowerCase(), sort: sort === "DUE" ? "due" : undefined };
+  const pathOf = (next: InboxState, changes: Partial<typeof selection> = {}) =>
+    paths.adminMessages({ state: next === "open" ? undefined : next, ...selection, ...changes });
+  const show = (changes: Partial<typeof selection>) => void navigate(pathOf(state, changes));
+  const canBeDue = state !== "resolved" && state !== "all";
+  return (
+    <div className="mt-4 flex flex-wrap items-end justify-between gap-3">
+      <nav aria-label="Messages by state">
+        <ul className="flex flex-wrap gap-2">
+          {inboxStateNames.map((each) => (
+            <li key={each}>
+              <FilterLink to={pathOf(each)} isCurrent={each === state && !current.ticketNumber}>
+                {stateLabels[each]}
+                {each === "late" && Boolean(lateCount) && <span className="tabular-nums">{lateCount}</span>}
+              </FilterLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex gap-2 max-sm:w-full">
+        <Select
+          label="Topic"
+          isLabelHidden
+          isCompact
+          placeholder="All topics"
+          choices={categoryChoices}
+          value={selection.category ?? ""}
+          onChange={({ target: { value } }) => show({ category: value || undefined })}
+          className="max-sm:grow"
+        />
+        {canBeDue && (
+          <Select
+            label="Order of the messages"
+            isLabelHidden
+            isCompact
+            choices={[
+              { value: "", label: "Newest first" },
+              { value: "due", label: "Due first" },
+            ]}
+            value={selection.sort ?? ""}
+            onChange={({ target: { value } }) => show({ sort: value || undefined })}
+            className="max-sm:grow"
+          />
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,62 +1,140 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { errorCode } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
+import { isKeyReused, requestKeys } from "../../../graphql/request-keys.ts";
 import {
+  AdminMessagesPageDocument,
+  useAddMessageNoteMutation,
+  useAnswerMessageMutation,
   useMarkMessageReadMutation,
+  useSetMessageCategoryMutation,
   useSetMessageHandledMutation,
   type InboxMessage_MessageFragment,
+  type TicketCategory,
+  type TicketState,
 } from "../../../graphql/generated.ts";
 
 const FAILED = "The message could not be changed.";
 
-type Counts = { openCount?: number; unreadCount?: number };
+type Message = InboxMessage_MessageFragment;
+type Counted = Pick<Message, "readAt" | "handledAt" | "clock">;
+type Counts = { openCount?: number; unreadCount?: number; lateCount?: number };
+
+const countsOf = ({ readAt, handledAt, clock }: Counted) => ({
+  openCount: handledAt ? 0 : 1,
+  unreadCount: readAt ? 0 : 1,
+  lateCount: clock === "LATE" ? 1 : 0,
+});
 
 /** Updates the counts of every cached list. The message stays in its list, so that the admin can revert the change. */
-const updateCounts = (cache: ApolloCache, change: Required<Counts>) =>
+const updateCounts = (cache: ApolloCache, before: Counted, after: Counted) => {
+  const [lost, added] = [countsOf(before), countsOf(after)];
+  const changed = (count: number | undefined, name: keyof Counts) => (count ?? 0) + added[name] - lost[name];
   cache.modify<{ contactMessages: Reference | Counts }>({
     fields: {
       contactMessages: (cached) =>
         "openCount" in cached && cached.openCount !== undefined
           ? {
               ...cached,
-              openCount: cached.openCount + change.openCount,
-              unreadCount: (cached.unreadCount ?? 0) + change.unreadCount,
+              openCount: changed(cached.openCount, "openCount"),
+              unreadCount: changed(cached.unreadCount, "unreadCount"),
+              lateCount: changed(cached.lateCount, "lateCount"),
             }
           : cached,
     },
   });
+};
 
-type Message = InboxMessage_MessageFragment;
-
-/** Changes of a message in the inbox: marked as read when opened, marked as handled, or opened again. */
-export const useInboxChanges = () => {
+/** Marks a message as read when it is opened. */
+export const useMarkRead = () => {
   const [markMessageRead] = useMarkMessageReadMutation();
-  const [setMessageHandled, { loading }] = useSetMessageHandledMutation();
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const markRead = (message: Message) => {
+  return (message: Message) => {
     if (message.readAt) return;
+    const after = { ...message, readAt: new Date().toISOString() };
     // If this fails, the message becomes unread again. The admin needs no error message.
     markMessageRead({
       variables: { messageId: message.id },
-      optimisticResponse: { markMessageRead: { ...message, readAt: new Date().toISOString() } },
-      update: (cache) => updateCounts(cache, { openCount: 0, unreadCount: -1 }),
+      optimisticResponse: { markMessageRead: after },
+      update: (cache) => updateCounts(cache, message, after),
     }).catch(() => undefined);
   };
+};
 
-  const setHandled = async ({ id, readAt }: Message, isHandled: boolean) => {
+/**
+ * Changes of one ticket. If the customer or another admin has written to it meanwhile, the inbox is read again. An answer and a
+ * note keep their idempotency key until they are saved.
+ */
+export const useTicketChanges = (message: Message) => {
+  const client = useApolloClient();
+  const [resolve, resolving] = useSetMessageHandledMutation();
+  const [reopen, reopening] = useSetMessageHandledMutation();
+  const [setMessageCategory, sorting] = useSetMessageCategoryMutation();
+  const [answerMessage, answering] = useAnswerMessageMutation();
+  const [addMessageNote, noting] = useAddMessageNoteMutation();
+  const [keys] = useState(requestKeys);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { id: messageId, version } = message;
+  const context = { queue: `message ${messageId}` };
+
+  /** Returns whether the change is saved. */
+  const save = async (change: () => Promise<unknown>, key?: string): Promise<boolean> => {
     setFailure(null);
     try {
-      await setMessageHandled({
-        variables: { messageId: id, isHandled },
-        context: { queue: `message ${id}` },
-        update: (cache) =>
-          updateCounts(cache, { openCount: isHandled ? -1 : 1, unreadCount: readAt ? 0 : -1 }),
-      });
+      await change();
+      if (key) keys.renew(key);
+      return true;
     } catch (error) {
+      if (key && isKeyReused(errorCode(error))) keys.renew(key);
       setFailure(writeErrorMessage(error, { fallback: FAILED }));
+      if (errorCode(error) === "MESSAGE_CHANGED")
+        await client.refetchQueries({ include: [AdminMessagesPageDocument] }).catch(() => undefined);
+      return false;
     }
   };
+  const update = (cache: ApolloCache, after: Message | undefined) => {
+    if (after) updateCounts(cache, message, after);
+  };
 
-  return { markRead, setHandled, isChanging: loading, failure, clearFailure: () => setFailure(null) };
+  const setHandled = (mutate: typeof resolve, isHandled: boolean) =>
+    save(() =>
+      mutate({
+        variables: { messageId, isHandled, version },
+        context,
+        update: (cache, { data }) => update(cache, data?.setMessageHandled),
+      }),
+    );
+
+  return {
+    failure,
+    isSorting: sorting.loading,
+    isAnswering: answering.loading,
+    isNoting: noting.loading,
+    isResolving: resolving.loading,
+    isReopening: reopening.loading,
+    resolve: () => setHandled(resolve, true),
+    reopen: () => setHandled(reopen, false),
+    setCategory: (category: TicketCategory) =>
+      save(() => setMessageCategory({ variables: { messageId, category, version }, context })),
+    answer: (text: string, state: TicketState) => {
+      const key = JSON.stringify(["answer", text, state]);
+      const input = { messageId, message: text, state, version, idempotencyKey: keys.keyOf(key) };
+      return save(
+        () =>
+          answerMessage({
+            variables: { input },
+            update: (cache, { data }) => update(cache, data?.answerMessage),
+          }),
+        key,
+      );
+    },
+    addNote: (note: string) => {
+      const key = JSON.stringify(["note", note]);
+      return save(
+        () => addMessageNote({ variables: { messageId, note, idempotencyKey: keys.keyOf(key) } }),
+        key,
+      );
+    },
+  };
 };

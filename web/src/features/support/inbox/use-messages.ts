@@ -2,6 +2,8 @@ import {
   AdminMessagesPageDocument,
   useAdminMessagesPageQuery,
   type AdminMessagesPageQuery,
+  type ContactMessageFilter,
+  type MessageSort,
 } from "../../../graphql/generated.ts";
 import { usePagedQuery } from "../../../graphql/use-paged-query.ts";
 
@@ -9,11 +11,11 @@ const PAGE_SIZE = 20;
 
 const messagesOf = (data: AdminMessagesPageQuery) => data.contactMessages;
 
-/** The messages of the inbox page by page, newest first. `isHandled` is `null` for all messages. */
-export const useMessages = (isHandled: boolean | null) => {
+/** The messages of the inbox page by page. */
+export const useMessages = (variables: { filter: ContactMessageFilter; sort: MessageSort }) => {
   const paged = usePagedQuery({
     query: AdminMessagesPageDocument,
-    variables: { isHandled },
+    variables,
     size: PAGE_SIZE,
     toList: messagesOf,
   });

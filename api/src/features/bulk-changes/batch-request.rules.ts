@@ -1,0 +1,152 @@
+import { shareOf, type Paise } from "../../platform/money.ts";
+import { checkedSchedule, checkNotPast, indianText } from "../catalogue/scheduled-price.rules.ts";
+import { checkedFields } from "../product-admin/product-fields.rules.ts";
+import type { EditableProduct } from "../product-admin/product-merge.rules.ts";
+
+/** A change of prices. Exactly one of `set`, `add` and `percent` is given. */
+export type PriceChange = {
+  set?: Paise | null;
+  add?: Paise | null;
+  percent?: number | null;
+  /** Whether the new price is rounded to whole rupees, halves up; else to the paisa. */
+  isWholeRupees: boolean;
+};
+
+/** A scheduled price of many products. Exactly one of `price` and `percentOff` is given. */
+type BulkSchedule = {
+  price?: Paise | null;
+  percentOff?: number | null;
+  isWholeRupees: boolean;
+  /** Dates before the request is stored, ISO 8601 after that. */
+  beginsAt: Date | string;
+  endsAt: Date | string;
+};
+
+/** One change of many products. */
+export type BulkChange = {
+  price?: PriceChange | null;
+  scheduledPrice?: BulkSchedule | null;
+  stock?: { count?: number | null; add?: number | null } | null;
+  category?: string | null;
+  /** The kind of garment. */
+  kind?: string | null;
+  isArchived?: boolean | null;
+};
+
+/** The new values of one product of the grid. Stock is what was counted. */
+export type GridEdit = {
+  id: string;
+  version: number;
+  title?: string | null;
+  price?: Paise | null;
+  stock?: number | null;
+};
+
+/** What the check of a batch works on. */
+export type BatchRequest =
+  | {
+      kind: "file";
+      parts: number;
+      header?: string[];
+      /** SHA-256 of the file. */
+      contentHash?: string;
+      /** When the same file was imported before; its stock is left out then. */
+      alreadyImportedAt?: string;
+      /** Whether the admin wants its stock booked although the same file was imported before. */
+      booksStockAgain?: boolean;
+    }
+  | { kind: "bulk"; change: BulkChange; productIds: string[] }
+  | { kind: "grid"; edits: GridEdit[] }
+  | { kind: "undo" };
+
+const oneRupee = 100;
+
+/** The new price of a product. The caller checks its limits. */
+const priceAfter = (price: Paise, change: PriceChange): Paise => {
+  const difference = change.add ?? shareOf(price, Math.round((change.percent ?? 0) * 100));
+  const exact = change.set ?? price + difference;
+  return change.isWholeRupees ? Math.floor((exact + oneRupee / 2) / oneRupee) * oneRupee : exact;
+};
+
+const countDefined = (values: Record<string, unknown>): number =>
+  Object.values(values).filter((value) => value !== null && value !== undefined).length;
+
+const isCount = (value: number | null | undefined): boolean =>
+  value == null || (Number.isInteger(value) && value >= 0 && value <= 1_000_000);
+const isDifference = (value: number | null | undefined): boolean =>
+  value == null || (Number.isInteger(value) && Math.abs(value) <= 1_000_000);
+
+const isSchedule = ({ price, percentOff }: BulkSchedule): boolean =>
+  countDefined({ price, percentOff }) === 1 && (percentOff == null || (percentOff > 0 && percentOff < 100));
+
+/** Whether a bulk change is within limits, and its price is given in exactly one way. */
+export const isBulkChange = (change: BulkChange): boolean => {
+  const { price, scheduledPrice, stock } = change;
+  if (scheduledPrice) return isSchedule(scheduledPrice);
+  if (stock) return isCount(stock.count) && isDifference(stock.add);
+  if (!price) return true;
+  const { percent } = price;
+  const isPercent = percent == null || (percent > -100 && percent <= 1000);
+  return countDefined({ set: price.set, add: price.add, percent }) === 1 && isPercent;
+};
+
+const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
+const inRupees = (paise: Paise): number => paise / oneRupee;
+
+/** A bulk change in words, for the list of batches. */
+export const bulkName = (change: BulkChange): string => {
+  const { price, scheduledPrice, stock, category, kind, isArchived } = change;
+  if (scheduledPrice) {
+    const { percentOff, beginsAt, endsAt } = scheduledPrice;
+    const dates = `${indianText(beginsAt)} to ${indianText(endsAt)}`;
+    return scheduledPrice.price == null
+      ? `Scheduled price, ${percentOff}% off, ${dates}`
+      : `Scheduled price \u20b9${inRupees(scheduledPrice.price)}, ${dates}`;
+  }
+  if (price) {
+    if (price.set != null) return `Price set to \u20b9${inRupees(price.set)}`;
+    if (price.add != null) return `Price ${signed(inRupees(price.add))} rupees`;
+    return `Price ${signed(price.percent ?? 0)}%`;
+  }
+  if (stock) return stock.count != null ? `Stock counted: ${stock.count}` : `Stock ${signed(stock.add ?? 0)}`;
+  if (category) return `Category: ${category}`;
+  if (kind) return `Kind: ${kind.replace("_", " ")}`;
+  return isArchived ? "Archived" : "Restored";
+};
+
+/** Throws SCHEDULE_INVALID for times that no product can have. */
+export const checkBulkTimes = ({ scheduledPrice }: BulkChange): void => {
+  if (!scheduledPrice) return;
+  const { beginsAt, endsAt } = scheduledPrice;
+  checkNotPast(checkedSchedule([{ price: oneRupee, beginsAt, endsAt }]), [], new Date());
+};
+
+/** The scheduled prices of a product with one more. Throws PRICE_INVALID and the refusals of scheduled prices. */
+const withScheduled = (
+  { price: regular, scheduledPrices: before }: EditableProduct,
+  { price, percentOff, isWholeRupees, beginsAt, endsAt }: BulkSchedule,
+): Pick<EditableProduct, "scheduledPrices"> => {
+  const reduced = priceAfter(
+    regular,
+    price == null ? { percent: -(percentOff ?? 0), isWholeRupees } : { set: price, isWholeRupees: false },
+  );
+  const scheduledPrices = checkedSchedule([...before, { price: reduced, beginsAt, endsAt }]);
+  checkNotPast(scheduledPrices, before, new Date());
+  return { scheduledPrices };
+};
+
+/** The values of one product after a bulk change, without its stock. Throws PRICE_INVALID and the refusals of scheduled prices. */
+export const bulkValues = (
+  current: EditableProduct,
+  { price, scheduledPrice, category, kind, isArchived }: BulkChange,
+): Partial<EditableProduct> => ({
+  ...(scheduledPrice ? withScheduled(current, scheduledPrice) : {}),
+  ...(price ? checkedFields({ price: priceAfter(current.price, price) }) : {}),
+  ...(category ? { category } : {}),
+  ...(kind ? { kind } : {}),
+  ...(isArchived == null ? {} : { isArchived }),
+});
+
+/** The pieces that come or go by a bulk change. */
+export const bulkStockChange = (pieces: number, { stock }: BulkChange): number =>
+  stock?.count != null ? stock.count - pieces : (stock?.add ?? 0);

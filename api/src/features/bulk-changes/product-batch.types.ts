@@ -1,0 +1,122 @@
+import { Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
+import { OneOf } from "../../platform/graphql/input-arg.ts";
+import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
+import type { Paise } from "../../platform/money.ts";
+import { countedConnectionOf } from "../../platform/paging/paging.types.ts";
+import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
+import { Category } from "../catalogue/product.entity.ts";
+import { ProductBatchRow } from "./product-batch-row.entity.ts";
+import { ProductBatch } from "./product-batch.entity.ts";
+
+@ObjectType({ description: "Page of applied batches, newest first.", simpleResolvers: true })
+export class ProductBatchConnection extends countedConnectionOf("ProductBatch", () => ProductBatch) {}
+
+@ObjectType({ description: "Page of the rows of a batch.", simpleResolvers: true })
+export class ProductBatchRowConnection extends countedConnectionOf(
+  "ProductBatchRow",
+  () => ProductBatchRow,
+) {}
+
+@InputType({ description: "Change of prices: exactly one of `set`, `add` and `percent`." })
+export class PriceChangeInput {
+  @Field(() => Rupees, { nullable: true, description: "New price of one piece, in rupees." })
+  set?: Paise | null;
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "Amount to add to the price, in rupees; negative to reduce it.",
+  })
+  add?: Paise | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: "Percentage to add to the price; negative to reduce it.",
+  })
+  percent?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      "Whether the new price is rounded to whole rupees, halves up; otherwise it is rounded to the paisa.",
+  })
+  isWholeRupees!: boolean;
+}
+
+@InputType({
+  description: "Scheduled price of many products: exactly one of `price` and `percentOff`.",
+})
+export class BulkScheduledPriceInput {
+  @Field(() => Rupees, { nullable: true, description: "Price of one piece, in rupees." })
+  price?: Paise | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whole percentage by which the regular price is reduced, 1 to 99.",
+  })
+  percentOff?: number | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: "Whether the reduced price is rounded to whole rupees, halves up.",
+  })
+  isWholeRupees!: boolean;
+
+  @Field(() => Date, { description: "Instant from which the price is valid; not in the past." })
+  beginsAt!: Date;
+
+  @Field(() => Date, { description: "Instant at which the regular price comes back." })
+  endsAt!: Date;
+}
+
+@OneOf()
+@InputType({ description: "Change of pooled stock." })
+export class BulkStockInput {
+  @Field(() => Int, { nullable: true, description: "Number of pieces that were counted." })
+  count?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Number of pieces that came; negative if they went." })
+  add?: number | null;
+}
+
+@OneOf()
+@InputType({ description: "Change of many products." })
+export class BulkChangeInput {
+  @Field(() => PriceChangeInput, { nullable: true, description: "Change of the prices." })
+  price?: PriceChangeInput | null;
+
+  @Field(() => BulkScheduledPriceInput, {
+    nullable: true,
+    description: "Scheduled price, beside those that the products have.",
+  })
+  scheduledPrice?: BulkScheduledPriceInput | null;
+
+  @Field(() => BulkStockInput, { nullable: true, description: "Change of the stock." })
+  stock?: BulkStockInput | null;
+
+  @Field(() => Category, { nullable: true, description: "New category of the products." })
+  category?: Category | null;
+
+  @Field(() => GarmentKind, { nullable: true, description: "New kind of garment." })
+  kind?: GarmentKind | null;
+
+  @Field(() => Boolean, { nullable: true, description: "Whether to archive the products, or restore them." })
+  isArchived?: boolean | null;
+}
+
+@InputType({ description: "New values of one product; an omitted field is left unchanged." })
+export class GridEditInput {
+  @Field(() => ID, { description: "Id of the product." })
+  id!: string;
+
+  @Field(() => Int, { description: "Version of the product that the admin saw." })
+  version!: number;
+
+  @Field(() => String, { nullable: true, description: "New title, 1 to 200 characters." })
+  title?: string | null;
+
+  @Field(() => Rupees, { nullable: true, description: "New price of one piece in rupees, GST included." })
+  price?: Paise | null;
+
+  @Field(() => Int, { nullable: true, description: "Number of pieces that were counted." })
+  stock?: number | null;
+}

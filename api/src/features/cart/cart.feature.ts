@@ -1,0 +1,10 @@
+import type { Feature } from "../shop/feature.ts";
+import { CartLine } from "./cart-line.entity.ts";
+import { CartResolver } from "./cart.resolver.ts";
+import { cartData } from "./personal-data.store.ts";
+
+export const cartFeature = {
+  entities: [CartLine],
+  resolvers: [CartResolver],
+  personalData: cartData,
+} satisfies Feature;

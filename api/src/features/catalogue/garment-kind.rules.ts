@@ -1,0 +1,21 @@
+/** What a product is. The admin sets it; if none is set, a word of the title decides (docs/adr/0037-facets.md). */
+export enum GarmentKind {
+  KURTA = "kurta",
+  ANARKALI = "anarkali",
+  DRESS = "dress",
+  SAREE_GOWN = "saree_gown",
+  SKIRT = "skirt",
+  CO_ORD = "co_ord",
+  JUMPSUIT = "jumpsuit",
+  TOP = "top",
+  TROUSERS = "trousers",
+  BLAZER = "blazer",
+  DUPATTA = "dupatta",
+  SCARF = "scarf",
+  BAG = "bag",
+  JHUMKA = "jhumka",
+  BANGLES = "bangles",
+  BELT = "belt",
+  JUTTI = "jutti",
+  OTHER = "other",
+}

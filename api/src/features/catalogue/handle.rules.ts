@@ -1,0 +1,17 @@
+import { isShortenedNumber, shortenedNumberText } from "../../platform/csv/cell-values.ts";
+import { refusals, refuse } from "../../platform/errors/errors.ts";
+import { plainText } from "../../platform/plain-text.ts";
+import { isSlug } from "./slug.rules.ts";
+
+/** A handle has the form of a slug. */
+export const isHandle = isSlug;
+
+/** The handle of a cell; `null` for none. Throws HANDLE_INVALID for a number that a spreadsheet has shortened. */
+export const readHandle = (cell: string): string | null => {
+  if (isShortenedNumber(cell))
+    refuse("HANDLE_INVALID", {
+      field: "handle",
+      message: `${refusals.HANDLE_INVALID.message} ${shortenedNumberText(cell)}`,
+    });
+  return plainText(cell) || null;
+};

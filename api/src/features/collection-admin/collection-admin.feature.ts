@@ -1,0 +1,10 @@
+import type { Feature } from "../shop/feature.ts";
+import { CollectionAdminResolver } from "./collection-admin.resolver.ts";
+import { CollectionWritingResolver } from "./collection-writing.resolver.ts";
+import { forgetCollectionsOnChange } from "./forget-collections.ts";
+
+export const collectionAdminFeature = {
+  resolvers: [CollectionAdminResolver, CollectionWritingResolver],
+  nodes: { AdminCollection: "adminCollection" },
+  listen: forgetCollectionsOnChange,
+} satisfies Feature;

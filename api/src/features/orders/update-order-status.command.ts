@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { EntityManager } from "typeorm";
+import { releaseUses, takeUsesAgain } from "../promotions/promotion.store.ts";
+import { returnStock, takeStock } from "../catalogue/stock.store.ts";
+import { addJob } from "../../platform/jobs/jobs.ts";
+import { refuse } from "../../platform/errors/errors.ts";
+import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
+import { OrderStatus } from "./order-status.rules.ts";
+import { closeReturns } from "./close-returns.store.ts";
+import { dropHolds, portionsOf } from "./order-portion.store.ts";
+import { setOrderStatuses, type LockedOrder } from "./order-write.store.ts";
+
+const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
+  const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
+  if (shortage)
+    refuse("OUT_OF_STOCK", {
+      message: "There are not enough pieces left to reopen this order.",
+      facts: { available: shortage.left },
+    });
+};
+
+/** Returns the pieces that the order still has, held replacements included. Its open returns are closed. */
+const giveStockBack = async (tx: EntityManager, orderId: string): Promise<void> => {
+  await returnStock(tx, orderId, await portionsOf(tx, orderId));
+  await dropHolds(tx, orderId);
+  for (const returnId of await closeReturns(tx, orderId))
+    await addJob(tx, "mail-return", { returnId, step: "closed" });
+};
+
+/** Returns or takes the pieces of the order. Returns whether the order holds them afterwards. Throws OUT_OF_STOCK. */
+const applyStockEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<boolean> => {
+  const effect = stockEffect(order.holdsStock, to);
+  if (effect === "none") return order.holdsStock;
+  if (effect === "take") await takeStockAgain(tx, order.id);
+  else await giveStockBack(tx, order.id);
+  return effect === "take";
+};
+
+/** Releases the promotions of a cancelled order; uses them again if the order leaves that status. Throws CODE_SPENT. */
+const applyPromotionEffect = async (
+  tx: EntityManager,
+  order: LockedOrder,
+  to: OrderStatus,
+): Promise<void> => {
+  if (!orderStatusEffects[to].keepsPromotions) return releaseUses(tx, order.id);
+  if (orderStatusEffects[order.orderStatus].keepsPromotions || (await takeUsesAgain(tx, order.id))) return;
+  refuse("CODE_SPENT", { message: "The discount of this order has since been used for another order." });
+};
+
+/** Adds the mail job of a status. The job itself decides whether the shopper gets a mail. */
+const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus): Promise<void> =>
+  status === OrderStatus.CONFIRMED
+    ? addJob(tx, "mail-order-confirmation", { orderId })
+    : addJob(tx, "mail-order-status", { orderId, status, mailId: randomUUID() });
+
+/**
+ * Changes the status of a locked order, with its promotions, its stock, its status history and the shopper's mail.
+ * `userId` is the account that makes the change; `null` for the shop itself. Refunds are not part of it: see
+ * `updateOrderStatusAndRefund`.
+ */
+export const updateOrderStatus = async (
+  tx: EntityManager,
+  order: LockedOrder,
+  to: { status: OrderStatus; userId: string | null },
+): Promise<void> => {
+  await applyPromotionEffect(tx, order, to.status);
+  const holdsStock = await applyStockEffect(tx, order, to.status);
+  await setOrderStatuses(tx, [{ ...order, holdsStock }], to);
+  await addStatusMail(tx, order.id, to.status);
+};
+
+/**
+ * Makes locked orders shipped, whose pieces the shop still holds and whose parcels are recorded: neither stock nor promotions
+ * changes. The mail about the parcel takes the place of the mail about the status.
+ */
+export const markShipped = (
+  tx: EntityManager,
+  orders: readonly LockedOrder[],
+  userId: string,
+): Promise<void> => setOrderStatuses(tx, orders, { status: OrderStatus.SHIPPED, userId });

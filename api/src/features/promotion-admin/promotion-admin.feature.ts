@@ -1,0 +1,10 @@
+import type { Feature } from "../shop/feature.ts";
+import { addCodesFile } from "./codes-file.ts";
+import { PromotionWritingResolver } from "./promotion-writing.resolver.ts";
+import { PromotionResolver } from "./promotion.resolver.ts";
+
+export const promotionAdminFeature = {
+  resolvers: [PromotionResolver, PromotionWritingResolver],
+  nodes: { Promotion: "promotion" },
+  addRoutes: addCodesFile,
+} satisfies Feature;

@@ -1,0 +1,8 @@
+import type { Feature } from "../shop/feature.ts";
+import { OrderPromotion } from "./order-promotion.entity.ts";
+import { PromotionCode } from "./promotion-code.entity.ts";
+import { Promotion } from "./promotion.entity.ts";
+
+export const promotionsFeature = {
+  entities: [Promotion, PromotionCode, OrderPromotion],
+} satisfies Feature;

@@ -1,0 +1,26 @@
+import { listedCollections, type CollectionRow } from "../../collections/collection.store.ts";
+import type { Services } from "../../shop/services.ts";
+import { collectionsWithProducts } from "./collection-count.store.ts";
+import { selectedCollection } from "./collection-selection.rules.ts";
+import { shownCollectionCache } from "./shown-collection.cache.ts";
+
+type Source = Pick<Services, "database" | "settings">;
+
+/** Reads them: one statement, and one more if there are any. */
+const readShown = async (services: Source): Promise<CollectionRow[]> => {
+  const listed = await listedCollections(services);
+  const { newWithinDays } = services.settings.shop;
+  const hasProducts = await collectionsWithProducts(
+    services,
+    listed.map((each) => selectedCollection(each, newWithinDays)),
+  );
+  return listed.filter((_, index) => hasProducts[index]);
+};
+
+/** The collections that are not hidden and have a product, in their order; at most 30 seconds old. */
+export const shownCollections = (services: Source): Promise<readonly CollectionRow[]> =>
+  shownCollectionCache(services).get("", () => readShown(services));
+
+/** Forgets the list in this process. */
+export const clearShownCollections = (services: Pick<Services, "settings">): void =>
+  shownCollectionCache(services).clear();

@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCalls, freshEmail } from "../../support/account-calls.ts";
+import { aBrowser } from "../../support/browser.ts";
+import { openTestMailbox } from "../../support/test-mailbox.ts";
+import { openTestShop } from "../../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { sql, aShopper, anAdmin } = testShop;
+const { app } = testShop.server;
+
+const SEND = "mutation($email: String!) { sendLoginCode(email: $email) { to } }";
+const LOG_IN = `mutation($email: String!, $code: String!) {
+  loginByCode(input: { email: $email, code: $code }) { login { token user { id } } signUpToken } }`;
+const refused = { errors: [{ extensions: { code: "LOGIN_CODE_INVALID", field: "code" } }] };
+
+type Outcome = { login: { token: string; user: { id: string } } | null; signUpToken: string | null };
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+type Browser = ReturnType<typeof aBrowser>;
+
+const wrongFor = (code: string): string => String((Number(code) + 1) % 10 ** 8).padStart(8, "0");
+
+const logIn = async (browser: Browser, email: string, code: string) =>
+  (await browser.gql(LOG_IN, { email, code })).body;
+
+const outcomeOf = async (browser: Browser, email: string, code: string): Promise<Outcome> => {
+  const body = await logIn(browser, email, code);
+  return (body["data"] as { loginByCode: Outcome }).loginByCode;
+};
+
+/** A browser that has asked for a code, and the code of its mail. */
+const anAsking = async (email: string, browser = aBrowser(app)) => {
+  await sql("delete from throttles where key like 'otpByCaller%'");
+  expect((await browser.gql(SEND, { email })).body).toEqual({
+    data: { sendLoginCode: { to: email.trim().toLowerCase() } },
+  });
+  return { browser, code: await mailbox.nextLoginCode(email.trim().toLowerCase()) };
+};
+
+describe("a login code", () => {
+  it.each(["shopper", "admin"] as const)("logs in once, also with blanks and capitals: %s", async (role) => {
+    const person = await (role === "admin" ? anAdmin() : aShopper());
+    const { browser, code } = await anAsking(` ${person.email.toUpperCase()}`);
+    const typed = `${code.slice(0, 4)} ${code.slice(4)}`;
+    const cookies = [...browser.cookies];
+    const { login, signUpToken } = await outcomeOf(browser, person.email, typed);
+    expect([login?.user.id, signUpToken]).toEqual([person.id, null]);
+    expect((await calls.me(login?.token ?? "")).data.me?.id).toBe(person.id);
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect(await logIn(browser, person.email, code)).toMatchObject(refused);
+  });
+
+  it("verifies a new address: the sign-up goes on with its token, and the account is verified", async () => {
+    const email = freshEmail();
+    const { browser, code } = await anAsking(email);
+    const { login, signUpToken } = await outcomeOf(browser, email, code);
+    expect(login).toBeNull();
+    expect((await browser.post("/verify-email", { token: signUpToken })).body).toMatchObject({ email });
+    const signedUp = await calls.signUp({
+      token: signUpToken,
+      name: "Asha Rao",
+      password: "indigo and hemp",
+    });
+    expect(signedUp.data.signUp.user).toMatchObject({ email, isEmailVerified: true });
+  });
+
+  it("verifies the account that an admin made for an order by phone", async () => {
+    const email = freshEmail();
+    const [row] = await sql<{ id: string }>(
+      "insert into users (name, email, password_hash, role) values ('Asha', $1, '', 'shopper') returning id",
+      [email],
+    );
+    const { browser, code } = await anAsking(email);
+    expect((await outcomeOf(browser, email, code)).login?.user.id).toBe(row?.id);
+    const [user] = await sql("select email_verified_at is not null as verified from users where email = $1", [
+      email,
+    ]);
+    expect(user).toEqual({ verified: true });
+  });
+
+  it("is one login, however many requests use it at once", async () => {
+    const shopper = await aShopper();
+    const { browser, code } = await anAsking(shopper.email);
+    const bodies = await Promise.all(Array.from({ length: 6 }, () => logIn(browser, shopper.email, code)));
+    expect(bodies.filter(({ data }) => data)).toHaveLength(1);
+  });
+
+  it("is worth nothing in another browser, with another cookie, and for another address", async () => {
+    const [shopper, other] = [await aShopper(), await aShopper()];
+    const [asking, otherAsking] = [await anAsking(shopper.email), await anAsking(other.email)];
+    expect(await logIn(aBrowser(app), shopper.email, asking.code)).toMatchObject(refused);
+    expect(await logIn(otherAsking.browser, shopper.email, asking.code)).toMatchObject(refused);
+    expect(await logIn(asking.browser, other.email, asking.code)).toMatchObject(refused);
+    expect(await logIn(asking.browser, other.email, otherAsking.code)).toMatchObject(refused);
+    const forged = aBrowser(app);
+    for (const value of ["", "x", "A".repeat(43)]) {
+      forged.cookies.set("login-code", value);
+      expect(await logIn(forged, shopper.email, asking.code)).toMatchObject(refused);
+    }
+    expect((await outcomeOf(asking.browser, shopper.email, asking.code)).login?.user.id).toBe(shopper.id);
+  });
+
+  it.each(["known", "unknown"])("ends after five wrong guesses, at once or in turn: %s", async (kind) => {
+    const email = kind === "known" ? (await aShopper()).email : freshEmail();
+    const { browser, code } = await anAsking(email);
+    const guesses = await Promise.all(Array.from({ length: 5 }, () => logIn(browser, email, wrongFor(code))));
+    for (const body of [...guesses, await logIn(browser, email, code)]) expect(body).toMatchObject(refused);
+  });
+
+  it("ends after ten minutes, with a new password, and with the deletion of the account", async () => {
+    const expired = await aShopper();
+    const asking = await anAsking(expired.email);
+    await sql("update mailed_secrets set expires_at = now() where email = $1", [expired.email]);
+    expect(await logIn(asking.browser, expired.email, asking.code)).toMatchObject(refused);
+    const changing = await aShopper();
+    const { browser, code } = await anAsking(changing.email);
+    await calls.updatePassword(changing.token, changing.password, "indigo and hemp");
+    expect(await logIn(browser, changing.email, code)).toMatchObject(refused);
+    const deleted = await aShopper();
+    const last = await anAsking(deleted.email);
+    await calls.deleteAccount(deleted.token, deleted.password);
+    expect(await logIn(last.browser, deleted.email, last.code)).toMatchObject(refused);
+  });
+
+  it("is mailed again to the same browser with the same digits, and the tries stay counted", async () => {
+    const shopper = await aShopper();
+    const { browser, code } = await anAsking(shopper.email);
+    for (let guess = 0; guess < 4; guess += 1) await logIn(browser, shopper.email, wrongFor(code));
+    expect((await anAsking(shopper.email, browser)).code).toBe(code);
+    await logIn(browser, shopper.email, wrongFor(code));
+    expect((await anAsking(shopper.email, browser)).code).not.toBe(code);
+  });
+
+  it("is not a one-time password, nor the reverse", async () => {
+    const shopper = await aShopper();
+    const { browser, code } = await anAsking(shopper.email);
+    expect((await calls.verifyOtp(shopper.email, code.slice(0, 6), "indigo and hemp")).code).toBe(
+      "OTP_INVALID",
+    );
+    await calls.sendOtp(shopper.email);
+    expect(await logIn(browser, shopper.email, await mailbox.nextOtp(shopper.email))).toMatchObject(refused);
+  });
+});
+
+describe("a request for a login code", () => {
+  it("gives every address the same response and the same mail", async () => {
+    const [known, unknown] = [(await aShopper()).email, freshEmail()];
+    const responses: unknown[] = [];
+    for (const email of [known, unknown]) {
+      const { status, setCookie, body } = await aBrowser(app).gql(SEND, { email });
+      expect(body).toEqual({ data: { sendLoginCode: { to: email } } });
+      responses.push([status, setCookie.map((cookie) => cookie.replace(/=[\w-]{43};/, "=;"))]);
+    }
+    expect(responses[1]).toEqual(responses[0]);
+    expect(responses[0]).toMatchObject([200, ["login-code=; Max-Age=600; Path=/; HttpOnly; SameSite=Lax"]]);
+    const texts = [];
+    for (const email of [known, unknown])
+      texts.push((await mailbox.nextMail(email, "login code")).text.replaceAll(/\d{8}/g, "code"));
+    expect(texts[1]).toBe(texts[0]);
+  });
+
+  it("is refused at the second within a minute; a network and a mailbox have their limits", async () => {
+    const { email } = await aShopper();
+    const browser = aBrowser(app);
+    await browser.gql(SEND, { email });
+    expect((await browser.gql(SEND, { email })).body).toMatchObject({
+      errors: [{ extensions: { code: "TOO_MANY" } }],
+    });
+    for (let request = 0; request < 12; request += 1)
+      await aBrowser(app, `203.0.113.${request}`).gql(SEND, { email });
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email)).toHaveLength(10);
+  });
+
+  it("does not use up the owner's links and one-time passwords", async () => {
+    const { email } = await aShopper();
+    for (let request = 0; request < 12; request += 1)
+      await aBrowser(app, `203.0.113.${request}`).gql(SEND, { email });
+    await calls.forgotPassword(email);
+    await calls.sendOtp(email);
+    expect(await mailbox.nextToken(email)).toHaveLength(43);
+    expect(await mailbox.nextOtp(email)).toHaveLength(6);
+  });
+});

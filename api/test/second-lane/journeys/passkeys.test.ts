@@ -1,0 +1,188 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { accountCalls } from "../../support/account-calls.ts";
+import { aBrowser } from "../../support/browser.ts";
+import {
+  codeIn,
+  passkeyOrigin,
+  payload,
+  userOf,
+  secondFactorCalls,
+  type SecondFactorPayload,
+} from "../../support/second-factor-calls.ts";
+import { softwareAuthenticator, type AuthenticatorOptions } from "../../support/software-authenticator.ts";
+import { openTestMailbox } from "../../support/test-mailbox.ts";
+import { openTestShop } from "../../support/test-shop.ts";
+
+const testShop = await openTestShop({ PUBLIC_URL: passkeyOrigin });
+const mailbox = await openTestMailbox(testShop);
+const calls = accountCalls(testShop);
+const { sql, aShopper } = testShop;
+const { app } = testShop.server;
+const { mutate, newPasskeyOptions, add, withPasskey, halfLoggedIn, finish, passkeyLoginOptions } =
+  secondFactorCalls(testShop);
+
+beforeEach(async () => {
+  await sql("delete from throttles");
+});
+
+describe("a passkey", () => {
+  it("is added after the password, brings recovery codes, has a name, and is announced by a mail", async () => {
+    const shopper = await aShopper();
+    expect((await mutate(shopper.token, 'startPasskey(confirmation: { password: "wrong" })')).code).toBe(
+      "PASSWORD_WRONG",
+    );
+    const { secondFactor, recoveryCodes } = await withPasskey(shopper);
+    expect(recoveryCodes).toHaveLength(10);
+    expect(secondFactor.passkeys).toMatchObject([{ name: "Phone" }]);
+    await mailbox.nextMail(shopper.email, "A passkey was added");
+    const second = await withPasskey(shopper);
+    expect([second.recoveryCodes, second.secondFactor.passkeys.length]).toEqual([[], 2]);
+    const id = second.secondFactor.passkeys[0]?.id;
+    const renamed = await mutate<SecondFactorPayload>(
+      shopper.token,
+      `renamePasskey(input: { id: "${id}", name: "  Old  phone " }) ${payload}`,
+    );
+    expect(renamed.data["renamePasskey"]?.secondFactor.passkeys[0]?.name).toBe("Old phone");
+  });
+
+  it.each([
+    ["signed for another site", { origin: "https://evil.example" }],
+    ["of another host", { rpId: "evil.example" }],
+    ["without the user's fingerprint or PIN", { isUserVerified: false }],
+    ["for another challenge", { challenge: "A".repeat(43) }],
+  ])("is not added if %s, nor by a second attempt with the same challenge", async (_name, lie) => {
+    const shopper = await aShopper();
+    const [authenticator, options] = [softwareAuthenticator(passkeyOrigin), await newPasskeyOptions(shopper)];
+    expect((await add(shopper.token, authenticator.create(options, lie))).code).toBe("PASSKEY_INVALID");
+    expect((await add(shopper.token, authenticator.create(options))).code).toBe("PASSKEY_INVALID");
+  });
+
+  it("is not added for the staff once its session no longer counts as opened by a mailed code", async () => {
+    const admin = await testShop.anAdmin();
+    await sql("update sessions set mail_proved_at = now() where user_id = $1", [admin.id]);
+    const response = softwareAuthenticator(passkeyOrigin).create(await newPasskeyOptions(admin));
+    await sql("update sessions set mail_proved_at = null where user_id = $1", [admin.id]);
+    expect((await add(admin.token, response)).code).toBe("MAILED_CODE_NEEDED");
+  });
+
+  it("is not added with the challenge of another session or account, nor a second time", async () => {
+    const [shopper, other] = [await aShopper(), await aShopper()];
+    const authenticator = softwareAuthenticator(passkeyOrigin);
+    const response = authenticator.create(await newPasskeyOptions(shopper));
+    const secondSession = (await calls.logIn(shopper.email, shopper.password)).data.login.token;
+    for (const token of [secondSession, other.token])
+      expect((await add(token, response)).code).toBe("PASSKEY_INVALID");
+    expect((await add(shopper.token, response)).status).toBe(200);
+    const replayed = authenticator.create(await newPasskeyOptions(other));
+    expect((await add(other.token, replayed)).code).toBe("PASSKEY_INVALID");
+  });
+
+  it.each([
+    null,
+    1,
+    "x",
+    [],
+    {},
+    { id: 1 },
+    { id: "A", response: { clientDataJSON: "e30", attestationObject: "oA" } },
+  ])("is not %j", async (response) => {
+    const shopper = await aShopper();
+    await newPasskeyOptions(shopper);
+    expect(["PASSKEY_INVALID", "BAD_USER_INPUT"]).toContain((await add(shopper.token, response)).code);
+    const { browser } = await halfLoggedIn((await withPasskey(await aShopper())).person);
+    await passkeyLoginOptions(browser);
+    const finished = codeIn(await finish(browser, { passkey: response }));
+    expect(["PASSKEY_INVALID", "CODE_WRONG", "BAD_USER_INPUT"]).toContain(finished);
+  });
+
+  it("finishes a login after the password, once for each challenge", async () => {
+    const { person, authenticator } = await withPasskey(await aShopper());
+    const { browser, body } = await halfLoggedIn(person);
+    expect(body).toMatchObject({ errors: [{ extensions: { methods: ["PASSKEY", "RECOVERY_CODE"] } }] });
+    const options = await passkeyLoginOptions(browser);
+    expect(options).toMatchObject({
+      allowCredentials: [{ id: authenticator.id }],
+      userVerification: "required",
+    });
+    const response = authenticator.get(options);
+    expect(userOf(await finish(browser, { passkey: response }))).toBe(person.id);
+    const again = await halfLoggedIn(person);
+    expect(codeIn(await finish(again.browser, { passkey: response }))).toBe("PASSKEY_INVALID");
+    await passkeyLoginOptions(again.browser);
+    expect(codeIn(await finish(again.browser, { passkey: response }))).toBe("PASSKEY_INVALID");
+  });
+
+  it("logs in alone: it names the account, and the options name none", async () => {
+    const { person, authenticator } = await withPasskey(await aShopper());
+    const browser = aBrowser(app);
+    const options = await passkeyLoginOptions(browser);
+    expect(options).toMatchObject({ allowCredentials: [] });
+    expect(userOf(await finish(browser, { passkey: authenticator.get(options) }))).toBe(person.id);
+  });
+
+  it("logs in another account in a browser that has begun the login of one", async () => {
+    const { browser } = await halfLoggedIn((await withPasskey(await aShopper())).person);
+    const { person, authenticator } = await withPasskey(await aShopper());
+    const { body } = await browser.gql("mutation { startPasskeyLogin(anyAccount: true) }", {});
+    const { startPasskeyLogin: options } = body["data"] as { startPasskeyLogin: AuthenticatorOptions };
+    expect(options).toMatchObject({ allowCredentials: [] });
+    expect(userOf(await finish(browser, { passkey: authenticator.get(options) }))).toBe(person.id);
+  });
+
+  it("of another account, of an unknown authenticator or with a lie does not log in", async () => {
+    const [{ person, authenticator }, other] = [
+      await withPasskey(await aShopper()),
+      await withPasskey(await aShopper()),
+    ];
+    const attempts: [typeof authenticator, Parameters<typeof authenticator.get>[1]][] = [
+      [other.authenticator, {}],
+      [softwareAuthenticator(passkeyOrigin), {}],
+      [authenticator, { origin: "https://evil.example" }],
+      [authenticator, { rpId: "evil.example" }],
+      [authenticator, { isUserVerified: false }],
+      [authenticator, { challenge: "A".repeat(43) }],
+      [authenticator, { counter: 1 }],
+    ];
+    for (const [signer, lie] of attempts) {
+      const { browser } = await halfLoggedIn(person);
+      const options = await passkeyLoginOptions(browser);
+      expect(codeIn(await finish(browser, { passkey: signer.get(options, lie) }))).toBe("PASSKEY_INVALID");
+    }
+  });
+
+  it("does not log in a browser that has not asked, nor with the challenge of another browser, nor after its time", async () => {
+    const { person, authenticator } = await withPasskey(await aShopper());
+    const [one, other] = [await halfLoggedIn(person), await halfLoggedIn(person)];
+    const response = authenticator.get(await passkeyLoginOptions(one.browser));
+    expect(codeIn(await finish(aBrowser(app), { passkey: response }))).toBe("LOGIN_EXPIRED");
+    expect(codeIn(await finish(other.browser, { passkey: response }))).toBe("PASSKEY_INVALID");
+    await sql("update security_challenges set expires_at = now()");
+    expect(codeIn(await finish(one.browser, { passkey: response }))).toBe("LOGIN_EXPIRED");
+  });
+
+  it("confirms a change in place of the password, in its session only", async () => {
+    const { person, authenticator, secondFactor } = await withPasskey(await aShopper());
+    const id = secondFactor.passkeys[0]?.id;
+    const options = (await mutate<AuthenticatorOptions>(person.token, "startConfirmation")).data[
+      "startConfirmation"
+    ];
+    const passkey = authenticator.get(options as AuthenticatorOptions);
+    const remove = (token: string) =>
+      mutate<SecondFactorPayload>(
+        token,
+        `removePasskey(input: { id: "${id}", confirmation: { passkey: $passkey } }) ${payload}`,
+        { passkey },
+        "$passkey: JSON!",
+      );
+    const [session] = await sql<{ id: string }>("select id from sessions where user_id = $1", [person.id]);
+    expect(session).toBeDefined();
+    const other = await aShopper();
+    expect((await remove(other.token)).code).toBe("PASSKEY_INVALID");
+    expect((await remove(person.token)).data["removePasskey"]?.secondFactor).toMatchObject({
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+    expect((await remove(person.token)).code).toBe("PASSKEY_INVALID");
+    await mailbox.nextMail(person.email, "A passkey was removed");
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { pictureCalls } from "../../support/picture-calls.ts";
+import { openTestShop } from "../../support/test-shop.ts";
+
+const testShop = await openTestShop();
+const { gql, sql, anAdmin } = testShop;
+const { call, withPictures, lastAudit } = pictureCalls(testShop);
+const [admin, otherAdmin] = await Promise.all([anAdmin("Meera"), anAdmin("Kavya")]);
+
+describe("the focus of a picture", () => {
+  const FOCUS = `mutation($id: ID!, $version: Int!, $picture: ID!, $focus: [Int!]) {
+    updateProductPicture(input: { productId: $id, version: $version, pictureId: $picture, text: { focus: $focus } }) {
+      version pictures { focus alt } } }`;
+  type Changed = { updateProductPicture: { version: number; pictures: { focus: number[] | null }[] } };
+
+  it("is none at first, is set in steps of 5, read by lists and single products, and reverted", async () => {
+    const { id, version, pictures } = await withPictures(2, admin);
+    const [first] = pictures;
+    const set = (focus: number[] | null, seen: number) =>
+      gql<Changed>(FOCUS, { id, version: seen, picture: first?.id, focus }, admin.token);
+    const changed = await set([33, 71], version);
+    expect(changed.data.updateProductPicture).toMatchObject({
+      version: version + 1,
+      pictures: [{ focus: [35, 70] }, { focus: null }],
+    });
+    const shown = await gql(
+      `query($id: ID!) {
+        product(id: $id) { pictures { focus } coverPictures { focus } }
+        productsByIds(ids: [$id]) { similar { id } coverPictures { focus } } }`,
+      { id },
+    );
+    expect(shown.data).toMatchObject({
+      product: { pictures: [{ focus: [35, 70] }, { focus: null }], coverPictures: [{ focus: [35, 70] }, {}] },
+      productsByIds: [{ coverPictures: [{ focus: [35, 70] }, { focus: null }] }],
+    });
+    expect(await lastAudit(id)).toMatchObject({ action: "changeProductPicture", version: version + 1 });
+    expect((await set([33, 71], version)).data.updateProductPicture.version).toBe(version + 1);
+    const [entry] = await sql<{ id: string }>(
+      "select id from audit_entries where subject_id = $1 order by id desc limit 1",
+      [id],
+    );
+    const reverted = await gql<{ revertChange: Changed["updateProductPicture"] }>(
+      "mutation($id: ID!) { revertChange(id: $id) { version pictures { focus } } }",
+      { id: entry?.id },
+      admin.token,
+    );
+    expect(reverted.data.revertChange.pictures[0]?.focus).toBeNull();
+    await set([0, 100], version + 2);
+    expect((await set(null, version + 3)).data.updateProductPicture.pictures[0]?.focus).toBeNull();
+  });
+
+  it("stays when the pictures are moved or described, and asks if another admin has changed it", async () => {
+    const { id, version, pictures } = await withPictures(2, admin);
+    const [first, second] = pictures;
+    const set = (focus: number[], seen: number, by = admin) =>
+      gql<Changed>(FOCUS, { id, version: seen, picture: first?.id, focus }, by.token);
+    await set([10, 20], version);
+    const moved = await call("orderProductPictures", admin, {
+      id,
+      version: version + 1,
+      ids: [second?.id, first?.id],
+    });
+    const { version: after } = moved.data.result;
+    await call("updateProductPicture", admin, {
+      id,
+      version: after,
+      picture: first?.id,
+      text: { alt: "New" },
+    });
+    const rows = await sql("select focus_x, focus_y from product_pictures where id = $1", [first?.id]);
+    expect(rows).toEqual([{ focus_x: 10, focus_y: 20 }]);
+    expect((await set([90, 20], version, otherAdmin)).code).toBe("PRODUCT_CHANGED");
+  });
+
+  it.each([[[50]], [[50, 50, 50]], [[-1, 50]], [[50, 101]], [[]]])("of %j is refused", async (focus) => {
+    const { id, version, pictures } = await withPictures(1, admin);
+    const response = await gql(FOCUS, { id, version, picture: pictures[0]?.id, focus }, admin.token);
+    expect(response.code).toBe("BAD_INPUT");
+  });
+});

@@ -1,0 +1,3 @@
+import { useCheapHashes } from "./cheap-hashes.ts";
+
+useCheapHashes();

@@ -1,0 +1,98 @@
+/** What a visitor sees of one page, at the width of a phone. */
+export type PageEvidence = {
+  path: string;
+  status: number;
+  /** The text as a reader sees it, one line for each block; what a disclosure hides included. */
+  text: string;
+  /** Paths of its links within the shop. */
+  links: readonly string[];
+  /** Labels of the check boxes that are ticked before anybody has touched them. */
+  tickedBoxes: readonly string[];
+};
+
+/** A product as the API describes it, and its page. Amounts are rupees. */
+export type ProductEvidence = {
+  id: string;
+  title: string;
+  price: number;
+  mrp: number | null;
+  originalPrice: number;
+  discountLabel: string;
+  /** ISO 3166-1 code of two letters. */
+  countryOfOrigin: string;
+  importer: string | null;
+  /** Pieces left of each variant. */
+  pieces: readonly number[];
+  /** A garment in sizes: shoes, bags and jewellery have none in centimetres. */
+  isSizedGarment: boolean;
+  page: PageEvidence;
+};
+
+/** A cart of one piece, as the cart shows it and as checkout charges it. Amounts are rupees. */
+export type CartEvidence = {
+  /** Pieces that the shopper has added, and pieces that the order would have. */
+  added: number;
+  ordered: number;
+  cartTotal: number;
+  checkoutTotal: number;
+  subtotal: number;
+  shipping: number;
+  discount: number;
+  /** GST that the total contains. */
+  tax: number;
+  /** The page of checkout with this piece. */
+  checkout: PageEvidence;
+};
+
+/** An order of the account. */
+export type OrderEvidence = {
+  orderNumber: string;
+  invoiceNumber: string | null;
+  isPaid: boolean;
+  /** The terms under which it was placed, as the shop opens them today; absent for an order without a stored version. */
+  terms?: PageEvidence;
+};
+
+/** What the walk has seen of a shop. A part that could not be walked is absent, with the reason in `missing`. */
+export type Evidence = {
+  url: string;
+  takenAt: Date;
+  seller: { name: string; address: string; email: string; phone: string };
+  officer: { name: string; designation: string; email: string; phone: string };
+  /** Places to which the shop delivers. */
+  states: readonly string[];
+  /** By what they show: see `pageNames`. */
+  pages: Readonly<Record<PageName, PageEvidence>>;
+  products: readonly ProductEvidence[];
+  cart?: CartEvidence;
+  /** The newest order. */
+  order?: OrderEvidence;
+  missing: readonly { part: "cart" | "order" | "account"; reason: string }[];
+  /** Pages of an account: absent without one. */
+  account?: Readonly<Record<AccountPageName, PageEvidence>>;
+};
+
+export const pageNames = {
+  home: "/",
+  list: "/shop",
+  signUp: "/signup",
+  login: "/login",
+  contact: "/contact",
+  privacy: "/privacy",
+  delivery: "/delivery",
+  terms: "/pages/terms-of-sale",
+  cancellation: "/pages/cancellation-and-returns",
+  officer: "/pages/grievance-officer",
+  dataRights: "/pages/your-data-and-your-rights",
+  accessibility: "/pages/accessibility",
+} as const;
+
+export type PageName = keyof typeof pageNames;
+
+export const accountPageNames = {
+  cart: "/user/dashboard/cart",
+  checkout: "/checkout",
+  privacySettings: "/user/dashboard/settings/privacy",
+} as const;
+
+export type AccountPageName = keyof typeof accountPageNames;

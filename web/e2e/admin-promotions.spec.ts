@@ -1,0 +1,125 @@
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
+import { placeCashOrder } from "./support/cash-order.ts";
+import { showSummary } from "./support/checkout.ts";
+import { countedTouchOn } from "./support/operator.ts";
+import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the owner adds a code with at most 12 presses, a shopper uses it, and a pause ends it at once", async ({
+  page,
+  browser,
+  baseURL,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const context = await browser.newContext({ baseURL: baseURL ?? "" });
+  const shopPage = await context.newPage();
+  const shopper = await newShopper(shopPage);
+  await placeCashOrder(shopper, 1);
+  await demoAdmin(page);
+  await page.goto("/admin/promotions");
+
+  const { press, type, presses } = countedTouchOn(page);
+  await press(page.getByRole("link", { name: "New promotion" }));
+  await type(page.getByLabel("Name"), "Diwali week");
+  await type(page.getByLabel("Discount code (optional)"), "diwali20");
+  await type(page.getByLabel("Percentage off"), "120");
+  const refused = page.getByText("A percentage is a whole number from 1 to 100.");
+  await expect(refused).toBeVisible();
+  await type(page.getByLabel("Percentage off"), "20");
+  await expect(refused).toHaveCount(0);
+  const preview = page.getByRole("region", { name: "Preview" });
+  await expect(preview.getByText("20% off everything")).toBeVisible();
+  await expect(
+    preview.getByText(/^In the last 30 days: [\d,]+ of [\d,]+ orders, ₹[\d,.]+ off$/),
+  ).toBeVisible();
+  await expectAccessibleAtBothWidths(page, "the form of a promotion");
+  await press(page.getByRole("button", { name: "Add promotion" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Diwali week" })).toBeVisible();
+  expect(presses()).toBeLessThanOrEqual(12);
+
+  await shopper.addToCart(1);
+  await shopPage.goto("/checkout");
+  await shopPage.getByLabel("Discount code").fill("Diwali20");
+  await shopPage.keyboard.press("Enter");
+  await expect(shopPage.getByText("is applied.")).toBeVisible();
+  await showSummary(shopPage);
+  const discount = shopPage.locator("dl div").filter({ hasText: "Diwali week" });
+  await expect(discount.getByText(/^−₹[\d,.]+$/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Paused", { exact: true })).toBeVisible();
+  await shopPage.reload();
+  await expect(shopPage.getByText("This discount code is not available at the moment.")).toBeVisible();
+  await expect(discount).toHaveCount(0);
+  await context.close();
+
+  await page.goto("/admin/promotions?state=paused");
+  const row = page.getByRole("article", { name: "Diwali week" });
+  await expect(row.getByText("Code DIWALI20")).toBeVisible();
+  await expectAccessibleAtBothWidths(page, "the promotions");
+  await row.getByRole("button", { name: "Resume" }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test("a promotion that another admin has changed is a question, and nothing typed is lost", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const id = crypto.randomUUID();
+  const input = {
+    title: "Kurta days",
+    method: "AUTOMATIC",
+    kind: "PERCENT",
+    percent: 10,
+    kinds: ["KURTA"],
+    // It does not start during the tests: other ones use the same shop.
+    startsAt: "2040-11-01T00:00:00+05:30",
+  };
+  const save = (version: number, changes: object) =>
+    admin.query(
+      "mutation($id: ID!, $version: Int!, $input: PromotionInput!) { savePromotion(input: { id: $id, version: $version, promotion: $input }) { id } }",
+      { id, version, input: { ...input, ...changes } },
+    );
+  await save(0, {});
+  await page.goto(`/admin/promotions/${id}`);
+  await expect(page.getByLabel("Start (time in India)")).toHaveValue("2040-11-01T00:00");
+  await page.getByLabel("Percentage off").fill("25");
+  await save(1, { percent: 15, minSubtotal: 999 });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  const question = page.getByRole("region", { name: "Another admin has changed this promotion" });
+  await expect(question.getByText("Percentage: 10% → 15% (yours: 25%)")).toBeVisible();
+  await expect(question.getByText("Minimum order: none → ₹999")).toBeVisible();
+  await expect(page.getByLabel("Percentage off")).toHaveValue("25");
+  await expect(page.getByLabel("Minimum order in rupees (optional)")).toHaveValue("999");
+  await expectAccessibleAtBothWidths(page, "the question about another admin's change");
+  await question.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText(/^Saved at /)).toBeVisible();
+  await expect(question).toHaveCount(0);
+});
+
+test("a better automatic promotion takes the place of a code, and checkout says so", async ({ page }) => {
+  const admin = await adminOutsideBrowser(page.request);
+  const shopper = await newShopper(page);
+  const { id: productId } = await shopper.addToCart(1);
+  const id = crypto.randomUUID();
+  const promotions = [
+    { id, title: "Diwali for all", method: "AUTOMATIC", percent: 30, productIds: [productId] },
+    { id: crypto.randomUUID(), title: "Small code", method: "CODE", percent: 5, code: "SMALL5" },
+  ];
+  for (const { id, ...terms } of promotions)
+    await admin.query(
+      "mutation($id: ID!, $input: PromotionInput!) { savePromotion(input: { id: $id, version: 0, promotion: $input }) { id } }",
+      { id, input: { kind: "PERCENT", startsAt: "2026-01-01T00:00:00Z", ...terms } },
+    );
+  await page.goto("/checkout");
+  await page.getByLabel("Discount code").fill("small5");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("“Diwali for all” saves you more than this code, so we used it."),
+  ).toBeVisible();
+  // Other tests use the same shop.
+  await admin.query("mutation($id: ID!) { endPromotion(input: { id: $id, version: 1 }) { id } }", { id });
+});

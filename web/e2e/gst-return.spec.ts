@@ -1,0 +1,30 @@
+import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
+import { placeCashOrder } from "./support/cash-order.ts";
+import { sql } from "./support/database.ts";
+import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { expect, test } from "./support/test.ts";
+
+test("the return of this month is downloaded, and a difference leads to its order", async ({ page }) => {
+  const shopper = await demoShopper(page);
+  const { orderNumber, id } = await placeCashOrder(shopper, 3);
+  await sql("update orders set order_status = 'delivered' where id = $1", [id]);
+  await demoAdmin(page);
+  await page.goto("/admin/gst-return");
+  // The current month; the page begins with the one before.
+  await page.getByRole("combobox", { name: "Month" }).selectOption({ index: 0 });
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+  await expect(page.getByText(/^GSTIN 04AAAAA0000A1ZA:/)).toBeVisible();
+  await expectAccessibleAtBothWidths(page, "the GST return");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download JSON" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^GSTR1-04AAAAA0000A1ZA-\d{6}\.json$/);
+
+  await page.getByRole("link", { name: "Compare the books" }).click();
+  await page.getByRole("link", { name: /^Cash owed by couriers/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Cash owed by couriers" })).toBeVisible();
+  await expectAccessibleAtBothWidths(page, "the comparison of the books");
+  await page.getByRole("link", { name: `Open order ${orderNumber}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
+});

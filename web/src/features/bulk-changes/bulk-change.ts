@@ -1,0 +1,82 @@
+import type { BulkChangeInput, Category, GarmentKind } from "../../graphql/generated.ts";
+import { msOfInput } from "../../ui/indian-time.ts";
+import { sentences } from "../product-admin/form/product-texts.ts";
+import {
+  parseDifference,
+  parsePieces,
+  parsePrice,
+  parsePriceChange,
+} from "../product-admin/form/typed-values.ts";
+
+export type BulkKind = "price" | "schedule" | "stock" | "category" | "garment" | "archive" | "restore";
+export type PriceMode = "percent" | "add" | "set";
+export type ScheduleMode = "percentOff" | "price";
+export type StockMode = "add" | "count";
+
+/** What the admin has typed in the form of a bulk change. */
+export type BulkForm = {
+  kind: BulkKind;
+  priceMode: PriceMode;
+  price: string;
+  isWholeRupees: boolean;
+  scheduleMode: ScheduleMode;
+  schedulePrice: string;
+  /** As a field of day and time shows them, in Indian time. */
+  from: string;
+  to: string;
+  stockMode: StockMode;
+  stock: string;
+  category: Category;
+  garment: GarmentKind;
+};
+
+export const emptyBulkForm: BulkForm = {
+  kind: "price",
+  priceMode: "percent",
+  price: "",
+  isWholeRupees: true,
+  scheduleMode: "percentOff",
+  schedulePrice: "",
+  from: "",
+  to: "",
+  stockMode: "add",
+  stock: "",
+  category: "PARTY",
+  garment: "KURTA",
+};
+
+const instantOf = (time: string): string => new Date(msOfInput(time)).toISOString();
+
+/** A scheduled price of all products, or what is wrong with it. */
+const scheduleOf = (form: BulkForm): { change: BulkChangeInput } | { problem: string } => {
+  const { scheduleMode, from, to, isWholeRupees } = form;
+  const value = (scheduleMode === "price" ? parsePrice : parsePriceChange)(form.schedulePrice);
+  if (value === undefined || value <= 0) return { problem: "Please enter a price or a percentage." };
+  if (scheduleMode === "percentOff" && !(Number.isInteger(value) && value < 100))
+    return { problem: "Please enter a whole percentage from 1 to 99." };
+  if (!(msOfInput(to) > msOfInput(from))) return { problem: "Please enter a start, and an end after it." };
+  const dates = { beginsAt: instantOf(from), endsAt: instantOf(to) };
+  return { change: { scheduledPrice: { [scheduleMode]: value, isWholeRupees, ...dates } } };
+};
+
+/** The change for the server, or what is wrong with the form. The server checks the limits of each product. */
+export const bulkChangeOf = (form: BulkForm): { change: BulkChangeInput } | { problem: string } => {
+  const { kind, priceMode, isWholeRupees, stockMode, category } = form;
+  if (kind === "archive" || kind === "restore") return { change: { isArchived: kind === "archive" } };
+  if (kind === "category") return { change: { category } };
+  if (kind === "garment") return { change: { kind: form.garment } };
+  if (kind === "schedule") return scheduleOf(form);
+  if (kind === "price") {
+    const value = priceMode === "set" ? parsePrice(form.price) : parsePriceChange(form.price);
+    if (value === undefined)
+      return {
+        problem:
+          priceMode === "set" ? sentences.price : "Please enter a number with at most two decimal places.",
+      };
+    return { change: { price: { [priceMode]: value, isWholeRupees } } };
+  }
+  const pieces = stockMode === "count" ? parsePieces(form.stock) : parseDifference(form.stock);
+  return pieces === undefined
+    ? { problem: stockMode === "count" ? sentences.stock : "Please enter a whole number." }
+    : { change: { stock: stockMode === "count" ? { count: pieces } : { add: pieces } } };
+};

@@ -1,0 +1,170 @@
+import type { Category, GarmentKind } from "../../graphql/generated.ts";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { RadioCards } from "../../ui/radio-cards.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { categoryChoices } from "../product-admin/form/category-choices.ts";
+import { kindChoices } from "../product-admin/form/kind-choices.ts";
+import type { BulkForm, BulkKind, PriceMode, ScheduleMode, StockMode } from "./bulk-change.ts";
+
+const kinds: readonly { value: BulkKind; label: string }[] = [
+  { value: "price", label: "Price" },
+  { value: "schedule", label: "Scheduled price" },
+  { value: "stock", label: "Stock" },
+  { value: "category", label: "Category" },
+  { value: "garment", label: "Kind" },
+  { value: "archive", label: "Archive" },
+  { value: "restore", label: "Restore" },
+];
+
+const priceModes: readonly { value: PriceMode; label: string }[] = [
+  { value: "percent", label: "By percent" },
+  { value: "add", label: "By rupees" },
+  { value: "set", label: "To a price" },
+];
+
+const priceHints: Record<PriceMode, string> = {
+  percent: "Enter 10 to add 10%, or -10 to take off 10%.",
+  add: "100 adds \u20b9100, -100 takes off \u20b9100.",
+  set: "The new price of every selected product.",
+};
+
+const scheduleModes: readonly { value: ScheduleMode; label: string }[] = [
+  { value: "percentOff", label: "Percent off" },
+  { value: "price", label: "To a price" },
+];
+
+const stockModes: readonly { value: StockMode; label: string }[] = [
+  { value: "add", label: "Add or take out" },
+  { value: "count", label: "Counted" },
+];
+
+const stockHints: Record<StockMode, string> = {
+  add: "Pieces to add; with a minus sign, pieces to remove.",
+  count: "Pieces in stock now, for each product.",
+};
+
+type Props = { form: BulkForm; error: string | undefined; onChange: (changes: Partial<BulkForm>) => void };
+
+const PriceFields = ({ form, error, onChange }: Props) => (
+  <>
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Select
+        label="Change"
+        choices={priceModes}
+        value={form.priceMode}
+        onChange={(event) => onChange({ priceMode: event.target.value as PriceMode })}
+      />
+      <TextField
+        label={form.priceMode === "percent" ? "Percent" : "Rupees"}
+        hint={priceHints[form.priceMode]}
+        error={error}
+        value={form.price}
+        autoComplete="off"
+        onChange={(event) => onChange({ price: event.target.value })}
+      />
+    </div>
+    <Checkbox
+      label="Round to whole rupees"
+      checked={form.isWholeRupees}
+      onChange={(event) => onChange({ isWholeRupees: event.target.checked })}
+    />
+  </>
+);
+
+const ScheduleFields = ({ form, error, onChange }: Props) => (
+  <>
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Select
+        label="Change"
+        choices={scheduleModes}
+        value={form.scheduleMode}
+        onChange={(event) => onChange({ scheduleMode: event.target.value as ScheduleMode })}
+      />
+      <TextField
+        label={form.scheduleMode === "percentOff" ? "Percent" : "Rupees"}
+        inputMode="decimal"
+        error={error}
+        value={form.schedulePrice}
+        autoComplete="off"
+        onChange={(event) => onChange({ schedulePrice: event.target.value })}
+      />
+      <TextField
+        label="From (time in India)"
+        type="datetime-local"
+        value={form.from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        label="To (time in India)"
+        type="datetime-local"
+        value={form.to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </div>
+    {form.scheduleMode === "percentOff" && (
+      <Checkbox
+        label="Round to whole rupees"
+        checked={form.isWholeRupees}
+        onChange={(event) => onChange({ isWholeRupees: event.target.checked })}
+      />
+    )}
+    <p className="text-sm text-ink-faint">Afterwards each product has its regular price again.</p>
+  </>
+);
+
+const StockFields = ({ form, error, onChange }: Props) => (
+  <div className="grid gap-3 sm:grid-cols-2">
+    <Select
+      label="Change"
+      choices={stockModes}
+      value={form.stockMode}
+      onChange={(event) => onChange({ stockMode: event.target.value as StockMode })}
+    />
+    <TextField
+      label="Pieces"
+      hint={stockHints[form.stockMode]}
+      error={error}
+      value={form.stock}
+      autoComplete="off"
+      onChange={(event) => onChange({ stock: event.target.value })}
+    />
+  </div>
+);
+
+/** What to change of the selected products. */
+export const BulkFields = (props: Props) => {
+  const { form, onChange } = props;
+  return (
+    <div className="grid gap-4">
+      <RadioCards
+        legend="What to change"
+        variant="chips"
+        choices={kinds}
+        value={form.kind}
+        onChange={(kind) => onChange({ kind })}
+      />
+      {form.kind === "price" && <PriceFields {...props} />}
+      {form.kind === "schedule" && <ScheduleFields {...props} />}
+      {form.kind === "stock" && <StockFields {...props} />}
+      {form.kind === "category" && (
+        <Select
+          label="New category"
+          choices={categoryChoices}
+          value={form.category}
+          onChange={(event) => onChange({ category: event.target.value as Category })}
+        />
+      )}
+      {form.kind === "garment" && (
+        <Select
+          label="New kind of garment"
+          choices={kindChoices}
+          value={form.garment}
+          onChange={(event) => onChange({ garment: event.target.value as GarmentKind })}
+        />
+      )}
+      {form.kind === "archive" && <p>They leave the shop. You can restore them, and orders keep them.</p>}
+      {form.kind === "restore" && <p>They come back into the shop.</p>}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import { useRef, useState } from "react";
+import type {
+  EditedPicture_PictureFragment,
+  EditedPictures_ProductFragment,
+} from "../../../graphql/generated.ts";
+import { movedIds, useListMoves } from "../../../ui/use-list-moves.ts";
+import { CHOOSE_BUTTON_ID } from "./drop-zone.tsx";
+import { PictureItem, removeButtonId } from "./picture-item.tsx";
+import { neighbourOf, placeMessage } from "./picture-order.ts";
+import { RemovePictureDialog } from "./remove-picture-dialog.tsx";
+import type { usePictureChanges } from "./use-picture-changes.ts";
+
+/** The pictures of a product in their order. */
+export const PictureList = ({
+  product: { pictures, availableColors },
+  changes,
+}: {
+  product: EditedPictures_ProductFragment;
+  changes: ReturnType<typeof usePictureChanges>;
+}) => {
+  const [removing, setRemoving] = useState<EditedPicture_PictureFragment | null>(null);
+  const ids = pictures.map(({ id }) => id);
+  const moves = useListMoves({
+    ids,
+    list: "picture",
+    onMove: (id, place) => changes.putInOrder(movedIds(ids, id, place)),
+    messageOf: (from, place) => placeMessage(`Picture ${from + 1}`, place, pictures.length),
+  });
+  const focusId = useRef<string | null>(null);
+  const askToRemove = (picture: EditedPicture_PictureFragment) => {
+    focusId.current = null;
+    setRemoving(picture);
+  };
+  const remove = (picture: EditedPicture_PictureFragment) => {
+    const neighbour = neighbourOf(pictures, picture.id);
+    focusId.current = neighbour ? removeButtonId(neighbour.id) : CHOOSE_BUTTON_ID;
+    setRemoving(null);
+    void changes.remove(picture.id);
+  };
+  return (
+    <>
+      <ul aria-label="Pictures" className="mt-6 grid gap-x-6 gap-y-4">
+        {pictures.map((picture, place) => (
+          <li
+            key={picture.id}
+            {...moves.dragged(picture.id, place)}
+            className={`cursor-grab rounded-sm border p-3 ${moves.overId === picture.id ? "border-indigo bg-indigo-tint" : "border-hairline"}`}
+          >
+            <PictureItem
+              picture={picture}
+              name={`picture ${place + 1}`}
+              colors={availableColors}
+              isFirst={place === 0}
+              isLast={place === pictures.length - 1}
+              onMove={(step) => moves.moveBy(picture.id, step)}
+              onChange={(text) => changes.changeText(picture.id, text)}
+              onRemove={() => askToRemove(picture)}
+            />
+          </li>
+        ))}
+      </ul>
+      <output className="sr-only">{moves.announcement}</output>
+      <RemovePictureDialog
+        picture={removing}
+        onClose={() => setRemoving(null)}
+        onRemove={remove}
+        // The removal takes the opener away.
+        finalFocus={() => (focusId.current ? document.getElementById(focusId.current) : null)}
+      />
+    </>
+  );
+};

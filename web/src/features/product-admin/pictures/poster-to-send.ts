@@ -1,0 +1,10 @@
+import { smallerPhoto } from "../../../ui/smaller-photo.ts";
+
+/** A picture of the product, or a file. With neither, the first picture of the product. */
+export type ChosenPoster = { pictureId?: string; file?: File };
+
+/** The poster with a smaller file: on a slow connection, a phone's photograph would exceed the time limit of a request. */
+export const posterToSend = async (
+  { file, ...poster }: ChosenPoster,
+  smaller = smallerPhoto,
+): Promise<ChosenPoster> => (file ? { ...poster, file: await smaller(file) } : poster);

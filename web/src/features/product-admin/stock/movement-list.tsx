@@ -1,0 +1,42 @@
+import type { MovementList_MovementFragment } from "../../../graphql/generated.ts";
+import { formatDateTime } from "../../../ui/dates.ts";
+import { piecesText, reasonNames, signedPieces } from "./reasons.ts";
+import { variantName } from "./spread.ts";
+
+type Movement = MovementList_MovementFragment;
+
+const originOf = ({ orderNumber, userName }: Movement): string => {
+  if (orderNumber) return `Order ${orderNumber}`;
+  return userName ? `by ${userName}` : "";
+};
+
+const MovementRow = ({ movement }: { movement: Movement }) => {
+  const origin = originOf(movement);
+  const isOfUnit = movement.size !== null || movement.color !== null;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-hairline py-3">
+      <p>
+        <span className="font-semibold">{reasonNames[movement.reason]}</span>
+        {isOfUnit && <span>, {variantName(movement)}</span>}
+      </p>
+      <p className="text-right font-semibold tabular-nums">{signedPieces(movement.quantity)}</p>
+      <p className="text-sm text-ink-soft tabular-nums wrap-anywhere">
+        <time dateTime={movement.happenedAt}>{formatDateTime(movement.happenedAt)}</time>
+        {origin && `, ${origin}`}
+      </p>
+      <p className="text-right text-sm text-ink-soft tabular-nums">
+        {piecesText(movement.stockAfter)} after it
+      </p>
+      {movement.note && <p className="col-span-2 text-sm wrap-anywhere">{movement.note}</p>}
+    </li>
+  );
+};
+
+/** The movements, newest first. */
+export const MovementList = ({ movements }: { movements: readonly Movement[] }) => (
+  <ol className="border-t border-ink">
+    {movements.map((movement) => (
+      <MovementRow key={movement.id} movement={movement} />
+    ))}
+  </ol>
+);

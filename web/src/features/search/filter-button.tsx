@@ -1,0 +1,20 @@
+import { Button } from "../../ui/button.tsx";
+import { FilterIcon } from "../../ui/icons.tsx";
+
+export type FilterPress = {
+  /** Loads the code of the filters. */
+  onPointerDown: () => void;
+  onClick: () => void;
+};
+
+/** Opens the filters of a phone. Shows how many are set. */
+export const FilterButton = ({ appliedCount, press }: { appliedCount: number; press: FilterPress }) => (
+  <Button
+    variant="secondary"
+    className="shrink-0 noscript:hidden max-sm:px-3! lg:hidden"
+    aria-haspopup="dialog"
+    {...press}
+  >
+    <FilterIcon /> Filters{appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
+  </Button>
+);

@@ -1,7 +1,0 @@
-import { useMutation } from "@apollo/client/react";
-import type { MarkMessageReadMutation, MarkMessageReadMutationVariables } from "../generated.ts";
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const MarkMessageReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkMessageRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"messageId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"markMessageRead"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"messageId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"messageId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"readAt"}}]}}]}}]} as unknown as DocumentNode<MarkMessageReadMutation, MarkMessageReadMutationVariables>;
-export const useMarkMessageReadMutation = (options?: useMutation.Options<MarkMessageReadMutation, MarkMessageReadMutationVariables>) =>
-  useMutation(MarkMessageReadDocument, options);

@@ -1,7 +1,0 @@
-import { useMutation } from "@apollo/client/react";
-import type { PackOrdersMutation, PackOrdersMutationVariables } from "../generated.ts";
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const PackOrdersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PackOrders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"orderNumbers"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"packOrders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"orderNumbers"},"value":{"kind":"Variable","name":{"kind":"Name","value":"orderNumbers"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}},{"kind":"Field","name":{"kind":"Name","value":"orderId"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}}]} as unknown as DocumentNode<PackOrdersMutation, PackOrdersMutationVariables>;
-export const usePackOrdersMutation = (options?: useMutation.Options<PackOrdersMutation, PackOrdersMutationVariables>) =>
-  useMutation(PackOrdersDocument, options);

@@ -1,7 +1,0 @@
-import { useMutation } from "@apollo/client/react";
-import type { PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables } from "../generated.ts";
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const PlaceOrderForCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PlaceOrderForCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PlaceOrderForCustomerInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"placeOrderForCustomer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"orderNumber"}}]}}]}}]} as unknown as DocumentNode<PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables>;
-export const usePlaceOrderForCustomerMutation = (options?: useMutation.Options<PlaceOrderForCustomerMutation, PlaceOrderForCustomerMutationVariables>) =>
-  useMutation(PlaceOrderForCustomerDocument, options);

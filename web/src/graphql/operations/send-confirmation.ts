@@ -1,7 +1,0 @@
-import { useMutation } from "@apollo/client/react";
-import type { SendConfirmationMutation, SendConfirmationMutationVariables } from "../generated.ts";
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-
-export const SendConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendConfirmation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendConfirmation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"currentPassword"},"value":{"kind":"Variable","name":{"kind":"Name","value":"currentPassword"}}}]}]}}]} as unknown as DocumentNode<SendConfirmationMutation, SendConfirmationMutationVariables>;
-export const useSendConfirmationMutation = (options?: useMutation.Options<SendConfirmationMutation, SendConfirmationMutationVariables>) =>
-  useMutation(SendConfirmationDocument, options);

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { movedIds } from "./use-list-moves.ts";
+
+it.each([
+  ["a", 1, ["b", "a", "c"]],
+  ["c", 0, ["c", "a", "b"]],
+  ["a", -1, ["a", "b", "c"]],
+  ["b", 9, ["a", "c", "b"]],
+])("%s to place %s gives %j", (id, place, ids) => {
+  expect(movedIds(["a", "b", "c"], id, place)).toEqual(ids);
+});
