@@ -12,7 +12,8 @@ const oxc = {
 const alias = [{ find: /^graphql$/, replacement: "graphql/index.js" }];
 
 /**
- * What starts other engines and processes, sends thousands of bad inputs, or tests tools outside the product: `npm run test:ops`.
+ * What starts other engines and processes, sends thousands of bad inputs, or tests tools outside the product: `npm run test:ops`, a
+ * part of `npm run test:full`.
  */
 const opsTests = [
   "api/test/ops/**/*.test.ts",
@@ -20,10 +21,12 @@ const opsTests = [
   "api/tools/{bench,cluster,demo,embedded-postgres}/**/*.test.ts",
 ];
 
-/** Away from the purchase: the shopkeeper's and the developers' pages, files, mails, printing, hostile requests. `.ci/run` adds it. */
-const secondLaneTests = ["api/test/second-lane/**/*.test.ts"];
+/** Crowds, floods and costs that are measured: what else runs on the machine disturbs them. Only `npm run test:full` runs them. */
+const slowTests = [
+  "api/test/second-lane/{admin-under-flood,document-costs,hostile-bodies,list-pages}.test.ts",
+];
 
-/** Property tests with a larger number of random cases in the ops lane. */
+/** Property tests that run with a larger number of random cases too. */
 const propertyTests = [
   "api/src/features/checkout/totals.rules.test.ts",
   "api/src/features/promotions/promotion.rules.test.ts",
@@ -55,9 +58,9 @@ export default defineConfig({
           ...apiTests,
           name: "api",
           include: ["api/**/*.test.ts"],
-          exclude: [...notTests, ...opsTests, ...secondLaneTests, "api/tools/fuzz/fuzz.test.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [...notTests, ...opsTests, ...slowTests, "api/tools/fuzz/fuzz.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -65,8 +68,8 @@ export default defineConfig({
         resolve: { alias },
         test: {
           ...apiTests,
-          name: "second-lane",
-          include: secondLaneTests,
+          name: "slow",
+          include: slowTests,
           exclude: notTests,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -94,7 +97,7 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           setupFiles: ["web/src/shop.setup.ts"],
-          testTimeout: 10_000,
+          testTimeout: 20_000,
         },
       },
     ],

@@ -18,6 +18,12 @@ const contents = () => new Map(generated.map((path) => [path, readFileSync(join(
 
 const secondsSince = (startedAt) => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
 
+/** Ends before the tests, with the last line that a run of tests has. */
+const end = (failed, message) => {
+  console.log(`${message}\n\n0 passed, ${failed} failed`);
+  process.exit(1);
+};
+
 /** Runs a tool and collects what it prints, so that the outputs of two tools do not mix. */
 const runTool = async ({ name, packageName, args, fix }) => {
   const startedAt = Date.now();
@@ -62,8 +68,7 @@ const runChecks = async () => {
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   if (failed.length === 0) return;
-  console.error(`Failed: ${failed.join(", ")}`);
-  process.exit(1);
+  end(failed.length, `Failed: ${failed.join(", ")}`);
 };
 
 const checkGenerated = () => {
@@ -76,10 +81,7 @@ const checkGenerated = () => {
   const stale = generated.filter((path) => before.get(path) !== after.get(path));
   console.log(`== schema and hooks: ${stale.length === 0 ? "passed" : "failed"}, ${secondsSince(startedAt)}`);
   if (stale.length === 0) return;
-  console.error(
-    `Not up to date: ${stale.join(", ")}\nTo fix: npm run schema && npm run codegen, and commit.`,
-  );
-  process.exit(1);
+  end(1, `Not up to date: ${stale.join(", ")}\nTo fix: npm run schema && npm run codegen, and commit.`);
 };
 
 install();

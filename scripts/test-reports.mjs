@@ -3,68 +3,79 @@ import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { root } from "./setup.mjs";
 
-/** What a run of tests did: counts, a text for each failed test, and the time of each file in milliseconds. */
-const empty = { passed: 0, failed: 0, failures: [], files: [] };
+// The reports of the runners, as the results of `second-chances.mjs`.
 
 const readJson = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
 
-const firstLines = (message = "") => message.split("\n").filter(Boolean).slice(0, 6).join("\n    ");
+/** A run that ends with an error, and without a failed test that explains it. */
+const unexplained = (status, files) =>
+  status === 0 || files.some(({ failures }) => failures.length > 0)
+    ? []
+    : [`The runner ended with code ${status}, and no test has failed.`];
 
-const failedUnitTests = ({ name, status, message, assertionResults }) => {
+const unitFile = ({ name, status, message, assertionResults }) => {
   const path = relative(root, name);
-  const tests = assertionResults.filter((test) => test.status === "failed");
-  // A file that fails to load has no tests of its own.
-  if (tests.length === 0 && status === "failed") return [`  ${path}\n    ${firstLines(message)}`];
-  return tests.map((test) => `  ${path}: ${test.fullName}\n    ${firstLines(test.failureMessages[0])}`);
+  const failures = assertionResults
+    .filter((test) => test.status === "failed")
+    .map(({ fullName, failureMessages }) => ({ title: fullName, error: failureMessages[0] ?? "" }));
+  // A file that cannot be loaded, or whose hooks fail, may have no failed test of its own.
+  if (failures.length === 0 && status === "failed")
+    failures.push({ title: "the file, outside of its tests", error: message });
+  const passed = assertionResults.filter((test) => test.status === "passed").length;
+  return { name: path, path, passed, failures };
 };
 
-/** Reads the report of vitest, and the lines of `slow-files-reporter.mjs`. */
-export const readUnitReport = (reportPath, slowFilesPath) => {
+/** Reads the report of vitest, and the lines of `run-reporter.mjs`. */
+export const readUnitReport = (reportPath, linesPath, status) => {
   const report = readJson(reportPath);
-  if (!report) return empty;
-  const lines = existsSync(slowFilesPath) ? readFileSync(slowFilesPath, "utf8").trim().split("\n") : [];
+  const files = report ? report.testResults.map(unitFile) : [];
+  const text = existsSync(linesPath) ? readFileSync(linesPath, "utf8").trim() : "";
+  const lines = text === "" ? [] : text.split("\n").map((line) => JSON.parse(line));
+  const errors = [];
+  for (const { error, file } of lines.filter((line) => "error" in line)) {
+    const owner = files.find(({ path }) => path === file);
+    if (owner) owner.failures.push({ title: "an error outside of its tests", error });
+    else errors.push(error);
+  }
   return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    failures: report.testResults.flatMap(failedUnitTests),
-    files: lines.filter(Boolean).map((line) => JSON.parse(line)),
+    files,
+    errors: errors.length > 0 ? errors : unexplained(status, files),
+    times: lines.filter((line) => "tests" in line),
   };
 };
 
 const specsIn = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsIn)];
 
 /** The first error of a test. Playwright writes the colours of a terminal into it. */
-const firstError = (tests) =>
-  tests
-    .flatMap(({ results }) => results)
+const firstError = ({ results }) =>
+  results
     .flatMap(({ errors = [] }) => errors)
     .map(({ message = "" }) => stripVTControlCharacters(message))
-    .find(Boolean);
-
-const isFailed = (test) => test.status === "unexpected" || test.status === "flaky";
+    .find(Boolean) ?? "";
 
 /** Reads the report of Playwright. */
-export const readBrowserReport = (reportPath) => {
+export const readBrowserReport = (reportPath, status) => {
   const report = readJson(reportPath);
-  if (!report) return empty;
-  const specs = report.suites.flatMap(specsIn);
+  const files = new Map();
   const times = new Map();
-  for (const { file, tests } of specs)
-    for (const { projectName, results } of tests) {
-      const name = `${file} [${projectName}]`;
-      const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0);
+  for (const { file, line, title, tests } of report ? report.suites.flatMap(specsIn) : [])
+    for (const test of tests) {
+      const project = test.projectName;
+      const name = `${file} [${project}]`;
+      const entry = files.get(name) ?? { name, path: file, project, passed: 0, failures: [] };
+      files.set(name, entry);
+      if (test.status === "expected") entry.passed += 1;
+      if (test.status === "unexpected" || test.status === "flaky")
+        entry.failures.push({ title: `${title} (line ${line})`, error: firstError(test) });
+      const milliseconds = test.results.reduce((sum, { duration }) => sum + duration, 0);
       times.set(name, (times.get(name) ?? 0) + milliseconds);
     }
+  const all = [...files.values()];
+  const errors = (report?.errors ?? []).map(({ message = "" }) => stripVTControlCharacters(message));
   return {
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
-    failures: specs
-      .filter(({ tests }) => tests.some(isFailed))
-      .map(
-        ({ file, line, title, tests }) =>
-          `  ${file}:${line}: ${title}\n    ${firstLines(firstError(tests.filter(isFailed)))}`,
-      ),
-    files: [...times].map(([file, tests]) => ({ file, setup: 0, tests })),
+    files: all,
+    errors: errors.length > 0 ? errors : unexplained(status, all),
+    times: [...times].map(([file, tests]) => ({ file, setup: 0, tests })),
   };
 };
 

@@ -1,19 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { recordIn, recordPassed } from "./second-lane.mjs";
+import { withSecondChances } from "./second-chances.mjs";
 import { build, install, root } from "./setup.mjs";
 import { readBrowserReport, readUnitReport, slowestFiles } from "./test-reports.mjs";
+import { summaryOf } from "./test-summary.mjs";
 
 /**
- * The tests in two lanes. `npm test` runs the product: units, database, REST, browser. `npm run test:ops` (`--ops`) runs the tests
- * away from the purchase, over the API and in the browser, and what starts other engines and processes. `.ci/run` adds to `npm
- * test` what a change touches: OPS=api, OPS=engines, OPS=browser, several such as OPS=api,engines, or OPS=1 for all.
+ * `npm test` runs the core: units, database and REST, and the main flows in the browser. `npm run test:full` (`--full`) runs every
+ * test; `npm run test:ops` (`--ops`) those of it that start other engines and processes.
  */
-const isOpsOnly = process.argv.includes("--ops");
-const ops = process.env.OPS?.split(",") ?? [];
-const hasOps = (name) => isOpsOnly || ops.includes("1") || ops.includes(name);
+const isFull = process.argv.includes("--full");
+const isOps = process.argv.includes("--ops");
 
 install();
 build();
@@ -26,117 +25,105 @@ const runNode = (args, env) =>
   spawnSync(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } })
     .status ?? 1;
 
-/** Runs projects of vitest.config.ts. */
-const runUnits = (name, projects) => {
-  const report = join(reports, `${name}.json`);
-  const slowFiles = join(reports, `${name}.slow`);
-  const status = runNode(
-    [
-      "node_modules/vitest/vitest.mjs",
-      "run",
-      ...projects.map((project) => `--project=${project}`),
-      "--reporter=default",
-      "--reporter=json",
-      "--reporter=./scripts/slow-files-reporter.mjs",
-      `--outputFile.json=${report}`,
-    ],
-    { SLOW_FILES: slowFiles, PRODUCED_REFUSALS: producedRefusals },
-  );
-  return { status, ...readUnitReport(report, slowFiles) };
-};
+/** Files that run again are named above their output. */
+const announce = (files) => console.log(`\nRuns again, alone: ${files.map(({ name }) => name).join(", ")}\n`);
 
-/** Runs the specs of a lane of `web/e2e/playwright.config.ts`. */
-const runBrowser = async (lane) => {
-  const { findChromium } = await import("./chromium.mjs");
-  const report = join(reports, `browser-${lane}.json`);
-  const status = runNode(
-    ["node_modules/@playwright/test/cli.js", "test", "--config", "web/e2e/playwright.config.ts"],
-    { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_LANE: lane },
-  );
-  return { status, ...readBrowserReport(report) };
-};
+/** Runs projects of vitest.config.ts, or some files of them one after the other. */
+const runUnits =
+  (...projects) =>
+  ({ files = [], attempt = 0 } = {}) => {
+    const report = join(reports, `${projects.join("-")}-${attempt}.json`);
+    const lines = join(reports, `${projects.join("-")}-${attempt}.lines`);
+    if (attempt > 0) announce(files);
+    const status = runNode(
+      [
+        "node_modules/vitest/vitest.mjs",
+        "run",
+        ...files.map(({ path }) => path),
+        ...projects.map((project) => `--project=${project}`),
+        ...(attempt > 0 ? ["--maxWorkers=1"] : []),
+        "--reporter=default",
+        "--reporter=json",
+        "--reporter=./scripts/run-reporter.mjs",
+        `--outputFile.json=${report}`,
+      ],
+      { RUN_LINES: lines, PRODUCED_REFUSALS: producedRefusals },
+    );
+    return readUnitReport(report, lines, status);
+  };
+
+/** Runs browser tests, the main flows or the others, or some files of them with one worker. */
+const runBrowser =
+  (selection) =>
+  async ({ files = [], attempt = 0 } = {}) => {
+    const { findChromium } = await import("./chromium.mjs");
+    const report = join(reports, `browser${selection[0]}-${attempt}.json`);
+    if (attempt > 0) announce(files);
+    const projects = new Set(files.map(({ project }) => project));
+    const status = runNode(
+      [
+        "node_modules/@playwright/test/cli.js",
+        "test",
+        ...files.map(({ path }) => `/${path}`),
+        "--config=web/e2e/playwright.config.ts",
+        ...[...projects].map((project) => `--project=${project}`),
+        ...selection,
+        // The screenshots of the first run stay.
+        ...(attempt > 0 ? ["--workers=1", `--output=${join(root, "test-results", `again-${attempt}`)}`] : []),
+      ],
+      {
+        CHROMIUM_PATH: await findChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        OPEN_SHOPS: attempt === 0 ? "1" : "",
+      },
+    );
+    return readBrowserReport(report, status);
+  };
 
 /** After all tests of the API: the codes that an operation lists with `@Refuses` and no test produced. */
 const findUnproducedRefusals = () => {
   const script = ["--import", "@oxc-node/core/register", "api/test/support/unproduced-refusals.ts"];
-  const { status, stdout } = spawnSync(process.execPath, [...script, producedRefusals], {
+  const { stdout } = spawnSync(process.execPath, [...script, producedRefusals], {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
   const codes = stdout.split("\n").filter((line) => line !== "");
   return {
-    status,
-    files: [],
     passed: 0,
-    failed: codes.length,
-    failures: codes.map((code) => `no test produces ${code}`),
+    failures: codes.map((code) => ({ name: code, title: "no test produces it", error: "" })),
   };
 };
 
 const parts = [
-  {
-    name: "units, database and REST",
-    isApi: true,
-    isRun: !isOpsOnly,
-    run: () => runUnits("units", ["api", "web"]),
-  },
-  { name: "browser", isRun: !isOpsOnly, run: () => runBrowser("first") },
-  {
-    name: "database and REST, away from the purchase",
-    part: "api",
-    isApi: true,
-    isRun: hasOps("api"),
-    run: () => runUnits("second-lane", ["second-lane"]),
-  },
-  {
-    name: "browser, rare subjects",
-    part: "browser",
-    isRun: hasOps("browser"),
-    run: () => runBrowser("second"),
-  },
-  {
-    name: "ops",
-    part: "engines",
-    isApi: true,
-    isRun: hasOps("engines"),
-    run: () => runUnits("ops", ["ops"]),
-  },
+  { name: "units, database and REST", isRun: !isOps, run: runUnits("api", "web") },
+  { name: "browser, main flows", isRun: !isOps, run: runBrowser(["--grep", "@core"]) },
+  { name: "database and REST, slow", isRun: isFull, run: runUnits("slow") },
+  { name: "browser, the others", isRun: isFull, run: runBrowser(["--grep-invert", "@core"]) },
+  { name: "ops", isRun: isFull || isOps, run: runUnits("ops") },
 ];
 
 const results = [];
-for (const part of parts.filter(({ isRun }) => isRun)) {
+for (const { name, isRun, run } of parts) {
+  if (!isRun) continue;
   const startedAt = Date.now();
-  const result = await part.run();
-  results.push({ ...part, ...result, minutes: (Date.now() - startedAt) / 60_000 });
+  const result = await withSecondChances(run);
+  results.push({ name, ...result, minutes: (Date.now() - startedAt) / 60_000 });
 }
-const passedApi = results.filter(({ isApi, status }) => isApi && status === 0);
-if (passedApi.length === parts.filter(({ isApi }) => isApi).length)
-  results.push({ name: "listed codes without a test", minutes: 0, ...findUnproducedRefusals() });
+if (isFull && results.every(({ failures }) => failures.length === 0))
+  results.push({
+    name: "listed codes without a test",
+    minutes: 0,
+    flaky: [],
+    times: [],
+    ...findUnproducedRefusals(),
+  });
 rmSync(reports, { recursive: true, force: true });
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-const files = results.flatMap((result) => result.files);
-console.log(`\nThe slowest files, in seconds of setup and of tests:\n${slowestFiles(files).join("\n")}\n`);
-for (const { name, minutes, passed, failed } of results)
-  console.log(`${name}: ${minutes.toFixed(1)} minutes, ${passed} passed, ${failed} failed`);
+const times = results.flatMap((result) => result.times);
+console.log(`\nThe slowest files, in seconds of setup and of tests:\n${slowestFiles(times).join("\n")}\n`);
 
-// The runners report failures thousands of lines above the end, which a log of CI may cut off.
-const failures = results.flatMap((result) => result.failures);
-if (failures.length > 0) console.log(`\nFailed:\n${failures.join("\n")}\n`);
-
-const passed = sum(results.map((result) => result.passed));
-// A runner that ends with an error without a failed test counts as one.
-const failed = sum(
-  results.map((result) => (result.status === 0 ? result.failed : Math.max(1, result.failed))),
-);
-
-const passedParts = results.filter((result) => result.part && result.status === 0 && result.passed > 0);
-if (recordPassed(passedParts.map(({ part }) => part)))
-  // The clone of CI is thrown away: its log has what to commit.
-  console.log(
-    `The second lane passed with these files: please commit .ci/second-lane.json:\n${readFileSync(recordIn(root), "utf8")}`,
-  );
-
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed > 0 || passed === 0 ? 1 : 0);
+const { stdout } = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" });
+const { lines, isGreen } = summaryOf(results, stdout?.trim() || "a folder without git");
+console.log(lines.join("\n"));
+process.exit(isGreen ? 0 : 1);

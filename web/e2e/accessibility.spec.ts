@@ -17,7 +17,7 @@ const pages = [
   "/privacy",
 ];
 
-test("a visitor's pages have no axe violations and no horizontal scroll", async ({ page }) => {
+test("a visitor's pages have no axe violations and no horizontal scroll @core", async ({ page }) => {
   test.slow();
   for (const path of pages) {
     await page.goto(path);

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { forgetSession, signIn, signUp, uniqueEmail } from "./support/sign-up.ts";
 
-test("a shopper signs up by a mailed link, gets the welcome code, and the session is in the documented keys", async ({
+test("a shopper signs up by a mailed link, gets the welcome code, and the session is in the documented keys @core", async ({
   page,
 }) => {
   const email = uniqueEmail();
@@ -72,7 +72,7 @@ test("a shopper changes the password, and only the new one works", async ({ page
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 
-test("a shopper resets a forgotten password by a mailed link", async ({ page }) => {
+test("a shopper resets a forgotten password by a mailed link @core", async ({ page }) => {
   const { email } = await createAccount(page.request);
   await page.goto("/login");
   await page.getByRole("button", { name: /Forgot/ }).click();

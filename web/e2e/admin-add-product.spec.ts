@@ -6,7 +6,10 @@ import { nextVariables } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a product is added: each message, and the shop shows it", async ({ page, allowConsoleErrors }) => {
+test("a product is added: each message, and the shop shows it @core", async ({
+  page,
+  allowConsoleErrors,
+}) => {
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   await page.goto("/admin/add-product");

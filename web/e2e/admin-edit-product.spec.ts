@@ -14,7 +14,7 @@ import { nextVariables } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an edit sends its changed fields only, and the preview shows them", async ({
+test("an edit sends its changed fields only, and the preview shows them @core", async ({
   page,
   allowConsoleErrors,
 }) => {

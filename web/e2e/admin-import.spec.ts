@@ -21,7 +21,7 @@ const choose = (page: Page, text: string, name = "products.csv") =>
 const rowOf = (handle: string, title: string, price: string) =>
   `${handle},"${title}",A dress for every day.,${price},party,"S, M",5`;
 
-test("the admin imports a file after a preview, and undoes it", async ({ page }) => {
+test("the admin imports a file after a preview, and undoes it @core", async ({ page }) => {
   await openImport(page);
   await expectAccessibleAtBothWidths(page, "the import page");
   const handle = "ikat";

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await demoAdmin(page);
 });
 
-test("an unusual change of the status is confirmed, and a usual one is not", async ({
+test("an unusual change of the status is confirmed, and a usual one is not @core", async ({
   page,
   allowConsoleErrors,
 }) => {
@@ -63,7 +63,7 @@ test("a question about cash stays open when the columns of the orders change", a
   await expect(question).toBeHidden();
 });
 
-test("a status that another one has changed is not overwritten unseen, and the order is loaded again", async ({
+test("a status that another one has changed is not overwritten unseen, and the order is loaded again @core", async ({
   page,
   allowConsoleErrors,
 }) => {

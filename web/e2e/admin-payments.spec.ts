@@ -84,7 +84,7 @@ test.describe("the payments page", () => {
     await expect(page.getByText("There are no entries for this total.")).toBeVisible();
   });
 
-  test("cash is marked as collected, and by a courier's file", async ({ page }) => {
+  test("cash is marked as collected, and by a courier's file @core", async ({ page }) => {
     const [byHand, byFile, wrong] = await owedOrders(3);
     if (!byHand || !byFile || !wrong) throw new Error("There are not enough cash orders.");
     await demoAdmin(page);

@@ -5,7 +5,7 @@ import { withFailure } from "./support/failures.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the shop takes an exchange through and refuses a return, and the shopper sees both", async ({
+test("the shop takes an exchange through and refuses a return, and the shopper sees both @core", async ({
   page,
   browser,
   baseURL,

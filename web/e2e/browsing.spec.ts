@@ -7,7 +7,7 @@ import { graphqlUrl, isOperation } from "./support/operation.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
-test("a visitor filters by category, text and price; the URL holds the filters, and chips remove them @both", async ({
+test("a visitor filters by category, text and price; the URL holds the filters, and chips remove them @both @core", async ({
   page,
 }) => {
   await page.goto("/shop");
@@ -137,7 +137,7 @@ test("by keyboard a visitor shows more, opens a product, and returns to the same
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test("a card asks for size and colour, redirects a visitor to the login, and then shows the piece as in the cart", async ({
+test("a card asks for size and colour, redirects a visitor to the login, and then shows the piece as in the cart @core", async ({
   page,
 }) => {
   const title = "Kota Doria Checks Kurta";

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const CANCEL = "mutation($id: ID!) { cancelOrder(orderId: $id) { id } }";
 
-test("a shopper cancels an order before it is shipped, and not afterwards", async ({
+test("a shopper cancels an order before it is shipped, and not afterwards @core", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -68,7 +68,7 @@ test("an empty cart shows a message and links to the shop", async ({ page }) => 
   await expect(page).toHaveURL(/\/shop$/);
 });
 
-test("a shopper changes quantities and choices; totals, badge and the stored cart follow", async ({
+test("a shopper changes quantities and choices; totals, badge and the stored cart follow @core", async ({
   page,
 }) => {
   const shopper = await demoShopper(page);
@@ -116,7 +116,7 @@ test("a double press on Remove removes one line, and does not press what moves u
   expect(new Set(added).size).toBe(4);
 });
 
-test("a removed line can be restored, and clearing asks for confirmation", async ({ page }) => {
+test("a removed line can be restored, and clearing asks for confirmation @core", async ({ page }) => {
   const shopper = await demoShopper(page);
   const { title } = await shopper.addToCart(2);
   await page.goto(cart);

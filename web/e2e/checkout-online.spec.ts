@@ -13,7 +13,7 @@ import { keyboardOn } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
 import { demoShopper, newShopper } from "./support/shopper.ts";
 
-test("a shopper pays online: no script of the payment provider is loaded before, and the payment id is shown", async ({
+test("a shopper pays online: no script of the payment provider is loaded before, and the payment id is shown @core", async ({
   page,
 }) => {
   const shopper = await newShopper(page);
@@ -42,7 +42,7 @@ test("a shopper pays online: no script of the payment provider is loaded before,
   expect(newest).toMatchObject({ orderStatus: "CONFIRMED", paymentDetails: { paymentStatus: "COMPLETED" } });
 });
 
-test("a failed payment is retried on the same order", async ({ page }) => {
+test("a failed payment is retried on the same order @core", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(9);
   const before = await readOrders(shopper);

@@ -21,7 +21,7 @@ test("checkout with an empty cart links back to the cart", async ({ page }) => {
   await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);
 });
 
-test("checkout requires every field, then checks PIN code and mobile number", async ({ page }) => {
+test("checkout requires every field, then checks PIN code and mobile number @core", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page);
@@ -152,7 +152,7 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await setStock(12);
 });
 
-test("cash on delivery: a double click makes one order, and so does a lost response", async ({
+test("cash on delivery: a double click makes one order, and so does a lost response @core", async ({
   page,
   allowConsoleErrors,
 }) => {

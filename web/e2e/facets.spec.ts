@@ -15,7 +15,7 @@ const countOf = async (filters: Locator, name: RegExp): Promise<number> => {
   return Number(/(\d+)\s*$/.exec(text.replace(/,.*$/s, "").trim())?.[1]);
 };
 
-test("a visitor filters by kind, size, colour and fabric; the counts follow, and chips remove them", async ({
+test("a visitor filters by kind, size, colour and fabric; the counts follow, and chips remove them @core", async ({
   page,
 }) => {
   await page.goto("/shop");

@@ -66,7 +66,7 @@ test("a client that could not be loaded is loaded again", async ({ page, allowCo
   expect(failures).toBe(3);
 });
 
-test("each public page is hydrated without a difference", async ({ page }) => {
+test("each public page is hydrated without a difference @core", async ({ page }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(error.message));
@@ -94,7 +94,7 @@ test("each public page is hydrated without a difference", async ({ page }) => {
   }
 });
 
-test("an early choice and an early press on Add to Cart add exactly one piece", async ({ page }) => {
+test("an early choice and an early press on Add to Cart add exactly one piece @core", async ({ page }) => {
   await demoShopper(page);
   const client = await openEarly(page, await productPath(page, "Kota Doria Checks Kurta"));
   const additions: string[] = [];

@@ -26,7 +26,7 @@ const isPdf = async (page: Page, link: string) => {
   expect((await response.body()).subarray(0, 5).toString()).toBe("%PDF-");
 };
 
-test("after an order the invoice is mailed and can be downloaded, on both confirmation pages", async ({
+test("after an order the invoice is mailed and can be downloaded, on both confirmation pages @core", async ({
   page,
 }) => {
   await orderByCash(page);

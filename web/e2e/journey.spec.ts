@@ -70,7 +70,7 @@ const moveToShipped = async (page: Page, number: string) => {
   await expect(choice.locator("option:checked")).toHaveText("Shipped");
 };
 
-test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin ships it @both", async ({
+test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin ships it @both @core", async ({
   page,
 }) => {
   await findDress(page);
@@ -88,7 +88,7 @@ test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin 
   await expect(page.getByRole("article", { name: `Order ${number}` })).toContainText("On the Way");
 });
 
-test("pages that need a login redirect a visitor there, and an unknown page shows not found", async ({
+test("pages that need a login redirect a visitor there, and an unknown page shows not found @core", async ({
   page,
 }) => {
   for (const path of ["/orders", "/checkout", "/user/dashboard", "/admin/orders"]) {

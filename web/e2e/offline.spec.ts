@@ -143,7 +143,7 @@ test("pictures that failed without a network are loaded again by themselves", as
   await expect.poll(failed).toBe(0);
 });
 
-test("what was typed at the checkout stays, and a failed order can be sent again", async ({ page }) => {
+test("what was typed at the checkout stays, and a failed order can be sent again @core", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Phagwara" });

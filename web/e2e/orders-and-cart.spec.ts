@@ -14,7 +14,7 @@ import { demoShopper, newShopper } from "./support/shopper.ts";
 
 const CONFIRMED = /^Confirmed \((\d+)\)$/;
 
-test("the counts by status follow a payment made on the page", async ({ page }) => {
+test("the counts by status follow a payment made on the page @core", async ({ page }) => {
   const shopper = await demoShopper(page);
   await shopper.addToCart(13);
   await openFilledCheckout(page);
@@ -41,7 +41,10 @@ const cancel = async (page: Page, orderId: string) => {
   expect(response.status()).toBe(200);
 };
 
-test("Buy Again adds the available pieces of a cancelled order", async ({ page, allowConsoleErrors }) => {
+test("Buy Again adds the available pieces of a cancelled order @core", async ({
+  page,
+  allowConsoleErrors,
+}) => {
   // The request for an unavailable piece is refused.
   allowConsoleErrors();
   const shopper = await demoShopper(page);

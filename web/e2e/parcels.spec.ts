@@ -15,7 +15,7 @@ const scan = async (page: Page, typed: string) => {
 
 test.beforeEach(emptyDelivery);
 
-test("a scanned order is packed, shipped in two parcels, and followed by its shopper", async ({
+test("a scanned order is packed, shipped in two parcels, and followed by its shopper @core", async ({
   allowConsoleErrors,
   page,
   browser,

@@ -101,7 +101,7 @@ test("each failed step shows its own message, and the next attempt continues", a
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("an order with a lost response is found without another click, and paid once", async ({
+test("an order with a lost response is found without another click, and paid once @core", async ({
   page,
   allowConsoleErrors,
 }) => {

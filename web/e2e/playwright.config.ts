@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { secondLaneSpecs } from "../../scripts/second-lane.mjs";
 import { launchOptions } from "./support/browser.ts";
 
 /** Specs that run on a desktop: messages and failures, which look the same at both widths, and what a keyboard does. */
@@ -17,23 +16,13 @@ const desktopSpecs = [
 ];
 const isDesktopSpec = new RegExp(`\\b(${desktopSpecs.join("|")})\\.spec\\.ts`);
 
-const specsOfSecondLane = secondLaneSpecs.map((name) => `${name}.spec.ts`);
-
-/** All specs, unless `scripts/test.mjs` names a lane. */
-const specsOfLane = {
-  first: { testIgnore: specsOfSecondLane },
-  second: { testMatch: specsOfSecondLane },
-  "": {},
-}[process.env["BROWSER_LANE"] ?? ""];
-
 /**
  * End-to-end tests in a real browser. Each worker has its own built shop and runs whole spec files. A flow runs on a phone, and checks
  * accessibility at both widths (`expectAccessibleAtBothWidths`). A test whose steps depend on the width has `@both` in its
- * title, and one that only a desktop has `@desktop`.
+ * title, and one that only a desktop has `@desktop`. The main flows have `@core` in their titles: `npm test` runs these.
  */
 export default defineConfig({
   testDir: ".",
-  ...specsOfLane,
   outputDir: "../../test-results",
   globalSetup: ["./support/shared-renderings.ts", "./support/open-shops.ts"],
   fullyParallel: false,

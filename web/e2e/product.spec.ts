@@ -35,7 +35,7 @@ test("a product page shows price, facts, services and similar products", async (
   await expectAccessibleAtBothWidths(page, "product");
 });
 
-test("a product without choices has no size guide, and one press buys it", async ({ page }) => {
+test("a product without choices has no size guide, and one press buys it @core", async ({ page }) => {
   const title = "Meenakari Peacock Jhumkas";
   const shopper = await demoShopper(page);
   await openProduct(page, title);
@@ -115,7 +115,7 @@ test("the picture zooms twofold by keyboard and by pointer, and thumbnails chang
   await expect(zoom).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
 });
 
-test("a missing size shows an error; Buy Now leads a visitor through the login to the checkout", async ({
+test("a missing size shows an error; Buy Now leads a visitor through the login to the checkout @core", async ({
   page,
 }) => {
   await openProduct(page, "Hand-Block Flared Anarkali Dress");

@@ -4,7 +4,7 @@ import { orderPaidOnline } from "./support/paid-order.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
-test("the admin cancels a paid order, and the shopper sees the refund", async ({
+test("the admin cancels a paid order, and the shopper sees the refund @core", async ({
   page,
   browser,
   baseURL,

@@ -18,7 +18,7 @@ const otherPixel = Buffer.from(
   "base64",
 );
 
-test("a shopper exchanges one piece and returns another", async ({ page }) => {
+test("a shopper exchanges one piece and returns another @core", async ({ page }) => {
   const shopper = await newShopper(page);
   const order = await aDeliveredOrder(page.request, shopper);
   await page.goto("/user/dashboard/returns");

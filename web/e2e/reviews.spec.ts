@@ -33,7 +33,9 @@ const expectAboveBuyBar = async (page: Page, element: Locator): Promise<void> =>
     .toBeLessThanOrEqual(0);
 };
 
-test("the first review of a product, by a visitor who logs in for it, by keyboard", async ({ page }) => {
+test("the first review of a product, by a visitor who logs in for it, by keyboard @core", async ({
+  page,
+}) => {
   const { email, password } = await createAccount(page.request);
   await openReviews(page, unreviewed);
   await expect(page.getByText(none)).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from "./support/accessibility.ts";
 import { expect, test } from "./support/test.ts";
 
-test("the search box suggests while the shopper types, by keyboard, and ignores an empty term", async ({
+test("the search box suggests while the shopper types, by keyboard, and ignores an empty term @core", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -43,7 +43,7 @@ test("a suggested product opens by keyboard", async ({ page }) => {
   await expect(page).toHaveURL(/\/product\//);
 });
 
-test("a search without matches shows a message", async ({ page }) => {
+test("a search without matches shows a message @core", async ({ page }) => {
   await page.goto("/search?term=zzzzqqq");
   await expect(page.getByRole("heading", { level: 1, name: "Search Results for zzzzqqq" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();

@@ -34,7 +34,9 @@ const someTitles = async (page: Page) => {
   return names.map((name) => name.slice("Wishlist: ".length));
 };
 
-test("a visitor presses a heart, logs in, returns, and has the product in the wishlist", async ({ page }) => {
+test("a visitor presses a heart, logs in, returns, and has the product in the wishlist @core", async ({
+  page,
+}) => {
   const { email, password } = await createAccount(page.request);
   const [title = ""] = await someTitles(page);
   const announced = await announcements(page);

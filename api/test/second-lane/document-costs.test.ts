@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { ownDocument, problemsOf, repeat } from "../support/hostile-documents.ts";
 
-const script = fileURLToPath(new URL("support/measure-validation.ts", import.meta.url));
+const script = fileURLToPath(new URL("../support/measure-validation.ts", import.meta.url));
 
 /** Times the work of an ordinary document. A name that stands 40 times takes about 10; without the limits it is 40 to 60. */
 const mostTimes = 15;

@@ -62,7 +62,9 @@ describe("the search of orders", () => {
     const { id, orderNumber } = await aKnownOrder("Muga sari", { phone: "+91 91234 58763" });
     for (const text of ["8763", "58763", "4-5876 3", orderNumber.slice(-4), id.slice(-6), id.slice(-8)])
       expect(await found(text)).toContain(orderNumber);
-    for (const text of ["87631", "5876", "763"]) expect(await found(text)).not.toContain(orderNumber);
+    // The id is random, and may end with the same digits.
+    const others = ["87631", "5876", "763"].filter((text) => !id.endsWith(text));
+    for (const text of others) expect(await found(text)).not.toContain(orderNumber);
   });
 
   it("finds the orders of a shop of the version before, once it is migrated", async () => {

@@ -7,12 +7,12 @@ import { linkRenderings } from "./shared-renderings.ts";
 import { shareShop, startShop, startShopIn } from "./start-shop.ts";
 
 /**
- * Opens the shops of a lane before its tests: one for each worker that runs at the same time, all with copies of the data folder of a
+ * Opens the shops of a whole run before its tests: one for each worker that runs at the same time, all with copies of the data folder of a
  * first shop. Playwright replaces a worker when the next spec has another width or loads pictures; the shop stays. A run of a few
  * specs needs none: its workers start their own.
  */
 export default async function openShops({ workers }: FullConfig) {
-  if (!process.env["BROWSER_LANE"]) return;
+  if (!process.env["OPEN_SHOPS"]) return;
   const folder = await mkdtemp(join(tmpdir(), "saanjh-e2e-template-"));
   await linkRenderings(folder);
   const { close } = await startShopIn(folder);
