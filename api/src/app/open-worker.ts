@@ -32,7 +32,7 @@ const openHealth = async (services: Services, port: number, isStopping: () => bo
   addMetrics(app, {
     token: metricsToken,
     isOpen: mode === "development",
-    stored: shopMetrics(services),
+    others: [shopMetrics(services)],
   });
   addHealth(app, { services, isStopping });
   return { app, address: await listen(app, { port, host: services.settings.host }) };

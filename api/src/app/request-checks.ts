@@ -20,6 +20,7 @@ import {
   type UploadRules,
 } from "../platform/images/upload.rules.ts";
 import { ADMIN, type RoleName } from "../platform/viewer.ts";
+import { openWorkOf, type OpenWork } from "./open-work.ts";
 import { requestContexts, type RequestContexts } from "./request-contexts.ts";
 
 /** The rules of the largest picture that a caller can send; each operation checks its own. */
@@ -48,21 +49,21 @@ const formLimit: BodyLimits["formLimit"] = ({ caller: { role }, headers }) => {
 
 /**
  * What happens to a request before its handler: who sends it is verified, what is too much is refused, and its body is read. What
- * many callers share is taken after that.
+ * many callers share is taken after that, and counted by `openWork`.
  */
 export const addRequestChecks = async (
   app: FastifyInstance,
   services: Services,
   openResponses: OpenResponses,
-): Promise<RequestContexts> => {
+): Promise<RequestContexts & { openWork: () => OpenWork }> => {
   const { publicUrl, storefrontRequests } = services.settings;
-  const ends = followHandlers(app);
+  const ends = followHandlers(app, openResponses);
   closeUnreadBodies(app);
   refuseAmbiguousUrls(app);
   const cookiesOf = await addCookies(app, publicUrl.startsWith("https:"));
   const contexts = requestContexts(app, services, cookiesOf);
   addCallers(app, async (request) => (await contexts.contextOf(request)).viewer);
-  limitStorefront(app, { maxOpenRequests: storefrontRequests, openResponses, ends });
+  const places = limitStorefront(app, { maxOpenRequests: storefrontRequests, openResponses, ends });
   refuseCompressedBodies(app);
 
   const checkForm = async (request: FastifyRequest, parts: FormParts): Promise<void> => {
@@ -74,8 +75,8 @@ export const addRequestChecks = async (
       throw error;
     }
   };
-  limitBodies(app, { formLimit, checkForm, ends });
+  const bodyBytes = limitBodies(app, { formLimit, checkForm, ends });
   addBodyParsers(app);
   addMultipart(app, largestForm);
-  return contexts;
+  return { ...contexts, openWork: openWorkOf({ services, openResponses, ends, places, bodyBytes }) };
 };

@@ -32,13 +32,19 @@ import { addWebManifest } from "./web-client/web-manifest.ts";
 import { addRobotsTxt } from "./robots-txt.ts";
 import { addSecurityTxt } from "./security-txt.ts";
 import { maxBodyBytes } from "../platform/graphql/limits.ts";
-import { addErrorHandlers, describeRequestError, sendError } from "../platform/http/error-responses.ts";
+import {
+  addErrorHandlers,
+  describeRequestError,
+  sendError,
+  sendNotFound,
+} from "../platform/http/error-responses.ts";
 import { addHealth } from "./health.ts";
 import { addDeveloperPages } from "./developers/developer-pages.ts";
 import { addOpenApi } from "./rest/openapi.ts";
 import { addFeatureRoutes, listenToNotices } from "./features.ts";
 import { addRestFacade } from "./rest/facade.ts";
 import { limitResponseSize } from "./response-size.ts";
+import { openWorkMetrics, type OpenWork } from "./open-work.ts";
 import { addRequestChecks } from "./request-checks.ts";
 import { shopMetrics } from "./shop-metrics.ts";
 import { addShopGraphql } from "./shop-graphql.ts";
@@ -50,6 +56,8 @@ import { gracefulShutdown } from "../platform/http/graceful-shutdown.ts";
 export type ShopServer = {
   app: FastifyInstance;
   apollo: ApolloServer<Context>;
+  /** What the open requests hold. */
+  openWork: () => OpenWork;
   /** Shuts down gracefully: drains, answers the open requests, and closes the port. */
   stop: () => Promise<void>;
 };
@@ -119,7 +127,7 @@ export const buildServer = async ({
     setSecurityHeaders(request, reply);
     done();
   });
-  const { visitorOf, contextOf } = await addRequestChecks(app, services, openResponses);
+  const { visitorOf, contextOf, openWork } = await addRequestChecks(app, services, openResponses);
   await app.register(compress, {
     threshold: 2048,
     encodings: ["br", "gzip"],
@@ -156,7 +164,7 @@ export const buildServer = async ({
   addMetrics(app, {
     token: settings.metricsToken,
     isOpen: settings.mode === "development",
-    stored: shopMetrics(services),
+    others: [shopMetrics(services), openWorkMetrics(openWork)],
   });
   addHealth(app, { services, isStopping: shutdown.isStopping });
   const details = () => shopDetails(settings, brandDrawings(settings.brand.name));
@@ -173,12 +181,13 @@ export const buildServer = async ({
   });
   ({ answerBadUrl } = client);
   app.get("/*", async (request, reply) => {
-    if (!(await client.answer(request, reply))) reply.callNotFound();
+    if (!(await client.answer(request, reply))) sendNotFound(request, reply);
     return reply;
   });
   return {
     app,
     apollo,
+    openWork,
     stop: () => shutdown.stop(settings.drainSeconds, () => apollo.stop()),
   };
 };

@@ -108,16 +108,16 @@ const digestOf = (text: string): Buffer => createHash("sha256").update(text).dig
 /** GET /metrics in the format of Prometheus, for callers with the token. Without a token there is no such path. */
 export const addMetrics = (
   app: FastifyInstance,
-  { token, isOpen, stored }: { token: string | undefined; isOpen: boolean; stored: ReadMetrics },
+  { token, isOpen, others }: { token: string | undefined; isOpen: boolean; others: readonly ReadMetrics[] },
 ): void => {
   if (!token && !isOpen) return;
   addDefaultMetrics();
   const expected = token && digestOf(`Bearer ${token}`);
-  const all = Registry.merge([metrics, stored.registry]);
+  const all = Registry.merge([metrics, ...others.map(({ registry }) => registry)]);
   app.get("/metrics", { logLevel: "warn" }, async (request, reply) => {
     if (expected && !timingSafeEqual(digestOf(request.headers.authorization ?? ""), expected))
       throw new Refusal("PATH_UNKNOWN");
-    await stored.read();
+    await Promise.all(others.map(({ read }) => read()));
     return reply
       .header("cache-control", "no-store")
       .type(all.contentType)

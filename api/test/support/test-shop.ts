@@ -70,8 +70,16 @@ const whenQuiet = async ({ notices, primary }: Services["database"]): Promise<vo
   });
 };
 
+/** Fails if requests that have ended still hold something. A handler may outlive its client. */
+const expectNothingOpen = ({ openWork }: ShopServer): Promise<void> =>
+  vi.waitFor(() => expect(Object.entries(openWork()).filter(([, count]) => count !== 0)).toEqual([]), {
+    timeout: 30_000,
+    interval: 20,
+  });
+
 /**
- * Opens a shop with its own database. After the file's tests, it is closed and its database dropped.
+ * Opens a shop with its own database. After the file's tests, it is closed and its database dropped. The file fails if its requests
+ * still hold something then.
  * Await it at the top of a test file: a shop opened in a hook is not closed.
  */
 export const openTestShop = async (
@@ -103,11 +111,15 @@ export const openTestShop = async (
   });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   afterAll(async () => {
-    await server.stop();
-    await prepared.close();
-    await database.drop();
-    // A rendering that was requested may still be written.
-    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    try {
+      await expectNothingOpen(server);
+    } finally {
+      await server.stop();
+      await prepared.close();
+      await database.drop();
+      // A rendering that was requested may still be written.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    }
   });
   await whenQuiet(prepared.services.database);
   const sql: TestShop["sql"] = async <Row extends object>(text: string, values: unknown[] = []) =>

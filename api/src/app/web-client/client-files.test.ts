@@ -4,6 +4,7 @@ import { join } from "node:path";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
 import { loadServerEntry } from "../../../test/support/web-client.ts";
+import { sendNotFound } from "../../platform/http/error-responses.ts";
 import { addClientFiles } from "./client-files.ts";
 
 /** The pages of the client's router. */
@@ -20,7 +21,7 @@ const openClient = async (hints?: Record<string, string[]>) => {
   const app = Fastify();
   const client = await addClientFiles(app, { folder, pages });
   app.get("/*", async (request, reply) => {
-    if (!(await client.answer(request, reply))) reply.callNotFound();
+    if (!(await client.answer(request, reply))) sendNotFound(request, reply);
     return reply;
   });
   return {

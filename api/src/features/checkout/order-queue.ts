@@ -37,6 +37,12 @@ const ordersOf = perShop(({ databasePool }: Settings) => ({
   soldOut: new SoldOutUnits(),
 }));
 
+/** The orders of this process that are written or wait: in all, and those that have the turn of their account. */
+export const orderCounts = (services: Services): { orders: number; orderTurns: number } => {
+  const { accounts, products } = ordersOf(services);
+  return { orders: accounts.count(), orderTurns: products.count() };
+};
+
 /**
  * Throws OUT_OF_STOCK for a variant that is known to be sold out, by a read without a lock. An order that is already paid is not
  * refused here.

@@ -19,12 +19,21 @@ const refuseWaiting = (): never => {
   return refuse("NOT_READY");
 };
 
-/** Runs tasks with limited concurrency. Throws NOT_READY if the queue is full or the task has waited too long. */
-export const concurrencyLimit = ({ concurrency, maxQueueLength, maxWaitMs }: ConcurrencyLimits) => {
+export type ConcurrencyLimit = {
+  /** Throws NOT_READY if the queue is full or the task has waited too long. */
+  <Result>(task: () => Promise<Result>): Promise<Result>;
+  /** The tasks that run or wait. */
+  count: () => number;
+};
+
+/** Runs tasks with limited concurrency. */
+export const concurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLimit => {
+  const { concurrency, maxQueueLength, maxWaitMs } = limits;
   const limit = pLimit(concurrency);
-  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= maxQueueLength) refuseWaiting();
     const deadline = performance.now() + maxWaitMs;
     return limit(() => (performance.now() < deadline ? task() : refuseWaiting()));
   };
+  return Object.assign(run, { count: () => limit.activeCount + limit.pendingCount });
 };

@@ -19,6 +19,8 @@ export type KeyedQueue = {
    * too long, and at once if too many tasks wait.
    */
   run: <Result>(keys: readonly string[], task: () => Promise<Result>) => Promise<Result>;
+  /** The tasks that run or wait. */
+  count: () => number;
 };
 
 const refuseWaiting = (): never => {
@@ -33,6 +35,7 @@ const refuseWaiting = (): never => {
 export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: KeyedQueueLimits): KeyedQueue => {
   const globalLimit = pLimit(concurrency);
   const limitsByKey = new Map<string, LimitFunction>();
+  let count = 0;
 
   const withKeyLimit = async <Result>(key: string, task: () => Promise<Result>): Promise<Result> => {
     const limit = limitsByKey.get(key) ?? pLimit(perKey);
@@ -57,12 +60,18 @@ export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: Keyed
   };
 
   return {
-    run: (keys, task) => {
+    run: async (keys, task) => {
       const deadline = performance.now() + maxWaitMs;
-      return withLimits([...new Set(keys)].sort(), () => {
-        if (performance.now() >= deadline) refuseWaiting();
-        return task();
-      });
+      count += 1;
+      try {
+        return await withLimits([...new Set(keys)].sort(), () => {
+          if (performance.now() >= deadline) refuseWaiting();
+          return task();
+        });
+      } finally {
+        count -= 1;
+      }
     },
+    count: () => count,
   };
 };

@@ -16,6 +16,8 @@ export type Hasher = {
   hashOf: (text: string) => Promise<string>;
   /** Whether the hash belongs to the text. Throws NOT_READY if the queue is full or the wait is too long. */
   isHashOf: (hash: string, text: string) => Promise<boolean>;
+  /** The hashes that are computed or wait. */
+  hashCount: () => number;
 };
 
 /** Hashes in few threads of the process, so that logins do not slow the catalogue (docs/adr/0016). */
@@ -28,8 +30,9 @@ export const hasher = (limits: { maxQueueLength: number }): Hasher => {
   return {
     hashOf: (text) => limited(() => argon2.hash(text, cost)),
     isHashOf: (stored, text) => limited(() => argon2.verify(stored, text)),
+    hashCount: limited.count,
   };
 };
 
 /** The hasher of this process. */
-export const { hashOf, isHashOf } = hasher({ maxQueueLength });
+export const { hashOf, isHashOf, hashCount } = hasher({ maxQueueLength });

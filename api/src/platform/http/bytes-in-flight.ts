@@ -5,6 +5,7 @@ export type BytesInFlight = {
   /** Adds bytes of a caller; returns which limit that would exceed. Bytes beyond a limit are not added. */
   add: (key: string, bytes: number) => keyof ByteShare | undefined;
   remove: (key: string, bytes: number) => void;
+  total: () => number;
 };
 
 /** Counts the bytes of the request bodies that are in memory, by caller and in all. */
@@ -25,5 +26,6 @@ export const bytesInFlight = ({ each, all }: ByteShare): BytesInFlight => {
       return undefined;
     },
     remove: (key, bytes) => set(key, -bytes),
+    total: () => total,
   };
 };

@@ -17,12 +17,9 @@ const openServer = ({ isBusy }: { isBusy: boolean }) => {
   const app = Fastify();
   addErrorHandlers(app, () => "Saanjh");
   addCallers(app, async () => null);
+  const openResponses = { count: () => 1, countOf: () => 1, isGivenUp: () => false };
   if (isBusy)
-    limitStorefront(app, {
-      maxOpenRequests: 0,
-      openResponses: { count: () => 1, countOf: () => 1, isGivenUp: () => false },
-      ends: followHandlers(app),
-    });
+    limitStorefront(app, { maxOpenRequests: 0, openResponses, ends: followHandlers(app, openResponses) });
   app.get("/refused", ({ url }) => refuse("BAD_INPUT", { message: `No ${decodeURIComponent(url)}.` }));
   onTestFinished(() => app.close());
   return { send: (options: InjectOptions) => app.inject({ headers: ofBrowser, ...options }) };

@@ -93,9 +93,16 @@ export const sendError = (request: FastifyRequest, reply: FastifyReply, error: u
     : reply.type("application/json; charset=utf-8").send(errorBody(request, description));
 };
 
+/**
+ * Responds that the path is unknown. A handler calls this instead of `reply.callNotFound()`, which runs the hooks of the request a
+ * second time.
+ */
+export const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  sendError(request, reply, new Refusal("PATH_UNKNOWN"));
+
 /** Gives every error response a code and a message without internal details. Pages of errors have the name of the shop. */
 export const addErrorHandlers = (app: FastifyInstance, shopName: () => string): void => {
   addShopName(app, shopName);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
-  app.setNotFoundHandler((request, reply) => sendError(request, reply, new Refusal("PATH_UNKNOWN")));
+  app.setNotFoundHandler(sendNotFound);
 };

@@ -7,6 +7,8 @@ export type FairPlaces = {
   enter: (ticket: Ticket) => void;
   /** Ends the wait, or gives the place to the next task. A second call does nothing. */
   leave: (ticket: Ticket) => void;
+  /** The tasks that have a place, and those that wait for one. */
+  counts: () => { running: number; waiting: number };
 };
 
 /**
@@ -67,6 +69,11 @@ export const fairPlaces = ({ total, perKey }: { total: number; perKey: number })
       if (state !== "running") return;
       change(key, -1);
       startNext();
+    },
+    counts: () => {
+      let count = 0;
+      for (const tickets of waiting.values()) count += tickets.size;
+      return { running, waiting: count };
     },
   };
 };

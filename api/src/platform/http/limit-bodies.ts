@@ -69,9 +69,13 @@ const maxBytesOf = (request: FastifyRequest, formLimit: BodyLimits["formLimit"])
 
 /**
  * Limits what is read of request bodies. The length is checked before a byte is read, and counted where it is not declared. The
- * bytes in memory are limited for each caller and for all. After a response, nothing more is read.
+ * bytes in memory are limited for each caller and for all. After a response, nothing more is read. Returns how many bytes are in
+ * memory now, beyond the free ones.
  */
-export const limitBodies = (app: FastifyInstance, { formLimit, checkForm, ends }: BodyLimits): void => {
+export const limitBodies = (
+  app: FastifyInstance,
+  { formLimit, checkForm, ends }: BodyLimits,
+): (() => number) => {
   const budgets = new Map(Object.entries(shares).map(([group, share]) => [group, bytesInFlight(share)]));
 
   /** Counts the bytes of one body until the work on it has ended. */
@@ -138,4 +142,5 @@ export const limitBodies = (app: FastifyInstance, { formLimit, checkForm, ends }
       return done(error as Error);
     }
   });
+  return () => [...budgets.values()].reduce((sum, budget) => sum + budget.total(), 0);
 };

@@ -13,7 +13,11 @@ const openServer = (milliseconds = 60_000, maxOpenRequests = 1000) => {
   addCallers(app, async ({ headers }) =>
     headers.authorization === "shopper" ? { userId: "a", role: SHOPPER } : null,
   );
-  limitStorefront(app, { maxOpenRequests, openResponses, ends: followHandlers(app) });
+  const places = limitStorefront(app, {
+    maxOpenRequests,
+    openResponses,
+    ends: followHandlers(app, openResponses),
+  });
   const pending: (() => void)[] = [];
   const counts = { arrived: 0, started: 0, closed: 0 };
   app.addHook("onRequest", async (_request, reply) => {
@@ -27,13 +31,17 @@ const openServer = (milliseconds = 60_000, maxOpenRequests = 1000) => {
   };
   app.post("/graphql", read);
   app.get("/api/products", read);
+  app.get("/*", async (_request, reply) => {
+    reply.callNotFound();
+    return reply;
+  });
   const endReads = (): void => pending.splice(0).forEach((end) => end());
   onTestFinished(async () => {
     const timer = setInterval(endReads, 1);
     await app.close();
     clearInterval(timer);
   });
-  return { app, counts, endReads };
+  return { app, counts, endReads, places };
 };
 
 const graphql = (query: string, more: InjectOptions = {}): InjectOptions => ({
@@ -96,7 +104,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
   });
 
   it("begin no work after they were answered as late", async () => {
-    const { app, counts, endReads } = openServer(1);
+    const { app, counts, endReads, places } = openServer(1);
     const requests = Array.from({ length: visitorsAtOnce * 3 }, () => app.inject(graphql("{ a }")));
     for (const { statusCode } of await Promise.all(requests)) expect(statusCode).toBe(503);
     expect(counts.started).toBe(visitorsAtOnce);
@@ -105,6 +113,19 @@ describe("the reads of visitors that a process works on at the same time", () =>
     await expectStarted(counts, visitorsAtOnce + 1);
     endReads();
     await later;
+    expect(places()).toEqual({ running: 0, waiting: 0 });
+  });
+
+  it("are one for a request whose hooks run twice", async () => {
+    const { app, counts, endReads, places } = openServer();
+    for (let request = 0; request <= visitorsAtOnce; request += 1)
+      expect((await app.inject("/nope")).statusCode).toBe(404);
+    expect(places()).toEqual({ running: 0, waiting: 0 });
+    const read = app.inject("/api/products");
+    await vi.waitFor(() => expect(counts.started).toBe(1));
+    expect(places()).toEqual({ running: 1, waiting: 0 });
+    endReads();
+    expect((await read).statusCode).toBe(200);
   });
 
   it("are not more when clients go away before the response", async () => {

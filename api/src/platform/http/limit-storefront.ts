@@ -4,7 +4,7 @@ import { Refusal } from "../errors/errors.ts";
 import { countOverload } from "../metrics.ts";
 import { ADMIN, SHOPPER } from "../viewer.ts";
 import { sendError } from "./error-responses.ts";
-import { fairPlaces, type Ticket } from "./fair-places.ts";
+import { fairPlaces, type FairPlaces, type Ticket } from "./fair-places.ts";
 import type { HandlerEnds } from "./handler-ends.ts";
 import type { OpenResponses } from "./response-deadline.ts";
 
@@ -60,12 +60,13 @@ const isRead = ({ method, routeOptions, body }: FastifyRequest): boolean =>
 
 /**
  * Limits the concurrent reads of visitors. The others wait after their bodies are read; networks take turns. A read occupies its
- * place until its work ends, also if its client is gone or its response is late.
+ * place until its work ends, also if its client is gone or its response is late. It has one ticket: Fastify runs the hook once more
+ * for a handler that calls `callNotFound`.
  */
 const queueVisitors = (
   app: FastifyInstance,
   { openResponses, ends }: Omit<StorefrontLimit, "maxOpenRequests">,
-): void => {
+): FairPlaces["counts"] => {
   const places = fairPlaces({ total: placesOfVisitors, perKey: visitorsAtOnce });
   const tickets = new Map<FastifyReply, Ticket>();
   const leave = (reply: FastifyReply): void => {
@@ -76,7 +77,7 @@ const queueVisitors = (
   ends.each(leave);
   app.addHook("preHandler", (request, reply, done) => {
     const { role, key } = request.caller;
-    if (role !== undefined || !isRead(request) || exemptPath.test(request.url)) {
+    if (role !== undefined || tickets.has(reply) || !isRead(request) || exemptPath.test(request.url)) {
       done();
       return;
     }
@@ -91,19 +92,21 @@ const queueVisitors = (
     tickets.set(reply, ticket);
     places.enter(ticket);
   });
-  // A read leaves before its response is sent: a slow client does not delay the others.
-  app.addHook("onSend", (_request, reply, _payload, done) => {
-    if (!openResponses.isGivenUp(reply)) leave(reply);
+  // A read leaves before its response is sent: a slow client does not delay the others. At the deadline the handler still runs; a
+  // response to a closed connection is always the handler's.
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    if (!openResponses.isGivenUp(reply) || request.raw.socket.destroyed) leave(reply);
     done();
   });
+  return places.counts;
 };
 
 /**
  * Keeps the event loop free for admins while the storefront has many requests: reads of visitors wait, and beyond
  * `maxOpenRequests` new requests are refused with 503 and `Retry-After`. A caller with few open requests is refused later than
- * one that has most of them.
+ * one that has most of them. Returns the reads of visitors that have a place, and those that wait.
  */
-export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): void => {
+export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit): FairPlaces["counts"] => {
   const { maxOpenRequests, openResponses } = options;
   const fewRequests = Math.ceil(maxOpenRequests / 50);
   const mayEnter = ({ caller: { role, key }, url }: FastifyRequest): boolean => {
@@ -117,5 +120,5 @@ export const limitStorefront = (app: FastifyInstance, options: StorefrontLimit):
     countOverload("open-requests");
     sendError(request, reply, new Refusal("NOT_READY", { facts: { retryAfter: randomRetrySeconds() } }));
   });
-  queueVisitors(app, options);
+  return queueVisitors(app, options);
 };
