@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { shopMetrics } from "../../src/app/shop-metrics.ts";
 import type { Services } from "../../src/features/shop/services.ts";
+import { visitorsAtOnce } from "../../src/platform/http/limit-storefront.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const token = "a-token-that-only-the-monitor-knows";
@@ -42,6 +43,24 @@ it("counts requests by part and status, refusals by code, and refused calls by t
   await gql("{ noSuchField }");
   const after = await Promise.all(names.map(valueOf));
   expect(after.map((value, index) => (value ?? 0) - (before[index] ?? 0))).toEqual([11, 10, 1, 1, 1]);
+});
+
+it("shows the reads of visitors that have a place, and those that wait", async () => {
+  const placed = 'shop_open_requests{state="place"}';
+  const waiting = 'shop_open_requests{state="waiting"}';
+  const lock = await shop.database.primary.connect();
+  await lock.query("begin");
+  await lock.query("lock table products in access exclusive mode");
+  const reads = Promise.all(Array.from({ length: visitorsAtOnce + 3 }, () => rest("GET", "/api/products")));
+  try {
+    await vi.waitFor(async () => expect(await valueOf(waiting)).toBe(3), 10_000);
+    expect(await valueOf(placed)).toBe(visitorsAtOnce);
+  } finally {
+    await lock.query("rollback");
+    lock.release();
+    await reads;
+  }
+  expect([await valueOf(placed), await valueOf(waiting)]).toEqual([0, 0]);
 });
 
 it("has the jobs that wait or have failed for good, by group", async () => {
