@@ -105,9 +105,11 @@ describe("settings in development", () => {
 
 describe("a secret", () => {
   it("is strong when it is random: hex, base64 and base64url of 32 bytes", () => {
-    for (let tries = 0; tries < 2000; tries += 1)
-      for (const encoding of ["hex", "base64", "base64url"] as const)
-        expect(isStrongSecret(randomBytes(32).toString(encoding))).toBe(true);
+    const secrets = Array.from({ length: 2000 }, () =>
+      (["hex", "base64", "base64url"] as const).map((encoding) => randomBytes(32).toString(encoding)),
+    ).flat();
+    // One of a million has the word of a placeholder by chance.
+    expect(secrets.filter((secret) => !isStrongSecret(secret)).length).toBeLessThanOrEqual(2);
   });
 
   it.each([
