@@ -83,11 +83,13 @@ const runBrowser =
 /** After all tests of the API: the codes that an operation lists with `@Refuses` and no test produced. */
 const findUnproducedRefusals = () => {
   const script = ["--import", "@oxc-node/core/register", "api/test/support/unproduced-refusals.ts"];
-  const { stdout } = spawnSync(process.execPath, [...script, producedRefusals], {
+  const { status, stdout } = spawnSync(process.execPath, [...script, producedRefusals], {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
   });
+  if (status !== 0)
+    return { passed: 0, failures: [{ name: script.at(-1), title: `ended with code ${status}`, error: "" }] };
   const codes = stdout.split("\n").filter((line) => line !== "");
   return {
     passed: 0,
