@@ -6,6 +6,8 @@ export type FileResult = {
   path: string;
   project?: string;
   passed: number;
+  /** The tests that passed or failed. */
+  ran: number;
   failures: Failure[];
 };
 

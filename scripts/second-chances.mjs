@@ -22,9 +22,10 @@ export const withSecondChances = async (run) => {
     const failed = failedFiles();
     if (failed.length === 0 || failuresOf(failed).length > mostFailures) break;
     const again = await run({ files: failed, attempt });
-    // A run that breaks off proves nothing.
+    // A run that breaks off proves nothing, nor does a file of which a test was skipped this time.
     if (again.errors.length > 0) continue;
-    for (const file of again.files) results.set(file.name, file);
+    for (const file of again.files)
+      if (file.ran >= (results.get(file.name)?.ran ?? 0)) results.set(file.name, file);
   }
   const flakyFiles = first.files.filter((file) => hasFailed(file) && !hasFailed(results.get(file.name)));
   return {

@@ -18,11 +18,12 @@ const unitFile = ({ name, status, message, assertionResults }) => {
   const failures = assertionResults
     .filter((test) => test.status === "failed")
     .map(({ fullName, failureMessages }) => ({ title: fullName, error: failureMessages[0] ?? "" }));
+  const passed = assertionResults.filter((test) => test.status === "passed").length;
+  const ran = passed + failures.length;
   // A file that cannot be loaded, or whose hooks fail, may have no failed test of its own.
   if (failures.length === 0 && status === "failed")
     failures.push({ title: "the file, outside of its tests", error: message });
-  const passed = assertionResults.filter((test) => test.status === "passed").length;
-  return { name: path, path, passed, failures };
+  return { name: path, path, passed, ran, failures };
 };
 
 /** Reads the report of vitest, and the lines of `run-reporter.mjs`. */
@@ -62,8 +63,9 @@ export const readBrowserReport = (reportPath, status) => {
     for (const test of tests) {
       const project = test.projectName;
       const name = `${file} [${project}]`;
-      const entry = files.get(name) ?? { name, path: file, project, passed: 0, failures: [] };
+      const entry = files.get(name) ?? { name, path: file, project, passed: 0, ran: 0, failures: [] };
       files.set(name, entry);
+      if (test.status !== "skipped") entry.ran += 1;
       if (test.status === "expected") entry.passed += 1;
       if (test.status === "unexpected" || test.status === "flaky")
         entry.failures.push({ title: `${title} (line ${line})`, error: firstError(test) });

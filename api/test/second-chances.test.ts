@@ -12,6 +12,7 @@ const aFile = (name: string, failed: string[] = [], passed = 3): FileResult => (
   name,
   path: name,
   passed: passed - failed.length,
+  ran: passed,
   failures: failed.map((title) => ({ title, error: `${title} is wrong` })),
 });
 
@@ -66,6 +67,15 @@ describe("a part of the tests", () => {
     const broken = new Error("out of memory");
     const { run } = runOf([aFile("a", ["one"])], broken, broken);
     expect(await withSecondChances(run)).toMatchObject({ failures: [{ name: "a", title: "one" }] });
+  });
+
+  it("fails when a test is skipped in the further runs", async () => {
+    const skipped = { ...aFile("a"), passed: 2, ran: 2 };
+    const { run } = runOf([aFile("a", ["one"])], [skipped], [skipped]);
+    expect(await withSecondChances(run)).toMatchObject({
+      failures: [{ name: "a", title: "one" }],
+      flaky: [],
+    });
   });
 
   it("fails with an error that belongs to no file", async () => {

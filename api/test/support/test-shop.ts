@@ -71,7 +71,7 @@ const whenQuiet = async ({ notices, primary }: Services["database"]): Promise<vo
 };
 
 /** Fails if requests that have ended still hold something. A handler may outlive its client. */
-const expectNothingOpen = ({ openWork }: ShopServer): Promise<void> =>
+export const expectNothingOpen = ({ openWork }: ShopServer): Promise<void> =>
   vi.waitFor(() => expect(Object.entries(openWork()).filter(([, count]) => count !== 0)).toEqual([]), {
     timeout: 30_000,
     interval: 20,

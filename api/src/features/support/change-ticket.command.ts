@@ -16,7 +16,7 @@ type TicketChange = {
   messageId: string;
   /** The version of the conversation that the admin saw; missing if it does not matter. */
   version?: number | null | undefined;
-  /** Whether the ticket is so already: nothing changes then, whatever version was seen. */
+  /** Whether the ticket is in that state already. Then nothing changes, also with an old version. */
   isDone?: (ticket: MessageRow) => boolean;
   /** For a change that must not be made twice, with what it asks for. */
   request?: { idempotencyKey: string; input: Record<string, unknown> };

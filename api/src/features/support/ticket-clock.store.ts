@@ -22,7 +22,7 @@ export const ticketDueAt = `case when handled_at is null
 /** Whether the time for a duty is over; `null` when resolved. */
 export const isTicketLate = `now() >= ${ticketDueAt}`;
 
-/** When the shop has to resolve the ticket, whatever is due next. */
+/** When the shop has to resolve the ticket, also while another deadline comes first. */
 export const ticketResolveBy = `coalesce(reopened_at, created_at) + ${hours(dutyHours[TicketDuty.RESOLVE].limit)}`;
 
 export const ticketClock = `case when handled_at is not null then null when ${isTicketLate} then '${TicketClock.LATE}'

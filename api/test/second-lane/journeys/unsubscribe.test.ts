@@ -153,7 +153,7 @@ describe("a promotion", () => {
 });
 
 describe("every mail of the shop", () => {
-  /** Sent whatever the shopper has chosen: asked for, on security, on an order's money, or to the staff. */
+  /** Sent with every choice of the shopper: requested mails, mails about security or the money of an order, mails to the staff. */
   const alwaysSent = [
     "mail-admin-notification mail-contact-message mail-dispute mail-staff-change mail-staff-invitation mail-test",
     "mail-already-registered mail-erasure-notice mail-email-changed mail-first-password mail-password-changed mail-secret mail-security-change",

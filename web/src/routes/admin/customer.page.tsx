@@ -106,7 +106,7 @@ const Customer = ({ customer, onStale }: CustomerProps) => {
   );
 };
 
-/** One customer: an account with its orders, whatever their shipping e-mail, and what the staff records about it. */
+/** One customer: an account with its orders, to any shipping e-mail, and what the staff records about it. */
 export const AdminCustomerPage = () => {
   const { id = "" } = useParams();
   const may = useMay();

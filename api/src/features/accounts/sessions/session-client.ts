@@ -35,7 +35,7 @@ const browserOf = ({ cookies }: ClientContext): string => {
   return browser;
 };
 
-/** The client of a request that logs in. The REST paths answer as documented, whatever the header says. */
+/** The client of a request that logs in. For the REST paths the header does not matter: they answer as documented. */
 export const clientOf = (context: ClientContext): SessionClient => {
   const { device, network, isRest, keepsSessionByCookie } = context;
   if (isRest) return { device, network, kind: "rest" };
