@@ -3,10 +3,8 @@ import type { Services } from "../features/shop/services.ts";
 import { withTimeout } from "../platform/with-timeout.ts";
 import { pictureJobs } from "./tasks.ts";
 import { oldestDueSeconds } from "../platform/jobs/queue/queue-rows.ts";
+import { timeLimits } from "../platform/time-limits.ts";
 import { errorSummary } from "../platform/logger.ts";
-
-/** Time limit for the database, in milliseconds: a load balancer probes every few seconds. */
-const checkTimeoutMs = 2000;
 
 /** Milliseconds for which the age of the queue is cached, so that frequent probes send no statements. */
 const ageTtlMs = 5000;
@@ -44,12 +42,12 @@ export const addHealth = (
   app.get("/health/ready", { logLevel: "warn" }, async (request, reply) => {
     if (options.isStopping()) return reply.code(503).send({ status: "stopping" });
     try {
-      await withTimeout(monitoring.query("select 1"), checkTimeoutMs);
+      await withTimeout(monitoring.query("select 1"), timeLimits.ready);
       const replicas = catalogue.replicas();
       return {
         status: "ready",
         ...(replicas.length > 0 ? { replicas } : {}),
-        queue: { oldestDueSeconds: await withTimeout(oldestDue(), checkTimeoutMs) },
+        queue: { oldestDueSeconds: await withTimeout(oldestDue(), timeLimits.ready) },
       };
     } catch (error) {
       request.log.warn(errorSummary(error), "the database does not answer");

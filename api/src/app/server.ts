@@ -12,7 +12,8 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import { addResponseDeadline } from "../platform/http/response-deadline.ts";
-import { connectionLimits, responseDeadlineMs } from "../platform/http/connection-timeouts.ts";
+import { connectionLimits } from "../platform/http/connection-timeouts.ts";
+import { timeLimits } from "../platform/time-limits.ts";
 import type { Context } from "../features/shop/context.ts";
 import { preloadedPageReader } from "./preloaded-queries.ts";
 import { addClientFiles, type ClientFiles } from "./web-client/client-files.ts";
@@ -118,7 +119,7 @@ export const buildServer = async ({
       void sendBadUrl(request, reply, error);
     },
   });
-  const openResponses = addResponseDeadline(app, responseDeadlineMs);
+  const openResponses = addResponseDeadline(app, timeLimits.response);
   addRequestMetrics(app);
   const shutdown = gracefulShutdown(app, openResponses);
   addErrorHandlers(app, () => settings.brand.name);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { tables } from "../../src/app/tables.ts";
 import { deleteOldBatches } from "../../src/features/bulk-changes/product-batch.store.ts";
-import { silentAfter } from "../../src/platform/database/pool-limits.ts";
+import { timeLimits } from "../../src/platform/time-limits.ts";
 import { openDatabase } from "../../src/platform/database/database.ts";
 import { migrate } from "../../src/app/migrate-tables.ts";
 import { quietLog } from "../support/quiet-log.ts";
@@ -30,7 +30,9 @@ it("an index of a large queue and the deletion of large batches are not cancelle
   await sql(
     "create event trigger slow_index on ddl_command_end when tag in ('CREATE INDEX') execute function slow_index()",
   );
-  await sql(`create function slow_delete() returns trigger ${slow(silentAfter / 1000 + 1, "null")}`);
+  await sql(
+    `create function slow_delete() returns trigger ${slow(timeLimits.silentConnection / 1000 + 1, "null")}`,
+  );
   await sql(
     "create trigger slow_delete after delete on product_batch_rows for each statement execute function slow_delete()",
   );

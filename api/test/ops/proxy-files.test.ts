@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { responseDeadlineMs } from "../../src/platform/http/connection-timeouts.ts";
+import { timeLimits } from "../../src/platform/time-limits.ts";
 import { productPicture } from "../../src/platform/images/upload.rules.ts";
 import { readText } from "../support/deployment-files.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -18,7 +18,7 @@ const haproxy = readText("docs/deploy/haproxy.cfg");
 describe("the files for proxies", () => {
   it("wait longer than the shop takes for a response, and take its largest upload", () => {
     const timeouts = [/proxy_read_timeout (\d+)s;/.exec(nginx), /timeout server (\d+)s/.exec(haproxy)];
-    for (const match of timeouts) expect(Number(match?.[1]) * 1000).toBeGreaterThan(responseDeadlineMs);
+    for (const match of timeouts) expect(Number(match?.[1]) * 1000).toBeGreaterThan(timeLimits.response);
     const megabytes = Number(/client_max_body_size (\d+)m;/.exec(nginx)?.[1]);
     expect(megabytes * 1024 * 1024).toBeGreaterThan(productPicture.maxBytes + 1_000_000);
   });

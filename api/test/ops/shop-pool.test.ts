@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { afterAll, describe, expect, it } from "vitest";
 import { openDatabase } from "../../src/platform/database/database.ts";
 import { allowLongStatements, ShopPool } from "../../src/platform/database/shop-pool.ts";
-import { silentAfter } from "../../src/platform/database/pool-limits.ts";
+import { timeLimits } from "../../src/platform/time-limits.ts";
 import { isConnectionError } from "../../src/platform/errors/connection-error.ts";
 import { makeDatabase } from "../support/test-database.ts";
 
@@ -46,7 +46,7 @@ describe("a transaction with long statements", () => {
       pool: 1,
     });
     const { source } = opened;
-    const seconds = silentAfter / 1000 + 1;
+    const seconds = timeLimits.silentConnection / 1000 + 1;
     const sleep = `select pg_sleep(${seconds}), 'slept' as name`;
     const sleeping = (tx: { query: (text: string) => Promise<{ name: string }[]> }) => tx.query(sleep);
     const rows = await source.transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { maxQueueWaitMs } from "../../platform/async/concurrency-limit.ts";
 import { keyedQueue } from "../../platform/async/keyed-queue.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -27,12 +26,11 @@ const connectionsForOthers = 2;
 /** The orders of this process. They wait here and not for a connection, so that connections are left for other requests. */
 const ordersOf = perShop(({ databasePool }: Settings) => ({
   /** The orders of an account, one after the other: however many it sends, it delays other accounts by one order. */
-  accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaiting, maxWaitMs: maxQueueWaitMs }),
+  accounts: keyedQueue({ concurrency: Infinity, perKey: 1, maxWaiting }),
   products: keyedQueue({
     concurrency: Math.max(1, databasePool - connectionsForOthers),
     perKey: ordersPerProduct,
     maxWaiting,
-    maxWaitMs: maxQueueWaitMs,
   }),
   soldOut: new SoldOutUnits(),
 }));

@@ -1,18 +1,16 @@
 import pLimit from "p-limit";
 import { refuse } from "../errors/errors.ts";
 import { countOverload } from "../metrics.ts";
+import { timeLimits } from "../time-limits.ts";
 
 export type ConcurrencyLimits = {
   /** Tasks that run at the same time. */
   concurrency: number;
   /** Tasks that can wait. */
   maxQueueLength: number;
-  /** Longest time in the queue, in milliseconds. */
-  maxWaitMs: number;
+  /** Longest time in the queue, in milliseconds. Default: `timeLimits.queue`. */
+  maxWaitMs?: number;
 };
-
-/** One second less than the response deadline: the result of a task that starts later would come too late. */
-export const maxQueueWaitMs = 8000;
 
 const refuseWaiting = (): never => {
   countOverload("queue");
@@ -28,11 +26,11 @@ export type ConcurrencyLimit = {
 
 /** Runs tasks with limited concurrency. */
 export const concurrencyLimit = (limits: ConcurrencyLimits): ConcurrencyLimit => {
-  const { concurrency, maxQueueLength, maxWaitMs } = limits;
+  const { concurrency, maxQueueLength } = limits;
   const limit = pLimit(concurrency);
   const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
     if (limit.pendingCount >= maxQueueLength) refuseWaiting();
-    const deadline = performance.now() + maxWaitMs;
+    const deadline = performance.now() + (limits.maxWaitMs ?? timeLimits.queue);
     return limit(() => (performance.now() < deadline ? task() : refuseWaiting()));
   };
   return Object.assign(run, { count: () => limit.activeCount + limit.pendingCount });

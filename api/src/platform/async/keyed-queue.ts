@@ -1,6 +1,7 @@
 import pLimit, { type LimitFunction } from "p-limit";
 import { crowdRefusal } from "../errors/crowd-refusal.ts";
 import { countOverload } from "../metrics.ts";
+import { timeLimits } from "../time-limits.ts";
 
 export type KeyedQueueLimits = {
   /** Tasks that run at the same time. */
@@ -9,8 +10,8 @@ export type KeyedQueueLimits = {
   perKey: number;
   /** Tasks that wait for one key. */
   maxWaiting: number;
-  /** Longest wait for the start, in milliseconds. */
-  maxWaitMs: number;
+  /** Longest wait for the start, in milliseconds. Default: `timeLimits.queue`. */
+  maxWaitMs?: number;
 };
 
 export type KeyedQueue = {
@@ -61,7 +62,7 @@ export const keyedQueue = ({ concurrency, perKey, maxWaiting, maxWaitMs }: Keyed
 
   return {
     run: async (keys, task) => {
-      const deadline = performance.now() + maxWaitMs;
+      const deadline = performance.now() + (maxWaitMs ?? timeLimits.queue);
       count += 1;
       try {
         return await withLimits([...new Set(keys)].sort(), () => {

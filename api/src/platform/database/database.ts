@@ -6,16 +6,14 @@ import { openAdminConnections, type AdminConnections } from "./admin-connections
 import { holdingConnection } from "../async/outside-call.ts";
 import { openNotices, type Notices } from "./notices.ts";
 import {
-  connectTimeoutMs,
   defaultAdminConnections,
   defaultMaxLagSeconds,
   once,
-  replicaConnectTimeoutMs,
   serverLimits,
-  silentAfter,
   workMemory,
   writeConnections,
 } from "./pool-limits.ts";
+import { timeLimits } from "../time-limits.ts";
 import { explainRefusal, preparePooler } from "./pooler.ts";
 import type { ReplicaChange } from "./replicas/replica-watch.ts";
 import { SnakeNaming } from "./snake-naming.ts";
@@ -77,7 +75,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   const isPooled = options.directUrl !== undefined;
   const onSessionMode = options.onSessionMode ?? (() => undefined);
   if (isPooled)
-    await preparePooler({ url, directUrl }, { ...serverLimits, work_mem: workMemory }, onSessionMode);
+    await preparePooler({ url, directUrl }, { ...serverLimits(), work_mem: workMemory }, onSessionMode);
   let isClosing = false;
   const reportOnce = once(options.onIdleError ?? (() => undefined));
   /** A closing pool does not wait until the server has read its goodbyes: a server that stops next cuts these connections. */
@@ -86,13 +84,13 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
   };
   const limits = {
     max: options.pool,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: timeLimits.connect,
     application_name: "saanjh",
     name: "transactions",
-    silentAfter,
+    silentAfter: timeLimits.silentConnection,
     isPooled,
     onLost: onIdleError,
-    ...(isPooled ? {} : { ...serverLimits, options: `-c work_mem=${workMemory}` }),
+    ...(isPooled ? {} : { ...serverLimits(), options: `-c work_mem=${workMemory}` }),
   };
   const source = new DataSource({
     type: "postgres",
@@ -144,7 +142,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
     openPool({
       name: "replica",
       connectionString,
-      connectionTimeoutMillis: replicaConnectTimeoutMs,
+      connectionTimeoutMillis: timeLimits.replicaConnect,
     });
   const catalogue = openCatalogueReads(primary, options.replicaUrls ?? [], openReplicaPool, {
     primaryUrl: directUrl,

@@ -1,5 +1,13 @@
-/** Time limits of one SQL statement and of a transaction that waits for the shop, in milliseconds. A response has 9 s in all. */
-export const serverLimits = { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 };
+import { timeLimits } from "../time-limits.ts";
+
+/** Time limits that the server of the database keeps, in milliseconds. */
+export const serverLimits = (): {
+  statement_timeout: number;
+  idle_in_transaction_session_timeout: number;
+} => ({
+  statement_timeout: timeLimits.statement,
+  idle_in_transaction_session_timeout: timeLimits.idleTransaction,
+});
 
 /**
  * Memory of one sort or bitmap of a statement. The bitmap of all pages of 1,000,000 products takes 25 MB. With less memory it
@@ -7,15 +15,8 @@ export const serverLimits = { statement_timeout: 5000, idle_in_transaction_sessi
  */
 export const workMemory = "32MB";
 
-/** Milliseconds without any answer after which a connection counts as lost: longer than the statement timeout. */
-export const silentAfter = 6000;
-
 /** `silentAfter` of a direct pool for statements that may take minutes on a large table. TCP keepalive detects a lost host. */
 export const neverSilent = 0;
-
-/** Milliseconds for a connection to open. A replica gets less time, since the primary is tried after it. */
-export const connectTimeoutMs = 4000;
-export const replicaConnectTimeoutMs = 1500;
 
 /** Connections of the pool of `writes`. */
 export const writeConnections = 4;

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { timeLimits } from "../time-limits.ts";
 import { SettingsError } from "../errors/settings-error.ts";
 
 /** Limits of the server for each connection: time limits in milliseconds, and memory. */
@@ -19,7 +20,7 @@ const withClient = async <Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 4000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeLimits.connect });
   client.on("error", () => undefined);
   await client.connect();
   try {

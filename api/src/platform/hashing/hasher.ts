@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import argon2 from "argon2";
-import { concurrencyLimit, maxQueueWaitMs } from "../async/concurrency-limit.ts";
+import { concurrencyLimit } from "../async/concurrency-limit.ts";
 
 /** argon2id, 19 MiB, 2 passes, 1 lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -25,7 +25,6 @@ export const hasher = (limits: { maxQueueLength: number }): Hasher => {
   const limited = concurrencyLimit({
     concurrency: concurrentHashes,
     maxQueueLength: limits.maxQueueLength,
-    maxWaitMs: maxQueueWaitMs,
   });
   return {
     hashOf: (text) => limited(() => argon2.hash(text, cost)),

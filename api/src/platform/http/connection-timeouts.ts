@@ -1,8 +1,5 @@
-/** Time limit of a response, in milliseconds: the client gives up after 10 s. Decision 47. */
-export const responseDeadlineMs = 9000;
-
 /**
- * Time limits for slow clients, in milliseconds. Every request ends with `responseDeadlineMs`, also an upload over a slow line.
+ * Time limits for slow clients, in milliseconds. Every request ends with `timeLimits.response`, also an upload over a slow line.
  * These limits cover the other cases: a connection without a request, headers that never end, a body that continues after
  * its response, a response that the client does not read.
  */
@@ -13,7 +10,7 @@ export const connectionLimits = {
     /** Interval at which Node checks for requests beyond the limits. */
     connectionsCheckingInterval: 1000,
   },
-  /** From the first byte of a request to its last: after the headers there is still time for `responseDeadlineMs`. */
+  /** From the first byte of a request to its last: after the headers there is still time for `timeLimits.response`. */
   requestTimeout: 20_000,
   /** Without any byte on a connection with a request. */
   connectionTimeout: 30_000,

@@ -1,10 +1,10 @@
 import pLimit from "p-limit";
 import { childPool, type ChildPool } from "../child-pool.ts";
-import { maxQueueWaitMs } from "../async/concurrency-limit.ts";
 import { refuse } from "../errors/errors.ts";
 import type { CleanPicture } from "./clean-picture.ts";
 import type { Rendering } from "./images.rules.ts";
 import { pictureQueue } from "./picture-queue.ts";
+import { timeLimits } from "../time-limits.ts";
 import type { UploadProblem, UploadRules } from "./upload.rules.ts";
 
 /** A process ends after this time without work, and its memory is free again. */
@@ -55,7 +55,7 @@ export const makePrepared = (work: (render: Render) => Promise<void>): Promise<v
 export const cleanInProcess = async (content: Buffer, rules: UploadRules): Promise<CleanPicture> => {
   if (content.length === 0) refuseUpload("PICTURE_INVALID", rules);
   if (content.length > rules.maxBytes) refuseUpload("PICTURE_TOO_LARGE", rules);
-  const deadline = performance.now() + maxQueueWaitMs;
+  const deadline = performance.now() + timeLimits.queue;
   return requestedQueue.upload(async () => {
     if (performance.now() > deadline) refuse("NOT_READY");
     const result = await requestedPool.run<CleanPicture | { problem: UploadProblem }>(

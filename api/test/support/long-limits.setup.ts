@@ -1,0 +1,3 @@
+import { useLongLimits } from "./long-limits.ts";
+
+useLongLimits();
