@@ -1,7 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
+import { useRealLimits } from "./support/long-limits.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const connections = 2;
+
+useRealLimits();
 
 const { shop, rest } = await openTestShop({ DATABASE_POOL: String(connections) });
 

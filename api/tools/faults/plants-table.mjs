@@ -182,9 +182,9 @@ export const plants = {
   },
   "database-unreachable-endured": {
     description: "a statement waits without limit for a silent database",
-    module: "platform/database/pool-limits.ts",
-    find: "const silentAfter = 6000",
-    put: "const silentAfter = 6000000",
+    module: "platform/time-limits.ts",
+    find: "silentConnection: 6000",
+    put: "silentConnection: 6000000",
     sql: [],
     faults: ["database-unreachable"],
     check: "the fault itself",
