@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { adminPaths } from "./support/admin-pages.ts";
 import { openLoaded } from "./support/open-loaded.ts";
+import { expectNoZoom } from "./support/small-fields.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
 
@@ -17,13 +18,21 @@ const pages = [
   "/privacy",
 ];
 
-test("a visitor's pages have no axe violations and no horizontal scroll @core", async ({ page }) => {
+/** The page of a phone has no field into which the phone zooms; at both widths it is accessible. */
+const expectWellMade = async (page: Page, path: string): Promise<void> => {
+  await expectNoZoom(page, path);
+  await expectAccessibleAtBothWidths(page, path, true);
+};
+
+test("a visitor's pages have no axe violations, no horizontal scroll and no field into which a phone zooms @core", async ({
+  page,
+}) => {
   test.slow();
   for (const path of pages) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("main").getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
-    await expectAccessibleAtBothWidths(page, path, true);
+    await expectWellMade(page, path);
   }
 });
 
@@ -43,21 +52,25 @@ test.describe("pages that need a login", () => {
     "/orders",
   ];
 
-  test("a shopper's pages have no axe violations and no horizontal scroll", async ({ page }) => {
+  test("a shopper's pages have no axe violations, no horizontal scroll and no field into which a phone zooms", async ({
+    page,
+  }) => {
     test.slow();
     await demoShopper(page);
     for (const path of shopperPaths) {
       await openLoaded(page, path);
-      await expectAccessibleAtBothWidths(page, path, true);
+      await expectWellMade(page, path);
     }
   });
 
-  test("the admin's pages have no axe violations and no horizontal scroll", async ({ page }) => {
+  test("the admin's pages have no axe violations, no horizontal scroll and no field into which a phone zooms", async ({
+    page,
+  }) => {
     test.slow();
     await demoAdmin(page);
     for (const path of adminPaths) {
       await openLoaded(page, path);
-      await expectAccessibleAtBothWidths(page, path, true);
+      await expectWellMade(page, path);
     }
   });
 });

@@ -54,7 +54,7 @@ export const FieldFrame = ({
   );
 };
 
-/** The classes of every input, select and textarea: 48 px high, 16 px text so that a phone does not zoom. */
+/** The classes of every input, select and textarea: 48 px high, 16 px text so that a phone does not zoom (`base.css`). */
 export const fieldClasses =
   "block w-full min-h-12 rounded-sm border border-edge bg-paper-raised px-3.5 text-base text-ink placeholder:text-ink-faint " +
   "transition-colors duration-150 hover:border-ink focus-visible:border-indigo focus-visible:outline-offset-0 " +

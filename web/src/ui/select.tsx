@@ -16,7 +16,7 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> &
   };
 
 const inRow =
-  "min-h-11! border-transparent! bg-transparent! pt-5! pr-5! pb-0! pl-1! text-xs! font-semibold lg:min-h-7.5! lg:py-0!";
+  "min-h-11! border-transparent! bg-transparent! pt-5! pr-5! pb-0! pl-1! font-semibold lg:min-h-7.5! lg:py-0! lg:pointer-fine:text-xs!";
 
 /** The browser's own select: it works best on a phone and needs no script. */
 export const Select = ({
@@ -39,7 +39,7 @@ export const Select = ({
         <select
           {...select}
           {...control}
-          className={`${fieldClasses} appearance-none ${isInRow ? inRow : "pr-11"} ${isCompact ? "min-h-11! pr-7! pl-2.5! text-sm!" : ""}`}
+          className={`${fieldClasses} appearance-none ${isInRow ? inRow : "pr-11"} ${isCompact ? "min-h-11! pr-7! pl-2.5! lg:pointer-fine:text-sm!" : ""}`}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {choices.map((choice) => (

@@ -103,7 +103,7 @@ const Row = ({
       className="border-b border-hairline text-sm"
       data-list-row
     >
-      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_7rem] items-center lg:grid-cols-[2.25rem_minmax(0,1fr)_8rem]">
+      <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_7.5rem] items-center lg:grid-cols-[2.25rem_minmax(0,1fr)_8rem]">
         {selection ? (
           <Checkbox
             label={<span className="sr-only">Select order {orderLabel(order)}</span>}
