@@ -96,7 +96,7 @@ export const Footer = ({ pages = firstPages }: { pages?: readonly FooterPage[] |
             ))}
           </ul>
         </div>
-        <p className="page-width flex flex-wrap gap-x-6 gap-y-1 border-t border-paper/15 py-6 text-sm wrap-anywhere text-paper/85">
+        <p className="page-width flex flex-wrap gap-x-6 gap-y-1 border-t border-paper/15 pt-6 pb-[max(1.5rem,var(--safe-bottom))] text-sm wrap-anywhere text-paper/85">
           <span>{`© 2025 ${name}. All rights reserved.`}</span>
           {seller && (
             <span>

@@ -2,7 +2,7 @@
 export const SkipLink = () => (
   <a
     href="#main"
-    className="sr-only rounded-sm bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-50"
+    className="sr-only rounded-sm bg-ink px-5 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:top-[max(0.75rem,var(--safe-top))] focus:left-safe-3 focus:z-50"
   >
     Skip to the page
   </a>

@@ -46,9 +46,9 @@ const Preview = ({
   preview: ContentPreviewQuery["contentPreview"];
 }) => (
   <>
-    <p className="bg-ink px-4 py-2 text-center text-sm text-paper">
-      This is a preview. The shop does not show this text yet.
-    </p>
+    <div className="bg-ink text-center text-sm text-paper">
+      <p className="page-width py-2">This is a preview. The shop does not show this text yet.</p>
+    </div>
     {home?.sections.map((section) => (
       <HomeSection key={section.key} section={section} heartOf={noHeart} />
     ))}

@@ -29,7 +29,7 @@ const paddings = { small: "px-3", medium: "px-5", large: "px-8" };
 export const buttonClasses = ({ variant = "primary", size = "medium", isWide = false }: ButtonStyle) =>
   classNames(
     "inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-semibold",
-    "transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-70 print:hidden",
+    "transition-colors duration-150 disabled:opacity-50 aria-disabled:opacity-70 print:hidden!",
     variants[variant],
     sizes[size],
     variant === "quiet" ? "px-2" : paddings[size],

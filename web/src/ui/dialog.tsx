@@ -80,9 +80,13 @@ const OverlayContent = ({ title, description, children, footer }: OverlayProps) 
         <CloseIcon size={22} />
       </Base.Close>
     </div>
-    <div className="grow overflow-y-auto overscroll-contain px-6 pt-3 pb-6">{children}</div>
+    <div
+      className={`grow overflow-y-auto overscroll-contain px-6 pt-3 ${footer ? "pb-6" : "pb-[max(1.5rem,var(--safe-bottom))]"}`}
+    >
+      {children}
+    </div>
     {footer && (
-      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-6 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div className="flex flex-wrap justify-end gap-3 border-t border-hairline px-6 pt-4 pb-[max(1rem,var(--safe-bottom))]">
         {footer}
       </div>
     )}
@@ -90,8 +94,8 @@ const OverlayContent = ({ title, description, children, footer }: OverlayProps) 
 );
 
 const dialogSizes = {
-  form: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-(--container-form)",
-  wide: "max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-240 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none",
+  form: "max-h-[calc(100dvh-2*var(--dialog-margin-y))] w-[calc(100vw-2*var(--dialog-margin-x))] max-w-(--container-form)",
+  wide: "max-h-[calc(100dvh-2*var(--dialog-margin-y))] w-[calc(100vw-2*var(--dialog-margin-x))] max-w-240 max-sm:h-dvh max-sm:pt-(--safe-top) max-sm:max-h-none max-sm:w-screen max-sm:rounded-none",
 };
 
 /** A modal overlay at the place that the classes give. It traps the focus and returns it to its opener. */
@@ -122,11 +126,11 @@ export const Dialog = (props: OverlayProps) => (
 );
 
 const sides = {
-  left: "inset-y-0 left-0 w-[min(22rem,calc(100vw-3rem))] data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
+  left: "inset-y-0 left-0 w-[min(calc(22rem+var(--safe-left)),calc(100vw-3rem))] pt-(--safe-top) pl-(--safe-left) data-ending-style:-translate-x-full data-starting-style:-translate-x-full",
   right:
-    "inset-y-0 right-0 w-[min(26rem,calc(100vw-2rem))] data-ending-style:translate-x-full data-starting-style:translate-x-full",
+    "inset-y-0 right-0 w-[min(calc(26rem+var(--safe-right)),calc(100vw-2rem))] pt-(--safe-top) pr-(--safe-right) data-ending-style:translate-x-full data-starting-style:translate-x-full",
   bottom:
-    "inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-md data-ending-style:translate-y-full data-starting-style:translate-y-full",
+    "inset-x-0 bottom-0 max-h-[calc(100dvh-3rem)] rounded-t-md pr-(--safe-right) pl-(--safe-left) data-ending-style:translate-y-full data-starting-style:translate-y-full",
 };
 
 /** A modal panel that slides in from an edge: the menu from the left, filters from the bottom of a phone. */

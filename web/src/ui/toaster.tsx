@@ -49,7 +49,7 @@ export const Toaster = () => {
   return (
     <Toast.Provider toastManager={manager} limit={3}>
       <Toast.Portal>
-        <Toast.Viewport className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px)+var(--form-bar,0px)+var(--notice-bar,0px))] z-50 mx-auto max-w-(--container-form) sm:right-6 sm:bottom-[calc(1.5rem+var(--foot-bar,0px)+var(--form-bar,0px))] sm:left-auto sm:w-full">
+        <Toast.Viewport className="fixed left-safe-4 right-safe-4 bottom-[calc(1rem+var(--foot-bar)+var(--form-bar,0px)+var(--notice-bar,0px))] z-50 mx-auto max-w-(--container-form) sm:right-safe-6 sm:bottom-[calc(1.5rem+var(--foot-bar)+var(--form-bar,0px))] sm:left-auto sm:w-full">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>

@@ -34,7 +34,7 @@ export const AdminBar = ({ name, links, menuLinks, onLogOut }: AdminBarProps) =>
       <nav
         data-foot-bar
         aria-label="Admin"
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-paper-raised pr-(--safe-right) pb-(--safe-bottom) pl-(--safe-left) lg:hidden"
       >
         <ul className="mx-auto flex max-w-(--container-form)">
           {links.map(({ to, label, icon, count }) => (

@@ -65,7 +65,7 @@ const Frame = ({ name, isClosed, onLeave }: FrameProps) => {
     <StaffAccessContext value={access ?? noAccess}>
       <div className="min-h-dvh">
         <SkipLink />
-        <header className="on-dark sticky top-0 z-30 bg-ink text-paper">
+        <header className="on-dark sticky top-0 z-30 bg-ink pt-(--safe-top) text-paper">
           <div className="page-width flex h-16 items-center gap-2 sm:gap-4">
             <Link
               to={paths.adminDashboard()}

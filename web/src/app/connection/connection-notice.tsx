@@ -47,7 +47,7 @@ export const ConnectionNotice = ({
     <div
       role="status"
       data-connection
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px)+var(--form-bar,0px))] z-50 sm:right-auto sm:left-6"
+      className="pointer-events-none fixed left-safe-4 right-safe-4 bottom-[calc(1rem+var(--foot-bar)+var(--form-bar,0px))] z-50 sm:right-auto sm:left-safe-6"
     >
       {text && (
         <div

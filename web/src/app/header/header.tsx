@@ -36,7 +36,7 @@ export const Header = () => {
   const [hasMenuLoaded, setMenuLoaded] = useState(false);
   const [isSearchOpen, setSearchOpen] = useState(false);
   return (
-    <header className="sticky top-0 z-30 border-b border-hairline bg-paper">
+    <header className="sticky top-0 z-30 border-b border-hairline bg-paper pt-(--safe-top)">
       <div className="page-width flex h-16 items-center gap-1 md:h-20 md:gap-8">
         <IconButton
           label="Menu"

@@ -19,7 +19,7 @@ export const CheckoutBar = ({ total, blockedText }: CheckoutBarProps) => {
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
+      className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,var(--safe-bottom))] md:-mx-10 md:px-10 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
     >
       <p id={id} role="status" className={blockedText ? "mb-3 text-sm font-semibold text-madder-deep" : ""}>
         {blockedText}

@@ -23,7 +23,7 @@ const BUSY =
 export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isBusy }: PlaceOrderBarProps) => (
   <div
     data-foot-bar
-    className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10 lg:static lg:col-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
+    className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,var(--safe-bottom))] md:-mx-10 md:px-10 lg:static lg:col-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
   >
     <FormMessage tone="error" className={message ? "mb-3" : ""}>
       {message?.text}

@@ -9,7 +9,7 @@ export const BuyBar = ({ product, box }: { product: ProductPageQuery["product"];
     data-foot-bar
     className="sticky bottom-0 z-20 mt-10 border-t border-hairline bg-paper noscript:hidden lg:hidden"
   >
-    <div className="page-width flex items-center justify-between gap-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="page-width flex items-center justify-between gap-3 pt-3 pb-[max(0.75rem,var(--safe-bottom))]">
       <div className="leading-tight max-sm:w-min large-text:hidden">
         <Price amount={product.price} original={product.originalPrice} isMrp={product.mrp !== null} />
       </div>

@@ -75,7 +75,7 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
         <Base.Popup
           onKeyDown={onKeyDown}
           finalFocus={() => finalFocus(place)}
-          className="fixed inset-0 z-40 flex flex-col bg-paper text-ink outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:inset-6 sm:rounded-md"
+          className="fixed inset-0 z-40 flex flex-col bg-paper text-ink outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:pt-(--safe-top) sm:inset-x-[max(1.5rem,var(--dialog-margin-x))] sm:inset-y-[max(1.5rem,var(--dialog-margin-y))] sm:rounded-md"
         >
           <div className="flex items-center gap-4 border-b border-hairline py-2 pr-2 pl-5 sm:pl-6">
             <Base.Title className="min-w-0 grow truncate text-lg leading-snug">
@@ -99,7 +99,7 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
             {photo && <Photo key={photo.id} photo={photo} alt={photoAlt(review, place)} />}
           </div>
           {last > 0 && (
-            <div className="flex justify-between border-t border-hairline px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:pointer-events-none sm:absolute sm:inset-x-3 sm:inset-y-0 sm:items-center sm:border-0 sm:p-0">
+            <div className="flex justify-between border-t border-hairline px-3 py-2 pb-[max(0.5rem,var(--safe-bottom))] sm:pointer-events-none sm:absolute sm:inset-x-3 sm:inset-y-0 sm:items-center sm:border-0 sm:p-0">
               <IconButton
                 label="Previous photograph"
                 aria-disabled={place === 0}

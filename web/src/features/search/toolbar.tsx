@@ -45,7 +45,7 @@ export const Toolbar = ({
     </p>
     <div
       data-list-bar
-      className="flex gap-2 max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-4 max-lg:border-y max-lg:border-hairline max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:gap-3 md:max-lg:top-20 md:max-lg:-mx-10 md:max-lg:px-10 noscript:hidden!"
+      className="flex gap-2 max-lg:sticky max-lg:top-[calc(--spacing(16)+var(--safe-top))] max-lg:z-20 max-lg:-mx-4 max-lg:border-y max-lg:border-hairline max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:gap-3 md:max-lg:top-[calc(--spacing(20)+var(--safe-top))] md:max-lg:-mx-10 md:max-lg:px-10 noscript:hidden!"
     >
       <FilterButton appliedCount={appliedCount} press={filterPress} />
       <Select

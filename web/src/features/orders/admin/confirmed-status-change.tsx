@@ -32,7 +32,7 @@ type ConfirmedStatusChangeProps = {
 
 /** The outcome of a status change. It is fixed at the bottom of the screen, so that no row moves. */
 const ChangeNotice = ({ done, failed, onVanish }: StatusChangeNotice & { onVanish: () => void }) => (
-  <div className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-40 mx-auto max-w-(--container-form)">
+  <div className="fixed left-safe-4 right-safe-4 bottom-[calc(1rem+var(--foot-bar))] z-40 mx-auto max-w-(--container-form)">
     <FormMessage tone="error" vanishAfter={10} onVanish={onVanish} className="shadow-lifted">
       {failed}
     </FormMessage>

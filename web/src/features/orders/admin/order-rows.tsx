@@ -167,7 +167,7 @@ export const OrderRows = ({ orders, ...actions }: OrderRowsProps) => {
       {selection && (
         <Checkbox
           label={<span className="text-xs text-ink-soft">Select all {orders.length} shown</span>}
-          className="border-b border-ink max-lg:hidden lg:min-h-8! print:hidden"
+          className="border-b border-ink max-lg:hidden lg:min-h-8! print:hidden!"
           checked={orders.every(({ id }) => selection.has(id))}
           onChange={(event) => selection.select(orders, event.target.checked)}
         />

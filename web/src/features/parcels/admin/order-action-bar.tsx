@@ -83,7 +83,7 @@ export const OrderActionBar = ({ selection, orders, actions, onChanged, children
   return (
     <section
       aria-label="Selected orders"
-      className="on-dark sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-20 mt-6 rounded-sm bg-ink px-4 py-2 text-paper shadow-lifted"
+      className="on-dark sticky bottom-[calc(var(--foot-bar)+0.75rem)] z-20 mt-6 rounded-sm bg-ink px-4 py-2 text-paper shadow-lifted"
     >
       {selection.count > 0 && (
         <div className="flex items-center gap-x-3 gap-y-2 max-sm:overflow-x-auto sm:flex-wrap [&_button]:shrink-0">

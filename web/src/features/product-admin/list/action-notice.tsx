@@ -5,7 +5,7 @@ import type { ActionNotice as Notice } from "./use-product-actions.ts";
 
 /** The outcome of an action in the list. It is fixed at the bottom of the screen, so that no row moves. */
 export const ActionNotice = ({ notice, onVanish }: { notice: Notice | null; onVanish: () => void }) => (
-  <div className="fixed inset-x-4 bottom-[calc(1rem+var(--foot-bar,0px))] z-40 mx-auto max-w-(--container-form)">
+  <div className="fixed left-safe-4 right-safe-4 bottom-[calc(1rem+var(--foot-bar))] z-40 mx-auto max-w-(--container-form)">
     <FormMessage tone="error" vanishAfter={10} onVanish={onVanish} className="shadow-lifted">
       {notice?.tone === "error" ? notice.text : null}
     </FormMessage>

@@ -15,7 +15,7 @@ export const SelectionBar = ({ selection, selectAll, children }: SelectionBarPro
   return (
     <section
       aria-label="Selected products"
-      className="on-dark sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-20 mt-6 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-sm bg-ink px-4 py-2 text-paper md:flex shadow-lifted"
+      className="on-dark sticky bottom-[calc(var(--foot-bar)+0.75rem)] z-20 mt-6 grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 rounded-sm bg-ink px-4 py-2 text-paper md:flex shadow-lifted"
     >
       <p role="status" className="font-semibold tabular-nums">
         {selection.count.toLocaleString("en-IN")} selected
