@@ -18,6 +18,7 @@ export const NotFoundPage = () => {
             <form action={paths.search("")} className="flex gap-2">
               <input
                 type="search"
+                dir="auto"
                 name="term"
                 required
                 aria-label="What are you looking for?"

@@ -53,6 +53,7 @@ export const DebouncedSearchField = ({
         <input
           {...control}
           type="search"
+          dir="auto"
           value={draft}
           maxLength={maxLength}
           placeholder={placeholder}

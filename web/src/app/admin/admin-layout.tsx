@@ -79,7 +79,7 @@ const Frame = ({ name, isClosed, onLeave }: FrameProps) => {
               {access && isAllowed(access, neededFor(paths.adminOrders())) && <AdminKeys />}
             </div>
             <p className="line-clamp-2 min-w-0 max-w-80 text-right text-sm wrap-anywhere max-sm:hidden">
-              {name}
+              <bdi>{name}</bdi>
               {access?.staffRole && access.staffRole !== "OWNER" && (
                 <span className="block text-xs text-marigold">{staffRoles[access.staffRole].name}</span>
               )}

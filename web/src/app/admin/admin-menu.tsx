@@ -25,7 +25,11 @@ export const AdminMenu = ({ name, links, isOpen, onClose, onLogOut }: AdminMenuP
   return (
     <Sheet
       title="Menu"
-      description={<span className="line-clamp-2 break-words">Logged in as {name}</span>}
+      description={
+        <span className="line-clamp-2 break-words">
+          Logged in as <bdi>{name}</bdi>
+        </span>
+      }
       isOpen={isOpen}
       onClose={onClose}
       finalFocus={finalFocus}

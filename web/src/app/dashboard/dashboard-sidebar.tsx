@@ -44,7 +44,9 @@ export const DashboardSidebar = ({ user, onLogOut }: { user: SessionProfile; onL
         >
           <Avatar name={user.name} picture={user.profilePic} />
           <span className="min-w-0">
-            <span className="line-clamp-2 font-semibold">{user.name}</span>
+            <span dir="auto" className="line-clamp-2 font-semibold">
+              {user.name}
+            </span>
             <span className="block truncate text-sm text-ink-soft">{user.email}</span>
             <span className="block text-sm text-indigo underline-offset-4 group-hover:underline group-aria-[current=page]:text-ink">
               Edit profile

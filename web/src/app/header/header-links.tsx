@@ -19,6 +19,7 @@ const Links = () => (
     <form action={paths.search("")} className="flex gap-2">
       <input
         type="search"
+        dir="auto"
         name="term"
         aria-label="Search the shop"
         placeholder="Search"

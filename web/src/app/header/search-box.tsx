@@ -61,6 +61,7 @@ export const SearchBox = ({
         <input
           key={currentTerm}
           type="search"
+          dir="auto"
           name="term"
           defaultValue={currentTerm}
           ref={input}

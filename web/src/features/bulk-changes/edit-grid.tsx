@@ -38,6 +38,7 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
       )}
       <input
         type="text"
+        dir="auto"
         size={column === "title" ? 24 : 10}
         inputMode={column === "title" ? undefined : "decimal"}
         aria-label={`${names[column]} of ${product.title}`}

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Address } from "./address.ts";
 
 type AddressLinesProps = {
@@ -16,6 +17,12 @@ export const AddressLines = ({
   >
     {[address, [city, [state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", "), phone]
       .filter(Boolean)
-      .join("\n")}
+      .map((line, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of one address keep their places
+        <Fragment key={place}>
+          {place > 0 && "\n"}
+          <bdi>{line}</bdi>
+        </Fragment>
+      ))}
   </address>
 );

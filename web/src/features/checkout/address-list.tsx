@@ -35,8 +35,8 @@ export const AddressList = ({ addresses, selected, onChoose, hasFocus }: Address
         choices={[
           ...addresses.map((address) => ({
             value: address.id,
-            label: nameOf(address),
-            note: lineOf(address),
+            label: <bdi>{nameOf(address)}</bdi>,
+            note: <bdi>{lineOf(address)}</bdi>,
           })),
           { value: NEW_ADDRESS, label: "Add a new address" },
         ]}

@@ -55,7 +55,9 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
         </div>
         {deliveryRange && (
           <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6">
-            <dt className="text-ink-soft">Expected delivery to {order.shippingAddress.fullName}</dt>
+            <dt className="text-ink-soft">
+              Expected delivery to <bdi>{order.shippingAddress.fullName}</bdi>
+            </dt>
             <dd className="font-semibold tabular-nums">{rangeText(deliveryRange)}</dd>
           </div>
         )}

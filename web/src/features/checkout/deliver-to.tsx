@@ -42,7 +42,7 @@ export const DeliverTo = ({
       {view === "card" && (
         <div className="rounded-sm border border-edge bg-paper-raised p-4 pb-2">
           <p className="font-semibold wrap-anywhere">
-            Deliver to <span translate="no">{initialAddress.fullName}</span>
+            Deliver to <bdi translate="no">{initialAddress.fullName}</bdi>
             {selectedLabel && <span className="font-normal text-ink-soft"> ({selectedLabel})</span>}
           </p>
           <AddressLines address={initialAddress} className="mt-1 text-sm text-ink-soft" />

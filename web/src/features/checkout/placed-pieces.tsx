@@ -26,11 +26,11 @@ export const PlacedPieces = ({ order }: { order: PlacedPieces_OrderFragment }) =
       </ul>
       <h2 className="mt-6 text-lg">Delivery to</h2>
       <address className="mt-1 text-ink-soft not-italic wrap-anywhere" translate="no">
-        {fullName}
+        <bdi>{fullName}</bdi>
         <br />
-        {address}
+        <bdi>{address}</bdi>
         <br />
-        {city}, {state} {zipCode}
+        <bdi>{city}</bdi>, {state} {zipCode}
       </address>
     </section>
   );

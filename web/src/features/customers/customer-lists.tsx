@@ -149,7 +149,9 @@ export const CustomerReviews = ({ customerId }: OfCustomer) => {
               }
               facts={
                 <>
-                  <p className="line-clamp-4 text-ink">{comment}</p>
+                  <p dir="auto" className="line-clamp-4 text-ink">
+                    {comment}
+                  </p>
                   <p>{formatShortDate(createdAt)}</p>
                 </>
               }
@@ -188,12 +190,14 @@ export const CustomerMessages = ({ customerId }: OfCustomer) => {
               key={id}
               title={
                 <Link to={paths.adminMessages({ ticket: ticketNumber })} className={rowLink}>
-                  {subject}
+                  <bdi>{subject}</bdi>
                 </Link>
               }
               facts={
                 <>
-                  <p className="line-clamp-4 whitespace-pre-line text-ink">{message}</p>
+                  <p dir="auto" className="line-clamp-4 whitespace-pre-line text-ink">
+                    {message}
+                  </p>
                   <p>
                     <span translate="no">{ticketNumber}</span>
                     {`, ${formatShortDate(createdAt)}`}

@@ -116,9 +116,14 @@ export const CustomerNotes = ({ customerId, canWrite }: { customerId: string; ca
           <ul aria-label="Notes" className="mt-4 border-t border-hairline">
             {notes.map(({ id, authorName, text, createdAt, canDelete }) => (
               <li key={id} className="border-b border-hairline py-3">
-                <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+                <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                  {text}
+                </p>
                 <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-                  <span className="wrap-anywhere">{`${authorName}, ${formatDateTime(createdAt)}`}</span>
+                  <span className="wrap-anywhere">
+                    <bdi>{authorName}</bdi>
+                    {`, ${formatDateTime(createdAt)}`}
+                  </span>
                   {canDelete && (
                     <Button
                       variant="quiet"

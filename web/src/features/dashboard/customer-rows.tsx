@@ -17,7 +17,10 @@ export const CustomerRows = ({ customers }: { customers: readonly Customer[] }) 
           className="group grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-2"
         >
           <span className="min-w-0">
-            <span className="block truncate font-semibold underline-offset-4 group-hover:underline">
+            <span
+              dir="auto"
+              className="block truncate font-semibold underline-offset-4 group-hover:underline"
+            >
               {name}
             </span>
             <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{email}</span>

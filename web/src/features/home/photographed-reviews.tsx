@@ -21,9 +21,13 @@ const ReviewCard = ({ review: { authorName, rating, comment, photos, product } }
         )}
         <div className="flex min-w-0 flex-col gap-2 p-4">
           <Stars rating={rating} />
-          <blockquote className="line-clamp-5 wrap-anywhere">{comment}</blockquote>
+          <blockquote dir="auto" className="line-clamp-5 wrap-anywhere">
+            {comment}
+          </blockquote>
           <figcaption className="mt-auto text-sm text-ink-soft">
-            <span className="block wrap-anywhere">{authorName}</span>
+            <span dir="auto" className="block wrap-anywhere">
+              {authorName}
+            </span>
             <Link
               to={paths.product(product)}
               className="line-clamp-2 font-semibold text-ink after:absolute after:inset-0"

@@ -31,7 +31,12 @@ export const OrderCredits = ({ credits }: { credits: readonly OrderCredits_Credi
             </span>
           </span>
           <span className="block text-ink-soft">
-            {[formatDate(credit.createdAt), credit.note].filter(Boolean).join(". ")}
+            {formatDate(credit.createdAt)}
+            {credit.note && (
+              <>
+                . <bdi>{credit.note}</bdi>
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -40,10 +40,14 @@ export const OrderPart = ({
 
 export const OrderAddress = ({ address }: { address: Order["shippingAddress"] }) => (
   <address className="text-sm not-italic">
-    <span className="block font-semibold">{address.fullName}</span>
-    <span className="block whitespace-pre-line">{address.address}</span>
+    <span dir="auto" className="block font-semibold">
+      {address.fullName}
+    </span>
+    <span dir="auto" className="block whitespace-pre-line">
+      {address.address}
+    </span>
     <span className="block">
-      {address.city}, {address.state} {address.zipCode}
+      <bdi>{address.city}</bdi>, {address.state} {address.zipCode}
     </span>
     <span className="block">{address.country}</span>
     <span className="mt-1 block text-ink-soft">{address.phone}</span>

@@ -93,7 +93,7 @@ export const PayByLink = ({ token, order }: { token: string; order: PayLink_Orde
   return (
     <>
       <p className="text-ink-soft">
-        Order {order.orderNumber} for {order.name}
+        Order {order.orderNumber} for <bdi>{order.name}</bdi>
       </p>
       <ul className="mt-6 divide-y divide-hairline border-y border-hairline">
         {order.lines.map((line) => (

@@ -30,7 +30,10 @@ export const ReturnLines = ({
           </p>
           <p className="text-ink-soft">{reasonLabels[line.reason]}</p>
           {line.comment && (
-            <p className="mt-1 border-l-4 border-madder-tint pl-3 wrap-anywhere whitespace-pre-wrap">
+            <p
+              dir="auto"
+              className="mt-1 border-l-4 border-madder-tint pl-3 wrap-anywhere whitespace-pre-wrap"
+            >
               {line.comment}
             </p>
           )}

@@ -79,7 +79,7 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
         >
           <div className="flex items-center gap-4 border-b border-hairline py-2 pr-2 pl-5 sm:pl-6">
             <Base.Title className="min-w-0 grow truncate text-lg leading-snug">
-              Photographs by {authorName}
+              Photographs by <bdi>{authorName}</bdi>
             </Base.Title>
             <p aria-live="polite" className="shrink-0 text-sm text-ink-soft tabular-nums">
               {place + 1} of {photos.length}

@@ -16,7 +16,7 @@ const fitText = ({ sizeWorn, fit }: Review_ReviewFragment) =>
 export const Review = ({ review, action }: { review: Review_ReviewFragment; action?: ReactNode }) => (
   <article className="border-b border-hairline py-6">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h3 className="min-w-0 wrap-anywhere font-sans text-base font-semibold tracking-normal">
+      <h3 dir="auto" className="min-w-0 wrap-anywhere font-sans text-base font-semibold tracking-normal">
         {review.authorName}
       </h3>
       {review.isVerifiedBuyer && (
@@ -37,7 +37,9 @@ export const Review = ({ review, action }: { review: Review_ReviewFragment; acti
       <Stars rating={review.rating} />
     </p>
     <p className="mt-1 text-sm text-ink-soft empty:hidden">{fitText(review)}</p>
-    <p className="mt-2 max-w-(--container-prose) break-words whitespace-pre-line">{review.comment}</p>
+    <p dir="auto" className="mt-2 max-w-(--container-prose) break-words whitespace-pre-line">
+      {review.comment}
+    </p>
     <ReviewPhotos review={review} />
     {review.answer && (
       <div className="mt-4 max-w-(--container-prose) border-l-4 border-madder-tint pl-4">
@@ -49,7 +51,9 @@ export const Review = ({ review, action }: { review: Review_ReviewFragment; acti
             </time>
           )}
         </p>
-        <p className="mt-1 break-words whitespace-pre-line">{review.answer}</p>
+        <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+          {review.answer}
+        </p>
       </div>
     )}
     {action && <div className="mt-2">{action}</div>}

@@ -20,12 +20,14 @@ const looks = {
 export const TicketMessageView = ({ author, createdAt, message, look, remark }: TicketMessageViewProps) => (
   <li className={`max-w-(--container-prose) border-l-4 pl-4 ${looks[look]}`}>
     <p className="text-sm text-ink-soft">
-      <span className="font-semibold wrap-anywhere text-ink">{author}</span>,{" "}
+      <bdi className="font-semibold wrap-anywhere text-ink">{author}</bdi>,{" "}
       <time dateTime={createdAt} className="tabular-nums">
         {formatDateTime(createdAt)}
       </time>
       {remark}
     </p>
-    <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message}</p>
+    <p dir="auto" className="mt-1 wrap-anywhere whitespace-pre-wrap">
+      {message}
+    </p>
   </li>
 );

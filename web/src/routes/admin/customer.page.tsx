@@ -46,7 +46,9 @@ const Customer = ({ customer, onStale }: CustomerProps) => {
   const canChange = may("CUSTOMERS") && customer.closedAt === null;
   return (
     <>
-      <h1 className="text-2xl wrap-anywhere">{customer.name || "Deleted account"}</h1>
+      <h1 dir="auto" className="text-2xl wrap-anywhere">
+        {customer.name || "Deleted account"}
+      </h1>
       {customer.closedAt && (
         <p className="mt-1 text-ink-soft">
           {`The customer deleted this account on ${formatDate(customer.closedAt)}. Its orders stay.`}

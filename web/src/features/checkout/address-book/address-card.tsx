@@ -20,10 +20,14 @@ export const AddressCard = ({ address, onEdit, onDelete, onMakeDefault, isBusy }
   return (
     <li className="flex flex-col rounded-sm border border-hairline bg-paper-raised p-4 pb-2">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {address.label && <p className="font-semibold wrap-anywhere">{address.label}</p>}
+        {address.label && (
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {address.label}
+          </p>
+        )}
         {address.isDefault && <Badge tone="grey">Default</Badge>}
       </div>
-      <p className={`wrap-anywhere ${address.label ? "mt-1" : "font-semibold"}`} translate="no">
+      <p dir="auto" className={`wrap-anywhere ${address.label ? "mt-1" : "font-semibold"}`} translate="no">
         {address.fullName}
       </p>
       <AddressLines address={address} className="text-sm text-ink-soft" />

@@ -29,7 +29,7 @@ export const DeleteAddressDialog = ({
     }}
     finalFocus={finalFocus}
   >
-    <p className="font-semibold" translate="no">
+    <p dir="auto" className="font-semibold" translate="no">
       {address.fullName}
     </p>
     <AddressLines address={address} />

@@ -49,7 +49,9 @@ const Facts = ({ order }: { order: Order }) => {
         <time dateTime={order.createdAt} className="hidden truncate text-ink-soft tabular-nums lg:block">
           {formatShortDate(order.createdAt)}
         </time>
-        <span className="truncate">{to.fullName}</span>
+        <span dir="auto" className="truncate">
+          {to.fullName}
+        </span>
       </span>
       <span className="flex min-w-0 gap-x-2 text-xs text-ink-soft lg:contents lg:text-sm">
         <span className="shrink-0 tabular-nums lg:truncate" translate="no">

@@ -23,7 +23,11 @@ export const OrderTimeline = ({ events }: { events: readonly OrderTimeline_Event
     {events.map((event) => (
       <TimelineStep key={event.id} icon={icons[event.kind]}>
         <span className="block font-semibold">{event.title}</span>
-        {event.detail && <span className="block">{event.detail}</span>}
+        {event.detail && (
+          <span dir="auto" className="block">
+            {event.detail}
+          </span>
+        )}
         {event.ticketNumber && (
           <Link
             to={paths.adminMessages({ ticket: event.ticketNumber })}

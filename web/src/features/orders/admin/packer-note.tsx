@@ -73,9 +73,13 @@ export const PackerNote = ({ order, onStale }: PackerNoteProps) => {
       {isOther && (
         <div className="mt-3 rounded-sm bg-paper-deep p-3 text-sm">
           <p className="wrap-anywhere">
-            {current === ""
-              ? "Someone else deleted this note."
-              : `Someone else changed this note to: “${current}”`}
+            {current === "" ? (
+              "Someone else deleted this note."
+            ) : (
+              <>
+                Someone else changed this note to: “<bdi>{current}</bdi>”
+              </>
+            )}
           </p>
           <div className="flex flex-wrap gap-x-4">
             <Button

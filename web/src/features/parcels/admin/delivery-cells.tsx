@@ -28,7 +28,7 @@ export const Pieces = ({ order }: { order: Order }) => {
       ))}
       {more > 0 && <li className="text-ink-soft">+{more} more</li>}
       {order.notes && (
-        <li className="mt-1 line-clamp-3 border-l-2 border-marigold pl-2 whitespace-pre-line">
+        <li dir="auto" className="mt-1 line-clamp-3 border-l-2 border-marigold pl-2 whitespace-pre-line">
           {order.notes}
         </li>
       )}
@@ -45,10 +45,14 @@ type AddressFields = Pick<
 export const Address = ({ to }: { to: AddressFields }) => (
   <>
     <address className="not-italic wrap-anywhere">
-      <span className="block font-semibold">{to.fullName}</span>
-      <span className="block whitespace-pre-line">{to.address}</span>
+      <span dir="auto" className="block font-semibold">
+        {to.fullName}
+      </span>
+      <span dir="auto" className="block whitespace-pre-line">
+        {to.address}
+      </span>
       <span className="block">
-        {to.city}, {to.state} {to.zipCode}
+        <bdi>{to.city}</bdi>, {to.state} {to.zipCode}
       </span>
     </address>
     {to.phone && (

@@ -134,7 +134,7 @@ export const ShipManyDialog = ({ orders: selected, onClose, onDone, onChanged }:
                   {orderLabel(order)}
                 </span>{" "}
                 <span className="wrap-anywhere text-ink-soft">
-                  {order.shippingAddress.fullName}, {order.shippingAddress.city}
+                  <bdi>{order.shippingAddress.fullName}</bdi>, <bdi>{order.shippingAddress.city}</bdi>
                 </span>
               </p>
               <TextField

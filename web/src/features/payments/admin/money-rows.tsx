@@ -47,7 +47,7 @@ const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Ent
       </div>
     ),
   },
-  { title: "Customer", cell: ({ customerName }) => customerName ?? "", className: "max-w-56" },
+  { title: "Customer", cell: ({ customerName }) => <bdi>{customerName}</bdi>, className: "max-w-56" },
   {
     title: "Amount",
     cell: ({ amount }) => (

@@ -50,7 +50,9 @@ export const refundText = (order: PaidOrder) => {
 
 const Customer = ({ shippingAddress: to }: Order) => (
   <>
-    <span className="block font-semibold">{to.fullName}</span>
+    <span dir="auto" className="block font-semibold">
+      {to.fullName}
+    </span>
     <span className="block text-ink-soft">{to.email}</span>
   </>
 );

@@ -16,7 +16,7 @@ export type AskPayout = (request: Request) => void;
 const PayoutText = ({ payout, reference }: { payout: Payout; reference: string }) => (
   <div className="grid gap-3">
     <p className="wrap-anywhere">
-      {formatRupees(payout.amount)} to {payout.customerName}, reference {reference}.
+      {formatRupees(payout.amount)} to <bdi>{payout.customerName}</bdi>, reference {reference}.
     </p>
     {payout.state === "WAITING" ? (
       <p className="font-semibold">

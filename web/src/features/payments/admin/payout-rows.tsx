@@ -26,7 +26,7 @@ const columnsOf = (ask: AskPayout): [Column<Payout>, ...Column<Payout>[]] => [
       </>
     ),
   },
-  { title: "Customer", cell: ({ customerName }) => customerName, className: "max-w-56" },
+  { title: "Customer", cell: ({ customerName }) => <bdi>{customerName}</bdi>, className: "max-w-56" },
   {
     title: "Amount",
     cell: ({ amount }) => (

@@ -27,7 +27,11 @@ const MovementRow = ({ movement }: { movement: Movement }) => {
       <p className="text-right text-sm text-ink-soft tabular-nums">
         {piecesText(movement.stockAfter)} after it
       </p>
-      {movement.note && <p className="col-span-2 text-sm wrap-anywhere">{movement.note}</p>}
+      {movement.note && (
+        <p dir="auto" className="col-span-2 text-sm wrap-anywhere">
+          {movement.note}
+        </p>
+      )}
     </li>
   );
 };

@@ -43,7 +43,8 @@ export const AdminReturn = ({ shown, onStale }: AdminReturnProps) => {
             <span className="font-normal text-ink-soft"> of order {shown.orderNumber}</span>
           </h3>
           <p className="text-sm text-ink-soft wrap-anywhere">
-            {shown.fullName}, <time dateTime={shown.createdAt}>{formatDateTime(shown.createdAt)}</time>
+            <bdi>{shown.fullName}</bdi>,{" "}
+            <time dateTime={shown.createdAt}>{formatDateTime(shown.createdAt)}</time>
           </p>
         </div>
         <ReturnBadge status={shown.status} />
@@ -54,7 +55,9 @@ export const AdminReturn = ({ shown, onStale }: AdminReturnProps) => {
           <PhotoList {...shown} />
           <p className="mt-3 text-sm font-semibold tabular-nums">{moneyText(shown)}</p>
           {shown.refusalReason && (
-            <p className="mt-1 text-sm wrap-anywhere text-ink-soft">Refused: {shown.refusalReason}</p>
+            <p className="mt-1 text-sm wrap-anywhere text-ink-soft">
+              Refused: <bdi>{shown.refusalReason}</bdi>
+            </p>
           )}
         </div>
         <div className="grid content-start gap-5">

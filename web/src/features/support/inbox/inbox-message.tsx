@@ -39,12 +39,14 @@ export const InboxMessage = ({ message, onOpen, isAlone }: InboxMessageProps) =>
           className="group grid w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-2 py-4 text-left hover:bg-paper-deep lg:grid-cols-[12rem_minmax(0,1fr)_auto_12.5rem_1.25rem] lg:px-3"
         >
           <span
+            dir="auto"
             className={`truncate max-lg:col-start-1 max-lg:row-start-1 ${message.readAt ? "text-ink-soft" : "font-semibold"}`}
           >
             {message.name}
           </span>
           <span
             id={`${id}-subject`}
+            dir="auto"
             className={`truncate underline-offset-4 group-hover:underline max-lg:col-span-2 max-lg:row-start-2 ${message.readAt ? "" : "font-semibold"}`}
           >
             {message.subject}

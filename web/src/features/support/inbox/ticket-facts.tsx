@@ -33,7 +33,7 @@ export const TicketFacts = ({ message }: { message: Message }) => {
           </span>
           , from{" "}
           <span className="wrap-anywhere">
-            {message.name}, {message.email}
+            <bdi>{message.name}</bdi>, {message.email}
           </span>
         </p>
         {message.orderId && (

@@ -28,7 +28,9 @@ export const TicketView = ({ token, ticket, hasWritten, onSent }: TicketViewProp
   useFocusWhenLost(message, ticket.canWrite);
   return (
     <>
-      <h2 className="font-sans text-base font-semibold tracking-normal wrap-anywhere">{ticket.subject}</h2>
+      <h2 dir="auto" className="font-sans text-base font-semibold tracking-normal wrap-anywhere">
+        {ticket.subject}
+      </h2>
       <p className="text-sm text-ink-soft">
         Ticket{" "}
         <span className="tabular-nums" translate="no">
