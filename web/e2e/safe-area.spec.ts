@@ -12,10 +12,13 @@ test.use({ viewport: phone });
 
 /** The insets of `web/src/ui/base.css`, since a browser without a cut-out has none. */
 const addCutOut = (page: Page): Promise<void> =>
-  page.evaluate((inset) => {
+  page.evaluate(async (inset) => {
     const { style } = document.documentElement;
     for (const side of ["left", "right"]) style.setProperty(`--safe-${side}`, `${inset}px`);
     style.setProperty("--safe-bottom", "21px");
+    // With reduced motion each change is a transition of a moment.
+    await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   }, cutOut);
 
 /** Texts and fields that are partly below the cut-out, without those in rows that scroll sideways: these pass below it. */

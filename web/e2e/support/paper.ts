@@ -37,7 +37,7 @@ const textsOf = (pdf: Buffer): string[] => {
       if (map) fonts.set(name, glyphsOf(map.stream));
     }
   const parts =
-    /ActualText\s*(?:\(((?:\\[\s\S]|[^\\)])*)\)|<(\w+)>)[\s\S]*?EMC|\/(F\d+) [\d.]+ Tf|\[([^\]]*)\]\s*TJ/g;
+    /ActualText\s*(?:\(((?:\\[\s\S]|[^\\)])*)\)|<(\w+)>)[\s\S]*?EMC|\/(F\d+) [\d.]+ Tf|([^\n]*)\s*T[Jj]\b/g;
   return contentsOfPdf(pdf).map((content) => {
     let glyphs = new Map<string, string>();
     let text = "";
