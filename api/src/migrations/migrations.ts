@@ -29,6 +29,7 @@ import { LoginNumbers1763600000129 } from "./0029-login-numbers.ts";
 import { ShopNameAndFocus1763600000130 } from "./0030-shop-name-and-focus.ts";
 import { UsedRenewals1763600000131 } from "./0031-used-renewals.ts";
 import { ExpiredDeliveries1763600000132 } from "./0032-expired-deliveries.ts";
+import { MissingPieces1763600000133 } from "./0033-missing-pieces.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   ShopNameAndFocus1763600000130,
   UsedRenewals1763600000131,
   ExpiredDeliveries1763600000132,
+  MissingPieces1763600000133,
 ];

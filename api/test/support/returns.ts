@@ -5,7 +5,7 @@ import type { TestShop } from "./test-shop.ts";
 
 const returnFields = `id returnNumber orderNumber fullName status version refusalReason expectedAmount creditedAmount
   replacementCourier replacementTrackingId replacementTrackingUrl sendTo method
-  lines { id quantity kind reason comment size color newSize newColor restocked writtenOff title product { id } }
+  lines { id quantity kind reason comment size color newSize newColor restocked writtenOff missing title product { id } }
   photos { id url width height } steps { kind }`;
 
 export type ReturnFields = {
@@ -19,7 +19,15 @@ export type ReturnFields = {
   method: "DROP_OFF" | "PICK_UP";
   replacementCourier: string | null;
   replacementTrackingUrl: string | null;
-  lines: { id: string; quantity: number; size: string | null; newSize: string | null }[];
+  lines: {
+    id: string;
+    quantity: number;
+    size: string | null;
+    newSize: string | null;
+    restocked: number;
+    writtenOff: number;
+    missing: number;
+  }[];
   photos: { id: string; url: string; width: number; height: number }[];
   steps: { kind: string }[];
 };
@@ -113,6 +121,11 @@ export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder, chan
   const restocked = ({ lines }: ReturnFields) =>
     lines.map(({ id, quantity }) => ({ lineId: id, restocked: quantity, writtenOff: 0 }));
 
+  /** An inspection of a return of one line: what of it has arrived in all. */
+  const found = ({ lines: [line] }: ReturnFields, restocked: number, missing: number, writtenOff = 0) => ({
+    lines: [{ lineId: line?.id, restocked, writtenOff, missing }],
+  });
+
   /** Takes a return to `completed`: by default all pieces go back into stock. */
   const completed = async (
     admin: Person,
@@ -129,6 +142,7 @@ export const returnsOf = ({ gql, sql, aShopper, anAdmin, aProduct, anOrder, chan
     received,
     completed,
     restocked,
+    found,
     options: (shopper: Person, orderId: string) =>
       gql<{
         returnOptions: {

@@ -48,7 +48,8 @@ const sources: Source[] = [
       return_id: "r.id",
       return_number: "r.return_number",
       return_step: "s.kind",
-      amount: "case when s.kind = 'completed' and r.credited_amount > 0 then r.credited_amount end",
+      amount:
+        "case when s.kind = 'completed' then nullif(coalesce(s.credited_amount, r.credited_amount), 0) end",
     },
   },
   {

@@ -15,7 +15,7 @@ export const countPieces = async (
     "customer-pieces",
     `select coalesce(sum(l.quantity), 0)::int as "arrivedPieces",
        coalesce(sum(case when o.order_status = 'returned' then l.quantity else
-         (select coalesce(sum(i.quantity), 0) from return_lines i join returns r on r.id = i.return_id
+         (select coalesce(sum(i.quantity - i.missing), 0) from return_lines i join returns r on r.id = i.return_id
           where i.order_line_id = l.id and i.kind = 'return' and r.status in ('received', 'completed')) end), 0)::int
          as "returnedPieces"
      from orders o join order_lines l on l.order_id = o.id

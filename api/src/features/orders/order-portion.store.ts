@@ -30,8 +30,24 @@ export const lockProductsOf = async (tx: EntityManager, orderId: string): Promis
 };
 
 /**
+ * SQL: the pieces of the order $1 that a return has recorded as missing, by line and variant, and those that the order counts in
+ * that variant: an order that ends gives no more back than it has.
+ */
+const missingPieces = `select m.order_line_id, m.size, m.color, sum(m.missing) as missing,
+    (select coalesce(sum(q.quantity), 0) from (
+       select l.quantity from order_lines l
+         where l.id = m.order_line_id and (l.size, l.color) is not distinct from (m.size, m.color)
+       union all
+       select p.quantity from order_portion_changes p
+         where p.order_line_id = m.order_line_id and (p.size, p.color) is not distinct from (m.size, m.color)) q) as counted
+  from returns r join return_lines m on m.return_id = r.id
+  where r.order_id = $1 and r.status = 'completed' and m.missing > 0
+  group by m.order_line_id, m.size, m.color`;
+
+/**
  * The pieces that an order has from stock, by stock unit: its lines, less returned pieces (rows with a negative quantity), plus
- * replacements, held ones included. Its products are locked first.
+ * replacements, held ones included. Pieces that were to come back and did not arrive are not among them: they must not go into
+ * stock with the order. Its products are locked first.
  */
 export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Portion[]> => {
   await lockProductsOf(tx, orderId);
@@ -40,7 +56,10 @@ export const portionsOf = async (tx: EntityManager, orderId: string): Promise<Po
        select stock_unit_id as "unitId", quantity from order_lines where order_id = $1
        union all
        select ${unitOfPieces}, c.quantity from order_lines l join order_portion_changes c on c.order_line_id = l.id
-         where l.order_id = $1) p
+         where l.order_id = $1
+       union all
+       select ${unitOfPieces}, -least(c.missing, greatest(c.counted, 0))
+         from order_lines l join (${missingPieces}) c on c.order_line_id = l.id) p
      group by "unitId" having sum(quantity) > 0`,
     [orderId],
   );

@@ -1,85 +1,96 @@
 import type { EntityManager } from "typeorm";
 import type { Author } from "../audit/audit.rules.ts";
-import { returnStock, writeOffStock } from "../catalogue/stock.store.ts";
 import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { portionsOfPieces, replacePieces } from "../orders/order-portion.store.ts";
-import { creditOrder } from "../payments/credit-order.command.ts";
-import { CreditReason } from "../payments/credit.rules.ts";
 import { isFullyCredited } from "../payments/credit.store.ts";
+import { inTransaction } from "../../platform/database/database.ts";
+import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Services } from "../shop/services.ts";
-import { adminStep, type SeenReturn } from "./admin-step.command.ts";
+import { addReturnAudit, type SeenReturn } from "./admin-step.command.ts";
+import { bookArrival, type ArrivedLine } from "./book-arrival.command.ts";
 import { checkedInspection, isSameInspection, type InspectedLine } from "./inspection.rules.ts";
-import { moveReturn, type LockedReturn } from "./move-return.command.ts";
+import { checkCanArrive } from "./late-pieces.ts";
+import { lockReturn, moveReturn, mustMove, type LockedReturn } from "./move-return.command.ts";
 import { ReturnKind, ReturnStatus } from "./return-status.rules.ts";
-import type { ReturnLineRow } from "./return.store.ts";
 import { setInspection } from "./return-write.store.ts";
 
+type Inspection = SeenReturn & { lines: readonly InspectedLine[] };
+
+const to = ReturnStatus.COMPLETED;
+
+const total = <Key extends string>(lines: readonly Record<Key, number>[], key: Key): number =>
+  lines.reduce((sum, line) => sum + line[key], 0);
+
 /**
- * Books the pieces that came back: all of them as returned, and then those that cannot be sold as damaged. So the movements of
- * the product say both, and their sum is the stock.
+ * Whether the inspection has something to record: it is the first one, or pieces that were missing have arrived. `false` if it was
+ * recorded before. Throws RETURN_CHANGED, RETURN_STEP_INVALID.
  */
-const bookPieces = async (
+const mustInspect = (locked: LockedReturn, { lines, version }: Inspection): boolean => {
+  const { request } = locked;
+  if (mustMove(locked, to, version)) return true;
+  if (isSameInspection(request.lines, lines)) return false;
+  const hasMissing = total(request.lines, "missing") > 0;
+  return hasMissing && request.version === version ? true : refuse("RETURN_CHANGED");
+};
+
+/** Writes what was found, with the stock, the money and the step. Returns the credited amount of the pieces that arrived now. */
+const recordInspection = async (
   tx: EntityManager,
-  { order, request }: LockedReturn,
-  lines: readonly ReturnLineRow[],
+  locked: LockedReturn,
+  lines: readonly ArrivedLine[],
   userId: string,
-): Promise<void> => {
-  const { id: orderId } = order;
-  await returnStock(tx, orderId, await portionsOfPieces(tx, orderId, lines));
-  const writtenOff = lines
-    .filter((line) => line.writtenOff > 0)
-    .map((line) => ({ ...line, quantity: line.writtenOff }));
-  if (writtenOff.length > 0)
-    await writeOffStock(
-      tx,
-      { orderId, userId, note: `Return ${request.returnNumber}` },
-      await portionsOfPieces(tx, orderId, writtenOff),
-    );
-  await replacePieces(tx, request.id, lines);
-};
-
-/** Credits the pieces that are not exchanged. Returns the amount. */
-const creditPieces = async (tx: EntityManager, { order, request }: LockedReturn): Promise<Paise> => {
-  const pieces = request.lines
-    .filter(({ kind }) => kind === ReturnKind.RETURN)
-    .map(({ orderLineId, quantity }) => ({ orderLineId, quantity }));
-  if (pieces.length === 0) return 0;
-  const credit = await creditOrder(tx, order, {
-    sourceId: request.id,
-    reason: CreditReason.PIECES_RETURNED,
-    parts: { pieces },
+): Promise<Paise> => {
+  const { request } = locked;
+  await setInspection(tx, lines);
+  const amount = await bookArrival(tx, locked, lines, userId);
+  const arrived = total(lines, "arrived");
+  await moveReturn(tx, locked, {
+    status: to,
+    userId,
+    creditedAmount: (request.creditedAmount ?? 0) + amount,
+    arrival: {
+      arrived,
+      arrivedInAll: total(lines, "restocked") + total(lines, "writtenOff"),
+      announced: total(lines, "quantity"),
+      amount,
+    },
   });
-  return credit?.amount ?? 0;
+  return amount;
 };
 
 /**
- * Completes a return after the inspection of its pieces: they go into stock or are written off, the money goes back, and
- * replacements are due to be sent. With the last piece that is charged, the order becomes returned. Throws
- * INSPECTION_INVALID, and what `adminStep` throws.
+ * Completes a return after the inspection of its pieces: those that arrived go into stock or are written off, their money goes
+ * back, and their replacements are due to be sent. Pieces that did not arrive change nothing. They can be inspected later by the
+ * same call, with the new numbers; the numbers that are recorded change nothing. With the last piece that is charged, the order
+ * becomes returned. Throws INSPECTION_INVALID, RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID, OUT_OF_STOCK.
  */
-export const inspectReturn = (
-  services: Services,
-  author: Author,
-  { lines: findings, ...seen }: SeenReturn & { lines: readonly InspectedLine[] },
-): Promise<string> => {
-  const to = ReturnStatus.COMPLETED;
-  const { userId } = author;
-  const isSame = ({ lines }: LockedReturn["request"]) => isSameInspection(lines, findings);
-  return adminStep(services, { author, action: "inspectReturn", seen, to, isSame }, async (tx, locked) => {
-    const lines = checkedInspection(locked.request.lines, findings);
-    await setInspection(tx, lines);
-    await bookPieces(tx, locked, lines, userId);
-    const creditedAmount = await creditPieces(tx, locked);
-    await moveReturn(tx, locked, { status: to, userId, creditedAmount });
-    if (await isFullyCredited(tx, locked.order.id))
-      await updateOrderStatus(tx, locked.order, { status: OrderStatus.RETURNED, userId });
-    const total = (key: "restocked" | "writtenOff"): number =>
-      lines.reduce((sum, line) => sum + line[key], 0);
-    return {
-      restocked: { before: 0, after: total("restocked") },
-      writtenOff: { before: 0, after: total("writtenOff") },
-    };
+export const inspectReturn = (services: Services, author: Author, inspection: Inspection): Promise<string> =>
+  inTransaction(services.database, async (tx) => {
+    const locked = await lockReturn(tx, inspection.returnId);
+    const { order, request } = locked;
+    if (!mustInspect(locked, inspection)) return request.id;
+    const isLate = request.status === to;
+    const isSent = request.replacementSentAt !== null;
+    const lines = checkedInspection(request.lines, inspection.lines).map((line) => ({
+      ...line,
+      unsentReplacements:
+        line.unsentReplacements + (isSent && line.kind === ReturnKind.EXCHANGE ? line.arrived : 0),
+    }));
+    if (isLate) await checkCanArrive(tx, locked, lines);
+    const { userId } = author;
+    await recordInspection(tx, locked, lines, userId);
+    if (await isFullyCredited(tx, order.id))
+      await updateOrderStatus(tx, order, { status: OrderStatus.RETURNED, userId });
+    const changeOf = (key: "restocked" | "writtenOff" | "missing") => ({
+      before: total(request.lines, key),
+      after: total(lines, key),
+    });
+    await addReturnAudit(tx, { author, action: "inspectReturn" }, request, {
+      ...(!isLate && { status: { before: request.status, after: to } }),
+      restocked: changeOf("restocked"),
+      writtenOff: changeOf("writtenOff"),
+      missing: changeOf("missing"),
+    });
+    return request.id;
   });
-};

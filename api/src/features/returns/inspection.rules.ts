@@ -1,39 +1,70 @@
 import { refuse } from "../../platform/errors/errors.ts";
+import type { Paise } from "../../platform/money.ts";
 
-/** What the shop found of one line of a return. */
-export type InspectedLine = { lineId: string; restocked: number; writtenOff: number };
+/** What the shop found of one line of a return, with the pieces of every inspection so far. */
+export type InspectedLine = { lineId: string; restocked: number; writtenOff: number; missing: number };
+
+type Findings = Omit<InspectedLine, "lineId">;
+
+/** What was recorded of a line before: nothing, or an earlier inspection. */
+type RecordedLine = Findings & { id: string; quantity: number };
+
+/** The pieces of one inspection, with the money that they bring. */
+export type Arrival = {
+  /** Pieces that arrived now. */
+  arrived: number;
+  /** Pieces that have arrived in all, of those that were announced. */
+  arrivedInAll: number;
+  announced: number;
+  amount: Paise;
+};
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
+/** Whether each piece has its place, and no piece that has arrived loses it again. */
+const isPossible = (recorded: RecordedLine, { restocked, writtenOff, missing }: Findings): boolean =>
+  [restocked, writtenOff, missing].every(isCount) &&
+  restocked + writtenOff + missing === recorded.quantity &&
+  restocked >= recorded.restocked &&
+  writtenOff >= recorded.writtenOff;
+
 /**
- * The findings in the order of the lines. Throws INSPECTION_INVALID unless each line is named once, and its pieces are either
- * put back into stock or written off.
+ * The findings in the order of the lines, with the pieces that arrived since the inspection before (`arrived`, and of these
+ * `damaged`). Throws INSPECTION_INVALID unless each line is named once, and each of its pieces is put back into stock, written
+ * off or missing.
  */
-export const checkedInspection = <Line extends { id: string; quantity: number }>(
+export const checkedInspection = <Line extends RecordedLine>(
   lines: readonly Line[],
   findings: readonly InspectedLine[],
-): (Line & Omit<InspectedLine, "lineId">)[] => {
+): (Line & { arrived: number; damaged: number })[] => {
   if (findings.length !== lines.length) refuse("INSPECTION_INVALID", { field: "lines" });
   return lines.map((line) => {
     const finding = findings.find(({ lineId }) => lineId === line.id);
-    const isComplete =
-      finding &&
-      isCount(finding.restocked) &&
-      isCount(finding.writtenOff) &&
-      finding.restocked + finding.writtenOff === line.quantity;
-    if (!isComplete) return refuse("INSPECTION_INVALID", { field: "lines" });
-    return { ...line, restocked: finding.restocked, writtenOff: finding.writtenOff };
+    if (!finding || !isPossible(line, finding)) return refuse("INSPECTION_INVALID", { field: "lines" });
+    const { restocked, writtenOff, missing } = finding;
+    const damaged = writtenOff - line.writtenOff;
+    return {
+      ...line,
+      restocked,
+      writtenOff,
+      missing,
+      arrived: restocked - line.restocked + damaged,
+      damaged,
+    };
   });
 };
 
 /** Whether the recorded pieces of each line are those of the findings. */
 export const isSameInspection = (
-  lines: readonly (Omit<InspectedLine, "lineId"> & { id: string })[],
+  lines: readonly (Findings & { id: string })[],
   findings: readonly InspectedLine[],
 ): boolean =>
-  lines.every(({ id, restocked, writtenOff }) =>
+  lines.every(({ id, restocked, writtenOff, missing }) =>
     findings.some(
       (finding) =>
-        finding.lineId === id && finding.restocked === restocked && finding.writtenOff === writtenOff,
+        finding.lineId === id &&
+        finding.restocked === restocked &&
+        finding.writtenOff === writtenOff &&
+        finding.missing === missing,
     ),
   );

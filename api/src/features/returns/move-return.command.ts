@@ -6,6 +6,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Paise } from "../../platform/money.ts";
+import type { Arrival } from "./inspection.rules.ts";
 import { canBecome, isOpen, type ReturnStatus, type ReturnStepKind } from "./return-status.rules.ts";
 import { findReturn, type ReturnRow } from "./return.store.ts";
 import { addStep, orderOfReturn, setReturnStatus } from "./return-write.store.ts";
@@ -22,14 +23,28 @@ export const lockReturn = async (tx: EntityManager, returnId: string): Promise<L
   return order && request ? { order, request } : refuse("RETURN_NOT_FOUND");
 };
 
-/** Records a step, and adds its mail. `isCorrection` if the mail corrects that of an earlier step of the same kind. */
+type NewStep = {
+  kind: ReturnStepKind;
+  userId: string | null;
+  /** Whether the mail corrects that of an earlier step of the same kind. */
+  isCorrection?: boolean;
+  /** What an inspection found. */
+  arrival?: Arrival | undefined;
+};
+
+/** Records a step, and adds its mail. */
 export const addReturnStep = async (
   tx: EntityManager,
   returnId: string,
-  { isCorrection = false, ...step }: { kind: ReturnStepKind; userId: string | null; isCorrection?: boolean },
+  { isCorrection = false, arrival, ...step }: NewStep,
 ): Promise<void> => {
-  await addStep(tx, returnId, step);
-  await addJob(tx, "mail-return", { returnId, step: step.kind, isCorrection });
+  await addStep(tx, returnId, { ...step, creditedAmount: arrival?.amount });
+  await addJob(tx, "mail-return", {
+    returnId,
+    step: step.kind,
+    isCorrection,
+    ...(arrival && { arrival }),
+  });
 };
 
 /**
@@ -60,11 +75,12 @@ export const moveReturn = async (
     userId: string | null;
     refusalReason?: string | undefined;
     creditedAmount?: Paise | undefined;
+    arrival?: Arrival | undefined;
   },
 ): Promise<void> => {
-  const { userId, ...change } = to;
+  const { userId, arrival, ...change } = to;
   await setReturnStatus(tx, request.id, change);
-  await addReturnStep(tx, request.id, { kind: to.status, userId });
+  await addReturnStep(tx, request.id, { kind: to.status, userId, arrival });
 };
 
 /** Puts the replacements that were held for a return back into stock. */

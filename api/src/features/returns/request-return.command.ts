@@ -1,9 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { lockShopper } from "../accounts/user.store.ts";
-import { variantText } from "../catalogue/variant.rules.ts";
-import { takeStock } from "../catalogue/stock.store.ts";
 import { findOrder } from "../orders/order.store.ts";
-import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
 import { lockOrder, ownerOfOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
@@ -16,52 +13,16 @@ import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";
 import { creditOfLines } from "./credit-of-lines.ts";
+import { holdReplacements, replacementsOf } from "./hold-replacements.ts";
 import { requestedPieces } from "./requested-pieces.ts";
 import { addReturnStep } from "./move-return.command.ts";
 import { canReturn } from "./return.policy.ts";
 import { checkedLines, type RequestedLine } from "./return-request.rules.ts";
-import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
+import { ReturnStepKind } from "./return-status.rules.ts";
 import { checkReturnWindow } from "./return-window.rules.ts";
-import { addReturn, returnByKey, type NewReturnLine } from "./return-write.store.ts";
+import { addReturn, returnByKey } from "./return-write.store.ts";
 
 export type ReturnDraft = { orderId: string; idempotencyKey: string; lines: RequestedLine[] };
-
-/** The replacements of a request. */
-const replacementsOf = (lines: readonly NewReturnLine[]): LinePieces[] =>
-  lines
-    .filter(({ kind }) => kind === ReturnKind.EXCHANGE)
-    .map(({ orderLineId, newSize, newColor, quantity }) => ({
-      orderLineId,
-      size: newSize,
-      color: newColor,
-      quantity,
-    }));
-
-/** Takes the replacements from stock, and holds them for the return. Throws OUT_OF_STOCK. */
-const holdReplacements = async (
-  tx: EntityManager,
-  orderId: string,
-  returnId: string,
-  replacements: readonly LinePieces[],
-): Promise<void> => {
-  if (replacements.length === 0) return;
-  const portions = await portionsOfPieces(tx, orderId, replacements);
-  const shortage = await takeStock(tx, orderId, portions);
-  if (shortage) {
-    const index = portions.findIndex(({ unitId }) => unitId === shortage.unitId);
-    const replacement = replacements[index] ?? replacements[0];
-    const variant = replacement ? variantText(replacement) : "";
-    refuse("OUT_OF_STOCK", {
-      field: "lines",
-      message:
-        shortage.left === 0
-          ? `The replacement (${variant}) has just sold out. Please choose another one, or return the piece.`
-          : `Only ${shortage.left} left of the replacement (${variant}).`,
-      facts: { available: shortage.left },
-    });
-  }
-  await holdPieces(tx, returnId, replacements);
-};
 
 const addRequestAudit = async (
   tx: EntityManager,
@@ -141,7 +102,11 @@ const requestReturnOf = async (
       kind: ReturnStepKind.REQUESTED,
       userId: author?.userId ?? shopperId,
     });
-    await holdReplacements(tx, orderId, returnId, replacementsOf(lines));
+    await holdReplacements(
+      tx,
+      { orderId, returnId, advice: "Please choose another one, or return the piece." },
+      replacementsOf(lines),
+    );
     if (author) await addRequestAudit(tx, author, order, returnId);
     return returnId;
   });

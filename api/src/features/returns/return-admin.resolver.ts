@@ -103,10 +103,10 @@ export class ReturnAdminResolver {
   }
 
   @Authorized(Permission.RETURNS)
-  @Refuses("INSPECTION_INVALID", "RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
+  @Refuses("INSPECTION_INVALID", "OUT_OF_STOCK", "RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
   @Mutation(() => ReturnRequest, {
     description:
-      "Completes a received return: pieces go into stock or are written off, the refund becomes due, and so do replacements.",
+      "Completes a received return: pieces that arrived go into stock or are written off, their refund becomes due, and so do their replacements. Missing pieces that arrive later are recorded by another call.",
   })
   async inspectReturn(
     @Ctx() context: Context,

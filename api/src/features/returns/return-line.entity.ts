@@ -32,8 +32,9 @@ registerEnumType(ReturnReason, {
 @Check("return_lines_quantity_check", "quantity between 1 and 99")
 @Check("return_lines_kind_check", "kind in ('return', 'exchange')")
 @Check(
-  "return_lines_inspected_check",
-  "restocked >= 0 and written_off >= 0 and restocked + written_off in (0, quantity)",
+  "return_lines_found_check",
+  `restocked >= 0 and written_off >= 0 and missing >= 0 and restocked + written_off + missing in (0, quantity)
+    and unsent_replacements between 0 and restocked + written_off`,
 )
 @Index("return_lines_position", ["returnId", "position"], { unique: true })
 @Index("return_lines_order_line", ["orderLineId"])
@@ -106,6 +107,17 @@ export class ReturnLine {
   @Field(() => Int, { description: "Number of pieces that cannot be sold again." })
   @Column("integer", { default: 0 })
   writtenOff!: number;
+
+  @Field(() => Int, {
+    description:
+      "Number of announced pieces that the inspection did not find; it falls when they arrive later. They can be returned again.",
+  })
+  @Column("integer", { default: 0 })
+  missing!: number;
+
+  /** Replacements of pieces that arrived after the other replacements were sent, until they are sent too. */
+  @Column("integer", { default: 0 })
+  unsentReplacements!: number;
 
   @Field(() => ID, { description: "Id of the product." })
   productId!: string;

@@ -14,7 +14,8 @@ type ReturnMailRow = Omit<MailedReturn, "isCorrection"> & {
   wantsUpdates: boolean;
 };
 
-const variantOfExchange = "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color";
+const variantOfExchange =
+  "'kind', n.kind, 'newSize', n.new_size, 'newColor', n.new_color, 'missing', n.missing";
 
 /** A return with the data of its mails; `undefined` if missing or if its account is deleted. */
 export const returnToMail = async (

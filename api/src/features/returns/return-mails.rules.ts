@@ -3,11 +3,18 @@ import { orderUpdateReason, toMailPiece, type MailedPiece } from "../orders/orde
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
 import type { MailPiece } from "../../platform/mail/mail-parts.rules.ts";
+import { arrivalTitle, inspectedSentence, missingSentence } from "./arrival-mail.rules.ts";
+import type { Arrival } from "./inspection.rules.ts";
 import { ReturnKind, ReturnStepKind } from "./return-status.rules.ts";
 
 const { paragraph, action, link, block, pieces } = parts;
 
-type ReturnedPieces = MailedPiece & { kind: ReturnKind; newSize: string | null; newColor: string | null };
+type ReturnedPieces = MailedPiece & {
+  kind: ReturnKind;
+  newSize: string | null;
+  newColor: string | null;
+  missing: number;
+};
 
 /** The data of a mail about a return. */
 export type MailedReturn = {
@@ -26,6 +33,8 @@ export type MailedReturn = {
   isCash: boolean;
   /** Whether a courier of the shop collects the pieces. */
   isPickedUp: boolean;
+  /** What the inspection of this mail found; missing for other mails, and in jobs of the previous version. */
+  arrival?: Arrival | undefined;
 };
 
 /** Where the shopper sends the pieces, line by line. */
@@ -38,15 +47,17 @@ const toReturnPiece = (line: ReturnedPieces): MailPiece => {
     line.kind === ReturnKind.EXCHANGE
       ? `exchange for ${variantText({ size: line.newSize, color: line.newColor })}`
       : "return";
-  return { ...piece, detail: `${piece.detail}: ${outcome}` };
+  const arrived = line.missing > 0 ? `, ${line.quantity - line.missing} of ${line.quantity} arrived` : "";
+  return { ...piece, detail: `${piece.detail}: ${outcome}${arrived}` };
 };
 
 const hasKind = ({ lines }: MailedReturn, kind: ReturnKind): boolean =>
   lines.some((line) => line.kind === kind);
 
-const moneySentence = ({ creditedAmount, isCash }: MailedReturn): string[] => {
-  if (!creditedAmount) return [];
-  const amount = formatRupees(creditedAmount);
+const moneySentence = ({ arrival, creditedAmount, isCash }: MailedReturn): string[] => {
+  const credited = arrival?.amount ?? creditedAmount;
+  if (!credited) return [];
+  const amount = formatRupees(credited);
   return isCash
     ? [
         `We are refunding ${amount} of what you paid. If you paid in cash, please add your UPI ID or bank account in My Orders.`,
@@ -56,6 +67,13 @@ const moneySentence = ({ creditedAmount, isCash }: MailedReturn): string[] => {
 
 const replacementSentence = (mail: MailedReturn, sentence: string): string[] =>
   hasKind(mail, ReturnKind.EXCHANGE) ? [sentence] : [];
+
+/** What the shopper gets for the pieces. */
+const outcomeOf = (mail: MailedReturn): string =>
+  [
+    ...(hasKind(mail, ReturnKind.RETURN) ? ["refund"] : []),
+    ...(hasKind(mail, ReturnKind.EXCHANGE) ? ["replacement"] : []),
+  ].join(" or ");
 
 type StepTexts = {
   /** Follows "Return R-1001 of order SJ100001". */
@@ -107,9 +125,12 @@ const texts: Record<ReturnStepKind, StepTexts> = {
     subject: "is complete",
     heading: "Your return is complete",
     sentences: (mail) => [
-      "We have inspected your pieces, and your return is complete.",
+      inspectedSentence(mail.arrival),
       ...moneySentence(mail),
-      ...replacementSentence(mail, "We will send your replacement next, and write to you when it ships."),
+      ...(mail.arrival?.arrived === 0
+        ? []
+        : replacementSentence(mail, "We will send your replacement next, and write to you when it ships.")),
+      ...missingSentence(mail.arrival, outcomeOf(mail)),
     ],
   },
   [ReturnStepKind.REPLACEMENT_SENT]: {
@@ -124,10 +145,12 @@ const texts: Record<ReturnStepKind, StepTexts> = {
 };
 
 const titlesOf = (
-  { returnNumber, orderNumber, isCorrection }: MailedReturn,
+  { returnNumber, orderNumber, isCorrection, arrival }: MailedReturn,
   { subject, heading }: StepTexts,
 ) => {
   const name = `${returnNumber} of order ${orderNumber}`;
+  const arrived = arrival && arrivalTitle(arrival);
+  if (arrived) return { subject: `Return ${name}: ${arrived}`, heading: arrived };
   return isCorrection
     ? { subject: `New tracking number for return ${name}`, heading: "New tracking number" }
     : { subject: `Return ${name} ${subject}`, heading };

@@ -17,7 +17,8 @@ const linesOfOrder = (tx: EntityManager, orderId: string): Promise<OrderLineOfRe
 const returnLinesOfOrder = (tx: EntityManager, orderId: string): Promise<EarlierLine[]> =>
   tx.query<EarlierLine[]>(
     `select i.order_line_id as "orderLineId", i.quantity, i.size, i.color, i.kind, i.new_size as "newSize",
-       i.new_color as "newColor", r.status, r.replacement_sent_at is not null as "isReplacementSent"
+       i.new_color as "newColor", i.missing, i.unsent_replacements as "unsentReplacements", r.status,
+       r.replacement_sent_at is not null as "isReplacementSent"
      from returns r join return_lines i on i.return_id = r.id where r.order_id = $1 order by r.id, i.position`,
     [orderId],
   );

@@ -13,6 +13,8 @@ const anEarlierLine = (changes: Partial<EarlierLine> = {}): EarlierLine => ({
   kind: ReturnKind.RETURN,
   newSize: null,
   newColor: null,
+  missing: 0,
+  unsentReplacements: 0,
   status: ReturnStatus.REQUESTED,
   isReplacementSent: false,
   ...changes,
@@ -43,6 +45,15 @@ describe("the pieces that can be returned", () => {
     expect(returnablePieces([line], [due], [])).toEqual([ofDress(2)]);
     const sent = anExchange({ status: ReturnStatus.COMPLETED, isReplacementSent: true });
     expect(returnablePieces([line], [sent], [])).toEqual([ofDress(2), ofDress(1, large)]);
+  });
+
+  it("contain the pieces that did not arrive, and of an exchange the replacements of those that did", () => {
+    const part = { quantity: 3, missing: 1, status: ReturnStatus.COMPLETED };
+    expect(returnablePieces([line], [anEarlierLine(part)], [])).toEqual([ofDress(1)]);
+    const sent = { ...part, isReplacementSent: true };
+    expect(returnablePieces([line], [anExchange(sent)], [])).toEqual([ofDress(1), ofDress(2, large)]);
+    const late = { ...sent, missing: 0, unsentReplacements: 1 };
+    expect(returnablePieces([line], [anExchange(late)], [])).toEqual([ofDress(2, large)]);
   });
 
   it("lack the pieces that were refunded without a return", () => {

@@ -11,6 +11,10 @@ export type EarlierLine = Pieces & {
   kind: ReturnKind;
   newSize: string | null;
   newColor: string | null;
+  /** Pieces that did not arrive at the shop. */
+  missing: number;
+  /** Replacements that were not sent with the first ones. */
+  unsentReplacements: number;
   status: ReturnStatus;
   isReplacementSent: boolean;
 };
@@ -28,13 +32,18 @@ const added = (all: readonly Pieces[], pieces: Pieces): Pieces[] =>
       )
     : [...all, pieces];
 
-/** What an earlier return changes: its pieces are gone or asked for, and a replacement that was sent is there. */
+/**
+ * What an earlier return changes: its pieces are gone or asked for, and replacements that were sent are there. Pieces that did not
+ * arrive change nothing, so that they can be returned again.
+ */
 const changesOf = (line: EarlierLine): Pieces[] => {
   if (endedStatuses.includes(line.status)) return [];
-  const { orderLineId, quantity, size, color, newSize, newColor } = line;
+  const { orderLineId, size, color, newSize, newColor } = line;
+  const quantity = line.quantity - line.missing;
   const gone = { orderLineId, size, color, quantity: -quantity };
-  const hasReplacement = line.kind === ReturnKind.EXCHANGE && line.isReplacementSent;
-  return hasReplacement ? [gone, { orderLineId, size: newSize, color: newColor, quantity }] : [gone];
+  if (line.kind !== ReturnKind.EXCHANGE || !line.isReplacementSent) return [gone];
+  const sent = quantity - line.unsentReplacements;
+  return [gone, { orderLineId, size: newSize, color: newColor, quantity: sent }];
 };
 
 /**

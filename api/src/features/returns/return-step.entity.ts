@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
 import { Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryColumn } from "typeorm";
 import { User } from "../accounts/user.entity.ts";
+import type { Paise } from "../../platform/money.ts";
 import { ReturnStepKind } from "./return-status.rules.ts";
 import { ReturnRequest } from "./return.entity.ts";
 
@@ -27,6 +28,10 @@ export class ReturnStep {
   @ForeignKey(() => User, { name: "return_steps_user_id_fkey", onDelete: "SET NULL" })
   @Column("uuid", { nullable: true })
   userId!: string | null;
+
+  /** Money of the pieces of an inspection; `null` for other steps, and for inspections before version 33 of the tables. */
+  @Column("bigint", { nullable: true })
+  creditedAmount!: Paise | null;
 
   @Field(() => Date, { description: "Time of the step." })
   @CreateDateColumn({ type: "timestamptz" })

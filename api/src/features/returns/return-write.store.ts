@@ -57,7 +57,7 @@ export const orderOfReturn = async (tx: EntityManager, id: string): Promise<stri
 export const addStep = async (
   tx: EntityManager,
   id: string,
-  step: { kind: ReturnStepKind; userId: string | null },
+  step: { kind: ReturnStepKind; userId: string | null; creditedAmount?: Paise | undefined },
 ): Promise<void> => {
   await tx.insert(ReturnStep, { returnId: id, ...step });
 };
@@ -72,24 +72,31 @@ export const setReturnStatus = async (
   recordEvent(tx, "return.changed", [id]);
 };
 
-/** Stores what the shop found of each line. */
-export const setInspection = async (
-  tx: EntityManager,
-  findings: readonly (Omit<InspectedLine, "lineId"> & { id: string })[],
-): Promise<void> => {
+type Findings = Omit<InspectedLine, "lineId"> & { id: string; unsentReplacements: number };
+
+/** Stores what the shop found of each line, and the replacements that wait for a parcel of their own. */
+export const setInspection = async (tx: EntityManager, findings: readonly Findings[]): Promise<void> => {
   await tx.query(
-    `update return_lines l set restocked = f.restocked, written_off = f."writtenOff"
-     from jsonb_to_recordset($1::jsonb) as f(id uuid, restocked integer, "writtenOff" integer) where l.id = f.id`,
+    `update return_lines l set restocked = f.restocked, written_off = f."writtenOff", missing = f.missing,
+       unsent_replacements = f."unsentReplacements"
+     from jsonb_to_recordset($1::jsonb)
+       as f(id uuid, restocked integer, "writtenOff" integer, missing integer, "unsentReplacements" integer)
+     where l.id = f.id`,
     [JSON.stringify(findings)],
   );
 };
 
-/** Records how the replacement was sent. A second call corrects courier and number, and keeps the time. */
+/**
+ * Records how the replacement was sent. A second call corrects courier and number, and keeps the time, unless it is for another
+ * parcel.
+ */
 export const setReplacementSent = async (
   tx: EntityManager,
   id: string,
-  parcel: { courier: string; trackingId: string },
+  parcel: { courier: string; trackingId: string; isAnother: boolean },
 ): Promise<void> => {
+  if (parcel.isAnother)
+    await tx.query("update return_lines set unsent_replacements = 0 where return_id = $1", [id]);
   await tx.update(
     ReturnRequest,
     { id },
@@ -97,7 +104,7 @@ export const setReplacementSent = async (
       version: () => "version + 1",
       replacementCourier: parcel.courier,
       replacementTrackingId: parcel.trackingId,
-      replacementSentAt: () => "coalesce(replacement_sent_at, now())",
+      replacementSentAt: () => (parcel.isAnother ? "now()" : "coalesce(replacement_sent_at, now())"),
     },
   );
   recordEvent(tx, "return.changed", [id]);

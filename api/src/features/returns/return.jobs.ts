@@ -5,13 +5,14 @@ import { courierPageOf } from "../shop/courier.rules.ts";
 import type { Services } from "../shop/services.ts";
 import { deleteReturnPhoto } from "./delete-return-photo.command.ts";
 import { deleteReturnPhotos } from "./delete-return-photos.command.ts";
+import type { Arrival } from "./inspection.rules.ts";
 import { returnMail } from "./return-mails.rules.ts";
 import { returnToMail } from "./return-mail.store.ts";
 import { ReturnMethod, type ReturnStepKind } from "./return-status.rules.ts";
 
 type ReturnJobs = {
   /** Tells the shopper about a step of a return, or that its replacement has another tracking id. */
-  "mail-return": { returnId: string; step: `${ReturnStepKind}`; isCorrection?: boolean };
+  "mail-return": { returnId: string; step: `${ReturnStepKind}`; isCorrection?: boolean; arrival?: Arrival };
   /** Deletes the photographs of a deleted account. */
   "delete-return-photos": { userId: string };
   /** Deletes the file of one photograph, unless its return has it. */
@@ -24,13 +25,13 @@ declare module "../../platform/jobs/jobs.ts" {
 
 /** Mails about returns obey the shopper's settings, as those about the status of an order do. */
 export const returnTasks = (services: Services, mailer: Mailer): TasksOf<ReturnJobs> => ({
-  "mail-return": async ({ returnId, step, isCorrection = false }) => {
+  "mail-return": async ({ returnId, step, isCorrection = false, arrival }) => {
     const request = await returnToMail(services.database.source.manager, returnId);
     if (!request?.wantsUpdates) return;
     const { publicUrl, seller, couriers, returnMethod } = services.settings;
     const { courier, trackingId } = request;
     const isPickedUp = returnMethod === ReturnMethod.PICK_UP;
-    const text = returnMail({ ...request, isCorrection, isPickedUp }, step as ReturnStepKind, {
+    const text = returnMail({ ...request, isCorrection, isPickedUp, arrival }, step as ReturnStepKind, {
       returnsUrl: `${publicUrl}/user/dashboard/returns`,
       address: [seller.name, seller.address],
       trackingUrl: courier && trackingId ? courierPageOf(couriers, { courier, trackingId }) : undefined,
@@ -41,8 +42,8 @@ export const returnTasks = (services: Services, mailer: Mailer): TasksOf<ReturnJ
       receivers: request.receivers,
       text,
       // Mail programs hide a second mail with the same id. A corrected replacement repeats its step, so the version is part of the
-      // id.
-      id: `return.${returnId}.${step}.${request.version}`,
+      // id. An inspection of late pieces repeats it too, perhaps before the first mail is sent.
+      id: `return.${returnId}.${step}.${request.version}${arrival ? `.${arrival.arrivedInAll}` : ""}`,
     });
   },
   "delete-return-photos": ({ userId }) => deleteReturnPhotos(services, userId),

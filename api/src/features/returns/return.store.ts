@@ -45,8 +45,8 @@ export const returnColumns = `r.id, r.return_number as "returnNumber", r.order_i
   case when o.holds_stock then ${instantText("r.replacement_due_at")} end as "replacementDueAt", ${addressColumn},
   (select json_agg(json_build_object('id', i.id, 'orderLineId', i.order_line_id, 'quantity', i.quantity, 'kind', i.kind,
       'reason', i.reason, 'comment', i.comment, 'size', i.size, 'color', i.color, 'newSize', i.new_size,
-      'newColor', i.new_color, 'restocked', i.restocked, 'writtenOff', i.written_off, 'productId', l.product_id,
-      'title', l.title) order by i.position)
+      'newColor', i.new_color, 'restocked', i.restocked, 'writtenOff', i.written_off, 'missing', i.missing,
+      'unsentReplacements', i.unsent_replacements, 'productId', l.product_id, 'title', l.title) order by i.position)
     from return_lines i join order_lines l on l.id = i.order_line_id where i.return_id = r.id) as lines,
   (select json_agg(json_build_object('id', s.id, 'kind', s.kind, 'happenedAt', ${instantText("s.happened_at")})
       order by s.id) from return_steps s where s.return_id = r.id) as steps`;

@@ -66,7 +66,8 @@ export class RequestReturnInput {
 }
 
 @InputType({
-  description: "Result of the inspection of one line of a return. Both numbers add up to its pieces.",
+  description:
+    "Result of the inspection of one line of a return, earlier inspections included. The numbers add up to its pieces.",
 })
 export class InspectedLineInput {
   @Field(() => ID, { description: "Id of the line of the return." })
@@ -77,6 +78,12 @@ export class InspectedLineInput {
 
   @Field(() => Int, { description: "Number of pieces that cannot be sold again." })
   writtenOff!: number;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: "Number of pieces that did not arrive: they are neither refunded nor replaced.",
+  })
+  missing!: number;
 }
 
 @ObjectType({

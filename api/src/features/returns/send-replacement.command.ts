@@ -13,7 +13,8 @@ export type ReplacementParcel = SeenReturn & { courier: string; trackingId: stri
 
 /**
  * Records that the replacement of a completed exchange was sent with one of the shop's couriers, and tells the shopper. The same
- * parcel again changes nothing; another courier or tracking id corrects the first. Throws RETURN_NOT_FOUND, RETURN_CHANGED,
+ * parcel again changes nothing; another courier or tracking id corrects the first, unless it is the parcel of pieces that arrived
+ * later. Throws RETURN_NOT_FOUND, RETURN_CHANGED,
  * RETURN_STEP_INVALID, COURIER_UNKNOWN, TRACKING_ID_INVALID.
  */
 export const sendReplacement = async (
@@ -30,16 +31,18 @@ export const sendReplacement = async (
     const isDue =
       request.status === ReturnStatus.COMPLETED &&
       order.holdsStock &&
-      request.lines.some(({ kind }) => kind === ReturnKind.EXCHANGE);
+      request.lines.some(({ kind, quantity, missing }) => kind === ReturnKind.EXCHANGE && missing < quantity);
     if (!isDue) refuse("RETURN_STEP_INVALID", { message: "This return has no replacement to be sent." });
-    if (request.replacementCourier === courier && request.replacementTrackingId === trackingId)
-      return request.id;
+    const isAnother = request.lines.some(({ unsentReplacements }) => unsentReplacements > 0);
+    const isSame = request.replacementCourier === courier && request.replacementTrackingId === trackingId;
+    // The second parcel can have the tracking id of the first: the admin who sends it has seen that it is due.
+    if (isSame && !(isAnother && request.version === input.version)) return request.id;
     if (request.version !== input.version) refuse("RETURN_CHANGED");
-    await setReplacementSent(tx, request.id, { courier, trackingId });
+    await setReplacementSent(tx, request.id, { courier, trackingId, isAnother });
     await addReturnStep(tx, request.id, {
       kind: ReturnStepKind.REPLACEMENT_SENT,
       userId: author.userId,
-      isCorrection: request.replacementTrackingId !== null,
+      isCorrection: request.replacementTrackingId !== null && !isAnother,
     });
     await addReturnAudit(tx, { author, action: "sendReplacement" }, request, {
       courier: { before: request.replacementCourier, after: courier },

@@ -47,7 +47,7 @@ const sources: Record<EventObject, PayloadSource> = {
       'creditedAmount', ${rupees("r.credited_amount")}, 'replacementTrackingId', r.replacement_tracking_id,
       'lines', (select json_agg(json_build_object('lineId', l.order_line_id, 'kind', upper(l.kind), 'size', l.size, 'color', l.color,
         'newSize', l.new_size, 'newColor', l.new_color, 'quantity', l.quantity, 'restocked', l.restocked,
-        'writtenOff', l.written_off) order by l.position) from return_lines l where l.return_id = r.id),
+        'writtenOff', l.written_off, 'missing', l.missing) order by l.position) from return_lines l where l.return_id = r.id),
       'createdAt', ${instantText("r.created_at")})`,
   },
   refund: {

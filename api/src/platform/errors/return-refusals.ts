@@ -18,7 +18,8 @@ export const returnRefusals = {
   RETURN_REASON_NEEDED: { status: 400, message: "Please write a reason. The customer will read it." },
   INSPECTION_INVALID: {
     status: 400,
-    message: "Please mark every piece as either back in stock or written off.",
+    message:
+      "Please mark every piece as back in stock, written off or not arrived. A piece that was inspected stays as it is.",
   },
   RETURN_PHOTOS_FULL: { status: 409, message: "A return has at most 4 photographs." },
   RETURN_PHOTO_LINK_INVALID: {
