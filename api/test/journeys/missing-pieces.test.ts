@@ -221,6 +221,7 @@ describe("an exchange of which a piece does not arrive", () => {
     const { shopper, admin, dress, order, done } = await withOneMissing(forL);
     expect(done).toMatchObject({ creditedAmount: 0, lines: [{ restocked: 2, missing: 1 }] });
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 3 });
+    expect(done.lines).toMatchObject([{ replacementsDue: 2 }]);
     const parcel = { courier: "Blue Dart", trackingId: "BD-2001" };
     const sent = (await step("sendReplacement", admin, done, parcel)).data.result;
     const piecesOf = async () => (await options(shopper, order.id)).data.returnOptions.pieces;
@@ -229,6 +230,7 @@ describe("an exchange of which a piece does not arrive", () => {
       { size: "L", quantity: 2 },
     ]);
     const late = (await step("inspect", admin, sent, found(sent, 3, 0))).data.result;
+    expect(late.lines).toMatchObject([{ replacementsDue: 1 }]);
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 5, L: 2 });
     expect(await piecesOf()).toMatchObject([{ size: "L", quantity: 2 }]);
     const due = async () => {

@@ -5,7 +5,7 @@ import type { TestShop } from "./test-shop.ts";
 
 const returnFields = `id returnNumber orderNumber fullName status version refusalReason expectedAmount creditedAmount
   replacementCourier replacementTrackingId replacementTrackingUrl sendTo method
-  lines { id quantity kind reason comment size color newSize newColor restocked writtenOff missing title product { id } }
+  lines { id quantity kind reason comment size color newSize newColor restocked writtenOff missing replacementsDue title product { id } }
   photos { id url width height } steps { kind }`;
 
 export type ReturnFields = {

@@ -119,6 +119,9 @@ export class ReturnLine {
   @Column("integer", { default: 0 })
   unsentReplacements!: number;
 
+  @Field(() => Int, { description: "Number of replacements that are to be sent now." })
+  replacementsDue!: number;
+
   @Field(() => ID, { description: "Id of the product." })
   productId!: string;
 

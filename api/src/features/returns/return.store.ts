@@ -36,6 +36,10 @@ export type ReturnRow = Pick<
   steps: (Pick<ReturnStep, "id" | "kind"> & { happenedAt: string })[];
 };
 
+/** SQL: the replacements of the line `i` that are to be sent: those of all pieces that arrived, or of those that arrived later. */
+const replacementsDue = `case when i.kind <> 'exchange' or r.replacement_due_at is null or not o.holds_stock then 0
+  when r.replacement_sent_at is null then i.restocked + i.written_off else i.unsent_replacements end`;
+
 /** SQL: the columns of a return `r` with its order `o`. A replacement of an order that has ended is not due. */
 export const returnColumns = `r.id, r.return_number as "returnNumber", r.order_id as "orderId", o.order_number as "orderNumber",
   r.user_id as "userId", o.ship_full_name as "fullName", r.status, r.version, r.refusal_reason as "refusalReason",
@@ -46,7 +50,7 @@ export const returnColumns = `r.id, r.return_number as "returnNumber", r.order_i
   (select json_agg(json_build_object('id', i.id, 'orderLineId', i.order_line_id, 'quantity', i.quantity, 'kind', i.kind,
       'reason', i.reason, 'comment', i.comment, 'size', i.size, 'color', i.color, 'newSize', i.new_size,
       'newColor', i.new_color, 'restocked', i.restocked, 'writtenOff', i.written_off, 'missing', i.missing,
-      'unsentReplacements', i.unsent_replacements, 'productId', l.product_id, 'title', l.title) order by i.position)
+      'unsentReplacements', i.unsent_replacements, 'replacementsDue', ${replacementsDue}, 'productId', l.product_id, 'title', l.title) order by i.position)
     from return_lines i join order_lines l on l.id = i.order_line_id where i.return_id = r.id) as lines,
   (select json_agg(json_build_object('id', s.id, 'kind', s.kind, 'happenedAt', ${instantText("s.happened_at")})
       order by s.id) from return_steps s where s.return_id = r.id) as steps`;

@@ -8,6 +8,10 @@ const wishText = (line: ReturnLine_LineFragment) =>
     ? `Exchange for ${variantText({ size: line.newSize, color: line.newColor })}`
     : "Return for a refund";
 
+/** The result of the inspection. */
+const foundText = ({ restocked, writtenOff, missing }: ReturnLine_LineFragment) =>
+  `${restocked} back in stock, ${writtenOff} written off${missing > 0 ? `, ${missing} did not arrive` : ""}`;
+
 /** The pieces of a return: what comes back, for what, and why. `isForAdmin` also shows the result of the inspection. */
 export const ReturnLines = ({
   lines,
@@ -37,9 +41,12 @@ export const ReturnLines = ({
               {line.comment}
             </p>
           )}
-          {isForAdmin && line.restocked + line.writtenOff > 0 && (
-            <p className="mt-1 tabular-nums">
-              {line.restocked} back in stock, {line.writtenOff} written off
+          {isForAdmin && line.restocked + line.writtenOff + line.missing > 0 && (
+            <p className="mt-1 tabular-nums">{foundText(line)}</p>
+          )}
+          {!isForAdmin && line.missing > 0 && (
+            <p className="mt-1 font-semibold tabular-nums">
+              {line.quantity - line.missing} of {piecesText(line.quantity)} arrived
             </p>
           )}
         </div>

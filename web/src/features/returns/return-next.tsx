@@ -5,10 +5,11 @@ import { isOpenReturn } from "./return-words.ts";
 
 type ShownReturn = ReturnCard_ReturnFragment;
 
-const hasReplacement = ({ lines }: ShownReturn) => lines.some(({ kind }) => kind === "EXCHANGE");
+const hasReplacement = ({ lines }: ShownReturn) =>
+  lines.some(({ kind, quantity, missing }) => kind === "EXCHANGE" && missing < quantity);
 
 const moneyText = ({ creditedAmount }: ShownReturn) =>
-  creditedAmount ? `Your refund is ${formatRupees(creditedAmount)}. See the order for details. ` : "";
+  creditedAmount ? `Your refund is ${formatRupees(creditedAmount)}. See the order for details.` : "";
 
 const replacementText = (shown: ShownReturn) => {
   if (!hasReplacement(shown)) return "";
@@ -17,12 +18,21 @@ const replacementText = (shown: ShownReturn) => {
     : "We will send your replacement next.";
 };
 
+const missingText = ({ lines }: ShownReturn) => {
+  const missing = lines.reduce((sum, line) => sum + line.missing, 0);
+  if (missing === 0) return "";
+  return missing === 1
+    ? "1 piece did not arrive. If you still have it, please send it to us, or request its return again."
+    : `${missing} pieces did not arrive. If you still have them, please send them to us, or request their return again.`;
+};
+
 const texts: Record<ReturnStatus, (shown: ShownReturn) => string> = {
   REQUESTED: () => "We will review your request within 2 working days. Please keep the pieces until then.",
   APPROVED: ({ returnNumber, method }) =>
     `Please pack the pieces unworn, with their labels, and write ${returnNumber} on the parcel. ${method === "PICK_UP" ? "Our courier will collect it at the address of your order." : "Send it to:"}`,
   RECEIVED: () => "We have received your pieces and will inspect them within 2 working days.",
-  COMPLETED: (shown) => `${moneyText(shown)}${replacementText(shown)}`,
+  COMPLETED: (shown) =>
+    [moneyText(shown), replacementText(shown), missingText(shown)].filter(Boolean).join(" "),
   REFUSED: ({ refusalReason }) => `We cannot take the pieces back. ${refusalReason ?? ""}`,
   WITHDRAWN: () => "You withdrew this request.",
   CLOSED: () => "The whole order was cancelled or returned, so this return is closed.",

@@ -11,3 +11,10 @@ export const stepLabels: Record<ReturnStepKind, string> = {
   CLOSED: "Closed with the order",
   REPLACEMENT_SENT: "Replacement on its way",
 };
+
+/** The label of one of the steps of a return: a second inspection is that of pieces that were missing at the first. */
+export const stepLabel = (steps: readonly { kind: ReturnStepKind }[], index: number): string => {
+  const kind = steps[index]?.kind ?? "REQUESTED";
+  const isLate = kind === "COMPLETED" && steps.slice(0, index).some((step) => step.kind === kind);
+  return isLate ? "More pieces arrived and inspected" : stepLabels[kind];
+};

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { isOpenReturn } from "../return-words.ts";
 import { InspectForm } from "./inspect-form.tsx";
+import { LatePieces } from "./late-pieces.tsx";
 import { RefuseReturnDialog } from "./refuse-return-dialog.tsx";
 import { ReplacementForm } from "./replacement-form.tsx";
 import type { ReturnStepActions } from "./use-return-steps.ts";
@@ -28,7 +29,7 @@ const NextStep = ({ shown, steps }: StepProps) => {
   return null;
 };
 
-/** The possible steps of the shop: approve, mark as received, inspect, send the replacement, refuse. */
+/** The possible steps of the shop: approve, mark as received, inspect, also what arrives later, send the replacement, refuse. */
 export const AdminReturnActions = ({ shown, steps }: StepProps) => {
   const [isRefusing, setRefusing] = useState(false);
   const { isBusy, failure } = steps;
@@ -43,6 +44,9 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
     <div className="grid gap-4">
       {shown.status === "RECEIVED" && (
         <InspectForm shown={shown} isBusy={isBusy} onInspect={(lines) => void steps.inspect(lines)} />
+      )}
+      {shown.status === "COMPLETED" && shown.lines.some(({ missing }) => missing > 0) && (
+        <LatePieces shown={shown} isBusy={isBusy} onInspect={steps.inspect} />
       )}
       {(shown.replacementDueAt || shown.replacementSentAt) && <ReplacementForm shown={shown} steps={steps} />}
       {isOpenReturn(shown.status) && (

@@ -5,6 +5,7 @@ import { useUnloadQuestion } from "../../../ui/use-leave-notice.ts";
 import { CourierFields } from "../../parcels/admin/courier-fields.tsx";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
 import type { CourierValues } from "../../parcels/admin/tracking-values.ts";
+import { NewPieces } from "./new-pieces.tsx";
 import { replacementValues } from "./replacement-values.ts";
 import type { ReturnStepActions } from "./use-return-steps.ts";
 
@@ -20,7 +21,7 @@ export const ReplacementForm = ({
   const [typed, setTyped] = useState<CourierValues | null>(null);
   const values = typed ?? replacementValues(shown);
   useUnloadQuestion(typed !== null);
-  const isSent = shown.replacementSentAt !== null;
+  const isSent = shown.replacementDueAt === null;
   const submit = async (event: React.FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -33,7 +34,8 @@ export const ReplacementForm = ({
         {isSent ? "Replacement sent" : "Replacement to be sent"}
       </h3>
       {!isSent && (
-        <div className="text-sm">
+        <div className="grid gap-2 text-sm">
+          <NewPieces lines={shown.lines} />
           <Address to={shown.shippingAddress} />
         </div>
       )}

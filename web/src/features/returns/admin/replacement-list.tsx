@@ -7,7 +7,7 @@ import { PagedList } from "../../../ui/paged-list.tsx";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { rowFocusId, useRowFocus } from "../../../ui/use-row-focus.ts";
 import { Address } from "../../parcels/admin/delivery-cells.tsx";
-import { variantText } from "../../catalogue/variant-text.ts";
+import { NewPieces } from "./new-pieces.tsx";
 import { SendReplacementDialog } from "./send-replacement-dialog.tsx";
 import { useReplacementsDue } from "./use-replacements-due.ts";
 
@@ -26,20 +26,6 @@ const ReturnHead = ({ shown }: { shown: Return }) => (
       </span>
     )}
   </div>
-);
-
-/** The pieces that the shopper gets, in their new size and colour. */
-const NewPieces = ({ lines }: { lines: Return["lines"] }) => (
-  <ul>
-    {lines
-      .filter(({ kind }) => kind === "EXCHANGE")
-      .map((line) => (
-        <li key={line.id} className="wrap-anywhere">
-          <span className="font-semibold tabular-nums">{line.quantity} ×</span>{" "}
-          {[line.title, variantText({ size: line.newSize, color: line.newColor })].filter(Boolean).join(", ")}
-        </li>
-      ))}
-  </ul>
 );
 
 const columnsOf = (onSend: (shown: Return) => void): [Column<Return>, ...Column<Return>[]] => [

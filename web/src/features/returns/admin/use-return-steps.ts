@@ -57,7 +57,7 @@ const staleCodes = ["RETURN_CHANGED", "RETURN_STEP_INVALID"];
  * changed since it was shown; the failure and the buttons wait for it.
  */
 export const useReturnSteps = (
-  { id, version, status, replacementDueAt, lines }: AdminReturn_ReturnFragment,
+  { id, version, status, replacementDueAt }: AdminReturn_ReturnFragment,
   onStale: () => Promise<unknown>,
 ) => {
   const [approveReturn, approving] = useApproveReturnMutation();
@@ -69,7 +69,6 @@ export const useReturnSteps = (
   const [isReading, setReading] = useState(false);
   const [parcelErrors, setParcelErrors] = useState<TrackingErrors>({});
   const seen = { returnId: id, version };
-  const isExchange = lines.some(({ kind }) => kind === "EXCHANGE");
   const countAs = (to: ReturnStatus) => ({ update: (cache: ApolloCache) => moveCount(cache, status, to) });
 
   /** Returns whether the step was made. */
@@ -101,9 +100,9 @@ export const useReturnSteps = (
       attempt(
         inspectReturn({
           variables: { ...seen, lines: found },
-          update: (cache) => {
+          update: (cache, { data }) => {
             moveCount(cache, status, "COMPLETED");
-            if (isExchange) addToReplacementsDue(cache, 1);
+            if (!replacementDueAt && data?.inspectReturn.replacementDueAt) addToReplacementsDue(cache, 1);
           },
         }),
       ),
