@@ -69,6 +69,7 @@ export const changeTitles: Readonly<Partial<Record<AuditAction, string>>> = {
   cancelPieces: "Pieces removed",
   refundOrder: "Refunded by hand",
   requestReturnForCustomer: "Return requested for the customer",
+  changeOrderStatus: "Pieces did not come back",
   mailInvoice: "Invoice mailed again",
   mailCreditNote: "Credit note mailed again",
 };
@@ -165,6 +166,7 @@ const details: Readonly<Partial<Record<AuditAction, (changes: FieldChanges) => s
   refundOrder: refundText,
   requestReturnForCustomer: (changes) =>
     joined([valueText(valueAfter(changes, "return")), valueText(valueAfter(changes, "pieces"))]),
+  changeOrderStatus: (changes) => valueText(valueAfter(changes, "missing")),
   mailInvoice: (changes) => valueText(valueAfter(changes, "number")),
   mailCreditNote: (changes) => valueText(valueAfter(changes, "number")),
 };

@@ -48,7 +48,7 @@ export const mailEvents: OrderEventSource = async (database, orderIds) => {
   }));
 };
 
-/** Changes by people, from the audit. A status change has an event of its own. */
+/** Changes by people, from the audit. A status change has an event of its own; here it names the pieces that did not come back. */
 export const changeEvents: OrderEventSource = async (database, orderIds) => {
   const rows = await primaryRows<Row & { action: AuditAction; changes: FieldChanges }>(
     database,
@@ -56,7 +56,7 @@ export const changeEvents: OrderEventSource = async (database, orderIds) => {
     `select e.id, e.subject_id as "orderId", e.at as "happenedAt", e.action, e.changes,
        case when e.user_id = o.user_id then 'the shopper' else e.user_name end as by
      from audit_entries e join orders o on o.id = e.subject_id
-     where e.subject = 'order' and e.subject_id = any($1::uuid[]) and e.action <> 'changeOrderStatus'`,
+     where e.subject = 'order' and e.subject_id = any($1::uuid[]) and (e.action <> 'changeOrderStatus' or e.changes ? 'missing')`,
     [orderIds],
   );
   return rows.map(({ action, changes, ...row }) => ({

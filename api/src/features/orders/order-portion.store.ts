@@ -81,6 +81,19 @@ export const portionsOfPieces = async (
   );
 };
 
+/** The same pieces with the titles of their products, in their order. */
+export const titledPieces = (
+  tx: EntityManager,
+  pieces: readonly LinePieces[],
+): Promise<(LinePieces & { title: string })[]> =>
+  tx.query<(LinePieces & { title: string })[]>(
+    `select l.id as "orderLineId", c.size, c.color, c.quantity, l.title
+     from rows from (jsonb_to_recordset($1::jsonb) as ("orderLineId" uuid, size text, color text, quantity integer))
+       with ordinality as c("orderLineId", size, color, quantity, position)
+     join order_lines l on l.id = c."orderLineId" order by c.position`,
+    [JSON.stringify(pieces)],
+  );
+
 const addChanges = async (
   tx: EntityManager,
   pieces: readonly LinePieces[],

@@ -7,7 +7,8 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { closeReturns } from "./close-returns.store.ts";
-import { dropHolds, portionsOf } from "./order-portion.store.ts";
+import { withoutMissing } from "./missing-pieces.ts";
+import { dropHolds, portionsOf, type LinePieces } from "./order-portion.store.ts";
 import { setOrderStatuses, type LockedOrder } from "./order-write.store.ts";
 
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
@@ -19,20 +20,33 @@ const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void>
     });
 };
 
-/** Returns the pieces that the order still has, held replacements included. Its open returns are closed. */
-const giveStockBack = async (tx: EntityManager, orderId: string): Promise<void> => {
-  await returnStock(tx, orderId, await portionsOf(tx, orderId));
+/**
+ * Returns the pieces that the order still has, held replacements included, less those that did not come back. Its open returns are
+ * closed.
+ */
+const giveStockBack = async (
+  tx: EntityManager,
+  orderId: string,
+  missing: readonly LinePieces[],
+): Promise<void> => {
+  const portions = await portionsOf(tx, orderId);
+  await returnStock(tx, orderId, await withoutMissing(tx, orderId, portions, missing));
   await dropHolds(tx, orderId);
   for (const returnId of await closeReturns(tx, orderId))
     await addJob(tx, "mail-return", { returnId, step: "closed" });
 };
 
 /** Returns or takes the pieces of the order. Returns whether the order holds them afterwards. Throws OUT_OF_STOCK. */
-const applyStockEffect = async (tx: EntityManager, order: LockedOrder, to: OrderStatus): Promise<boolean> => {
+const applyStockEffect = async (
+  tx: EntityManager,
+  order: LockedOrder,
+  to: OrderStatus,
+  missing: readonly LinePieces[],
+): Promise<boolean> => {
   const effect = stockEffect(order.holdsStock, to);
   if (effect === "none") return order.holdsStock;
   if (effect === "take") await takeStockAgain(tx, order.id);
-  else await giveStockBack(tx, order.id);
+  else await giveStockBack(tx, order.id, missing);
   return effect === "take";
 };
 
@@ -55,16 +69,17 @@ const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus):
 
 /**
  * Changes the status of a locked order, with its promotions, its stock, its status history and the shopper's mail.
- * `userId` is the account that makes the change; `null` for the shop itself. Refunds are not part of it: see
+ * `userId` is the account that makes the change; `null` for the shop itself. `missing` are pieces that did not come back with the
+ * parcel of an order that ends: they do not go into stock. Refunds are not part of it: see
  * `updateOrderStatusAndRefund`.
  */
 export const updateOrderStatus = async (
   tx: EntityManager,
   order: LockedOrder,
-  to: { status: OrderStatus; userId: string | null },
+  { missing = [], ...to }: { status: OrderStatus; userId: string | null; missing?: readonly LinePieces[] },
 ): Promise<void> => {
   await applyPromotionEffect(tx, order, to.status);
-  const holdsStock = await applyStockEffect(tx, order, to.status);
+  const holdsStock = await applyStockEffect(tx, order, to.status, missing);
   await setOrderStatuses(tx, [{ ...order, holdsStock }], to);
   await addStatusMail(tx, order.id, to.status);
 };

@@ -1,6 +1,21 @@
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { SeenCashInput } from "./payment.types.ts";
+
+@InputType({ description: "Pieces of an order line that did not come back with the parcel of the order." })
+export class MissingPiecesInput {
+  @Field(() => ID, { description: "Id of the line of the order." })
+  lineId!: string;
+
+  @Field(() => Int, { description: "Number of pieces." })
+  quantity!: number;
+
+  @Field(() => String, { nullable: true, description: "Size of the pieces; omitted without sizes." })
+  size?: string | null;
+
+  @Field(() => String, { nullable: true, description: "Colour of the pieces; omitted without colours." })
+  color?: string | null;
+}
 
 @InputType({ description: "Input of `updateOrderStatus`." })
 export class UpdateOrderStatusInput {
@@ -16,6 +31,13 @@ export class UpdateOrderStatusInput {
       "Status that the admin saw: ORDER_CHANGED if the order has another one now. The shop's own pages always send it; it can be omitted since the documented body of PUT /orders/{id}/status has no place for it.",
   })
   seenStatus?: OrderStatus | null;
+
+  @Field(() => [MissingPiecesInput], {
+    defaultValue: [],
+    description:
+      "Pieces of a shipped order that did not come back, when it becomes returned or cancelled: they do not go into stock.",
+  })
+  missing!: MissingPiecesInput[];
 }
 
 @InputType({ description: "Input of `markCashCollected`." })

@@ -25,6 +25,7 @@ import { UpdateOrderStatusInput, MarkCashCollectedInput } from "./order-payment-
 export class OrderPaymentResolver {
   @Authorized(Permission.EDIT_ORDERS)
   @Refuses(
+    "BAD_QUANTITY",
     "CODE_SPENT",
     "ORDER_CHANGED",
     "ORDER_CREDITED",

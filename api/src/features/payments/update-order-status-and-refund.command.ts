@@ -2,6 +2,9 @@ import type { EntityManager } from "typeorm";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, Channel, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
+import { checkedMissingPieces, type NamedPieces } from "../orders/missing-pieces.ts";
+import { listOfPieces } from "../orders/list-of-pieces.rules.ts";
+import { titledPieces } from "../orders/order-portion.store.ts";
 import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
@@ -58,13 +61,19 @@ const isUnseen = async (
  * returns the pieces and credits the order, each once. Leaving them takes the pieces again. An unpaid online order that becomes
  * pending can be paid again, within the full time, and Razorpay is asked about it for three days again; if a payment of it was
  * refunded, it cannot become pending. `seenStatus` is the status that the admin saw: if the order has another one, nothing
- * changes. Returns the order's id.
- * Throws ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
+ * changes. `missing` are pieces of a shipped order that did not come back: the money goes back in full, since the shopper does not
+ * have them, and they do not go into stock. Returns the order's id.
+ * Throws BAD_INPUT, BAD_QUANTITY, ORDER_NOT_FOUND, ORDER_CHANGED, ORDER_REFUNDED, ORDER_CREDITED, OUT_OF_STOCK, CODE_SPENT.
  */
 export const updateOrderStatusAndRefund = (
   services: Services,
   author: Author,
-  change: { orderId: string; status: OrderStatus; seenStatus?: OrderStatus | null },
+  change: {
+    orderId: string;
+    status: OrderStatus;
+    seenStatus?: OrderStatus | null;
+    missing?: readonly NamedPieces[];
+  },
 ): Promise<string> => {
   const orderId = asId(change.orderId, "orderId");
   return inTransaction(services.database, async (tx) => {
@@ -76,6 +85,7 @@ export const updateOrderStatusAndRefund = (
     if (order.orderStatus === change.status) return orderId;
     if (await isUnseen(tx, author, order, change.seenStatus))
       refuse("ORDER_CHANGED", { field: "status", facts: { orderStatus: order.orderStatus.toUpperCase() } });
+    const missing = checkedMissingPieces(order, change.status, change.missing ?? []);
     await applyMoneyEffect(tx, order, change.status);
     if (change.status === OrderStatus.PENDING) await reopenPayment(tx, services, order);
     if (intent && order.paymentStatus !== PaymentStatus.COMPLETED) {
@@ -83,14 +93,19 @@ export const updateOrderStatusAndRefund = (
       if ((await ledgerOf(tx, intent.id)).length > 0) refuse("ORDER_REFUNDED");
       await restartAsking(tx, intent.id, services.settings.payments.reconcileAfterSeconds);
     }
-    await updateOrderStatus(tx, order, { status: change.status, userId: author.userId });
+    await updateOrderStatus(tx, order, { status: change.status, userId: author.userId, missing });
     await addAudit(tx, {
       author,
       action: "changeOrderStatus",
       subject: AuditSubject.ORDER,
       subjectId: orderId,
       label: order.orderNumber,
-      changes: { orderStatus: { before: order.orderStatus, after: change.status } },
+      changes: {
+        orderStatus: { before: order.orderStatus, after: change.status },
+        ...(missing.length > 0 && {
+          missing: { before: null, after: listOfPieces(await titledPieces(tx, missing)) },
+        }),
+      },
     });
     return orderId;
   });

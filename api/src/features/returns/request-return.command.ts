@@ -1,10 +1,10 @@
 import type { EntityManager } from "typeorm";
 import { lockShopper } from "../accounts/user.store.ts";
+import { listOfPieces } from "../orders/list-of-pieces.rules.ts";
 import { findOrder } from "../orders/order.store.ts";
 import { lockOrder, ownerOfOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
-import { listOfPieces } from "./refunds/refund.rules.ts";
 import { findReturn } from "./return.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";

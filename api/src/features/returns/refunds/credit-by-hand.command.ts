@@ -4,6 +4,7 @@ import { addAudit } from "../../audit/audit.store.ts";
 import { AuditSubject, type Author, type FieldChanges } from "../../audit/audit.rules.ts";
 import { idempotently } from "../../audit/idempotently.command.ts";
 import { returnStock } from "../../catalogue/stock.store.ts";
+import { listOfPieces } from "../../orders/list-of-pieces.rules.ts";
 import { portionsOfPieces, removePieces } from "../../orders/order-portion.store.ts";
 import type { OrderStatus } from "../../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../../orders/order-write.store.ts";
@@ -17,7 +18,7 @@ import { asId, uuidOfHex } from "../../../platform/ids.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Paise } from "../../../platform/money.ts";
 import type { Services } from "../../shop/services.ts";
-import { isCashDue, listOfPieces } from "./refund.rules.ts";
+import { isCashDue } from "./refund.rules.ts";
 
 /** What an admin saw of an order: nothing is credited unseen after another change. */
 export type SeenOrder = { orderStatus: OrderStatus; creditedAmount: Paise };

@@ -1,4 +1,4 @@
-import { variantText, quantityOf, type Variant } from "../../catalogue/variant.rules.ts";
+import { quantityOf, type Variant } from "../../catalogue/variant.rules.ts";
 import { isUnshipped } from "../../orders/order-edit.rules.ts";
 import { orderStatusEffects } from "../../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
@@ -83,12 +83,3 @@ export const checkedPieces = <Requested extends RequestedPieces>(
   const isDistinct = new Set(pieces.map(({ orderLineId }) => orderLineId)).size === pieces.length;
   return isDistinct && pieces.length <= maxLines ? pieces : refuse("REFUND_INVALID", { field: "lines" });
 };
-
-/** Pieces with their title, in one text: "2 × Kurta (M, Red), 1 × Scarf". */
-export const listOfPieces = (pieces: readonly (Variant & { title: string; quantity: number })[]): string =>
-  pieces
-    .map(({ title, quantity, ...variant }) => {
-      const words = variantText(variant);
-      return `${quantity} × ${title}${words ? ` (${words})` : ""}`;
-    })
-    .join(", ");
