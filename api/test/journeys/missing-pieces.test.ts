@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Person } from "../support/factories.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
 import { returnsOf, type RequestedLine } from "../support/returns.ts";
@@ -30,6 +31,15 @@ const statusOf = async (orderId: string) => {
   ]);
   return row?.status;
 };
+
+const timelineOf = async (admin: Person, id: string) =>
+  (
+    await gql<{ order: { timeline: { title: string; detail: string | null }[] } }>(
+      "query($id: ID!) { order(id: $id) { timeline { title detail } } }",
+      { id },
+      admin.token,
+    )
+  ).data.order.timeline;
 
 /** A paid and delivered order of 3 dresses at 899.90 rupees. */
 const aPaidDelivery = async () => {
@@ -126,6 +136,21 @@ describe("a return of which a piece does not arrive", () => {
           writtenOff: { before: 0, after: 1 },
           missing: { before: 1, after: 0 },
         },
+      },
+    ]);
+  });
+
+  it("has them in the timeline of the order", async () => {
+    const { admin, order, done } = await withOneMissing();
+    await step("inspect", admin, done, found(done, 3, 0));
+    const events = (await timelineOf(admin, order.id)).filter(({ title }) =>
+      /pieces of a return/i.test(title),
+    );
+    expect(events).toEqual([
+      { title: "Pieces of a return did not arrive", detail: `${done.returnNumber}: 1 piece missing` },
+      {
+        title: "Missing pieces of a return arrived",
+        detail: `${done.returnNumber}: 1 piece arrived, 0 missing`,
       },
     ]);
   });
@@ -323,12 +348,7 @@ describe("a parcel that comes back to the shop undelivered", () => {
     expect((await cameBack(shipped, 1)).data).toEqual({ updateOrderStatus: { orderStatus: "RETURNED" } });
     await cameBack(shipped, 1);
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 5 });
-    const { data } = await gql<{ order: { timeline: { title: string; detail: string | null }[] } }>(
-      "query($id: ID!) { order(id: $id) { timeline { title detail } } }",
-      { id: order.id },
-      admin.token,
-    );
-    expect(data.order.timeline).toContainEqual({
+    expect(await timelineOf(admin, order.id)).toContainEqual({
       title: "Pieces did not come back",
       detail: `1 × ${dress.title} (M, Red)`,
     });

@@ -7,7 +7,7 @@ import { openTestShop } from "../support/test-shop.ts";
 const testShop = await openTestShop();
 const { changeStatus } = testShop;
 const mailbox = await openTestMailbox(testShop);
-const { aDeliveredOrder, request, step, received, restocked } = returnsOf(testShop);
+const { aDeliveredOrder, request, step, received, restocked, found } = returnsOf(testShop);
 const { updateNotifications } = accountCalls(testShop);
 
 const exchange = { kind: "EXCHANGE", size: "L", color: "Red" } as const;
@@ -50,6 +50,41 @@ describe("a mail about a return", () => {
     );
     expect(corrected.text).toContain("Its new tracking number is BD-7002.");
     expect(corrected.id).toBe(`return.${requested.id}.replacement_sent.${shipped.version + 1}`);
+  });
+
+  it("says how many pieces arrived and what that means for the refund, and later that more arrived", async () => {
+    const { shopper, admin, order, dress, lineId } = await aDeliveredOrder({ quantity: 3 });
+    const requested = (await request(shopper, order.id, [{ lineId, quantity: 3 }])).data.result;
+    const arrived = await received(admin, requested);
+    const done = (await step("inspect", admin, arrived, found(arrived, 2, 1))).data.result;
+    const about = `Return ${requested.returnNumber} of order ${order.orderNumber}`;
+    const partial = await mailbox.nextMail(shopper.email, `${about}: 2 of 3 pieces arrived`);
+    for (const text of [
+      "2 of 3 pieces arrived, and we have inspected them.",
+      "We are refunding ₹2,400.00 of what you paid.",
+      "1 piece did not arrive. Its refund follows as soon as it arrives.",
+      `${dress.title} (M, Red, 3 pieces: return, 2 of 3 arrived)`,
+    ])
+      expect(partial.text).toContain(text);
+    await step("inspect", admin, done, found(done, 3, 0));
+    const late = await mailbox.nextMail(shopper.email, `${about}: 1 more piece arrived`);
+    expect(late.text).toContain(
+      "1 more piece arrived, and we have inspected it. So far 3 of 3 pieces arrived.",
+    );
+    expect(late.text).toContain("We are refunding ₹1,200.00 of what you paid.");
+    expect(late.text).not.toContain("did not arrive");
+    expect(late.id).not.toBe(partial.id);
+  });
+
+  it("does not announce a replacement if none of the pieces arrived", async () => {
+    const { shopper, admin, order, lineId } = await aDeliveredOrder();
+    const requested = (await request(shopper, order.id, [{ lineId, ...exchange }])).data.result;
+    const arrived = await received(admin, requested);
+    await step("inspect", admin, arrived, found(arrived, 0, 1));
+    const mail = await mailbox.nextMail(shopper.email, "0 of 1 piece arrived");
+    expect(mail.text).toContain("Your parcel has arrived, but your pieces were not in it.");
+    expect(mail.text).toContain("1 piece did not arrive. Its replacement follows as soon as it arrives.");
+    expect(mail.text).not.toContain("We will send your replacement next");
   });
 
   it("names the size that comes back, which is another one than the order's after an exchange", async () => {

@@ -11,7 +11,7 @@ export const returnChecks: Check[] = [
            sum((select sum(quantity) from order_credit_lines where credit_id = c.id)) as pieces
          from order_credits c group by 1) c on c.source_id = r.id
        cross join lateral (
-         select coalesce(sum(quantity) filter (where kind = 'return'), 0) as pieces from return_lines
+         select coalesce(sum(restocked + written_off) filter (where kind = 'return'), 0) as pieces from return_lines
          where return_id = r.id) l
      where (r.status = 'completed' and l.pieces > 0) <> (c.credits is not null) or c.credits > 1
        or r.status = 'completed' and (r.credited_amount is distinct from coalesce(c.amount, 0)
@@ -19,11 +19,11 @@ export const returnChecks: Check[] = [
   ),
   sqlCheck(
     "no more pieces come back than were bought",
-    `select o.order_number, l.quantity, sum(i.quantity) as returned
+    `select o.order_number, l.quantity, sum(i.quantity - i.missing) as returned
      from return_lines i join returns r on r.id = i.return_id join order_lines l on l.id = i.order_line_id
        join orders o on o.id = l.order_id
      where r.status in ${open} or r.status = 'completed' and i.kind = 'return'
-     group by o.id, l.id having sum(i.quantity) > l.quantity`,
+     group by o.id, l.id having sum(i.quantity - i.missing) > l.quantity`,
   ),
   sqlCheck(
     "replacements are held for open returns only",

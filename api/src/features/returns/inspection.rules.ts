@@ -68,3 +68,14 @@ export const isSameInspection = (
         finding.missing === missing,
     ),
   );
+
+const piecesText = (count: number): string => (count === 1 ? "1 piece" : `${count} pieces`);
+
+/** What the timeline of the order says about the missing pieces of a return before and after an inspection. */
+export const missingEventText = (
+  returnNumber: string,
+  { before, after }: { before: number; after: number },
+): { title: string; detail: string } => ({
+  title: after > before ? "Pieces of a return did not arrive" : "Missing pieces of a return arrived",
+  detail: `${returnNumber}: ${after > before ? `${piecesText(after)} missing` : `${piecesText(before - after)} arrived, ${after} missing`}`,
+});
