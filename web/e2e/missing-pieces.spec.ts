@@ -1,4 +1,5 @@
 import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
+import { sql } from "./support/database.ts";
 import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -52,5 +53,32 @@ test("a piece of a return that does not arrive is named, and inspected when it a
   await expect(shown.getByText("3 back in stock, 0 written off")).toBeVisible();
   await expect(shown.getByText("Refunded: ₹4,497")).toBeVisible();
   await expect(shown.getByText("More pieces arrived and inspected")).toBeVisible();
+  await shopperContext.close();
+});
+
+test("the admin names the pieces that did not come back with an order", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const shopperContext = await browser.newContext({ baseURL: baseURL ?? "" });
+  const shopperPage = await shopperContext.newPage();
+  const shopper = await newShopper(shopperPage);
+  const { orderNumber, product } = await aDeliveredOrder(shopperPage.request, shopper, { quantity: 3 });
+  await demoAdmin(page);
+  await page.goto("/admin/orders");
+  await page.getByRole("combobox", { name: `Status of order ${orderNumber}` }).selectOption("RETURNED");
+  const dialog = page.getByRole("dialog", { name: /^Change order / });
+  await expect(dialog).toContainText("Its pieces go back into stock, except those that did not come back.");
+  const missing = dialog.getByRole("group", { name: /^Pieces of .* that did not come back$/ });
+  await missing.getByRole("button", { name: "One more" }).click();
+  await expectAccessibleAtBothWidths(page, "the pieces that did not come back");
+  await dialog.getByRole("button", { name: "Change to returned" }).click();
+  await expect(page.getByText(`Order ${orderNumber}: Returned.`)).toBeVisible();
+  const stock = await sql<{ stock: number }>(
+    "select sum(stock)::int as stock from stock_units where product_id = $1",
+    [product.id],
+  );
+  expect(stock).toEqual([{ stock: 9 }]);
   await shopperContext.close();
 });

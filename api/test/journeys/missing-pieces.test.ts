@@ -1,75 +1,19 @@
 import { describe, expect, it } from "vitest";
-import type { Person } from "../support/factories.ts";
+import { missingPiecesOf } from "../support/missing-pieces.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { refundsOf } from "../support/refunds.ts";
-import { returnsOf, type RequestedLine } from "../support/returns.ts";
+import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
-const { sql, gql, aShopper, anAdmin, aProduct, changeStatus, stockBySize, stockOf } = testShop;
+const { sql, gql, anAdmin, stockBySize, stockOf } = testShop;
 const pay = paymentsOf(testShop);
 const { refundedAmounts } = refundsOf(testShop, pay);
-const { aDeliveredOrder, request, step, received, found, linesOf, options } = returnsOf(testShop);
+const { request, step, received, found, options } = returnsOf(testShop);
+const books = missingPiecesOf(testShop, pay);
+const { newestMovements, creditsOf, statusOf, timelineOf, aPaidDelivery, aReceivedReturn, withOneMissing } =
+  books;
 await pay.faults({ webhooks: { isOff: true } });
-
-const newestMovements = (orderId: string) =>
-  sql<{ reason: string; quantity: number }>(
-    "select reason, sum(quantity)::int as quantity from stock_movements where order_id = $1 group by reason order by reason",
-    [orderId],
-  );
-
-const creditsOf = (orderId: string) =>
-  sql<{ amount: number; note: number }>(
-    `select c.amount::int, (n.snapshot->'sums'->>'total')::int as note
-     from order_credits c left join credit_notes n on n.credit_id = c.id where c.order_id = $1 order by c.id`,
-    [orderId],
-  );
-
-const statusOf = async (orderId: string) => {
-  const [row] = await sql<{ status: string }>("select order_status as status from orders where id = $1", [
-    orderId,
-  ]);
-  return row?.status;
-};
-
-const timelineOf = async (admin: Person, id: string) =>
-  (
-    await gql<{ order: { timeline: { title: string; detail: string | null }[] } }>(
-      "query($id: ID!) { order(id: $id) { timeline { title detail } } }",
-      { id },
-      admin.token,
-    )
-  ).data.order.timeline;
-
-/** A paid and delivered order of 3 dresses at 899.90 rupees. */
-const aPaidDelivery = async () => {
-  const [shopper, admin, dress] = await Promise.all([
-    aShopper(),
-    anAdmin(),
-    aProduct({ price: 899.9, stock: 10 }),
-  ]);
-  const { order } = await pay.aPendingOrder({ shopper, lines: [{ productId: dress.id, quantity: 3 }] });
-  const proof = await pay.checkout((await pay.start(shopper, order.id)).data.startPayment);
-  await pay.verify(shopper, order.id, proof);
-  await changeStatus(admin, order.id, "DELIVERED");
-  const [line] = await linesOf(order.id);
-  return { shopper, admin, dress, order, proof, lineId: line?.id ?? "" };
-};
-
-/** A received return of 3 dresses. `more` is the rest of its line. */
-const aReceivedReturn = async (more: Partial<RequestedLine> = {}) => {
-  const delivered = await aDeliveredOrder({ quantity: 3 });
-  const { shopper, admin, order, lineId } = delivered;
-  const requested = (await request(shopper, order.id, [{ lineId, quantity: 3, ...more }])).data.result;
-  return { ...delivered, arrived: await received(admin, requested) };
-};
-
-/** A completed return of 3 dresses, of which 2 arrived. */
-const withOneMissing = async (more: Partial<RequestedLine> = {}) => {
-  const { arrived, ...delivered } = await aReceivedReturn(more);
-  const done = (await step("inspect", delivered.admin, arrived, found(arrived, 2, 1))).data.result;
-  return { ...delivered, done };
-};
 
 const forL = { kind: "EXCHANGE", size: "L", color: "Red" } as const;
 
@@ -290,94 +234,5 @@ describe("an exchange of which a piece does not arrive", () => {
         "The replacement (L, Red) has just sold out. You can refund the pieces on the page of the order instead.",
     });
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 0 });
-  });
-});
-
-describe("an order that ends with a missing piece", () => {
-  it("does not put it into stock, and takes the same pieces when it is taken up again", async () => {
-    const { admin, dress, order, done } = await withOneMissing();
-    await changeStatus(admin, order.id, "RETURNED");
-    expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 5 });
-    expect(await step("inspect", admin, done, found(done, 3, 0))).toMatchObject({
-      code: "RETURN_STEP_INVALID",
-      message: "The whole order is returned. Please book the pieces by a stock count.",
-    });
-    await changeStatus(admin, order.id, "DELIVERED");
-    expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 5 });
-  });
-
-  it("puts the piece into stock if another return brought it", async () => {
-    const { shopper, admin, dress, order, lineId } = await withOneMissing();
-    const again = await received(admin, (await request(shopper, order.id, [{ lineId }])).data.result);
-    await step("inspect", admin, again, found(again, 1, 0));
-    expect([await statusOf(order.id), await stockBySize(dress.id)]).toEqual([
-      "returned",
-      { S: 5, M: 5, L: 5 },
-    ]);
-  });
-});
-
-describe("a parcel that comes back to the shop undelivered", () => {
-  /** Three dresses in size M of a shipped order. */
-  const aShippedOrder = async () => {
-    const delivered = await aDeliveredOrder({ quantity: 3 });
-    await changeStatus(delivered.admin, delivered.order.id, "SHIPPED");
-    return delivered;
-  };
-
-  const cameBack = (
-    { admin, order, lineId }: Awaited<ReturnType<typeof aShippedOrder>>,
-    quantity: number,
-    status = "RETURNED",
-  ) =>
-    gql(
-      "mutation($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { orderStatus } }",
-      {
-        input: {
-          orderId: order.id,
-          status,
-          missing: [{ lineId, quantity, size: "M", color: "Red" }],
-        },
-      },
-      admin.token,
-    );
-
-  it("puts only the pieces into stock that are in it, once, and the timeline names the others", async () => {
-    const shipped = await aShippedOrder();
-    const { admin, dress, order } = shipped;
-    expect((await cameBack(shipped, 1)).data).toEqual({ updateOrderStatus: { orderStatus: "RETURNED" } });
-    await cameBack(shipped, 1);
-    expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 5 });
-    expect(await timelineOf(admin, order.id)).toContainEqual({
-      title: "Pieces did not come back",
-      detail: `1 × ${dress.title} (M, Red)`,
-    });
-  });
-
-  it("refunds a paid order in full: the shopper has none of its pieces", async () => {
-    const { admin, dress, order, proof, lineId } = await aPaidDelivery();
-    await changeStatus(admin, order.id, "SHIPPED");
-    const missing = [{ lineId, quantity: 1 }];
-    const input = { orderId: order.id, status: "RETURNED", missing };
-    await gql(
-      "mutation($input: UpdateOrderStatusInput!) { updateOrderStatus(input: $input) { id } }",
-      { input },
-      admin.token,
-    );
-    await pay.runJobs();
-    expect(await refundedAmounts(proof)).toEqual([269_970]);
-    expect(await creditsOf(order.id)).toEqual([{ amount: 269_970, note: 269_970 }]);
-    expect(await stockOf(dress.id)).toBe(9);
-  });
-
-  it("is refused for more pieces than the order has, and for an order that does not end or has not left", async () => {
-    const shipped = await aShippedOrder();
-    expect(await cameBack(shipped, 4)).toMatchObject({ code: "BAD_INPUT" });
-    expect(await cameBack({ ...shipped, lineId: shipped.order.id }, 1)).toMatchObject({ code: "BAD_INPUT" });
-    expect(await cameBack(shipped, 0)).toMatchObject({ code: "BAD_QUANTITY" });
-    expect(await cameBack(shipped, 1, "DELIVERED")).toMatchObject({ code: "BAD_INPUT" });
-    await changeStatus(shipped.admin, shipped.order.id, "PROCESSING");
-    expect(await cameBack(shipped, 1, "CANCELLED")).toMatchObject({ code: "BAD_INPUT" });
-    expect(await stockBySize(shipped.dress.id)).toEqual({ S: 5, M: 2, L: 5 });
   });
 });

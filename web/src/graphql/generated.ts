@@ -723,6 +723,18 @@ export type MessageSort =
   | 'DUE'
   | 'NEWEST';
 
+/** Pieces of an order line that did not come back with the parcel of the order. */
+export type MissingPiecesInput = {
+  /** Colour of the pieces; omitted without colours. */
+  color?: string | null | undefined;
+  /** Id of the line of the order. */
+  lineId: string;
+  /** Number of pieces. */
+  quantity: number;
+  /** Size of the pieces; omitted without sizes. */
+  size?: string | null | undefined;
+};
+
 /** Figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. */
 export type MoneyFigure =
   | 'CASH'
@@ -3219,6 +3231,7 @@ export type UpdateOrderStatusMutationVariables = Exact<{
   orderId: string;
   status: OrderStatus;
   seenStatus: OrderStatus;
+  missing?: Array<MissingPiecesInput> | MissingPiecesInput;
 }>;
 
 

@@ -54,7 +54,5 @@ export const withoutMissing = async (
   const isKnown = away.length === missing.length && [...left.values()].every((quantity) => quantity >= 0);
   if (!isKnown)
     refuse("BAD_INPUT", { field: "missing", message: "This order does not have that many of these pieces." });
-  return [...left]
-    .map(([unitId, quantity]) => ({ unitId, quantity }))
-    .filter(({ quantity }) => quantity > 0);
+  return [...left].map(([unitId, quantity]) => ({ unitId, quantity })).filter(({ quantity }) => quantity > 0);
 };

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import type { OrderCard_OrderFragment, OrderStatus } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -12,6 +12,7 @@ export const RefundDialog = ({
   isOpen,
   onClose,
   onRefund,
+  children,
 }: {
   order: Pick<
     OrderCard_OrderFragment,
@@ -21,6 +22,8 @@ export const RefundDialog = ({
   isOpen: boolean;
   onClose: () => void;
   onRefund: () => void;
+  /** Fields below the text. */
+  children?: ReactNode;
 }) => {
   const cancelButton = useRef<HTMLButtonElement>(null);
   const amount = formatRupees(order.finalAmount - order.creditedAmount);
@@ -53,6 +56,7 @@ export const RefundDialog = ({
         will be refunded to the shopper
         {isCash ? ", who is asked for a UPI ID or a bank account" : ""}. This cannot be undone.
       </p>
+      {children}
     </Dialog>
   );
 };

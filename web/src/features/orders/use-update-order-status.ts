@@ -6,6 +6,7 @@ import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
 import {
   CurrentOrderDocument,
   useUpdateOrderStatusMutation,
+  type MissingPiecesInput,
   type OrderCard_OrderFragment,
   type OrderStatus,
 } from "../../graphql/generated.ts";
@@ -46,7 +47,8 @@ export const failureText = (error: unknown) => {
 /**
  * Changes the status of an order. The order and the counts of all cached lists are updated optimistically. On a failure
  * both are rolled back, with an error message. An order that has another status than the one that the admin saw is not
- * changed: it is loaded again. So is an order after a lost answer: it may have the new status.
+ * changed: it is loaded again. So is an order after a lost answer: it may have the new status. `missing` are pieces that did not
+ * come back with the parcel.
  */
 export const useUpdateOrderStatus = () => {
   const client = useApolloClient();
@@ -59,11 +61,11 @@ export const useUpdateOrderStatus = () => {
       .query({ query: CurrentOrderDocument, variables: { id }, fetchPolicy: "network-only" })
       .catch(() => undefined);
 
-  const change = async (order: Order, status: OrderStatus) => {
+  const change = async (order: Order, status: OrderStatus, missing: MissingPiecesInput[] = []) => {
     setNotice({ done: null, failed: null });
     try {
       await mutate({
-        variables: { orderId: order.id, status, seenStatus: order.orderStatus },
+        variables: { orderId: order.id, status, seenStatus: order.orderStatus, missing },
         context: { queue: `order ${order.id}` },
         optimisticResponse: { updateOrderStatus: { ...order, orderStatus: status } },
         update: (cache) => {

@@ -1,9 +1,10 @@
 import { Suspense, useState, type ReactNode } from "react";
-import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
+import type { MissingPiecesInput, OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { isRefundedBy } from "../order-status.ts";
 import { useUpdateOrderStatus, type StatusChangeNotice } from "../use-update-order-status.ts";
-import { unusualChangeText } from "./unusual-change.ts";
+import { MissingPiecesFields, missingPieces, type MissingCounts } from "./missing-pieces-fields.tsx";
+import { bringsParcelBack, unusualChangeText } from "./unusual-change.ts";
 import { lazyPart } from "../../../ui/lazy-part.ts";
 
 const RefundDialog = lazyPart(() => import("../refund-dialog.tsx"), "RefundDialog");
@@ -47,8 +48,13 @@ export const ConfirmedStatusChange = ({ onSettled, onShip, children }: Confirmed
   const { change, notice, clearNotice } = useUpdateOrderStatus();
   const [step, setStep] = useState<StatusStep | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const changeNow = async (order: OrderCard_OrderFragment, status: OrderStatus) => {
-    await change(order, status);
+  const [missing, setMissing] = useState<MissingCounts>({});
+  const changeNow = async (
+    order: OrderCard_OrderFragment,
+    status: OrderStatus,
+    notArrived: MissingPiecesInput[] = [],
+  ) => {
+    await change(order, status, notArrived);
     onSettled?.();
   };
   const changeStatus = (order: OrderCard_OrderFragment, status: OrderStatus) => {
@@ -61,6 +67,7 @@ export const ConfirmedStatusChange = ({ onSettled, onShip, children }: Confirmed
       return onShip(order, () => void changeNow(order, status));
     if (!kind) return void changeNow(order, status);
     setStep({ kind, order, status });
+    setMissing({});
     setOpen(true);
   };
   const dialog = step && {
@@ -69,15 +76,27 @@ export const ConfirmedStatusChange = ({ onSettled, onShip, children }: Confirmed
     isOpen,
     onClose: () => setOpen(false),
   };
-  const confirm = () => step && void changeNow(step.order, step.status);
+  const confirm = () =>
+    step && void changeNow(step.order, step.status, missingPieces(step.order.lines, missing));
+  const fields = step && bringsParcelBack(step.order, step.status) && (
+    <MissingPiecesFields lines={step.order.lines} counts={missing} onChange={setMissing} />
+  );
 
   return (
     <>
       <ChangeNotice {...notice} onVanish={clearNotice} />
       {children(changeStatus)}
       <Suspense>
-        {dialog && step.kind === "refund" && <RefundDialog {...dialog} onRefund={confirm} />}
-        {dialog && step.kind === "unusual" && <UnusualChangeDialog {...dialog} onConfirm={confirm} />}
+        {dialog && step.kind === "refund" && (
+          <RefundDialog {...dialog} onRefund={confirm}>
+            {fields}
+          </RefundDialog>
+        )}
+        {dialog && step.kind === "unusual" && (
+          <UnusualChangeDialog {...dialog} onConfirm={confirm}>
+            {fields}
+          </UnusualChangeDialog>
+        )}
       </Suspense>
     </>
   );

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type ReactNode } from "react";
 import type { OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -12,12 +12,15 @@ export const UnusualChangeDialog = ({
   isOpen,
   onClose,
   onConfirm,
+  children,
 }: {
   order: OrderCard_OrderFragment;
   status: OrderStatus;
   isOpen: boolean;
   onClose: () => void;
   onConfirm: () => void;
+  /** Fields below the text. */
+  children?: ReactNode;
 }) => {
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
@@ -44,6 +47,7 @@ export const UnusualChangeDialog = ({
       }
     >
       <p>{unusualChangeText(order, status)}</p>
+      {children}
     </Dialog>
   );
 };

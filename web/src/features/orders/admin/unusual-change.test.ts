@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus, PaymentStatus } from "../../../graphql/generated.ts";
 import { orderStatuses } from "../order-status.ts";
-import { unusualChangeText } from "./unusual-change.ts";
+import { bringsParcelBack, unusualChangeText } from "./unusual-change.ts";
 
 const order = (
   orderStatus: OrderStatus,
@@ -19,12 +19,18 @@ describe("a status change is confirmed", () => {
     ["PENDING", ["CANCELLED", "RETURNED"]],
     ["CONFIRMED", ["CANCELLED", "RETURNED"]],
     ["PROCESSING", ["CANCELLED", "RETURNED"]],
-    ["SHIPPED", ["PENDING", "CONFIRMED", "PROCESSING", "CANCELLED"]],
-    ["DELIVERED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "CANCELLED"]],
+    ["SHIPPED", ["PENDING", "CONFIRMED", "PROCESSING", "CANCELLED", "RETURNED"]],
+    ["DELIVERED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "CANCELLED", "RETURNED"]],
     ["CANCELLED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],
     ["RETURNED", ["PENDING", "CONFIRMED", "PROCESSING", "SHIPPED", "DELIVERED"]],
   ] as const)("from %s to %j", (from, unusual) => {
     expect(unusualFrom(from)).toEqual(unusual);
+  });
+
+  it("with the pieces that did not come back, if the order was shipped and ends", () => {
+    const asking = orderStatuses.filter((from) => bringsParcelBack(order(from), "RETURNED"));
+    expect(asking).toEqual(["SHIPPED", "DELIVERED"]);
+    expect(bringsParcelBack(order("SHIPPED"), "PROCESSING")).toBe(false);
   });
 
   it("from pending, if the online payment has not arrived", () => {

@@ -23,6 +23,8 @@ export const unusualChangeText = (order: Order, to: OrderStatus): string | undef
     return "This order has shipped. Its pieces go back into stock now, although you do not have them yet. Returned is the usual status.";
   if (to === "CANCELLED")
     return "Its pieces go back into stock. The customer gets an e-mail unless they turned off order updates.";
+  if (to === "RETURNED" && shippedStatuses.includes(from))
+    return "Its pieces go back into stock, except those that did not come back.";
   if (to === "RETURNED" && unshippedStatuses.includes(from))
     return "This order has not shipped. Cancelled is the usual status.";
   if (shippedStatuses.includes(from) && unshippedStatuses.includes(to))
@@ -33,3 +35,7 @@ export const unusualChangeText = (order: Order, to: OrderStatus): string | undef
     return "This order has not been paid yet.";
   return undefined;
 };
+
+/** Whether the parcel of an order comes back with the change, so that pieces can be missing in it. */
+export const bringsParcelBack = ({ orderStatus }: Pick<Order, "orderStatus">, to: OrderStatus) =>
+  shippedStatuses.includes(orderStatus) && ended.includes(to);

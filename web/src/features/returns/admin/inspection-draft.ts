@@ -1,9 +1,6 @@
 import type { AdminReturn_ReturnFragment, InspectedLineInput } from "../../../graphql/generated.ts";
 
-type Line = Pick<
-  AdminReturn_ReturnFragment["lines"][number],
-  "id" | "quantity" | "restocked" | "writtenOff"
->;
+type Line = Pick<AdminReturn_ReturnFragment["lines"][number], "id" | "quantity" | "restocked" | "writtenOff">;
 
 /** What an admin enters about the pieces of a line that have no result yet. */
 export type LineDraft = { damaged: number; missing: number };
