@@ -17,6 +17,7 @@ const rootFieldsOf = (operation: string, { selections }: SelectionSetNode) =>
 
 /** Codes of operations that are about a field which the REST path does not have. */
 const codesOfOtherFields: Record<string, readonly RefusalCode[]> = {
+  "PUT /orders/admin/:id/status": ["BAD_QUANTITY"],
   "PUT /admin/products/:id": ["SCHEDULE_INVALID", "SLUG_INVALID"],
   "POST /products": [
     "BARCODE_INVALID",
