@@ -30,6 +30,7 @@ import { ShopNameAndFocus1763600000130 } from "./0030-shop-name-and-focus.ts";
 import { UsedRenewals1763600000131 } from "./0031-used-renewals.ts";
 import { ExpiredDeliveries1763600000132 } from "./0032-expired-deliveries.ts";
 import { MissingPieces1763600000133 } from "./0033-missing-pieces.ts";
+import { CashRoundings1763600000134 } from "./0034-cash-roundings.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   UsedRenewals1763600000131,
   ExpiredDeliveries1763600000132,
   MissingPieces1763600000133,
+  CashRoundings1763600000134,
 ];

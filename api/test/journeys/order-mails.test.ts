@@ -42,7 +42,7 @@ describe("the confirmation of an order", () => {
       "Welcome discount: −₹960.00",
       "Shipping: Free",
       "Total (GST of ₹68.58 included): ₹1,440.00",
-      "Please keep ₹1,440.00 ready for the courier.",
+      "Please keep ₹1,440.00 in cash ready for the courier.",
       "14, Residency Road",
       "Bengaluru, Karnataka 560025",
     ])

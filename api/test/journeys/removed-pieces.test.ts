@@ -144,7 +144,7 @@ describe("pieces that an admin removes before shipping", () => {
     const mail = (await mailsOf(shopper.email)).find(({ subject }) =>
       subject.startsWith("We have removed pieces"),
     );
-    expect(mail?.text).toContain("you now pay ₹300.00 on delivery");
+    expect(mail?.text).toContain("you now pay ₹300.00 in cash on delivery");
     await changeStatus(admin, order.id, "DELIVERED");
     const owed = await gql<{ moneyEntries: { nodes: { orderId: string; amount: number }[] } }>(
       "{ moneyEntries(filter: { figure: CASH_OWED }, first: 100) { nodes { orderId amount } } }",

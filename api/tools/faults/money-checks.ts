@@ -148,9 +148,10 @@ export const moneyChecks: Check[] = [
     "each credit of a paid order has one refund or payout of its amount",
     `select o.order_number, c.amount from order_credits c join orders o on o.id = c.order_id
        left join refunds r on r.credit_id = c.id left join payouts p on p.credit_id = c.id
+       left join cash_roundings d on d.credit_id = c.id
      where o.payment_status in ('completed', 'refunded') and c.amount > 0
        and (o.payment_method = 'online' or c.created_at > (select collected_at from cash_collections where order_id = o.id))
-       and coalesce(r.amount, 0) + coalesce(p.amount, 0) <> c.amount`,
+       and coalesce(r.amount, 0) + coalesce(p.amount, 0) + coalesce(d.amount, 0) <> c.amount`,
   ),
   sqlCheck(
     "no refunds above their payment",

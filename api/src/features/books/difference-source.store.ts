@@ -3,7 +3,7 @@ import { canBeInvoiced } from "../invoices/invoice.rules.ts";
 import { beforeCash } from "../invoices/invoice.store.ts";
 import { creditsMissingNote } from "../invoices/sweep-books.store.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { cashToCollect } from "../orders/order.store.ts";
+import { cashToCollect, exactCash } from "../orders/order.store.ts";
 import { moneySources, type MoneySource } from "../payments/money/money-entry.store.ts";
 import { MoneyFigure } from "../payments/money/money-figure.rules.ts";
 import { ledgerAmount, missingPayments } from "../payments/settlements/settlement-problem.store.ts";
@@ -129,12 +129,13 @@ export const differenceSources: Record<BookDifferenceKind, SourcesOf> = {
   [BookDifferenceKind.CASH_OWED]: () => ofMoney(MoneyFigure.CASH_OWED),
   [BookDifferenceKind.CASH_AMOUNT]: () => [
     {
-      from: "cash_collections x join orders o on o.id = x.order_id",
-      where: raw(`x.amount <> ${cashToCollect}`),
+      from: `cash_collections x join orders o on o.id = x.order_id
+        left join cash_roundings r on r.order_id = x.order_id and r.credit_id is null`,
+      where: raw(`x.amount - coalesce(r.amount, 0) <> ${exactCash}`),
       at: "x.collected_at",
       id: "x.order_id",
       amount: "x.amount",
-      otherAmount: cashToCollect,
+      otherAmount: exactCash,
       order: "x.order_id",
     },
   ],

@@ -4,7 +4,7 @@ import { prepared } from "../../platform/database/prepared-statements.ts";
 import type { Paise } from "../../platform/money.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { cashToCollect } from "../orders/order.store.ts";
+import { exactCash } from "../orders/order.store.ts";
 import { StoredInvoice } from "./invoice.entity.ts";
 import type { InvoiceSnapshot, OrderToInvoice } from "./invoice.rules.ts";
 
@@ -46,10 +46,10 @@ export const invoiceById = async (tx: EntityManager, id: string): Promise<Invoic
 /** The statuses of a cash order in which the courier has not collected the cash. */
 export const beforeCash = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING, OrderStatus.SHIPPED];
 
-/** What the courier is to collect for the order of an invoice; 0 if it is paid, delivered, ended or not a cash order. */
+/** What is still to be paid for the cash order of an invoice, to the paisa; 0 if it is paid, delivered, ended or not a cash order. */
 export const cashDueOfInvoice = async (tx: EntityManager, id: string): Promise<Paise> => {
   const [row] = await tx.query<{ due: Paise }[]>(
-    `select ${cashToCollect} as due from invoices i join orders o on o.id = i.order_id
+    `select ${exactCash} as due from invoices i join orders o on o.id = i.order_id
      where i.id = $1 and o.payment_method = $2 and o.payment_status in ($3, $4) and o.order_status = any($5)`,
     [id, PaymentMethod.COD, PaymentStatus.PENDING, PaymentStatus.FAILED, beforeCash],
   );

@@ -5,7 +5,8 @@ import { cashDueOfInvoice } from "./invoice.store.ts";
 import type { PrintedDocument } from "./printed-document.ts";
 
 /**
- * What a shopper can still pay by UPI for an invoice: the cash of an order that is neither paid nor delivered nor ended.
+ * What a shopper can still pay by UPI for an invoice: the total of a cash order that is neither paid nor delivered nor ended. UPI has paise,
+ * so it is not rounded.
  * `undefined` for all others, for credit notes, and in a shop without a UPI id.
  */
 export const upiPaymentOf = async (

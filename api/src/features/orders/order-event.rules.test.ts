@@ -38,6 +38,12 @@ it.each<[AuditAction, FieldChanges, string, string | null]>([
   ],
   ["markCashCollected", { cashCollected: { before: null, after: 8163.69 } }, "Cash collected", "₹8,163.69"],
   [
+    "markCashCollected",
+    { cashCollected: { before: null, after: 599 }, cashRounding: { before: null, after: -0.4 } },
+    "Cash collected",
+    "₹599.00, rounding -₹0.40",
+  ],
+  [
     "collectCourierCash",
     { cashCollected: { before: null, after: 2499 } },
     "Cash collected by a courier's file",

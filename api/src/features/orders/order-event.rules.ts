@@ -124,6 +124,11 @@ const parcelText = (changes: FieldChanges): string | null => {
   ]);
 };
 
+const cashText = (changes: FieldChanges): string | null => {
+  const rounding = rupeesText(valueAfter(changes, "cashRounding"));
+  return joined([rupeesText(valueAfter(changes, "cashCollected")), rounding && `rounding ${rounding}`]);
+};
+
 const payoutText = (changes: FieldChanges): string | null => {
   const reference = valueAfter(changes, "payout", "reference");
   return joined([
@@ -159,8 +164,8 @@ const details: Readonly<Partial<Record<AuditAction, (changes: FieldChanges) => s
   unpackOrder: () => null,
   shipParcel: parcelText,
   importTracking: parcelText,
-  markCashCollected: (changes) => rupeesText(valueAfter(changes, "cashCollected")),
-  collectCourierCash: (changes) => rupeesText(valueAfter(changes, "cashCollected")),
+  markCashCollected: cashText,
+  collectCourierCash: cashText,
   recordPayout: payoutText,
   cancelPieces: refundText,
   refundOrder: refundText,

@@ -1,3 +1,4 @@
+import { wholeRupees } from "./cash-rounding.rules.ts";
 import { variantText } from "../catalogue/variant.rules.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { parts, type MailText } from "../../platform/mail/mail-layout.rules.ts";
@@ -113,7 +114,7 @@ const pieceCount = ({ lines }: MailedOrder): string =>
 const paymentSentence = (order: MailedOrder): string => {
   if (order.isPaid || order.isRefunded) return `We have received ${formatRupees(order.total)}.`;
   return order.isCash
-    ? `Please keep ${formatRupees(order.total)} ready for the courier.`
+    ? `Please keep ${formatRupees(wholeRupees(order.total))} in cash ready for the courier.`
     : `${formatRupees(order.total)} is due.`;
 };
 

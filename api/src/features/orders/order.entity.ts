@@ -148,7 +148,7 @@ export class Order {
   @Field(() => Rupees, {
     nullable: true,
     description:
-      "Cash that the courier collects, in rupees: `finalAmount` less what was credited before the delivery; null for an online order.",
+      "Cash that the courier collects, in whole rupees: `finalAmount` less what was credited before the delivery, rounded to the nearest rupee, halves up; null for an online order.",
   })
   cashDue!: Paise | null;
 

@@ -6,6 +6,7 @@ import type { StatusChange } from "./status-change.entity.ts";
 import { prepared } from "../../platform/database/prepared-statements.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
+import { wholeRupeesSql } from "./cash-rounding.rules.ts";
 import { parcelsColumn, type OrderParcelRow } from "./order-parcel.store.ts";
 import { returnsColumn, type OrderReturnRow } from "./order-return.store.ts";
 
@@ -59,8 +60,11 @@ export const addressColumn = `json_build_object('fullName', o.ship_full_name, 'e
     'phone', o.ship_phone, 'address', o.ship_address, 'city', o.ship_city, 'state', o.ship_state,
     'zipCode', o.ship_zip_code, 'country', o.ship_country) as "shippingAddress"`;
 
-/** SQL: what the courier collects for a cash order `o`: its total, less what was credited before the delivery. */
-export const cashToCollect = "(o.final_amount - o.credited_before_delivery)";
+/** SQL: what is charged for a cash order `o` at the door, to the paisa: its total, less what was credited before the delivery. */
+export const exactCash = "(o.final_amount - o.credited_before_delivery)";
+
+/** SQL: the cash that the courier collects for it, in whole rupees. */
+export const cashToCollect = wholeRupeesSql(exactCash);
 
 /** SQL: the SKU of an order line `l`: the one that it was placed with, else the one that its variant has. */
 export const skuOfLine = `coalesce(l.sku, (select v.sku from product_variants v where v.product_id = l.product_id

@@ -12,7 +12,7 @@ export type CashChangeFacts = {
   reason: CreditReason;
   /** What is credited. */
   amount: Paise;
-  /** What the courier collects now. */
+  /** The cash that the courier collects now, or has collected. */
   cashDue: Paise;
   /** Whether the courier has collected the cash: the credit is paid back. */
   isDelivered: boolean;
@@ -22,19 +22,24 @@ export type CashChangeFacts = {
   pieces: MailedPiece[];
 };
 
-const moneyText = ({ amount, cashDue, isDelivered, isWhole }: CashChangeFacts): string => {
+/** What goes back of cash that was collected: never more than it. */
+const refundOf = ({ amount, cashDue }: CashChangeFacts): string => formatRupees(Math.min(amount, cashDue));
+
+const moneyText = (facts: CashChangeFacts): string => {
+  const { amount, cashDue, isDelivered, isWhole } = facts;
   if (isDelivered)
-    return `We will refund ${formatRupees(amount)}. As soon as the courier has passed on your cash, we will ask where to send it.`;
+    return `We will refund ${refundOf(facts)}. As soon as the courier has passed on your cash, we will ask where to send it.`;
   return isWhole
     ? "There is nothing left to pay."
-    : `Your total is ${formatRupees(amount)} less: you now pay ${formatRupees(cashDue)} on delivery.`;
+    : `Your total is ${formatRupees(amount)} less: you now pay ${formatRupees(cashDue)} in cash on delivery.`;
 };
 
-const titles = ({ reason, orderNumber, amount, isDelivered }: CashChangeFacts) => {
+const titles = (facts: CashChangeFacts) => {
+  const { reason, orderNumber, amount, isDelivered } = facts;
   if (reason === CreditReason.PIECES_CANCELLED)
     return { subject: `We have removed pieces from order ${orderNumber}`, heading: "Your order has changed" };
   return isDelivered
-    ? { subject: `Your refund of ${formatRupees(amount)} for order ${orderNumber}`, heading: "Your refund" }
+    ? { subject: `Your refund of ${refundOf(facts)} for order ${orderNumber}`, heading: "Your refund" }
     : {
         subject: `${formatRupees(amount)} off your order ${orderNumber}`,
         heading: "You pay less on delivery",

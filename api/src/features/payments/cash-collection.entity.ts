@@ -12,7 +12,7 @@ export class CashCollection {
   @PrimaryColumn("uuid", { primaryKeyConstraintName: "cash_collections_pkey" })
   orderId!: string;
 
-  /** The total of the order, less what was credited before its delivery. */
+  /** The cash that was received: the total of the order, less what was credited before its delivery, plus the rounding. */
   @Column("bigint")
   amount!: Paise;
 

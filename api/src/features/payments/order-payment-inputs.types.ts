@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int } from "type-graphql";
 import { OrderStatus } from "../orders/order-status.rules.ts";
-import { SeenCashInput } from "./payment.types.ts";
+import { ReceivedCashInput, SeenCashInput } from "./payment.types.ts";
 
 @InputType({ description: "Pieces of an order line that did not come back with the parcel of the order." })
 export class MissingPiecesInput {
@@ -50,4 +50,10 @@ export class MarkCashCollectedInput {
     description: "Amounts that the admin saw. Pages of the previous version do not send them.",
   })
   seen?: SeenCashInput[] | null;
+
+  @Field(() => [ReceivedCashInput], {
+    nullable: true,
+    description: "Amounts that were received, for the orders where it is not the amount to collect.",
+  })
+  received?: ReceivedCashInput[] | null;
 }

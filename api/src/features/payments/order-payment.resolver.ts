@@ -11,8 +11,9 @@ import { SHOPPER } from "../../platform/viewer.ts";
 import { cancelOrder } from "./cancel-order.command.ts";
 import { updateOrderStatusAndRefund } from "./update-order-status-and-refund.command.ts";
 import { markCashCollected } from "./mark-cash-collected.command.ts";
-import { orderPaidAt } from "./payment.loaders.ts";
+import { orderCash, orderPaidAt } from "./payment.loaders.ts";
 import { orderRepayments } from "./order-repayments.loaders.ts";
+import { CollectedCash } from "./payment.types.ts";
 import { OrderCreditView } from "./order-credit.types.ts";
 import { payoutView } from "./payout.query.ts";
 import { PayoutView } from "./payout.types.ts";
@@ -46,16 +47,16 @@ export class OrderPaymentResolver {
   }
 
   @Authorized(Permission.MONEY)
-  @Refuses("CASH_NOT_COLLECTABLE", "CONFIRMATION_NEEDED", "ORDER_CHANGED", "ORDER_NOT_FOUND")
+  @Refuses("CASH_DIFFERS", "CASH_NOT_COLLECTABLE", "CONFIRMATION_NEEDED", "ORDER_CHANGED", "ORDER_NOT_FOUND")
   @Mutation(() => [Order], {
     description:
-      "Records that the cash of these orders was collected, all or none; those recorded before stay unchanged. Refused for an online, a cancelled or an unknown order, and for another amount than the one that was seen.",
+      "Records that the cash of these orders was collected, all or none; those recorded before stay unchanged. The difference to the exact total is booked as rounding. Refused for an online, a cancelled or an unknown order, for another amount to collect than the one that was seen, and for an amount that differs from the total by one rupee or more.",
   })
   async markCashCollected(
     @Ctx() context: Context,
-    @InputArg(() => MarkCashCollectedInput) { orderIds, seen }: MarkCashCollectedInput,
+    @InputArg(() => MarkCashCollectedInput) input: MarkCashCollectedInput,
   ) {
-    const ids = await markCashCollected(context.services, authorOf(context), orderIds, seen);
+    const ids = await markCashCollected(context.services, authorOf(context), input);
     return ordersById(context.services.database, ids);
   }
 
@@ -81,6 +82,14 @@ export class OrderPaymentResolver {
   })
   paidAt(@Root() order: OrderRow, @Ctx() context: Context) {
     return orderPaidAt(context, order.id);
+  }
+
+  @FieldResolver(() => CollectedCash, {
+    nullable: true,
+    description: "Cash that was received for the order; null until it is recorded, and for an online order.",
+  })
+  collectedCash(@Root() order: OrderRow, @Ctx() context: Context) {
+    return order.paymentDetails.method === PaymentMethod.COD ? orderCash(context, order.id) : null;
   }
 
   @FieldResolver(() => [Refund], {

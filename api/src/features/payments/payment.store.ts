@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
+import type { Paise } from "../../platform/money.ts";
 import { Payment } from "./payment.entity.ts";
 import type { CapturedMoney, LedgerStatus } from "./payment.rules.ts";
 
@@ -41,6 +42,20 @@ export const capturedPaymentOf = async (
   const [payment] = await tx.findBy(Payment, { status: "captured", intent: { orderId } });
   return payment;
 };
+
+/** The cash that was received for many orders, each with its rounding. */
+export const cashOfOrders = (
+  database: Database,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; amount: Paise; rounding: Paise }[]> =>
+  primaryRows(
+    database,
+    "cash-of-orders",
+    `select x.order_id as "orderId", x.amount, coalesce(r.amount, 0) as rounding
+     from cash_collections x left join cash_roundings r on r.order_id = x.order_id and r.credit_id is null
+     where x.order_id = any($1::uuid[])`,
+    [orderIds],
+  );
 
 /** The captured payments of many orders, also refunded ones, and their recorded cash, oldest first. */
 export const receiptsOf = (

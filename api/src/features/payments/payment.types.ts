@@ -70,6 +70,26 @@ export class SeenCashInput {
   amount!: Paise;
 }
 
+@InputType({ description: "Cash that was received for an order." })
+export class ReceivedCashInput {
+  @Field(() => ID, { description: "Id of the order." })
+  orderId!: string;
+
+  @Field(() => Rupees, { description: "Amount that was received, in rupees." })
+  amount!: Paise;
+}
+
+@ObjectType({ description: "Cash that was received for an order.", simpleResolvers: true })
+export class CollectedCash {
+  @Field(() => Rupees, { description: "Amount that was received, in rupees." })
+  amount!: Paise;
+
+  @Field(() => Rupees, {
+    description: "What was received above the exact total, in rupees; negative if it is less.",
+  })
+  rounding!: Paise;
+}
+
 @ObjectType({ description: "Result of the check of a payment.", simpleResolvers: true })
 export class PaymentVerification {
   @Field(() => Boolean, {

@@ -1,5 +1,6 @@
 import type { Feature } from "../shop/feature.ts";
 import { CashCollection } from "./cash-collection.entity.ts";
+import { CashRounding } from "./cash-rounding.entity.ts";
 import { CourierCashResolver } from "./courier-cash/courier-cash.resolver.ts";
 import { DisputeMail } from "./disputes/dispute-mail.entity.ts";
 import { Dispute } from "./disputes/dispute.entity.ts";
@@ -34,6 +35,7 @@ export const paymentsFeature = {
     RefundedPiece,
     Refund,
     CashCollection,
+    CashRounding,
     Payout,
     Dispute,
     DisputeMail,

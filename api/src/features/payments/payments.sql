@@ -82,6 +82,25 @@ create or replace trigger order_credit_lines_are_kept before update or delete on
 create or replace trigger cash_collections_are_kept before update or delete on cash_collections for each row
   execute function books_are_kept();
 
+create or replace trigger cash_roundings_are_kept before update or delete on cash_roundings for each row
+  execute function books_are_kept();
+
+create or replace function check_paid_back_cash() returns trigger language plpgsql as $$
+  declare
+    paid_order uuid;
+    received bigint;
+  begin
+    select order_id into paid_order from order_credits where id = new.credit_id;
+    select amount into received from cash_collections where order_id = paid_order for no key update;
+    if new.amount > received - (select coalesce(sum(p.amount), 0) from payouts p
+        join order_credits c on c.id = p.credit_id where c.order_id = paid_order) then
+      raise exception 'the payouts of an order exceed its cash';
+    end if;
+    return new;
+  end $$;
+
+create or replace trigger payouts_fit before insert on payouts for each row execute function check_paid_back_cash();
+
 create or replace trigger payouts_amounts_are_kept
   before update of credit_id, amount on payouts for each row
   when (row(old.credit_id, old.amount)

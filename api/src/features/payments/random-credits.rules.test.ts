@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, it } from "vitest";
 import { afterCredit } from "../../../test/support/after-credit.ts";
 import { sum } from "../../platform/money.ts";
+import { cashBack, isCashFor, wholeRupees } from "../orders/cash-rounding.rules.ts";
 import { totalsOf } from "../checkout/totals.rules.ts";
 import { gstRates } from "../shop/gst-rates.rules.ts";
 import {
@@ -119,6 +120,33 @@ describe("the credits of random orders", () => {
           [...lines, ...credits].every(isValid) &&
           sum(credits.map(({ shipping }) => shipping)) === totals.shippingCost &&
           credits.every(({ isLast }, index) => isLast === (index === credits.length - 1))
+        );
+      }),
+    );
+  });
+
+  it("pay back at most the cash that was received, and money, totals and rounding add up", () => {
+    const cash = fc.record({ difference: fc.integer({ min: -120, max: 120 }), early: fc.nat({ max: 30 }) });
+    fc.assert(
+      fc.property(orders, steps, cash, (totals, chosen, { difference, early }) => {
+        const credits = creditAll(creditable(totals), chosen).map(({ amount }) => amount);
+        const [before, later] = [credits.slice(0, early), credits.slice(early)];
+        const exact = totals.total - sum(before);
+        // An amount that is refused is received as it is due.
+        const received = isCashFor(exact, exact + difference) ? exact + difference : wholeRupees(exact);
+        let paidBack = 0;
+        let rounding = received - exact;
+        for (const credit of later) {
+          const back = cashBack(credit, { received, paidBack });
+          if (back.payout < 0 || back.rounding < 0 || back.payout > credit) return false;
+          paidBack += back.payout;
+          rounding += back.rounding;
+          if (Math.abs(back.rounding) >= 100) return false;
+        }
+        return (
+          Math.abs(received - exact) < 100 &&
+          paidBack <= received &&
+          received - paidBack === exact - sum(later) + rounding
         );
       }),
     );

@@ -1,8 +1,10 @@
 import type { EntityManager } from "typeorm";
+import { cashBack } from "../orders/cash-rounding.rules.ts";
 import { markRefunded } from "../orders/order-payment.store.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import type { LockedOrder } from "../orders/order-write.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
+import { addRounding, receivedCashOf } from "./cash-collection.store.ts";
 import { isFullyCredited, type CreditRow } from "./credit.store.ts";
 import { makeRefundDue } from "./make-refund-due.command.ts";
 import { refundReasonOfCredit } from "./payment.rules.ts";
@@ -10,8 +12,13 @@ import { capturedPaymentOf, setLedgerStatus } from "./payment.store.ts";
 import { addPayout } from "./payout-write.store.ts";
 import { hasDueRefund } from "./refund-write.store.ts";
 
-const payOut = async (tx: EntityManager, { id: creditId, amount }: CreditRow): Promise<void> => {
-  const payoutId = await addPayout(tx, { creditId, amount });
+/** Pays a credit out of the cash of its order, never more than was received. What is missing of it is rounding. */
+const payOut = async (tx: EntityManager, { id: creditId, orderId, amount }: CreditRow): Promise<void> => {
+  const cash = await receivedCashOf(tx, orderId);
+  const { payout, rounding } = cash ? cashBack(amount, cash) : { payout: amount, rounding: 0 };
+  await addRounding(tx, { orderId, creditId, amount: rounding });
+  if (payout === 0) return;
+  const payoutId = await addPayout(tx, { creditId, amount: payout });
   await addJob(tx, "mail-payout", { payoutId, step: "asked" });
 };
 

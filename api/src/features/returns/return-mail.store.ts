@@ -28,7 +28,8 @@ export const returnToMail = async (
     `select o.id as "orderId", r.user_id as "userId", r.version, r.return_number as "returnNumber", o.order_number as "orderNumber", o.ship_full_name as name,
        o.ship_email as email, u.email as "accountEmail", ${confirmedEmails} as "confirmedEmails",
        u.notify_email and u.notify_order_updates as "wantsUpdates", r.refusal_reason as "refusalReason",
-       r.expected_amount as "expectedAmount", r.credited_amount as "creditedAmount",
+       r.expected_amount as "expectedAmount", coalesce((select p.amount from payouts p join order_credits c on c.id = p.credit_id
+         where c.source_id = r.id), r.credited_amount) as "creditedAmount",
        r.replacement_courier as courier, r.replacement_tracking_id as "trackingId", o.payment_method = 'cod' as "isCash",
        (select json_agg(${mailedPiece("n.quantity", { more: variantOfExchange, pieces: "n" })}
            order by n.position)

@@ -29,6 +29,10 @@ export const moneyRefusals = {
     status: 409,
     message: "Only a cash on delivery order that is not cancelled can be marked as collected.",
   },
+  CASH_DIFFERS: {
+    status: 400,
+    message: "The amount differs from the cash to collect by one rupee or more.",
+  },
   SETTLEMENTS_UNREACHABLE: {
     status: 503,
     message: "Razorpay's report could not be fetched. Please try again in a moment.",

@@ -1,55 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { creditsOf } from "../../support/credits.ts";
-import type { Person } from "../../support/factories.ts";
-import { postOperation } from "../../support/multipart.ts";
+import { courierFileCalls, courierFileOf as fileOf } from "../../support/courier-files.ts";
 import { noOrderLimits } from "../../support/no-order-limits.ts";
 import { parcelCalls } from "../../support/parcel-calls.ts";
 import { paymentsOf } from "../../support/payments.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
-const { gql, sql, server, anAdmin, aShopper, changeStatus } = testShop;
+const { gql, sql, anAdmin, aShopper, changeStatus } = testShop;
 const pay = paymentsOf(testShop);
 const { credit, piecesOf, markCollected, aCashOrder, moneyOf } = creditsOf(testShop);
 const admin = await anAdmin();
 const { ship } = parcelCalls(testShop, admin);
-
-type Row = { position: number; state: string; sentence: string; orderNumber: string | null };
-type Cash = { rows: Row[]; readyCount: number; readyAmount: number; problemCount: number };
-type Answer = {
-  data?: Record<string, Cash> | null;
-  errors?: { message: string; extensions: { code: string; sentence?: string; row?: number } }[];
-};
-
-const fields = "rows { position state sentence orderNumber } readyCount readyAmount problemCount";
-
-const send = async (
-  operation: "checkCourierCash" | "collectCourierCash",
-  content: Buffer,
-  person: Person,
-) => {
-  const query = `mutation($file: Upload!) { ${operation}(file: $file) { ${fields} } }`;
-  const headers = { authorization: `Bearer ${person.token}` };
-  const operationOfFile = { query, variables: { file: null } };
-  const { body } = await postOperation(
-    server.app,
-    operationOfFile,
-    { content, name: "cash.csv" },
-    "variables.file",
-    headers,
-  );
-  return body as Answer;
-};
-
-const fileOf = (...lines: string[]): Buffer => Buffer.from(`order number,amount\n${lines.join("\n")}\n`);
-
-const check = async (content: Buffer): Promise<Cash> => {
-  const { data, errors } = await send("checkCourierCash", content, admin);
-  if (!data?.["checkCourierCash"]) throw new Error(JSON.stringify(errors));
-  return data["checkCourierCash"];
-};
-
-const collect = (content: Buffer) => send("collectCourierCash", content, admin);
+const { send, check, collect } = courierFileCalls(testShop, admin);
 
 /** A delivered cash order of 600 rupees. */
 const aDelivered = async () => {
@@ -99,7 +62,7 @@ describe("a courier's file of cash", () => {
     const online = await pay.aPendingOrder();
     const file = fileOf(
       `${good.orderNumber},600`,
-      `${wrong.orderNumber},599.99`,
+      `${wrong.orderNumber},599`,
       `${done.orderNumber},600`,
       `${other.orderNumber},700`,
       `${cancelled.orderNumber},600`,
@@ -112,7 +75,7 @@ describe("a courier's file of cash", () => {
     const { rows, readyCount, problemCount } = await check(file);
     expect(rows.map(({ sentence }) => sentence)).toEqual([
       `₹600.00 for order ${good.orderNumber}.`,
-      `Order ${wrong.orderNumber} has ₹600.00 to collect. The file says ₹599.99.`,
+      `Order ${wrong.orderNumber} has ₹600.00 to collect. The file says ₹599.00.`,
       `Order ${done.orderNumber} is already collected.`,
       `Order ${other.orderNumber} is already collected, with ₹600.00. The file says ₹700.00.`,
       `Order ${cancelled.orderNumber} is cancelled.`,

@@ -1,4 +1,5 @@
 import { formatRupees, type Paise } from "../../../platform/money.ts";
+import { isCashFor, wholeRupees } from "../../orders/cash-rounding.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
 import type { CourierRow } from "./courier-file.rules.ts";
@@ -20,8 +21,8 @@ export type CourierOrder = {
   orderStatus: OrderStatus;
   method: PaymentMethod;
   paymentStatus: PaymentStatus;
-  /** What is to be collected: the total, less credits before the delivery. */
-  due: Paise;
+  /** What is charged at the door, to the paisa: the total, less credits before the delivery. */
+  exact: Paise;
   /** What was recorded as collected; `null` if nothing. */
   collected: Paise | null;
 };
@@ -57,13 +58,15 @@ const verdictOfOrder = (amount: Paise, order: CourierOrder): Verdict => {
           `${name} is already collected, with ${formatRupees(order.collected)}. The file says ${formatRupees(amount)}.`,
         );
   if (order.orderStatus === OrderStatus.CANCELLED) return problem(`${name} is cancelled.`);
-  if (order.due !== amount)
+  if (!isCashFor(order.exact, amount))
     return problem(
-      `${name} has ${formatRupees(order.due)} to collect. The file says ${formatRupees(amount)}.`,
+      `${name} has ${formatRupees(wholeRupees(order.exact))} to collect. The file says ${formatRupees(amount)}.`,
     );
+  const rounding = amount - order.exact;
+  const roundingText = rounding === 0 ? "" : `, with a rounding of ${formatRupees(rounding)}`;
   return {
     state: CourierRowState.READY,
-    sentence: `${formatRupees(amount)} for order ${order.orderNumber}.`,
+    sentence: `${formatRupees(amount)} for order ${order.orderNumber}${roundingText}.`,
   };
 };
 

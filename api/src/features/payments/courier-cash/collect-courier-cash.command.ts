@@ -23,12 +23,11 @@ export const collectCourierCash = async (
     for (const id of ids) await lockOrder(tx, id);
     const checked = await checkCourierRows(tx, rows);
     const ready = checked.filter(({ state }) => state === CourierRowState.READY);
-    await collectCash(
-      tx,
-      { ...author, channel: Channel.CSV },
-      ready.flatMap(({ orderId }) => (orderId ? [orderId] : [])),
-      { action: "collectCourierCash" },
+    const received = new Map(
+      ready.flatMap(({ orderId, amount }) => (orderId && amount !== null ? [[orderId, amount]] : [])),
     );
+    const options = { action: "collectCourierCash" as const, received };
+    await collectCash(tx, { ...author, channel: Channel.CSV }, [...received.keys()], options);
     return checked;
   });
 };

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { cashToCollect } from "../../orders/order.store.ts";
+import { exactCash } from "../../orders/order.store.ts";
 import type { CourierOrder } from "./check-courier-row.rules.ts";
 
 /** SQL: the tracking ids of an order `o` and of its parcels, each once. */
@@ -14,7 +14,7 @@ export const courierOrders = (
   tx.query<CourierOrder[]>(
     `select o.id, o.order_number as "orderNumber", ${idsOfParcels} as "trackingIds", o.order_status as "orderStatus",
        o.payment_method as method, o.payment_status as "paymentStatus", cc.amount as collected,
-       ${cashToCollect} as due
+       ${exactCash} as exact
      from (select id from orders where order_number = any($1::text[])
          union select id from orders where tracking_id = any($2::text[])
          union select order_id from parcels where tracking_id = any($2::text[])) found

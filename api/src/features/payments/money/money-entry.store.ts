@@ -3,6 +3,7 @@ import { primaryRows, type Database } from "../../../platform/database/database.
 import { instantText } from "../../../platform/database/instant-text.ts";
 import { decodeCursor, encodeCursor } from "../../../platform/paging/paging.ts";
 import type { Paise } from "../../../platform/money.ts";
+import { wholeRupeesSql } from "../../orders/cash-rounding.rules.ts";
 import { inDays, type Days } from "../../orders/order-filter.store.ts";
 import { currentFigures, MoneyFigure, RefundState } from "./money-figure.rules.ts";
 
@@ -91,6 +92,15 @@ export const moneySources: Record<MoneyFigure, MoneySource[]> = {
       order: "x.order_id",
     },
   ],
+  [MoneyFigure.ROUNDING]: [
+    {
+      from: "cash_roundings x",
+      at: "x.booked_at",
+      id: "x.id",
+      amount: "x.amount",
+      order: "x.order_id",
+    },
+  ],
   [MoneyFigure.REFUNDED]: [
     { ...refunds, at: "x.refunded_at", where: "x.refunded_at is not null" },
     { ...payouts, at: "x.paid_at", where: "x.paid_at is not null" },
@@ -104,7 +114,7 @@ export const moneySources: Record<MoneyFigure, MoneySource[]> = {
       from: "orders x",
       at: "x.created_at",
       id: "x.id",
-      amount: "x.final_amount - x.credited_before_delivery",
+      amount: wholeRupeesSql("(x.final_amount - x.credited_before_delivery)"),
       order: "x.id",
       reference: "x.tracking_id",
       where:

@@ -4,6 +4,8 @@ export enum MoneyFigure {
   ONLINE = "online",
   /** Cash that was recorded as collected. */
   CASH = "cash",
+  /** What cash was above the exact amounts, less what it was below. */
+  ROUNDING = "rounding",
   /** Refunds that Razorpay accepted, and payouts that were paid. */
   REFUNDED = "refunded",
   /** Refunds and payouts that wait. */

@@ -8,7 +8,7 @@ import { MoneyFigure, RefundState } from "./money-figure.rules.ts";
 registerEnumType(MoneyFigure, {
   name: "MoneyFigure",
   description:
-    "Figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period.",
+    "Figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. ROUNDING is what the cash received and paid back differs from the exact totals and credits; it can be negative.",
 });
 
 registerEnumType(RefundState, {
@@ -39,11 +39,12 @@ export class PaymentFigure {
 }
 
 @ObjectType({
-  description: "Entry of a figure of the payments page: a payment, refund, payout, order or dispute.",
+  description:
+    "Entry of a figure of the payments page: a payment, rounding, refund, payout, order or dispute.",
   simpleResolvers: true,
 })
 export class MoneyEntry {
-  @Field(() => ID, { description: "Id of the payment, refund, payout, order or dispute." })
+  @Field(() => ID, { description: "Id of the payment, rounding, refund, payout, order or dispute." })
   id!: string;
 
   @Field(() => Date, {
@@ -51,7 +52,7 @@ export class MoneyEntry {
   })
   happenedAt!: string;
 
-  @Field(() => Rupees, { description: "Amount of the entry, in rupees." })
+  @Field(() => Rupees, { description: "Amount of the entry, in rupees; of a rounding it can be negative." })
   amount!: Paise;
 
   @Field(() => ID, { nullable: true, description: "Id of the order; null if no order came of the payment." })
