@@ -71,6 +71,14 @@ describe("the confirmation of a paid order", () => {
     );
   });
 
+  it("asks for cash in whole rupees, below the exact total", () => {
+    const { text: cashText } = sent(
+      confirmationMail({ ...order, total: 59_940, isPaid: false, isCash: true }, null, links),
+    );
+    expect(cashText).toContain("Please keep ₹599.00 in cash ready for the courier.");
+    expect(cashText).toContain("Total: ₹599.40");
+  });
+
   it("does not speak of GST if its invoice states none", () => {
     expect(sent(confirmationMail(order, null, links)).text).toContain("Shipping: Free\nTotal: ₹4,680.00");
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wholeRupees, wholeRupeesSql } from "../../../src/features/orders/cash-rounding.rules.ts";
+import { ordersOfSheet } from "../../../src/features/parcels/packing-sheet.store.ts";
 import { courierFileCalls, courierFileOf } from "../../support/courier-files.ts";
 import { creditsOf } from "../../support/credits.ts";
 import { dashboardCalls } from "../../support/dashboard-calls.ts";
@@ -81,6 +82,8 @@ describe("the cash of an order whose total has paise", () => {
     const { shopper, order } = await aRoundedOrder();
     const due = { cashDue: 599, finalAmount: 599.4, collectedCash: null };
     expect(await cashOf(order.id, shopper)).toEqual(due);
+    const [sheet] = await ordersOfSheet(testShop.shop.database, [order.id]);
+    expect(sheet?.cashDue).toBe(59_900);
     await changeStatus(admin, order.id, "DELIVERED");
     const { data } = await gql<{ moneyEntries: { nodes: { orderNumber: string; amount: number }[] } }>(
       "{ moneyEntries(filter: { figure: CASH_OWED }) { nodes { orderNumber amount } } }",

@@ -73,7 +73,7 @@ export const differenceTexts: Record<BookDifferenceKind, DifferenceTexts> = {
   },
   CASH_AMOUNT: {
     title: "Cash with a different amount",
-    hint: "The courier handed over more or less than was due.",
+    hint: "The courier handed over more or less than was due, beyond the rounding to whole rupees.",
     amount: "Collected",
     otherAmount: "To collect",
   },

@@ -12,10 +12,10 @@ import { DifferenceList } from "./difference-list.tsx";
 import { daysOfMonth, monthName } from "./months.ts";
 
 /** What the month has received and given back. The other figures of the payments page are of the present. */
-const shownFigures = ["ONLINE", "CASH", "REFUNDED", "LOST"] as const;
+const shownFigures = ["ONLINE", "CASH", "ROUNDING", "REFUNDED", "LOST"] as const;
 
 const Figures = ({ figures }: { figures: BookComparisonQuery["paymentFigures"] }) => (
-  <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1 sm:grid-cols-[repeat(4,auto)] sm:grid-rows-[auto_auto] sm:grid-flow-col">
+  <dl className="mt-4 grid grid-cols-[auto_auto] justify-start gap-x-6 gap-y-1 sm:grid-cols-[repeat(5,auto)] sm:grid-rows-[auto_auto] sm:grid-flow-col">
     {shownFigures.map((figure) => {
       const sum = figures.find((each) => each.figure === figure);
       return (

@@ -113,6 +113,7 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
         message={message}
         isBlocked={hasCartProblem}
         total={currentQuote?.total}
+        isCash={method === "COD"}
         isProcessing={isProcessing}
         isBusy={placement.isBusy}
       />

@@ -8,10 +8,15 @@ describe("the text of a confirmation", () => {
 
   it("asks for cash only until the delivery, and only while it is not collected", () => {
     for (const status of ["CONFIRMED", "PROCESSING", "SHIPPED"] as const)
-      expect(text(status, "PENDING")).toBe("Please keep ₹4,930 ready for the courier.");
+      expect(text(status, "PENDING")).toBe("Please keep ₹4,930 in cash ready for the courier.");
     expect(text("DELIVERED", "PENDING")).toBe("Your order was delivered.");
     for (const status of ["SHIPPED", "DELIVERED"] as const)
       expect(text(status, "COMPLETED")).toBe("We have received ₹4,930.");
+  });
+
+  it("asks for whole rupees", () => {
+    const order = { orderStatus: "CONFIRMED", paymentStatus: "PENDING", total: 599.4 } as const;
+    expect(paymentText(order)).toBe("Please keep ₹599 in cash ready for the courier.");
   });
 
   it("says of a refunded payment neither that the shop has it nor that it is paid back", () => {

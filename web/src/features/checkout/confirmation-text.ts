@@ -1,4 +1,4 @@
-import { formatRupees } from "../../ui/money.ts";
+import { formatRupees, wholeRupees } from "../../ui/money.ts";
 import type { Confirmation } from "./confirmation.ts";
 
 /** The sentence for a cancelled or returned order, which gets no confirmation; `undefined` for any other order. */
@@ -18,5 +18,5 @@ export const paymentText = ({
   if (paymentStatus === "REFUNDED") return "The refund of your payment is shown with your orders.";
   // The admin records collected cash later than the delivery.
   if (orderStatus === "DELIVERED") return "Your order was delivered.";
-  return `Please keep ${formatRupees(total)} ready for the courier.`;
+  return `Please keep ${formatRupees(wholeRupees(total))} in cash ready for the courier.`;
 };

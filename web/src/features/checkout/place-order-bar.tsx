@@ -2,13 +2,15 @@ import { focusFirstProblem } from "../cart/focus-first-problem.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { formatRupees } from "../../ui/money.ts";
+import { formatRupees, wholeRupees } from "../../ui/money.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CheckoutMessage } from "./use-checkout.ts";
 
 type PlaceOrderBarProps = {
   message: CheckoutMessage;
   total: number | undefined;
+  /** Whether the order is paid in cash, which has no paise. */
+  isCash: boolean;
   isProcessing: boolean;
   /** A line of the summary has a problem. A press then scrolls to the first one. */
   isBlocked: boolean;
@@ -20,7 +22,14 @@ const BUSY =
   "Many shoppers are ordering right now. We are trying again for you. Please keep this page open; your cart is saved.";
 
 /** The total and the "Place Order" button, below the error message. On a phone it sticks to the bottom. */
-export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isBusy }: PlaceOrderBarProps) => (
+export const PlaceOrderBar = ({
+  message,
+  total,
+  isCash,
+  isProcessing,
+  isBlocked,
+  isBusy,
+}: PlaceOrderBarProps) => (
   <div
     data-foot-bar
     className="sticky bottom-0 z-20 -mx-4 border-t border-hairline bg-paper px-4 pt-3 pb-[max(0.75rem,var(--safe-bottom))] md:-mx-10 md:px-10 lg:static lg:col-start-1 lg:mx-0 lg:bg-transparent lg:px-0 lg:pt-5 lg:pb-0"
@@ -40,6 +49,9 @@ export const PlaceOrderBar = ({ message, total, isProcessing, isBlocked, isBusy 
           <span className="text-lg font-semibold tabular-nums" translate="no">
             {formatRupees(total)}
           </span>
+        )}
+        {isCash && total !== undefined && wholeRupees(total) !== total && (
+          <span className="block text-sm tabular-nums">{formatRupees(wholeRupees(total))} in cash</span>
         )}
       </p>
       {message?.isAboutCart ? (

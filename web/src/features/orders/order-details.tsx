@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { cashText } from "./cash-text.ts";
 import { DeliveryDays } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -74,6 +75,7 @@ type OrderPaymentProps = {
 
 export const OrderPayment = ({ order, isForAdmin = false, isWithoutNotes = false }: OrderPaymentProps) => {
   const { paymentDetails, refunds, payouts, creditNotes } = order;
+  const cash = cashText(order);
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -83,6 +85,7 @@ export const OrderPayment = ({ order, isForAdmin = false, isWithoutNotes = false
           waiting={isForAdmin ? isToPayBack(order) && "To pay back" : isRefundDue(order) && "Refund due"}
         />
       </p>
+      {cash && <p className="mt-1 text-sm font-semibold tabular-nums">{cash}</p>}
       {paymentDetails.transactionId && (
         <p className="mt-1 text-sm break-all text-ink-soft" translate="no">
           {paymentDetails.transactionId}

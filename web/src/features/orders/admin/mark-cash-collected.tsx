@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useRef, useState, type ReactNode } from "react";
+import { useId, useRef, useState, type FormEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { errorCode } from "../../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../../graphql/lost-answer.ts";
@@ -12,9 +12,11 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formatRupees } from "../../../ui/money.ts";
+import { TextField } from "../../../ui/text-field.tsx";
 import { useMay } from "../../accounts/staff/staff-access.ts";
 import { focusOrder } from "../focus-order.ts";
 import { isCashOpen, orderLabel } from "../order-status.ts";
+import { typedRupees } from "./refund-draft.ts";
 
 type Ask = (order: AdminOrder_OrderFragment) => void;
 
@@ -33,28 +35,44 @@ type CashDialogProps = { order: AdminOrder_OrderFragment; isOpen: boolean; onClo
 
 const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
   const client = useApolloClient();
+  const formId = useId();
   const [failure, setFailure] = useState<string | null>(null);
+  /** `null` until the admin changes the amount. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
   const [mark, { loading }] = useMarkCashCollectedMutation();
   const cancelButton = useRef<HTMLButtonElement>(null);
   const label = orderLabel(order);
-  const amount = order.cashDue ?? 0;
+  const orderId = order.id;
+  const due = order.cashDue ?? 0;
+  const text = typed ?? `${due}`;
+  const amount = typedRupees(text);
+  const reset = () => {
+    setFailure(null);
+    setTyped(null);
+    setChecked(false);
+  };
   const close = () => {
     onClose();
-    setFailure(null);
+    reset();
   };
-  const record = async () => {
+  const record = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (amount === undefined || loading) return;
     setFailure(null);
     try {
       await mark({
-        variables: { orderIds: [order.id], seen: [{ orderId: order.id, amount }] },
-        context: { queue: `order ${order.id}` },
+        variables: { orderIds: [orderId], seen: [{ orderId, amount: due }], received: [{ orderId, amount }] },
+        context: { queue: `order ${orderId}` },
       });
       flushSync(close);
-      focusOrder(order.id);
+      focusOrder(orderId);
     } catch (error) {
       setFailure(writeErrorMessage(error, { fallback: "The cash could not be recorded. Please try again." }));
       if (errorCode(error) !== "ORDER_CHANGED") return;
-      const current = { query: CurrentCashDocument, variables: { id: order.id } };
+      setTyped(null);
+      const current = { query: CurrentCashDocument, variables: { id: orderId } };
       await client.query({ ...current, fetchPolicy: "network-only" }).catch(() => undefined);
     }
   };
@@ -69,8 +87,8 @@ const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
           <Button ref={cancelButton} variant="secondary" onClick={close}>
             Cancel
           </Button>
-          <Button isLoading={loading} onClick={() => void record()}>
-            Record {formatRupees(amount)}
+          <Button type="submit" form={formId} isLoading={loading}>
+            {amount === undefined ? "Record" : `Record ${formatRupees(amount)}`}
           </Button>
         </>
       }
@@ -79,9 +97,20 @@ const CashDialog = ({ order, isOpen, onClose }: CashDialogProps) => {
         The order counts as paid from then on. If it is cancelled or returned later, the money goes back to
         the shopper.
       </p>
-      <FormMessage tone="error" className={failure ? "mt-4" : ""}>
-        {failure}
-      </FormMessage>
+      <form id={formId} noValidate onSubmit={(event) => void record(event)} className="mt-5">
+        <TextField
+          label="Cash received in rupees"
+          hint="Cash is collected in whole rupees. A difference of less than ₹1 to the exact total is booked as rounding."
+          inputMode="decimal"
+          autoComplete="off"
+          error={isChecked && amount === undefined ? "Please enter an amount, such as 599." : undefined}
+          value={text}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <FormMessage tone="error" className={failure ? "mt-4" : ""}>
+          {failure}
+        </FormMessage>
+      </form>
     </Dialog>
   );
 };

@@ -5,6 +5,7 @@ import type { OrderPage_OrderFragment } from "../../../graphql/generated.ts";
 import { formatDateTime } from "../../../ui/dates.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMay } from "../../accounts/staff/staff-access.ts";
+import { collectedText } from "../cash-text.ts";
 import { orderHeadingId } from "../focus-order.ts";
 import { OrderAddress, OrderPart, OrderPayment, ParcelsPart } from "../order-details.tsx";
 import { OrderTotals } from "../order-totals.tsx";
@@ -158,6 +159,9 @@ export const OrderPage = ({
             </OrderPart>
             <OrderPart title="Payment" level="h2">
               <OrderPayment order={order} isForAdmin isWithoutNotes />
+              {order.collectedCash && (
+                <p className="mt-1 text-sm tabular-nums">{collectedText(order.collectedCash)}</p>
+              )}
               <CashQuestion orders={[order]}>
                 {(ask) => <MarkCashCollected order={order} onAsk={ask} />}
               </CashQuestion>

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
-import { formatRupees } from "../../../ui/money.ts";
+import { formatRupees, wholeRupees } from "../../../ui/money.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { orderLabel } from "../order-status.ts";
 import {
@@ -39,7 +39,8 @@ const useAmount = (order: Order, options: RefundOptions, draft: RefundDraft): nu
 };
 
 /** How the money goes back. */
-const moneyText = ({ paymentDetails, orderStatus, cashDue }: Order, amount: number | undefined) => {
+const moneyText = (order: Order, amount: number | undefined) => {
+  const { paymentDetails, orderStatus, cashDue, finalAmount, creditedAmount } = order;
   if (paymentDetails.method === "ONLINE") return "The money goes back to the original payment method.";
   if (paymentDetails.paymentStatus === "COMPLETED")
     return "It was paid in cash: the customer is asked for a UPI ID or bank account.";
@@ -47,7 +48,7 @@ const moneyText = ({ paymentDetails, orderStatus, cashDue }: Order, amount: numb
     return "Once the courier's cash is recorded, the customer is asked for a UPI ID or bank account.";
   return amount === undefined || cashDue === null
     ? "The courier collects less cash."
-    : `The courier collects ${formatRupees(cashDue - amount)} instead of ${formatRupees(cashDue)}.`;
+    : `The courier collects ${formatRupees(wholeRupees(finalAmount - creditedAmount - amount))} instead of ${formatRupees(cashDue)}.`;
 };
 
 type FormProps = { order: Order; options: RefundOptions; onClose: () => void; onStale: () => void };

@@ -12,6 +12,7 @@ type Entry = MoneyRow_EntryFragment;
 const dayTitles: Record<MoneyFigure, string> = {
   ONLINE: "Paid",
   CASH: "Collected",
+  ROUNDING: "Booked",
   REFUNDED: "Refunded",
   REFUND_DUE: "Since",
   CASH_OWED: "Ordered",
@@ -66,7 +67,9 @@ const columnsOf = (figure: MoneyFigure, selection?: OrderSelection): [Column<Ent
       </time>
     ),
   },
-  ...(figure === "CASH" ? [] : [{ title: "Reference", cell: ({ reference }: Entry) => reference ?? "None" }]),
+  ...(figure === "CASH" || figure === "ROUNDING"
+    ? []
+    : [{ title: "Reference", cell: ({ reference }: Entry) => reference ?? "None" }]),
   ...(figure === "REFUNDED" || figure === "REFUND_DUE" || figure === "LOST"
     ? [{ title: "Reason", cell: ({ reason }: Entry) => reasonText(reason ?? "") }]
     : []),

@@ -24,6 +24,12 @@ export const figureTexts: Record<MoneyFigure, FigureTexts> = {
     none: "No cash collected",
     isCurrent: false,
   },
+  ROUNDING: {
+    title: "Rounding of cash",
+    hint: "Cash above or below the exact amounts",
+    none: "No rounding",
+    isCurrent: false,
+  },
   REFUNDED: {
     title: "Refunds given",
     hint: "By Razorpay, UPI or bank",
@@ -54,6 +60,7 @@ export const figureTexts: Record<MoneyFigure, FigureTexts> = {
 export const figureOrder: readonly MoneyFigure[] = [
   "ONLINE",
   "CASH",
+  "ROUNDING",
   "REFUNDED",
   "REFUND_DUE",
   "CASH_OWED",

@@ -59,6 +59,7 @@ it("names each change of an order as the admin's pages do", () => {
     words({
       isPacked: { before: false, after: true },
       cashCollected: { before: null, after: 1499 },
+      cashRounding: { before: null, after: -0.4 },
       parcel: { before: null, after: parcel },
       payout: { before: null, after: { amount: 649.5, reference: "UTR 4711" } },
       zipCode: { before: "141001", after: "144001" },
@@ -67,6 +68,7 @@ it("names each change of an order as the admin's pages do", () => {
   ).toEqual([
     "Packed: no → yes",
     "Cash collected: none → ₹1,499",
+    "Rounding: none → -₹0.40",
     "Parcel: none → Courier: Delhivery, Tracking id: DL-1001, Pieces: 3",
     "Paid back: none → Amount: ₹649.50, Reference: UTR 4711",
     "PIN code: 141001 → 144001",

@@ -51,6 +51,7 @@ const otherNames: Record<string, string> = {
   total: "Total",
   payment: "Payment",
   cashCollected: "Cash collected",
+  cashRounding: "Rounding",
   payout: "Paid back",
   amount: "Amount",
   reference: "Reference",
@@ -92,7 +93,7 @@ export const NO_VALUE = "none";
 const statusFields = ["orderStatus", "status", "staffRole"];
 
 /** Amounts in rupees. */
-const amountFields = ["price", "mrp", "total", "cashCollected", "amount", "minSubtotal"];
+const amountFields = ["price", "mrp", "total", "cashCollected", "cashRounding", "amount", "minSubtotal"];
 
 const paymentNames: Record<string, string> = { cod: "Cash on delivery", online: "Payment link" };
 
