@@ -174,6 +174,13 @@ test("the page of an order has its parcels and its cash, follows changes by othe
   await expect(note).toHaveAccessibleDescription(/^Not saved yet\./);
 
   await page.getByRole("button", { name: `Mark as collected the cash of order ${orderNumber}` }).click();
+  const received = page.getByLabel("Cash received in rupees");
+  await expect(received).toHaveValue(/^\d+$/);
+  const cash = await received.inputValue();
+  await received.fill("lots");
+  await page.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(page.getByText("Please enter an amount, such as 599.")).toBeVisible();
+  await received.fill(cash);
   await page.getByRole("button", { name: /^Record ₹/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeFocused();
   await expect(page.getByText("Cash collected", { exact: true })).toBeVisible();

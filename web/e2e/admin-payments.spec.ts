@@ -44,6 +44,7 @@ test.describe("the payments page", () => {
     for (const [name, heading] of [
       ["Received online", "Received online"],
       ["Received in cash", "Received in cash"],
+      ["Rounding of cash", "Rounding of cash"],
       ["Refunds given", "Refunds given"],
       ["Refunds to pay", "Refunds to pay"],
       ["Cash owed by couriers", "Cash owed by couriers"],

@@ -4,10 +4,8 @@ import { ordersOfSheet } from "../../../src/features/parcels/packing-sheet.store
 import { courierFileCalls, courierFileOf } from "../../support/courier-files.ts";
 import { creditsOf } from "../../support/credits.ts";
 import { dashboardCalls } from "../../support/dashboard-calls.ts";
-import type { Person } from "../../support/factories.ts";
 import { noOrderLimits } from "../../support/no-order-limits.ts";
-import { payoutCalls } from "../../support/payouts.ts";
-import { promotedOrders, promotionCalls } from "../../support/promotion-calls.ts";
+import { roundedCash } from "../../support/rounded-cash.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
@@ -15,67 +13,12 @@ const { gql, sql, anAdmin, changeStatus } = testShop;
 const admin = await anAdmin();
 const { credit, piecesOf, moneyOf } = creditsOf(testShop);
 const { check, collect } = courierFileCalls(testShop, admin);
-const { aPromotion } = promotionCalls(testShop);
-const { aCart, buy } = promotedOrders(testShop);
-const { payoutsOf } = payoutCalls(testShop, admin);
 const { figures } = dashboardCalls(testShop);
 
-const code = (await aPromotion(admin, { percent: 40, title: "Welcome" })).code;
-
-/** A delivered cash order of 999 rupees with 40 % off: 599.40. */
-const aRoundedOrder = async (quantity = 1) => {
-  const { shopper, lines } = await aCart(999, quantity);
-  const { order } = (await buy(shopper, lines, code)).data.placeOrder;
-  return { shopper, order };
-};
-
-const aDelivered = async () => {
-  const placed = await aRoundedOrder();
-  await changeStatus(admin, placed.order.id, "DELIVERED");
-  return placed;
-};
-
-const MARK = `mutation($id: ID!, $received: [ReceivedCashInput!], $seen: [SeenCashInput!]) {
-  markCashCollected(input: { orderIds: [$id], received: $received, seen: $seen }) { id } }`;
-
-const mark = (orderId: string, amount?: number) =>
-  gql(MARK, { id: orderId, ...(amount !== undefined && { received: [{ orderId, amount }] }) }, admin.token);
-
-type Cash = {
-  cashDue: number;
-  finalAmount: number;
-  collectedCash: { amount: number; rounding: number } | null;
-};
-
-const cashOf = async (orderId: string, person: Person = admin): Promise<Cash> =>
-  (
-    await gql<{ order: Cash }>(
-      "query($id: ID!) { order(id: $id) { cashDue finalAmount collectedCash { amount rounding } } }",
-      { id: orderId },
-      person.token,
-    )
-  ).data.order;
-
-type Sums = { received: number; rounding: number; exact: number; paidBack: number; credited: number };
-
-/** The money of recorded cash orders in paise, by default of all. */
-const booksOf = async (orderId: string | null = null): Promise<Sums> => {
-  const [row] = await sql<Sums>(
-    `select coalesce(sum(x.amount), 0)::int as received, coalesce(sum(o.final_amount), 0)::int as exact,
-       coalesce(sum(o.credited_amount), 0)::int as credited,
-       coalesce(sum((select sum(amount) from cash_roundings where order_id = o.id)), 0)::int as rounding,
-       coalesce(sum((select sum(p.amount) from payouts p join order_credits c on c.id = p.credit_id
-         where c.order_id = o.id)), 0)::int as "paidBack"
-     from cash_collections x join orders o on o.id = x.order_id where $1::uuid is null or o.id = $1::uuid`,
-    [orderId],
-  );
-  if (!row) throw new Error("The sums have no row.");
-  return row;
-};
-
-/** What the shop keeps is the exact total less the credits, but for the rounding. */
-const expectBalance = ({ received, paidBack, exact, credited, rounding }: Sums) =>
-  expect(received - paidBack).toBe(exact - credited + rounding);
+const { aRoundedOrder, aDelivered, mark, markWith, cashOf, booksOf, expectBalance } = roundedCash(
+  testShop,
+  admin,
+);
 
 describe("the cash of an order whose total has paise", () => {
   it("is the nearest whole rupee for the shopper, the packer and the courier; the total stays exact", async () => {
@@ -140,9 +83,9 @@ describe("the cash of an order whose total has paise", () => {
         ],
       });
     const received = [{ orderId: other.order.id, amount: 599 }];
-    expect(await gql(MARK, { id: order.id, received }, admin.token)).toMatchObject({ code: "BAD_INPUT" });
+    expect(await markWith(order.id, { received })).toMatchObject({ code: "BAD_INPUT" });
     const seen = [{ orderId: order.id, amount: 600 }];
-    expect(await gql(MARK, { id: order.id, seen }, admin.token)).toMatchObject({ code: "ORDER_CHANGED" });
+    expect(await markWith(order.id, { seen })).toMatchObject({ code: "ORDER_CHANGED" });
     expect((await cashOf(order.id)).collectedCash).toBeNull();
   });
 
@@ -152,8 +95,8 @@ describe("the cash of an order whose total has paise", () => {
     const file = courierFileOf(`${low},599`, `${high},600`, `${exact},599.40`, `${wrong},598`);
     const checked = await check(file);
     expect(checked.rows.map(({ sentence }) => sentence)).toEqual([
-      `₹599.00 for order ${low}, with a rounding of -₹0.40.`,
-      `₹600.00 for order ${high}, with a rounding of ₹0.60.`,
+      `₹599.00 for order ${low}, rounding -₹0.40.`,
+      `₹600.00 for order ${high}, rounding ₹0.60.`,
       `₹599.40 for order ${exact}.`,
       `Order ${wrong} has ₹599.00 to collect. The file says ₹598.00.`,
     ]);
@@ -181,53 +124,6 @@ describe("the cash of an order whose total has paise", () => {
     expect((await cashOf(order.id)).collectedCash).toEqual({ amount: 599, rounding: -0.4 });
     const { received, rounding } = await booksOf(order.id);
     expect(received - rounding).toBe(59_940);
-  });
-});
-
-describe("cash that goes back", () => {
-  it.each([
-    [599, [599]],
-    [600, [599.4]],
-  ])("is at most what was received: of %i rupees", async (received, payouts) => {
-    const { shopper, order } = await aDelivered();
-    await mark(order.id, received);
-    await changeStatus(admin, order.id, "RETURNED");
-    expect((await payoutsOf(shopper, order.id)).map(({ amount }) => amount)).toEqual(payouts);
-    expect(await moneyOf(order.id)).toMatchObject({ credited: 59_940, payment: "refunded" });
-    expectBalance(await booksOf(order.id));
-  });
-
-  it("is at most what was received over all credits, also those before the cash was recorded", async () => {
-    const { shopper, order } = await aRoundedOrder(2);
-    await changeStatus(admin, order.id, "DELIVERED");
-    await credit(order.id, { pieces: await piecesOf(order.id, 1) });
-    await mark(order.id, 1198);
-    await credit(order.id);
-    expect((await payoutsOf(shopper, order.id)).map(({ amount }) => amount)).toEqual([599.4, 598.6]);
-    expectBalance(await booksOf(order.id));
-  });
-
-  it("is less the credit by the rounding alone, if no cash is left for it", async () => {
-    const { shopper, order } = await aDelivered();
-    await mark(order.id, 599);
-    const reduction = { pieces: [], reduction: 59_910 };
-    await credit(order.id, { parts: reduction });
-    await credit(order.id);
-    expect((await payoutsOf(shopper, order.id)).map(({ amount }) => amount)).toEqual([599]);
-    expect((await moneyOf(order.id)).payment).toBe("refunded");
-    expectBalance(await booksOf(order.id));
-  });
-
-  it("is refused by the database above the cash of the order", async () => {
-    const { order } = await aDelivered();
-    await mark(order.id, 599);
-    await changeStatus(admin, order.id, "RETURNED");
-    const another = sql(
-      `insert into payouts (credit_id, amount) select id, 1 from order_credits where order_id = $1`,
-      [order.id],
-    );
-    await expect(another).rejects.toThrow("the payouts of an order exceed its cash");
-    await expect(sql("delete from cash_roundings where order_id = $1", [order.id])).rejects.toThrow();
   });
 });
 

@@ -17,6 +17,6 @@ it("the cash to collect is said until the order is paid or has ended", () => {
 });
 
 it("cash that was received is said with its rounding, if it has one", () => {
-  expect(collectedText({ amount: 599, rounding: -0.4 })).toBe("₹599 received, with a rounding of -₹0.40");
+  expect(collectedText({ amount: 599, rounding: -0.4 })).toBe("₹599 received, rounding −₹0.40");
   expect(collectedText({ amount: 600, rounding: 0 })).toBe("₹600 received");
 });

@@ -10,6 +10,10 @@ export const cashText = (order: Order): string | undefined =>
     ? `${formatRupees(order.cashDue)} in cash`
     : undefined;
 
-/** The cash of an order that was received: "₹599 received, with a rounding of -₹0.40". */
+/** With a minus sign, after which no line breaks. */
+const signedRupees = (amount: number): string =>
+  amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
+
+/** The cash of an order that was received: "₹599 received, rounding −₹0.40". */
 export const collectedText = ({ amount, rounding }: { amount: number; rounding: number }): string =>
-  `${formatRupees(amount)} received${rounding === 0 ? "" : `, with a rounding of ${formatRupees(rounding)}`}`;
+  `${formatRupees(amount)} received${rounding === 0 ? "" : `, rounding ${signedRupees(rounding)}`}`;

@@ -63,7 +63,7 @@ const verdictOfOrder = (amount: Paise, order: CourierOrder): Verdict => {
       `${name} has ${formatRupees(wholeRupees(order.exact))} to collect. The file says ${formatRupees(amount)}.`,
     );
   const rounding = amount - order.exact;
-  const roundingText = rounding === 0 ? "" : `, with a rounding of ${formatRupees(rounding)}`;
+  const roundingText = rounding === 0 ? "" : `, rounding ${formatRupees(rounding)}`;
   return {
     state: CourierRowState.READY,
     sentence: `${formatRupees(amount)} for order ${order.orderNumber}${roundingText}.`,

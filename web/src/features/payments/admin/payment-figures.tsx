@@ -50,7 +50,7 @@ export const PaymentFigures = ({ period, from, onPeriod }: PaymentFiguresProps) 
       ) : (
         <>
           <ul
-            className="mt-2 max-sm:divide-y max-sm:divide-hairline max-sm:border-y max-sm:border-hairline sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-3 md:grid-cols-3"
+            className="mt-2 max-sm:divide-y max-sm:divide-hairline max-sm:border-y max-sm:border-hairline sm:mt-4 sm:grid sm:grid-cols-2 sm:gap-3 md:grid-cols-3 lg:grid-cols-4"
             aria-busy={!figures}
           >
             {figureOrder.map((figure) => {

@@ -77,6 +77,11 @@ const columns: [Column<Order>, ...Column<Order>[]] = [
         <span className="text-lg font-semibold tabular-nums lg:text-sm" translate="no">
           {formatRupees(order.finalAmount)}
         </span>
+        {order.collectedCash && order.collectedCash.rounding !== 0 && (
+          <span className="block text-sm text-ink-soft tabular-nums">
+            {formatRupees(order.collectedCash.amount)} received
+          </span>
+        )}
         {order.creditedAmount > 0 && (
           <span className="block text-sm text-ink-soft tabular-nums">
             −{formatRupees(order.creditedAmount)} credited
