@@ -14,6 +14,3 @@ export const formatRupees = (rupees: number): string => {
  * 30 ms of the hydration on a slow phone.
  */
 export const formatCount = (count: number): string => String(count).replaceAll(/\d(?=(?:\d\d)+\d$)/g, "$&,");
-
-/** The cash for an amount in rupees: the nearest whole rupee, halves up, as in `cashDue` of an order. */
-export const wholeRupees = (rupees: number): number => Math.floor((Math.round(rupees * 100) + 50) / 100);

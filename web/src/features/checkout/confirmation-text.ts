@@ -1,5 +1,6 @@
-import { formatRupees, wholeRupees } from "../../ui/money.ts";
+import { formatRupees } from "../../ui/money.ts";
 import type { Confirmation } from "./confirmation.ts";
+import { wholeRupees } from "../orders/order-status.ts";
 
 /** The sentence for a cancelled or returned order, which gets no confirmation; `undefined` for any other order. */
 export const endedText = ({ orderStatus }: Pick<Confirmation, "orderStatus">): string | undefined => {

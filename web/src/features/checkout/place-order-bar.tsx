@@ -2,9 +2,10 @@ import { focusFirstProblem } from "../cart/focus-first-problem.ts";
 import { paths } from "../../paths.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
-import { formatRupees, wholeRupees } from "../../ui/money.ts";
+import { formatRupees } from "../../ui/money.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { CheckoutMessage } from "./use-checkout.ts";
+import { wholeRupees } from "../orders/order-status.ts";
 
 type PlaceOrderBarProps = {
   message: CheckoutMessage;

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
-import { cashText } from "./cash-text.ts";
 import { DeliveryDays } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -10,7 +9,7 @@ import { OrderParcels } from "./order-parcels.tsx";
 import { OrderRefunds } from "./order-refunds.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import { PaymentBadge } from "./order-badges.tsx";
-import { isRefundDue, isToPayBack } from "./order-status.ts";
+import { cashText, isRefundDue, isToPayBack } from "./order-status.ts";
 import { paymentMethodNames } from "../../payment-method-names.ts";
 import { paths } from "../../paths.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";

@@ -3,7 +3,9 @@ import type { OrderStatus } from "../../graphql/generated.ts";
 import {
   countOf,
   countsAfter,
+  cashText,
   isCashOpen,
+  wholeRupees,
   isRefundDue,
   isRefundedBy,
   isToPayBack,
@@ -131,4 +133,21 @@ it("takes cash of open cash orders that are not cancelled", () => {
     { method: "COD", paymentStatus: "REFUNDED" },
   ] as const)
     expect(isCashOpen({ paymentDetails: payment, orderStatus: "DELIVERED" })).toBe(false);
+});
+
+it("cash is the nearest whole rupee, halves up", () => {
+  expect([599.4, 599.49, 599.5, 549.5, 600, 0.49].map(wholeRupees)).toEqual([599, 599, 600, 550, 600, 0]);
+});
+
+it("the cash to collect is said until the order is paid or has ended", () => {
+  const paymentDetails = { method: "COD", paymentStatus: "PENDING" } as const;
+  const texts = orderStatuses.map((orderStatus) => cashText({ cashDue: 599, orderStatus, paymentDetails }));
+  const open = orderStatuses.map((status) =>
+    ["CANCELLED", "RETURNED"].includes(status) ? undefined : "₹599 in cash",
+  );
+  expect(texts).toEqual(open);
+  const paid = { ...paymentDetails, paymentStatus: "COMPLETED" } as const;
+  expect(cashText({ cashDue: 599, orderStatus: "DELIVERED", paymentDetails: paid })).toBeUndefined();
+  const online = { ...paymentDetails, method: "ONLINE" } as const;
+  expect(cashText({ cashDue: null, orderStatus: "CONFIRMED", paymentDetails: online })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentMethod, PaymentStatus } from "../../graphql/generated.ts";
+import { formatRupees } from "../../ui/money.ts";
 
 /** All statuses in the usual sequence. */
 export const orderStatuses = [
@@ -92,6 +93,17 @@ export const isCashOpen = ({ paymentDetails, orderStatus }: OrderPayment & { ord
   paymentDetails.method === "COD" &&
   (paymentDetails.paymentStatus === "PENDING" || paymentDetails.paymentStatus === "FAILED") &&
   orderStatus !== "CANCELLED";
+
+/** The cash for an amount in rupees: the nearest whole rupee, halves up, as in `cashDue` of an order. */
+export const wholeRupees = (rupees: number): number => Math.floor((Math.round(rupees * 100) + 50) / 100);
+
+/** What the courier collects for an order: "₹599 in cash"; `undefined` if it is paid, ended or online. */
+export const cashText = (
+  order: OrderPayment & { orderStatus: OrderStatus; cashDue?: number | null },
+): string | undefined =>
+  isCashOpen(order) && order.orderStatus !== "RETURNED" && typeof order.cashDue === "number"
+    ? `${formatRupees(order.cashDue)} in cash`
+    : undefined;
 
 /** What of an order says where its money is. */
 export type PaidOrder = {

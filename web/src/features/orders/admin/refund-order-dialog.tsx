@@ -9,9 +9,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { FailedState } from "../../../ui/failed-state.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { LoadingRegion } from "../../../ui/loading-region.tsx";
-import { formatRupees, wholeRupees } from "../../../ui/money.ts";
+import { formatRupees } from "../../../ui/money.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { orderLabel } from "../order-status.ts";
+import { orderLabel, wholeRupees } from "../order-status.ts";
 import {
   chosenLines,
   draftProblem,
