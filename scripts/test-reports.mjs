@@ -13,6 +13,9 @@ const unexplained = (status, files) =>
     ? []
     : [`The runner ended with code ${status}, and no test has failed.`];
 
+/** The title of the failure of a file whose process was killed, or crashed. Vitest reports the end of the process without the file. */
+const UNFINISHED = "the file, which did not end";
+
 const unitFile = ({ name, status, message, assertionResults }) => {
   const path = relative(root, name);
   const failures = assertionResults
@@ -20,6 +23,8 @@ const unitFile = ({ name, status, message, assertionResults }) => {
     .map(({ fullName, failureMessages }) => ({ title: fullName, error: failureMessages[0] ?? "" }));
   const passed = assertionResults.filter((test) => test.status === "passed").length;
   const ran = passed + failures.length;
+  if (assertionResults.some((test) => test.status === "pending"))
+    failures.push({ title: UNFINISHED, error: "Its process ended before its tests." });
   // A file that cannot be loaded, or whose hooks fail, may have no failed test of its own.
   if (failures.length === 0 && status === "failed")
     failures.push({ title: "the file, outside of its tests", error: message });
@@ -32,11 +37,12 @@ export const readUnitReport = (reportPath, linesPath, status) => {
   const files = report ? report.testResults.map(unitFile) : [];
   const text = existsSync(linesPath) ? readFileSync(linesPath, "utf8").trim() : "";
   const lines = text === "" ? [] : text.split("\n").map((line) => JSON.parse(line));
+  const hasUnfinished = files.some(({ failures }) => failures.some(({ title }) => title === UNFINISHED));
   const errors = [];
   for (const { error, file } of lines.filter((line) => "error" in line)) {
     const owner = files.find(({ path }) => path === file);
     if (owner) owner.failures.push({ title: "an error outside of its tests", error });
-    else errors.push(error);
+    else if (!(hasUnfinished && error.includes("[vitest-pool]"))) errors.push(error);
   }
   return {
     files,
