@@ -28,7 +28,7 @@ describe("an unknown path", () => {
     "/api",
     "/api/",
     "/api/nope",
-    "/api/products/",
+    "/api/products//",
     "/api/orders",
     "/graphql/x",
     "/webhooks/x",

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
 import {
   execute,
   GraphQLError,
@@ -91,18 +91,28 @@ export type FacadeOptions = {
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
+/** The URLs of a documented path: a slash at its end changes nothing, also for a POST, whose body a redirect may lose. */
+const urlsOf = (path: string): string[] => [`/api${path}`, `/api${path}/`];
+
+/** Refuses a path with an empty part ("/api/products//"), which the router takes for an empty parameter. */
+const refuseEmptyParts = async ({ params }: FastifyRequest): Promise<void> => {
+  if (Object.values(asObject(params)).includes("")) refuse("PATH_UNKNOWN");
+};
+
 /** Refuses other methods of a documented path with METHOD_NOT_ALLOWED and the header Allow. */
 const refuseOtherMethods = (app: FastifyInstance): void => {
   for (const path of new Set(restRows.map((row) => row.path))) {
     const allowedMethods: string[] = restRows.filter((row) => row.path === path).map((row) => row.method);
-    app.route({
-      method: methods.filter((method) => !allowedMethods.includes(method)),
-      url: `/api${path}`,
-      handler: async (_request, reply) => {
-        void reply.header("allow", allowedMethods.join(", "));
-        return refuse("METHOD_NOT_ALLOWED");
-      },
-    });
+    for (const url of urlsOf(path))
+      app.route({
+        method: methods.filter((method) => !allowedMethods.includes(method)),
+        url,
+        onRequest: refuseEmptyParts,
+        handler: async (_request, reply) => {
+          void reply.header("allow", allowedMethods.join(", "));
+          return refuse("METHOD_NOT_ALLOWED");
+        },
+      });
   }
 };
 
@@ -149,11 +159,11 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
   for (const row of restRows) {
     const document = operations[row.run];
     if (!document) throw new GraphQLError(`No operation ${row.run} for ${row.method} ${row.path}.`);
-    app.route({
+    const route: Omit<RouteOptions, "url"> = {
       method: row.method,
-      url: `/api${row.path}`,
       config: { takesForms: takesForms(row) },
       onRequest: async (request) => {
+        await refuseEmptyParts(request);
         if (row.role === undefined) return;
         const { viewer } = await options.contextOf(request);
         checkRole(row, viewer);
@@ -182,6 +192,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
           .type("application/json; charset=utf-8")
           .send(text);
       },
-    });
+    };
+    for (const url of urlsOf(row.path)) app.route({ ...route, url });
   }
 };
