@@ -63,6 +63,12 @@ describe("a rendering that is not made yet", () => {
     });
   });
 
+  it("is waited for if a messenger shows it, which keeps its first answer", async () => {
+    const key = await anOriginal();
+    const first = await get(`/media/${key}/1200.jpeg`);
+    expect(first).toEqual({ status: 200, type: "image/jpeg", cache: immutable, width: 1200 });
+  });
+
   it("is answered by the nearest one that is there", async () => {
     const key = await anOriginal();
     await shop.pictures.prepare(key, ["160.avif", "720.webp"]);

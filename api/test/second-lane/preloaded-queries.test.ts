@@ -83,7 +83,7 @@ describe("the first page of a visit", () => {
     expect(body.match(/name="description"/g)).toHaveLength(1);
     expect(body).toContain('<meta name="description" content="Stamped twice.">');
     expect(body).toContain('<meta property="og:title" content="Ajrakh Wrap Dress">');
-    expect(body).toMatch(/og:image" content="http[^"]+\/media\/[^"]+\/1080\.webp"/);
+    expect(body).toMatch(/og:image" content="http[^"]+\/media\/[^"]+\/1200\.jpeg"/);
     expect(body).toMatch(/rel="preload" as="image" type="image\/avif" imagesrcset="\/media\/[^"]+160w,/);
     expect((await get("/shop?filter=party")).body).toContain("<title>Party · Saanjh</title>");
   });

@@ -22,7 +22,7 @@ it("preloads the same files and widths that the picture uses", () => {
 const metaOf = (tags: ReturnType<typeof headTags>, name: string) =>
   tags.find(({ attributes }) => attributes["name"] === name)?.attributes["content"];
 
-it("describes a shared product by title, start of the description, price and absolute URL of the widest picture", () => {
+it("describes a shared product by title, start of the description, price and absolute URL of a JPEG", () => {
   const description = "Stamped twice, washed in the river. ".repeat(10);
   const tags = headTags(
     {
@@ -37,7 +37,9 @@ it("describes a shared product by title, start of the description, price and abs
   expect(contentOf(tags, "og:title")).toBe("Ajrakh Dress");
   expect(contentOf(tags, "og:type")).toBe("product");
   expect(contentOf(tags, "og:url")).toBe("https://shop.example.com/product/1");
-  expect(contentOf(tags, "og:image")).toBe("https://shop.example.com/media/kurta/640.webp");
+  expect(contentOf(tags, "og:image")).toBe("https://shop.example.com/media/kurta/1200.jpeg");
+  expect(contentOf(tags, "og:image:type")).toBe("image/jpeg");
+  expect([contentOf(tags, "og:image:width"), contentOf(tags, "og:image:height")]).toEqual(["1200", "1599"]);
   expect(contentOf(tags, "og:image:alt")).toBe("Kurta, front");
   expect(contentOf(tags, "og:description")).toMatch(/^Stamped twice.* …$/);
   expect(contentOf(tags, "og:description")?.length).toBeLessThanOrEqual(162);
@@ -45,6 +47,15 @@ it("describes a shared product by title, start of the description, price and abs
   expect(contentOf(tags, "product:price:currency")).toBe("INR");
   expect(metaOf(tags, "twitter:card")).toBe("summary_large_image");
   expect(metaOf(tags, "twitter:data1")).toBe("₹1,499.50");
+});
+
+it.each([
+  [1080, 1440, "1200", "1600"],
+  [1080, 720, "1200", "800"],
+  [1080, 4320, "400", "1600"],
+])("says the size of the shared JPEG of a picture of %d x %d", (width, height, ...size) => {
+  const tags = headTags({ picture: { file: { ...file, width, height }, sizes: "50vw" } }, address);
+  expect([contentOf(tags, "og:image:width"), contentOf(tags, "og:image:height")]).toEqual(size);
 });
 
 it("describes the picture of a list by the title of the page", () => {
@@ -69,6 +80,8 @@ it("keeps the home page's title, and shares the shop's own picture and no price 
   expect(tags[0]).toEqual({ name: "title", attributes: {}, text: "Saanjh: Western lines, Indian hands" });
   expect(contentOf(tags, "og:title")).toBe("Saanjh: Western lines, Indian hands");
   expect(contentOf(tags, "og:image")).toBe("https://shop.example.com/icons/share.png");
+  expect(contentOf(tags, "og:image:type")).toBe("image/png");
+  expect([contentOf(tags, "og:image:width"), contentOf(tags, "og:image:height")]).toEqual(["1200", "630"]);
   expect(contentOf(tags, "product:price:amount")).toBeUndefined();
 });
 

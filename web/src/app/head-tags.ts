@@ -39,12 +39,28 @@ const metaTag = (key: "name" | "property", name: string, content: string): HeadT
   attributes: { [key]: name, content },
 });
 
-/** What a messenger shows of a page without a picture of its own: 1200 x 630 pixels. */
-const SHARE_PICTURE = "/icons/share.png";
+/** What a messenger shows of a page without a picture of its own. */
+const SHARE_PICTURE = { path: "/icons/share.png", type: "image/png", width: 1200, height: 630 };
+
+/** The box of a JPEG that the shop renders for messengers (`shared` in `api/src/platform/images/images.rules.ts`). */
+const SHARED_BOX = { width: 1200, height: 1600 };
+
+/** The picture that a messenger shows. Without its size and type, some show it small or not at all. */
+const sharedPicture = (picture: PageHead["picture"]): typeof SHARE_PICTURE => {
+  if (!picture) return SHARE_PICTURE;
+  const { baseUrl, width, height } = picture.file;
+  const scale = Math.min(SHARED_BOX.width / width, SHARED_BOX.height / height);
+  return {
+    path: `${baseUrl}/${SHARED_BOX.width}.jpeg`,
+    type: "image/jpeg",
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+};
 
 /** Open Graph and Twitter tags: a messenger shows them with a link. URLs are absolute. */
 const sharedTags = ({ title, description = "", picture, price, canonicalPath }: PageHead, address: URL) => {
-  const widest = picture && `${picture.file.baseUrl}/${picture.file.widths.at(-1)}.webp`;
+  const shared = sharedPicture(picture);
   const openGraph: [property: string, content: string][] = [
     ["og:site_name", shop().name],
     ["og:locale", "en_IN"],
@@ -52,8 +68,11 @@ const sharedTags = ({ title, description = "", picture, price, canonicalPath }: 
     ["og:url", new URL(canonicalPath ?? address.pathname, address).href],
     ["og:title", title ?? pageTitle()],
     ...(description ? [["og:description", truncate(description)] satisfies [string, string]] : []),
-    ["og:image", new URL(widest ?? SHARE_PICTURE, address).href],
-    ["og:image:alt", (picture && (picture.file.alt ?? title)) ?? shop().name],
+    ["og:image", new URL(shared.path, address).href],
+    ["og:image:type", shared.type],
+    ["og:image:width", String(shared.width)],
+    ["og:image:height", String(shared.height)],
+    ["og:image:alt", (picture && (picture.file.alt || title)) || shop().name],
     ...(price === undefined
       ? []
       : ([

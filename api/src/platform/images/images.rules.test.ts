@@ -6,6 +6,7 @@ import {
   preparedFiles,
   renderedFormats,
   renderedWidths,
+  shared,
 } from "./images.rules.ts";
 
 describe("the name of a rendering", () => {
@@ -29,6 +30,7 @@ describe("the name of a rendering", () => {
     "480.avif\0",
     " 480.avif",
     "64.webp",
+    "1200.webp",
   ])("cannot be %j", (file) => {
     expect(parseRendering(file)).toBeUndefined();
   });
@@ -56,6 +58,10 @@ describe("the nearest rendering", () => {
   });
 });
 
+it("the file of a shared link has a name of its own", () => {
+  expect(parseRendering("1200.jpeg")).toBe(shared);
+});
+
 it("a cover is also prepared for messengers, for clients of one width and for mails", () => {
   expect(preparedFiles(false)).toEqual([
     "160.avif",
@@ -65,7 +71,13 @@ it("a cover is also prepared for messengers, for clients of one width and for ma
     "828.avif",
     "1080.avif",
   ]);
-  expect(preparedFiles(true)).toEqual([...preparedFiles(false), "720.webp", "1080.webp", "160.jpeg"]);
+  expect(preparedFiles(true)).toEqual([
+    ...preparedFiles(false),
+    "720.webp",
+    "1080.webp",
+    "160.jpeg",
+    "1200.jpeg",
+  ]);
 });
 
 describe("the size of a picture in a box of 72 x 96", () => {

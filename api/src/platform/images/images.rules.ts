@@ -14,6 +14,16 @@ export type Rendering = { width: number; format: RenderedFormat };
  */
 export const placeholder: Rendering = { width: 64, format: "webp" };
 
+/**
+ * The rendering that messengers show with a link. Not all of them show WebP, and some show no file above 300 kB. It fits into
+ * `sharedBox`; `web/src/app/head-tags.ts` says its size.
+ */
+export const shared: Rendering = { width: 1200, format: "jpeg" };
+
+export const sharedBox = { width: 1200, height: 1600 };
+
+export const maxSharedBytes = 300_000;
+
 export const fileNameOf = ({ width, format }: Rendering): string => `${width}.${format}`;
 
 /** The file of a picture in a mail, which is at most half as wide: screens have two pixels for one. */
@@ -21,6 +31,7 @@ export const mailRendering = fileNameOf({ width: 160, format: "jpeg" });
 
 /** Parses "480.avif"; `undefined` for a width or format that the shop does not render. */
 export const parseRendering = (file: string): Rendering | undefined => {
+  if (file === fileNameOf(shared)) return shared;
   const [digits, ending, ...rest] = file.split(".");
   const width = renderedWidths.find((candidate) => String(candidate) === digits);
   const format = renderedFormats.find((candidate) => candidate === ending);
@@ -63,9 +74,9 @@ export const nearestRendering = (
 
 /**
  * The renderings that are made in advance: what the shop's own pages ask for in a browser of today. A cover is also shown by
- * messengers and by clients that use one width only, as WebP, and by mails.
+ * search engines and by clients that use one width only, as WebP, by mails, and by messengers.
  */
 export const preparedFiles = (isCover: boolean): string[] => [
   ...renderedWidths.map((width) => fileNameOf({ width, format: "avif" })),
-  ...(isCover ? ["720.webp", "1080.webp", mailRendering] : []),
+  ...(isCover ? ["720.webp", "1080.webp", mailRendering, fileNameOf(shared)] : []),
 ];

@@ -8,13 +8,18 @@ import {
   nearestRendering,
   parseRendering,
   placeholder,
+  shared,
   type Rendering,
   type RenderedFormat,
 } from "./images.rules.ts";
+import { TimeoutError, withTimeout } from "../with-timeout.ts";
 import { makePrepared, makeRequested, type Render } from "./picture-maker.ts";
 
 /** Placeholders made at the same time, in the shop's own process: each takes 10 to 40 ms. */
 const concurrentPlaceholders = 2;
+
+/** Time in milliseconds that a request waits for the picture of a shared link. Messengers keep what they got first. */
+const sharedWaitMs = 5000;
 
 /** Bytes of renderings that could not be stored, such as on a full disk. */
 const maxUnstoredBytes = 20_000_000;
@@ -29,7 +34,7 @@ export type ServedPicture = {
 export type Renderings = {
   /**
    * A rendering, such as "480.avif"; `undefined` for an unknown key, width or format. While it is missing it is made in the
-   * background, and the nearest one or a placeholder is returned. `signal` aborts when the client has disconnected: a placeholder
+   * background, and the nearest one or a placeholder is returned; the one of shared links is waited for first. `signal` aborts when the client has disconnected: a placeholder
    * without a waiting request is not made.
    */
   get: (key: string, file: string, signal?: AbortSignal) => Promise<ServedPicture | undefined>;
@@ -91,10 +96,16 @@ export const renderings = (
     if (original) await store(key, file, await renderIt(original, rendering));
   };
 
-  const makeInBackground = (key: string, rendering: Rendering): void => {
+  const makeInBackground = async (key: string, rendering: Rendering): Promise<void> => {
     const load = () => makeRequested((renderIt) => make(key, rendering, renderIt));
-    share(`${key}/${fileNameOf(rendering)}`, load).catch(onRenderError);
+    await share(`${key}/${fileNameOf(rendering)}`, load).catch(onRenderError);
   };
+
+  /** Waits for the work, but not for long. */
+  const waitForShared = (making: Promise<void>): Promise<void> =>
+    withTimeout(making, sharedWaitMs).catch((error: unknown) => {
+      if (!(error instanceof TimeoutError)) throw error;
+    });
 
   const placeholderOf = (key: string, signal: AbortSignal | undefined): Promise<Buffer | undefined> =>
     sharePlaceholder(
@@ -127,7 +138,10 @@ export const renderings = (
       if (content) return { content, format: rendering.format, isExact: true };
       const nearest = await nearestOf(key, rendering, signal);
       if (!nearest) return undefined;
-      makeInBackground(key, rendering);
+      const making = makeInBackground(key, rendering);
+      if (rendering === shared) await waitForShared(making);
+      const made = rendering === shared ? await stored(key, file) : undefined;
+      if (made) return { content: made, format: rendering.format, isExact: true };
       return { ...nearest, isExact: false };
     },
     prepare: async (key, names) => {

@@ -1,5 +1,12 @@
 import sharp, { type Sharp } from "sharp";
-import { placeholder, type RenderedFormat, type Rendering } from "./images.rules.ts";
+import {
+  maxSharedBytes,
+  placeholder,
+  shared,
+  sharedBox,
+  type RenderedFormat,
+  type Rendering,
+} from "./images.rules.ts";
 
 /** Largest original that is decoded, in pixels. Originals are reduced when they are stored. */
 const maxPixels = 25_000_000;
@@ -10,9 +17,9 @@ const maxAspectRatio = 4;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** A picture in a width. Drawings (SVG) have no resolution of their own: they are drawn in that width. */
-const resized = (original: Buffer, width: number): Sharp => {
-  const size = { width, height: width * maxAspectRatio, fit: "inside" } as const;
+/** A picture in a box. Drawings (SVG) have no resolution of their own: they are drawn in its width. */
+const resized = (original: Buffer, width: number, height = width * maxAspectRatio): Sharp => {
+  const size = { width, height, fit: "inside" } as const;
   const isDrawing = original.subarray(0, 200).toString("utf8").includes("<svg");
   if (!isDrawing)
     return sharp(original, { limitInputPixels: maxPixels, sequentialRead: true }).rotate().resize(size);
@@ -44,8 +51,30 @@ const encoders: Record<RenderedFormat, (picture: Sharp, width: number) => Sharp>
 /** Standard deviation in pixels. A placeholder is enlarged to several times its width: sharp pixels would become squares. */
 const placeholderBlur = 1;
 
+/** Tried in this order until the file is small enough. Noise in the last one has about 150 kB. */
+const sharedQualities = [82, 70, 58, 46, 34, 22, 10];
+
+/** The JPEG of a shared link, in the best quality whose file is at most `maxSharedBytes`. */
+const renderShared = async (original: Buffer): Promise<Buffer> => {
+  const { data, info } = await resized(original, sharedBox.width, sharedBox.height)
+    .flatten({ background: paper })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  let smallest = Buffer.alloc(0);
+  for (const quality of sharedQualities) {
+    smallest = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer();
+    if (smallest.length <= maxSharedBytes) break;
+  }
+  return smallest;
+};
+
 /** A rendering of a stored original. */
 export const render = (original: Buffer, { width, format }: Rendering): Promise<Buffer> => {
+  if (width === shared.width) return renderShared(original);
   const picture = resized(original, width);
   return encoders[format](
     width === placeholder.width ? picture.blur(placeholderBlur) : picture,
