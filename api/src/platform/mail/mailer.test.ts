@@ -61,3 +61,36 @@ it("sends mails one after another over one connection, and opens another one if 
   expect(sockets).toHaveLength(2);
   expect(received).toBe(3);
 });
+
+it("marks each mail as sent by a program, and names the address of mails that can be turned off", async () => {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    closeTimeout: 1,
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream
+        .on("data", (chunk: Buffer) => chunks.push(chunk))
+        .on("end", () => {
+          received.push(Buffer.concat(chunks).toString().split("\r\n\r\n")[0] ?? "");
+          done();
+        });
+    },
+  });
+  smtp.listen(0, "127.0.0.1");
+  await once(smtp.server, "listening");
+  const mails = openMailer((smtp.server.address() as AddressInfo).port);
+  onTestFinished(() => {
+    mails.close();
+    smtp.close();
+  });
+  const mail = { to: "asha@example.com", subject: "Hello", html: "<p>", text: "Hello" };
+  await mails.send(mail);
+  await mails.send({ ...mail, unsubscribeUrl: "https://shop.example/unsubscribe?token=x" });
+  expect(received).toHaveLength(2);
+  for (const headers of received) expect(headers).toContain("Auto-Submitted: auto-generated\r\n");
+  expect(received[0]).not.toContain("List-Unsubscribe");
+  expect(received[1]).toContain("List-Unsubscribe: <https://shop.example/unsubscribe?token=x>\r\n");
+  expect(received[1]).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n");
+});

@@ -74,10 +74,12 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
       const message = {
         ...mail,
         ...(attachments ? { attachments: [...attachments] } : {}),
-        ...(unsubscribeUrl && {
-          list: { unsubscribe: unsubscribeUrl },
-          headers: { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
-        }),
+        ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
+        headers: {
+          // No absence notice answers such a mail (RFC 3834).
+          "Auto-Submitted": "auto-generated",
+          ...(unsubscribeUrl && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+        },
         to: oneLine(mail.to, "address"),
         ...(mail.cc && { cc: oneLine(mail.cc, "address of the copy") }),
         subject: oneLine(mail.subject, "subject"),
