@@ -25,8 +25,12 @@ const pictureCell = ({ picture }: MailPiece, picturesUrl: string, colors: MailCo
   return `<td class="line" width="88" style="${cellStyle(colors)};width:88px">${image}</td>`;
 };
 
+/** Typed text in the direction of its own letters: an Urdu name does not move the words and numbers beside it. */
+const typedHtml = (text: string, style = ""): string =>
+  `<span dir="auto"${style && ` style="${style}"`}>${escapeHtml(text)}</span>`;
+
 const linesHtml = (lines: readonly string[]): string =>
-  `<p style="margin:0 0 24px;overflow-wrap:anywhere">${lines.map(escapeHtml).join("<br>")}</p>`;
+  `<p style="margin:0 0 24px;overflow-wrap:anywhere">${lines.map((line) => typedHtml(line)).join("<br>")}</p>`;
 
 /** Pieces that have a row with a picture; further ones are lines of text. Gmail cuts off what is beyond 102 kB. */
 const maxRows = 20;
@@ -37,7 +41,7 @@ const piecesHtml = (all: readonly MailPiece[], picturesUrl: string, colors: Mail
   const hasPictures = pieces.some(({ picture }) => picture !== null);
   const rows = pieces.map((piece) => {
     const { title, detail, value } = piece;
-    const text = `<td class="ink line" style="${cell};overflow-wrap:anywhere"><span style="font-weight:600">${escapeHtml(title)}</span>${detailHtml(detail, colors)}</td>`;
+    const text = `<td class="ink line" style="${cell};overflow-wrap:anywhere">${typedHtml(title, "font-weight:600")}${detailHtml(detail, colors)}</td>`;
     const end = value === undefined ? "" : valueCell(value, cell);
     return `<tr>${hasPictures ? pictureCell(piece, picturesUrl, colors) : ""}${text}${end}</tr>`;
   });
@@ -83,7 +87,7 @@ export const partHtml = (part: MailPart, picturesUrl: string, colors: MailColors
     case "link":
       return `<p style="margin:0 0 16px">${linkHtml(part.url, part.label, colors)}</p>`;
     case "quote":
-      return `<blockquote style="margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${colors.accent};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(part.text)}</blockquote>`;
+      return `<blockquote dir="auto" style="unicode-bidi:plaintext;margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid ${colors.accent};white-space:pre-wrap;overflow-wrap:anywhere">${escapeHtml(part.text)}</blockquote>`;
     case "pieces":
       return titleHtml(part.title, colors) + piecesHtml(part.pieces, picturesUrl, colors);
     case "figures":

@@ -49,8 +49,23 @@ describe("a mail", () => {
         "Since you <ordered>.",
       ].join("\n\n"),
     );
-    for (const words of ["Kurta", "M, Red, 1 piece", "₹1,200.00", "₹1,299.00", "Asha Rao<br>Bengaluru"])
+    for (const words of ["Kurta", "M, Red, 1 piece", "₹1,200.00", "₹1,299.00", "Bengaluru"])
       expect(html).toContain(words);
+  });
+
+  it("lets names, addresses and messages have the direction of their letters", () => {
+    const { html } = aMail({
+      parts: [
+        parts.pieces("Your pieces", [{ title: "لہنگا", detail: "", picture: null }]),
+        parts.block("Shipping address", ["سارہ خان", "لکھنؤ 226001", "India"]),
+        parts.quote("شکریہ!\n12 days"),
+      ],
+    });
+    expect(html).toContain('<span dir="auto" style="font-weight:600">لہنگا</span>');
+    expect(html).toContain(
+      '<span dir="auto">سارہ خان</span><br><span dir="auto">لکھنؤ 226001</span><br><span dir="auto">India</span>',
+    );
+    expect(html).toMatch(/<blockquote dir="auto" style="unicode-bidi:plaintext;/);
   });
 
   it("has pictures of a fixed size with a text in their place, at the shop's address", () => {
@@ -88,7 +103,7 @@ describe("a mail", () => {
     const { html } = aMail({ parts: [parts.pieces("Your pieces", pieces)] });
     expect(Buffer.byteLength(html)).toBeLessThan(102_000);
     expect(pieces.filter(({ title }) => !html.includes(title))).toEqual([]);
-    expect(html).toMatch(/>20\. क+ \((नीला)+, 2 pieces\): ₹1,29,900\.00<br>21\. /);
+    expect(html).toMatch(/>20\. क+ \((नीला)+, 2 pieces\): ₹1,29,900\.00<\/span><br><span dir="auto">21\. /);
   });
 
   it("has a button that needs no style sheet, and its link below as text", () => {

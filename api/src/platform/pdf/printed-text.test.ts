@@ -26,8 +26,18 @@ describe("printed text", () => {
     ["தமிழ் 👍🏽, தெரு", "தமிழ் , தெரு"],
     ["🇮🇳India❤️", "India"],
     ["★ Shop ☎ 12\n🎁\nend", "Shop 12\n\nend"],
+    ["Length ↓ 5 ∈ cm", "Length 5 cm"],
     ["🏴󠁧󠁢󠁳󠁣󠁴󠁿", ""],
   ])("leaves emoji and symbols out: %j is %j", (text, expected) => {
+    expect(printedText(text)).toBe(expected);
+    expect(unprintableIn(text)).toEqual([]);
+  });
+
+  it.each([
+    ["S → M, A ➡️ B, 1↔2 ⇒ 3", "S -> M, A -> B, 1<->2 => 3"],
+    ["2 ✕ 3 ≤ 6 ≠ ½ ∼ 5 ⋅ 1", "2 × 3 ≤ 6 ≠ ½ ~ 5 · 1"],
+    ["【Kurta】、「blue」", "[Kurta],“blue”"],
+  ])("has a plain form of symbols that no typeface has: %j is %j", (text, expected) => {
     expect(printedText(text)).toBe(expected);
     expect(unprintableIn(text)).toEqual([]);
   });

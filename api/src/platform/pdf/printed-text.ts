@@ -14,8 +14,8 @@ const isIsolate = (character: string): boolean => Object.values(isolates).includ
 const invisible =
   /(?!\n|\u200c|\u200d|\u2068|\u2069)[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|\u20e3/gu;
 
-/** Emoji and other symbols: a text without them says the same. */
-const ornament = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{So}]/u;
+/** Emoji and other symbols: a text without them says the same, and a question mark says less. */
+const ornament = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\p{So}\p{Sm}]/u;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -24,9 +24,40 @@ export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text);
 
 const isCovered = (text: string): boolean => typefaces.some(({ characters }) => characters.test(text));
 
-/** The character, or its plain form, such as "A" for a letter of a decorative alphabet; `undefined` if no typeface has it. */
+/** What is printed for symbols that no typeface has, and without which a text says something else. */
+const plainForms = new Map(
+  [
+    ["→➔➙➜➝➞➡⟶⇨↦⮕", "->"],
+    ["←⟵⬅⇦↤", "<-"],
+    ["↔⟷⬌", "<->"],
+    ["⇒⟹", "=>"],
+    ["⇔⟺", "<=>"],
+    ["✕✖⨯⨉", "×"],
+    ["∗⁎✱", "*"],
+    ["∼〜", "~"],
+    ["⋅・", "·"],
+    ["∶", ":"],
+    ["∣", "|"],
+    ["∖", "\\"],
+    ["≦⩽", "≤"],
+    ["≧⩾", "≥"],
+    ["、", ","],
+    ["。", "."],
+    ["【〔〖", "["],
+    ["】〕〗", "]"],
+    ["「『", "“"],
+    ["」』", "”"],
+  ].flatMap(([symbols = "", form = ""]) => Array.from(symbols, (symbol) => [symbol, form] as const)),
+);
+
+/**
+ * The character, or its plain form, such as "A" for a letter of a decorative alphabet and "->" for an arrow; `undefined` if no
+ * typeface has it.
+ */
 const printableForm = (character: string): string | undefined =>
-  [character, character.normalize("NFKC")].find(isCovered);
+  [character, plainForms.get(character), character.normalize("NFKC")].find(
+    (form) => form !== undefined && isCovered(form),
+  );
 
 const cleaned = (text: string): string =>
   text

@@ -30,7 +30,7 @@ const noto = (name: string, file: string, language: string, ranges: string): Typ
 export const mukta: Typeface = {
   name: "mukta",
   file: "Mukta",
-  characters: ofCharacters("!-~\u00a0-\u00ac\u00ae-\u0137\u0139-\u017e‐‑–—‘’‚“”„•…₹™−"),
+  characters: ofCharacters("!-~\u00a0-\u00ac\u00ae-\u0137\u0139-\u017e‐‑–—‘’‚“”„•…₹™−∂∆∏∑∕∙√∞∫≈≠≤≥"),
 };
 
 /** The same files. A text of two scripts is shaped in two parts. */
