@@ -217,7 +217,7 @@ describe("the rendered page", () => {
     ["/reset-password", "ResetPasswordPage", "Invalid reset link"],
     ["/forgot-password", "ForgotPasswordPage", "Back to the login"],
     ["/signup", "SignupPage", "© 2025 Saanjh"],
-    ["/verify-email?token=abc", "VerifyEmailPage", "Verifying your email"],
+    ["/verify-email?token=abc", "VerifyEmailPage", "Verify Email"],
     ["/pay/abc", "PayPage", "Loading the order"],
     ["/ticket/abc", "TicketPage", "Loading your message"],
     ["/stop-alerts?token=abc", "StopAlertsPage", "Loading your alerts"],

@@ -114,6 +114,20 @@ export const emailOfEndedLink = async (
   return row?.email;
 };
 
+/**
+ * Whether a link to verify an address was used or has ended, and its address is verified: of the account now, or for the mails of
+ * its orders.
+ */
+export const isOfVerifiedAddress = async (tx: EntityManager, hash: string): Promise<boolean> => {
+  const rows = await tx.query<unknown[]>(
+    `select 1 from mailed_secrets s join users u on u.id = s.user_id and u.email = s.email
+     where s.purpose = 'confirm-email' and s.secret_hash = $1 and u.email_verified_at is not null and u.deleted_at is null
+     union all select 1 from order_addresses where secret_hash = $1 and confirmed_at is not null`,
+    [hash],
+  );
+  return rows.length > 0;
+};
+
 /** Days for which an ended secret is stored, so that a refusal of its link can name the reason. */
 const endedSecretDays = 30;
 

@@ -3,7 +3,7 @@ import { User } from "../user.entity.ts";
 
 /**
  * An e-mail address of an order that differs from the verified address of its account. It gets one short mail with a link,
- * and order mails of that account only after the link was opened. Decision 50.
+ * and order mails of that account only after the link was used. Decision 50.
  */
 @Entity("order_addresses")
 @Unique("order_addresses_user_email", ["userId", "email"])
@@ -19,7 +19,7 @@ export class OrderAddress {
   @Column("citext")
   email!: string;
 
-  /** `null` until the mail with the link is sent, and after the link was opened. */
+  /** `null` until the mail with the link is sent. It stays when the link is used, so that a second press is told so. */
   @Index("order_addresses_secret_hash", { unique: true })
   @Column("text", { nullable: true })
   secretHash!: string | null;

@@ -72,7 +72,7 @@ export const setOrderAddressHash = async (tx: EntityManager, id: string, hash: s
 /** Uses a link. Returns the confirmed address, which gets order mails from now on; `undefined` for an invalid link. */
 export const confirmOrderAddress = async (tx: EntityManager, hash: string): Promise<string | undefined> => {
   const [rows] = await tx.query<[{ email: string }[]]>(
-    `update order_addresses set confirmed_at = now(), secret_hash = null
+    `update order_addresses set confirmed_at = now()
      where secret_hash = $1 and confirmed_at is null and asked_at > now() - make_interval(hours => $2)
      returning email`,
     [hash, linkHours],

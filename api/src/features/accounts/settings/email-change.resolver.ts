@@ -21,7 +21,7 @@ export class EmailChangeResolver {
     return { to: await sendConfirmation(services, loggedIn(viewer), { currentPassword, network }) };
   }
 
-  @Refuses("VERIFICATION_INVALID")
+  @Refuses("EMAIL_VERIFIED", "VERIFICATION_INVALID")
   @Mutation(() => VerifiedEmail, {
     description:
       "Verifies an e-mail address by the mailed link, for the account that the link was mailed for.",

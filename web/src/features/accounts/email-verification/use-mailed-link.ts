@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { errorField, errorMessage } from "../../../graphql/error-message.ts";
+import { errorCode, errorField, errorMessage } from "../../../graphql/error-message.ts";
 
 /** Specification, section 8. */
 const FAILED = "Failed to verify email token";
@@ -11,7 +11,7 @@ export type LinkVerification =
   /** The link is valid for this address. */
   | { status: "verified"; email: string }
   /** `isRetryable` if the server or the network failed, so that the link may still be valid. */
-  | { status: "failed"; text: string; isRetryable: boolean };
+  | { status: "failed"; text: string; isRetryable: boolean; code?: string | undefined };
 
 /**
  * Verifies the token of a mailed link, once per token; `retry` verifies it again. `verify` returns the verified
@@ -33,6 +33,7 @@ export const useMailedLink = (
           status: "failed",
           text: errorMessage(error, { fallback: FAILED }),
           isRetryable: errorField(error) !== "token",
+          code: errorCode(error),
         }),
       );
       if (lastToken.current === linkToken) setResult({ token: linkToken, verification });
