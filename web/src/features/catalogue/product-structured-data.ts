@@ -1,6 +1,7 @@
 import type { ProductPageQuery, NewestReviewsQuery } from "../../graphql/generated.ts";
 import { shop } from "../../shop.ts";
 import { paths } from "../../paths.ts";
+import { indianDay } from "../../ui/dates.ts";
 import type { PictureFile } from "../../ui/picture.tsx";
 import { categoryLabels } from "./category-labels.ts";
 
@@ -38,7 +39,7 @@ const reviewsOf = (reviews: Reviews): StructuredData[] =>
   reviews.map(({ node: { authorName, rating, comment, createdAt } }) => ({
     "@type": "Review",
     author: { "@type": "Person", name: authorName },
-    datePublished: createdAt.slice(0, "2026-01-01".length),
+    datePublished: indianDay(new Date(createdAt)),
     reviewBody: comment,
     reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
   }));
