@@ -1,4 +1,5 @@
 import { refuse } from "../../platform/errors/errors.ts";
+import { valueText } from "../../platform/csv/cell-values.ts";
 import { startOfText } from "../../platform/text.ts";
 import { checkedBarcode, checkedSku } from "../catalogue/sku.rules.ts";
 import {
@@ -52,7 +53,7 @@ const readEntry = <Row extends Variant>(entry: string, variants: readonly Row[])
   if (!match) return unreadable(entry);
   const { variant, start } = match;
   const [sku = "", ...barcode] = entry.slice(start.length).trim().split(/\s+/);
-  return { variant, sku: checkedSku(sku), barcode: checkedBarcode(barcode.join(" ")) };
+  return { variant, sku: checkedSku(valueText(sku)), barcode: checkedBarcode(valueText(barcode.join(" "))) };
 };
 
 /**

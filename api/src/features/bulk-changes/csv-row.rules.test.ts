@@ -11,6 +11,7 @@ describe("the price of a row", () => {
     [" 1000000.00 ", 100_000_000],
     ["1,299.00", 129_900],
     ["₹1299", 129_900],
+    ["'1299", 129_900],
   ])("%j is %d paise", (typed, price) => {
     const { fields, problems } = rowValues(rowWith(typed), undefined, "https://shop.example.com");
     expect([fields.price, problems]).toEqual([price, []]);
@@ -25,4 +26,16 @@ describe("the price of a row", () => {
       ]);
     },
   );
+});
+
+it("an apostrophe before a number or a code is no part of it, before a word it is", () => {
+  const row = { ...rowWith("'1299"), title: "'90s Kurta", stock: "'5", handle: "'kurta-12", hsn: "'6204" };
+  const { fields, stockChange, problems } = rowValues(row, undefined, "https://shop.example.com");
+  expect([fields.title, fields.handle, fields.hsn, stockChange, problems]).toEqual([
+    "'90s Kurta",
+    "kurta-12",
+    "6204",
+    5,
+    [],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { wholeNumberOf } from "../../platform/csv/cell-values.ts";
+import { valueText, wholeNumberOf } from "../../platform/csv/cell-values.ts";
 import { originalText } from "../../platform/csv/formula-cells.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { declarationOf, fallbacks, productFields } from "../catalogue/product-fields.rules.ts";
@@ -26,7 +26,7 @@ const fieldsOf = (column: CsvColumn, text: string): Partial<EditableProduct> => 
     const value = declarationOf(column).read(text);
     return value === undefined ? {} : checkedFields({ [column]: value });
   }
-  const name = text.trim().toLowerCase();
+  const name = valueText(text).toLowerCase();
   if (column !== "archived" || name === "") return {};
   const isArchived = truth[name];
   return isArchived === undefined ? refuse("ARCHIVED_INVALID", { field: "archived" }) : { isArchived };

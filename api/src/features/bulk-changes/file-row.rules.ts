@@ -1,3 +1,4 @@
+import { valueText } from "../../platform/csv/cell-values.ts";
 import { widthProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
 import { originalText } from "../../platform/csv/formula-cells.ts";
 import { refuse } from "../../platform/errors/errors.ts";
@@ -27,10 +28,8 @@ type Row = Partial<Record<CsvColumn, string>>;
 export type RowKey = { id: string; handle: string };
 
 export const keyOf = (row: Row): RowKey => ({
-  id: originalText(row.id ?? "")
-    .trim()
-    .toLowerCase(),
-  handle: originalText(row.handle ?? "").trim(),
+  id: valueText(row.id ?? "").toLowerCase(),
+  handle: valueText(row.handle ?? ""),
 });
 
 /** The existing products that the rows of a chunk name. */

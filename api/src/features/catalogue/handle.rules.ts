@@ -1,6 +1,5 @@
-import { isShortenedNumber, shortenedNumberText } from "../../platform/csv/cell-values.ts";
+import { isShortenedNumber, shortenedNumberText, valueText } from "../../platform/csv/cell-values.ts";
 import { refusals, refuse } from "../../platform/errors/errors.ts";
-import { plainText } from "../../platform/plain-text.ts";
 import { isSlug } from "./slug.rules.ts";
 
 /** A handle has the form of a slug. */
@@ -13,5 +12,5 @@ export const readHandle = (cell: string): string | null => {
       field: "handle",
       message: `${refusals.HANDLE_INVALID.message} ${shortenedNumberText(cell)}`,
     });
-  return plainText(cell) || null;
+  return valueText(cell) || null;
 };

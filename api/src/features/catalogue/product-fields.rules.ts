@@ -1,8 +1,7 @@
-import { amountOf } from "../../platform/csv/cell-values.ts";
+import { amountOf, valueText } from "../../platform/csv/cell-values.ts";
 import { joinedList, splitList } from "../../platform/csv/list-cells.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
-import { plainText } from "../../platform/plain-text.ts";
 import {
   choice,
   listOfTexts,
@@ -169,7 +168,7 @@ export const fieldDeclarations = {
     check: (value) => (value === null ? null : checkedPrice(value, "mrp")),
     fallback: null,
     cellOf: (value) => (value === null ? "" : String(value / 100)),
-    read: (cell) => (plainText(cell) === "" ? null : (amountOf(cell) ?? NaN)),
+    read: (cell) => (valueText(cell) === "" ? null : (amountOf(cell) ?? NaN)),
     shown: "always",
   },
   scheduledPrices: {
@@ -202,7 +201,7 @@ export const fieldDeclarations = {
         : refuse("HSN_UNKNOWN", { field: "hsn" }),
     fallback: null,
     cellOf: (value) => value ?? "",
-    read: (cell) => plainText(cell).replace(/\.0+$/, "") || null,
+    read: (cell) => valueText(cell).replace(/\.0+$/, "") || null,
   },
   handle: {
     column: "handle",
@@ -219,7 +218,7 @@ export const fieldDeclarations = {
     check: checkedSlug,
     fallback: null,
     cellOf: (value) => value ?? "",
-    read: (cell) => plainText(cell) || null,
+    read: (cell) => valueText(cell) || null,
     shown: "always",
   },
   seoTitle: seoText("seoTitle", "seo_title", 70),

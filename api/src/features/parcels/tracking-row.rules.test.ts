@@ -75,6 +75,18 @@ it("a delivered row whose parcel is not recorded, or whose order was refunded or
   );
 });
 
+it("a cell may have the apostrophe by which a spreadsheet keeps a long number", () => {
+  const header = trackingHeader(["Order", "AWB", "Courier", "EDD", "Status"]);
+  const cells = ["'SJ100001", "'123456789012", "'Delhivery", "'28-11-2026", "'Delivered"];
+  expect(toFileRow({ position: 2, cells }, header)).toMatchObject({
+    orderNumber: "SJ100001",
+    trackingId: "123456789012",
+    courier: "Delhivery",
+    estimate: "28-11-2026",
+    isDelivered: true,
+  });
+});
+
 it("a parcel that came back to the shop is not delivered", () => {
   const header = trackingHeader(["Order", "AWB", "Courier", "Status"]);
   const isDelivered = (status: string) =>

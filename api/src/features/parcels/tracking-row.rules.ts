@@ -2,10 +2,8 @@ import { OrderStatus } from "../orders/order-status.rules.ts";
 import { orderNumberOf } from "../orders/order-number.rules.ts";
 import { courierNamed, trackingIdText, type Courier } from "../shop/courier.rules.ts";
 import { refusals, refuse, Refusal } from "../../platform/errors/errors.ts";
-import { dayOf, isShortenedNumber, shortenedNumberText } from "../../platform/csv/cell-values.ts";
+import { dayOf, isShortenedNumber, shortenedNumberText, valueText } from "../../platform/csv/cell-values.ts";
 import { rowProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
-import { originalText } from "../../platform/csv/formula-cells.ts";
-import { plainText } from "../../platform/plain-text.ts";
 import { startOfText } from "../../platform/text.ts";
 import { deliveryProblem } from "./delivery-mark.rules.ts";
 import {
@@ -96,8 +94,7 @@ const longestShown = 60;
 
 export const toFileRow = (row: CsvRow, header: TrackingHeader): FileRow => {
   const { position, cells } = row;
-  const cell = (index: number): string =>
-    startOfText(plainText(originalText(cells[index] ?? "")), longestShown);
+  const cell = (index: number): string => startOfText(valueText(cells[index] ?? ""), longestShown);
   return {
     position,
     unreadable: rowProblem({ length: header.width }, row),
@@ -113,7 +110,7 @@ type Cells = Pick<FileRow, "orderNumber" | "trackingId" | "courier" | "estimate"
 
 /** The cells of a row as the admin typed them in the preview, in the form of a file's. */
 export const correctedCells = ({ orderNumber, trackingId, courier, estimate }: Cells): Cells => {
-  const cell = (text: string): string => startOfText(plainText(text), longestShown);
+  const cell = (text: string): string => startOfText(valueText(text), longestShown);
   return {
     orderNumber: orderNumberOf(cell(orderNumber)),
     trackingId: trackingIdText(cell(trackingId)),

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { amountOf, dayOf, isShortenedNumber, shortenedNumberText, wholeNumberOf } from "./cell-values.ts";
+import {
+  amountOf,
+  dayOf,
+  isShortenedNumber,
+  shortenedNumberText,
+  valueText,
+  wholeNumberOf,
+} from "./cell-values.ts";
 
 describe("an amount of a cell", () => {
   it.each([
@@ -21,6 +28,8 @@ describe("an amount of a cell", () => {
     ["1299/-", 129_900],
     ["\u0967\u0968\u096f\u096f", 129_900],
     ["\u202a1299\u202c", 129_900],
+    ["'1299", 129_900],
+    ["’₹ 1,299", 129_900],
     ["0", 0],
   ])("%j is %d paise", (cell, paise) => {
     expect(amountOf(cell)).toBe(paise);
@@ -51,6 +60,7 @@ describe("an amount of a cell", () => {
 
 it.each([
   ["10", 10],
+  ["'10", 10],
   ["10.0", 10],
   ["10.00", 10],
   ["1,200", 1200],
@@ -69,6 +79,7 @@ describe("a day of a cell", () => {
   it.each([
     "2026-11-28",
     "2026/11/28",
+    "'28-11-2026",
     "2026-11-28 00:00:00",
     "2026-11-28T00:00:00Z",
     "28-11-2026",
@@ -104,8 +115,19 @@ describe("a day of a cell", () => {
   });
 });
 
+it.each([
+  ["'123456789012", "123456789012"],
+  [" ' 123456789012 ", "123456789012"],
+  ["’SJ100017", "SJ100017"],
+  ["''=5", "=5"],
+  ["O'Neill", "O'Neill"],
+  ["", ""],
+])("the value of %j is %j", (cell, value) => {
+  expect(valueText(cell)).toBe(value);
+});
+
 it("knows a number that a spreadsheet has shortened", () => {
-  const shortened = ["1.2E+12", "1.23457E+15", "1E+12", "1,2E+12", "-1.2e+12"];
+  const shortened = ["1.2E+12", "'1.2E+12", "1.23457E+15", "1E+12", "1,2E+12", "-1.2e+12"];
   expect(shortened.filter(isShortenedNumber)).toEqual(shortened);
   expect(["1E12", "SJ1E+5", "12345", "DL-1001", "", "E+12"].filter(isShortenedNumber)).toEqual([]);
   expect(shortenedNumberText("1.2E+12")).toBe(

@@ -1,6 +1,12 @@
 import type { Paise } from "../money.ts";
 import { plainText } from "../plain-text.ts";
 
+/**
+ * The text of a cell that holds a number, a code or a day, in plain characters and without the apostrophe by which a spreadsheet
+ * keeps a long number as it is. Not for words, which may begin with one ("'90s skirt").
+ */
+export const valueText = (cell: string): string => plainText(cell).replace(/^['‘’]+ ?/, "");
+
 /** Digits as they are, or in the groups of 1,04,999 and 104,999; then decimal places. A comma never separates paise. */
 const numberForm = /^(\d{1,9}|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d+))?$/;
 
@@ -17,7 +23,7 @@ const partsOf = (text: string): { whole: string; decimals: string } | undefined 
  * for any other text, also for an amount that is finer than a paisa.
  */
 export const amountOf = (cell: string): Paise | undefined => {
-  const text = plainText(cell)
+  const text = valueText(cell)
     .replace(/^(?:₹|rs\.?|inr) ?/i, "")
     .replace(/ ?(?:₹|inr|\/-)$/i, "");
   const parts = partsOf(text);
@@ -28,17 +34,17 @@ export const amountOf = (cell: string): Paise | undefined => {
 
 /** A whole number of a cell: "10", "1,200" and "10.0"; `undefined` for any other text. */
 export const wholeNumberOf = (cell: string): number | undefined => {
-  const parts = partsOf(plainText(cell));
+  const parts = partsOf(valueText(cell));
   return parts && parts.whole.length <= 9 && parts.decimals === "" ? Number(parts.whole) : undefined;
 };
 
 /** Whether a spreadsheet has shortened a long number, as in 1.2E+12: its last digits are lost. */
 export const isShortenedNumber = (cell: string): boolean =>
-  /^-?\d+(?:[.,]\d+)?e\+?\d+$/i.test(plainText(cell)) && /[.,+]/.test(cell);
+  /^-?\d+(?:[.,]\d+)?e\+?\d+$/i.test(valueText(cell)) && /[.,+]/.test(cell);
 
 /** What to do about a shortened number. */
 export const shortenedNumberText = (cell: string): string =>
-  `A spreadsheet has shortened a number to ${plainText(cell)}. Please format its column as text and enter the number again.`;
+  `A spreadsheet has shortened a number to ${valueText(cell)}. Please format its column as text and enter the number again.`;
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -87,7 +93,7 @@ const datePartsOf = (text: string): [day: number, month: number, year: number] |
  * "28 November 2026", each also with a time. `undefined` for any other text, and for a day that does not exist.
  */
 export const dayOf = (cell: string): string | undefined => {
-  const text = plainText(cell).replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?z?$/i, "");
+  const text = valueText(cell).replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?z?$/i, "");
   const [day, month, year] = datePartsOf(text) ?? [];
   const date = new Date(Date.UTC(year ?? NaN, (month ?? NaN) - 1, day));
   const isDay =

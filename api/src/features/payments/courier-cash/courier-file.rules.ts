@@ -1,6 +1,10 @@
-import { amountOf, isShortenedNumber, shortenedNumberText } from "../../../platform/csv/cell-values.ts";
+import {
+  amountOf,
+  isShortenedNumber,
+  shortenedNumberText,
+  valueText,
+} from "../../../platform/csv/cell-values.ts";
 import { refuseFile, rowProblem, type CsvRow } from "../../../platform/csv/csv-rows.ts";
-import { originalText } from "../../../platform/csv/formula-cells.ts";
 import { trackingIdText } from "../../shop/courier.rules.ts";
 import { orderNumberOf } from "../../orders/order-number.rules.ts";
 import type { Paise } from "../../../platform/money.ts";
@@ -64,11 +68,7 @@ export const courierRowOf = (header: CourierHeader, row: CsvRow): CourierRow => 
   const { position, cells } = row;
   const cell = (column: CourierColumn): string => {
     const index = header.indexOf(column);
-    return index < 0
-      ? ""
-      : originalText(cells[index] ?? "")
-          .trim()
-          .slice(0, 200);
+    return index < 0 ? "" : valueText(cells[index] ?? "").slice(0, 200);
   };
   const [amountText, trackingId] = [cell("amount"), trackingIdText(cell("tracking"))];
   return {
