@@ -19,6 +19,8 @@ export type TypedWord = {
   split?: readonly [string[], string[]] | null | undefined;
   /** Words that the word is together with the one before or after it: "chikankari" of "chikan kari". */
   joined?: string[] | undefined;
+  /** The dictionary words of its two parts, beside the words for the whole: "2" or "two", and "piece", for "twopiece". */
+  apart?: readonly [readonly string[], readonly string[]] | undefined;
   /** Whether only those are meant: the other one is too short to search for, as in "t shirt". */
   isPartOnly?: boolean | undefined;
 };
@@ -35,7 +37,8 @@ const ownWordsFor = ({ typed, forms, longer, lookalikes }: TypedWord): string[] 
 
 /** The dictionary words that stand for a typed word: a product needs one of each list. */
 const wordsFor = (word: TypedWord): string[][] => {
-  const { joined = [], isPartOnly = false, split } = word;
+  const { joined = [], isPartOnly = false, split, apart } = word;
+  if (apart) return apart.map((half) => [...(isPartOnly ? [] : word.forms), ...joined, ...half]);
   if (isPartOnly && joined.length > 0) return [joined];
   if (joined.length > 0) return [[...(isInDictionary(word) ? ownWordsFor(word) : []), ...joined]];
   return split ? [...split] : [ownWordsFor(word)];

@@ -2,6 +2,7 @@ import { catalogueRows } from "../../platform/database/database.ts";
 import type { Services } from "../shop/services.ts";
 import type { ProductSelection } from "./product-list.rules.ts";
 import { maxWords, wordQueryOf, type TypedWord } from "./search-term.rules.ts";
+import { otherSpellingsOf, withOtherSpellings } from "./words/other-spellings.rules.ts";
 
 type Source = Pick<Services, "database">;
 
@@ -61,6 +62,10 @@ const joinedPairs = `(select coalesce(json_agg(json_build_object('parts', j.part
     from unnest($2::text[], $3::text[]) p(first, second), unnest(search_words_of(p.first || p.second)) t) j
   where json_array_length(j.forms) > 0)`;
 
+/** SQL: the forms of the words $4, by word. */
+const otherForms = `(select coalesce(json_object_agg(o.word, ${formsOf("search_stem(o.word)")}), '{}')
+    from unnest($4::text[]) o(word))`;
+
 const withJoinedWords = (words: readonly TypedWord[], pairs: readonly JoinedPair[]): TypedWord[] =>
   words.map((word) => {
     const own = pairs.filter(({ parts }) => parts.includes(word.typed));
@@ -77,7 +82,12 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<T
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== "")
     .slice(0, maxWords);
-  const [row] = await catalogueRows<{ words: TypedWord[]; pairs: JoinedPair[] }>(
+  const plainParts = parts.map((part) => part.toLowerCase());
+  const [row] = await catalogueRows<{
+    words: TypedWord[];
+    pairs: JoinedPair[];
+    others: Record<string, string[]>;
+  }>(
     database,
     "typed-words",
     `with typed as (
@@ -89,11 +99,12 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<T
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0
         then ${lookalikesOf("m.word")} else '[]' end, 'split',
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0 then ${splitOf("m.word")} end)
-      order by m.position), '[]') as words, ${joinedPairs} as pairs
+      order by m.position), '[]') as words, ${joinedPairs} as pairs,
+      ${otherForms} as others
     from met m`,
-    [text, parts.slice(0, -1), parts.slice(1)],
+    [text, parts.slice(0, -1), parts.slice(1), otherSpellingsOf(plainParts)],
   );
-  return row ? withJoinedWords(row.words, row.pairs) : [];
+  return row ? withOtherSpellings(withJoinedWords(row.words, row.pairs), plainParts, row.others) : [];
 };
 
 /** The selection with the word query of its text. */
