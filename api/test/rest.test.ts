@@ -198,35 +198,6 @@ describe("every row of the table", () => {
     },
   );
 
-  it.each(restRows)(
-    "$method $path answers a slash at its end as the path without it",
-    async ({ method, path }) => {
-      const admin = await anAdmin();
-      const url = `/api${path.replace(/:\w+/g, randomUUID())}`;
-      const send = async (target: string) => {
-        const { status, body } = await rest(method, target, method === "GET" ? undefined : {}, admin.token);
-        return { status, body };
-      };
-      const answer = await send(url);
-      expect(answer.body).not.toMatchObject({ code: "PATH_UNKNOWN" });
-      expect(await send(`${url}/`)).toEqual(answer);
-      expect(await send(`${url}//`)).toMatchObject({ status: 404, body: { code: "PATH_UNKNOWN" } });
-      const refused = await rest("DELETE", `${url}/`);
-      expect([refused.status, refused.headers["allow"]]).toEqual([405, expect.stringContaining(method)]);
-    },
-  );
-
-  it.each(["/products//", "/feedback/", "/feedback//", "/orders/invoice/", "/orders/admin//status"])(
-    "is no path with an empty part: %s",
-    async (path) => {
-      for (const method of ["GET", "POST", "PUT", "DELETE"] as const)
-        expect(await rest(method, `/api${path}`)).toMatchObject({
-          status: 404,
-          body: { code: "PATH_UNKNOWN" },
-        });
-    },
-  );
-
   it("is in the OpenAPI file, with its role and its parameters", async () => {
     const { body } = await rest<{ openapi: string; paths: Record<string, Record<string, Json>> }>(
       "GET",
