@@ -48,6 +48,7 @@ describe("a mail", () => {
     expect(from).toBe("hello@saanjh.example");
     const { headers, names, bodies } = readMail(raw);
     expect(names.toSorted()).toEqual([
+      "auto-submitted",
       "content-type",
       "date",
       "from",

@@ -29,6 +29,14 @@ const pictureCell = ({ picture }: MailPiece, picturesUrl: string, colors: MailCo
 const typedHtml = (text: string, style = ""): string =>
   `<span dir="auto"${style && ` style="${style}"`}>${escapeHtml(text)}</span>`;
 
+const rightToLeft = "[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]+";
+
+/** Words that are written from right to left, with what stands between them. */
+const rightToLeftWords = new RegExp(`${rightToLeft}(?:[^\\p{L}]+${rightToLeft})*`, "gu");
+
+/** A sentence of the shop with typed names in it: an Urdu name does not move the comma and the number after it. */
+const sentenceHtml = (text: string): string => escapeHtml(text).replace(rightToLeftWords, "<bdi>$&</bdi>");
+
 const linesHtml = (lines: readonly string[]): string =>
   `<p style="margin:0 0 24px;overflow-wrap:anywhere">${lines.map((line) => typedHtml(line)).join("<br>")}</p>`;
 
@@ -81,7 +89,7 @@ const buttonHtml = (
 export const partHtml = (part: MailPart, picturesUrl: string, colors: MailColors): string => {
   switch (part.kind) {
     case "text":
-      return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(part.text)}</p>`;
+      return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${sentenceHtml(part.text)}</p>`;
     case "action":
       return buttonHtml(part.url, part.label, colors);
     case "link":

@@ -68,6 +68,17 @@ describe("a mail", () => {
     expect(html).toMatch(/<blockquote dir="auto" style="unicode-bidi:plaintext;/);
   });
 
+  it("keeps the order of a sentence with a name from right to left", () => {
+    const { html } = aMail({
+      parts: [
+        parts.paragraph("Hello سارہ خان, 2 pieces of <order> 17."),
+        parts.paragraph("Hello می\u200cخواهم & Asha."),
+      ],
+    });
+    expect(html).toContain(">Hello <bdi>سارہ خان</bdi>, 2 pieces of &lt;order&gt; 17.</p>");
+    expect(html).toContain(">Hello <bdi>می\u200cخواهم</bdi> &amp; Asha.</p>");
+  });
+
   it("has pictures of a fixed size with a text in their place, at the shop's address", () => {
     const piece = { title: "Kurta", detail: "", picture };
     const { html } = aMail({ parts: [parts.pieces("Your pieces", [piece])] });
