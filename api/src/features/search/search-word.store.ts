@@ -83,13 +83,16 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<T
     .filter((part) => part !== "")
     .slice(0, maxWords);
   const plainParts = parts.map((part) => part.toLowerCase());
+  const others = otherSpellingsOf(plainParts);
+  // Most texts have no other spelling: they do not pay for the look-up.
+  const hasOthers = others.length > 0;
   const [row] = await catalogueRows<{
     words: TypedWord[];
     pairs: JoinedPair[];
-    others: Record<string, string[]>;
+    others?: Record<string, string[]>;
   }>(
     database,
-    "typed-words",
+    hasOthers ? "typed-words-with-other-spellings" : "typed-words",
     `with typed as (
       select t.lexeme as word, t.positions[1] as position from unnest(search_words_of($1)) t
       order by position limit ${maxWords}),
@@ -99,12 +102,13 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<T
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0
         then ${lookalikesOf("m.word")} else '[]' end, 'split',
       case when json_array_length(m.forms) + json_array_length(m.longer) = 0 then ${splitOf("m.word")} end)
-      order by m.position), '[]') as words, ${joinedPairs} as pairs,
-      ${otherForms} as others
+      order by m.position), '[]') as words, ${joinedPairs} as pairs${hasOthers ? `, ${otherForms} as others` : ""}
     from met m`,
-    [text, parts.slice(0, -1), parts.slice(1), otherSpellingsOf(plainParts)],
+    [text, parts.slice(0, -1), parts.slice(1), ...(hasOthers ? [others] : [])],
   );
-  return row ? withOtherSpellings(withJoinedWords(row.words, row.pairs), plainParts, row.others) : [];
+  if (!row) return [];
+  const words = withJoinedWords(row.words, row.pairs);
+  return row.others ? withOtherSpellings(words, plainParts, row.others) : words;
 };
 
 /** The selection with the word query of its text. */
