@@ -13,10 +13,10 @@ describe("a failed order", () => {
       "a proxy's page",
       new ServerError("Bad gateway", { response: new Response("", { status: 502 }), bodyText: "" }),
     ],
-  ])("does not call %s a failure, since the order may be placed", (_, error) => {
+  ])("says after %s that the order failed, and that another try cannot charge twice", (_, error) => {
     expect(orderFailure(error)).toEqual({
       kind: "silence",
-      text: "We did not hear back from the shop. Please press Place Order again: one cart makes one order, so you cannot be charged twice.",
+      text: "Order failed. Please try again. We did not hear back from the shop. Please press Place Order again: one cart makes one order, so you cannot be charged twice.",
     });
   });
 

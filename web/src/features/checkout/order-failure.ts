@@ -1,5 +1,5 @@
 import { errorCode, errorField, errorMessage } from "../../graphql/error-message.ts";
-import { isAnswerLost } from "../../graphql/lost-answer.ts";
+import { isAnswerLost, specifiedFailure } from "../../graphql/lost-answer.ts";
 import { addressFields, type AddressField } from "./address.ts";
 
 export type OrderFailure =
@@ -18,7 +18,7 @@ export type OrderFailure =
   | { kind: "placed" }
   /** The server has failed. The shopper can submit again, unchanged and with the same idempotency key. */
   | { kind: "again"; text: string }
-  /** No answer came: the order may be placed. The shopper can submit again as well. */
+  /** No answer came: the order may be placed. The caller looks for it first. The shopper can submit again as well. */
   | { kind: "silence"; text: string };
 
 /** Specification, section 8. */
@@ -38,7 +38,7 @@ const internalCodes = new Set(["INTERNAL", "BAD_KEY"]);
 
 /** Maps the error of a failed order to a message and to the part of the page that it concerns. */
 export const orderFailure = (error: unknown): OrderFailure => {
-  if (isAnswerLost(error)) return { kind: "silence", text: NO_ANSWER };
+  if (isAnswerLost(error)) return { kind: "silence", text: specifiedFailure(error, ORDER_FAILED, NO_ANSWER) };
   const code = errorCode(error);
   const text = errorMessage(error, { fallback: ORDER_FAILED });
   if (code === "NOT_READY") return { kind: "again", text: STILL_BUSY };

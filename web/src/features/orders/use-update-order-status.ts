@@ -2,7 +2,7 @@ import type { Reference } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
-import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
+import { isAnswerLost, specifiedFailure } from "../../graphql/lost-answer.ts";
 import {
   CurrentOrderDocument,
   useUpdateOrderStatusMutation,
@@ -37,11 +37,10 @@ const doneNotice = (order: Order, status: OrderStatus): StatusChangeNotice => ({
   failed: null,
 });
 
-/** The error message for the admin: the text of the specification, with the reason of a refusal. */
+/** The error message for the admin: the text of the specification, with the reason of a refusal, or what is safe without an answer. */
 export const failureText = (error: unknown) => {
-  if (isAnswerLost(error)) return LOST_ANSWER;
   const isRefused = errorCode(error) !== undefined && errorCode(error) !== "INTERNAL";
-  return isRefused ? `${FAILED}: ${errorMessage(error, { fallback: "" })}` : FAILED;
+  return isRefused ? `${FAILED}: ${errorMessage(error, { fallback: "" })}` : specifiedFailure(error, FAILED);
 };
 
 /**

@@ -154,12 +154,12 @@ describe("the error message", () => {
     });
   });
 
-  it("does not call a verification failed that has no answer", () => {
+  it("says after a verification without an answer that the payment can still arrive", () => {
     expect(verificationFailedNotice(noResponse)).toEqual({
-      tone: "info",
-      text: "We have not received your payment yet.",
+      tone: "error",
+      text: "Payment verification failed.",
       detail:
-        "If money has left your account, your order will be confirmed as soon as the payment reaches us.",
+        "We did not hear back from the shop. If money has left your account, your order will be confirmed as soon as the payment reaches us.",
     });
   });
 

@@ -19,6 +19,8 @@ const paymentMessages = {
   /** For a payment that is not verified yet, so that the shopper does not pay twice. */
   willConfirm:
     "If money has left your account, your order will be confirmed as soon as the payment reaches us.",
+  noAnswer:
+    "We did not hear back from the shop. If money has left your account, your order will be confirmed as soon as the payment reaches us.",
 } as const;
 
 type OnlineOrder = Pick<
@@ -79,14 +81,16 @@ export const notReceivedNotice = (): PaymentNotice => ({
 });
 
 /** The payment proof was refused, or could not be checked. Without an answer it may be accepted. */
-export const verificationFailedNotice = (error: unknown): PaymentNotice =>
-  isAnswerLost(error)
-    ? notReceivedNotice()
-    : {
-        tone: "error",
-        text: errorMessage(error, { fallback: paymentMessages.verificationFailed }),
-        ...(isOutcomeUnknown(error) && { detail: paymentMessages.willConfirm }),
-      };
+export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
+  tone: "error",
+  text: errorMessage(error, {
+    fallback: paymentMessages.verificationFailed,
+    network: paymentMessages.verificationFailed,
+  }),
+  ...(isOutcomeUnknown(error) && {
+    detail: isAnswerLost(error) ? paymentMessages.noAnswer : paymentMessages.willConfirm,
+  }),
+});
 
 /** Whether the shop itself has cancelled the order, at the end of its time. Unknown, so `false`, without a history. */
 const isCancelledByShop = ({ statusHistory }: OnlineOrder) =>

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { CURRENT_PASSWORD_MISSING } from "../new-password.ts";
 import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
+import { specifiedFailure } from "../../../graphql/lost-answer.ts";
 import { useUpdateProfileMutation, type ProfileForm_UserFragment } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
 import { showSaved } from "../../../ui/show-saved.ts";
@@ -17,8 +18,13 @@ import {
 } from "./profile-draft.ts";
 import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
-/** Specification, section 8: the same text for a server error and a network error. */
+/** Specification, section 8. */
 const messages = { done: "Profile updated successfully!", failed: "Failed to update profile" };
+
+export const profileFailureText = (error: unknown): string => {
+  const failed = specifiedFailure(error, messages.failed);
+  return errorMessage(error, { fallback: failed, network: failed });
+};
 
 /** Saves the profile with its picture, and updates the session on the page and in the browser. */
 export const useProfileForm = (user: ProfileForm_UserFragment) => {
@@ -34,7 +40,7 @@ export const useProfileForm = (user: ProfileForm_UserFragment) => {
   const [notifiedEmail, setNotifiedEmail] = useState<string | null>(null);
 
   const showError = (error: unknown) => {
-    const text = errorMessage(error, { fallback: messages.failed, network: messages.failed });
+    const text = profileFailureText(error);
     const field = profileFieldOf(errorField(error));
     if (field) show({ [field]: text });
     else setOutcome({ tone: "error", text });

@@ -2,13 +2,23 @@ import { useState, type FormEvent } from "react";
 import { changedPasswordMessages, CURRENT_PASSWORD_MISSING, passwordProblems } from "../new-password.ts";
 import { useSession } from "../session/session.ts";
 import { errorField, errorMessage } from "../../../graphql/error-message.ts";
+import { specifiedFailure } from "../../../graphql/lost-answer.ts";
 import { useUpdatePasswordMutation } from "../../../graphql/generated.ts";
 import { formText } from "../../../ui/form-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
-/** Specification, section 8: the same text for a server error and a network error. */
-const messages = { done: "Password changed successfully!", failed: "Failed to change password" };
+/** `done` and `failed`: specification, section 8. A second try with the old password would fail if the first one was carried out. */
+const messages = {
+  done: "Password changed successfully!",
+  failed: "Failed to change password",
+  lost: "We did not hear back from the shop, so your password may have changed already. If you are asked to log in, try the new password first.",
+};
+
+export const passwordFailureText = (error: unknown): string => {
+  const failed = specifiedFailure(error, messages.failed, messages.lost);
+  return errorMessage(error, { fallback: failed, network: failed });
+};
 
 type Field = "currentPassword" | "newPassword" | "confirmation";
 /** Changes the password and saves the new token: the old session has ended with the old password. */
@@ -19,7 +29,7 @@ export const useUpdatePassword = () => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const showError = (error: unknown) => {
-    const text = errorMessage(error, { fallback: messages.failed, network: messages.failed });
+    const text = passwordFailureText(error);
     const field = errorField(error);
     if (field === "currentPassword" || field === "newPassword") show({ [field]: text });
     else setOutcome({ tone: "error", text });
