@@ -29,6 +29,16 @@ const checkout = async ({ url }: OpenStandIn, orderId: string, changes: object =
 };
 
 describe("the stand-in's orders", () => {
+  it("are refused above the maximum of the account", async () => {
+    const standIn = await openRazorpayStandIn();
+    expect(await standIn.api("POST", "/orders", { ...body, amount: 50_000_001 })).toMatchObject({
+      status: 400,
+      body: { error: { code: "BAD_REQUEST_ERROR", description: "Amount exceeds maximum amount allowed." } },
+    });
+    await standIn.control("PUT", "/faults", { maxAmount: 50_000_001 });
+    expect((await standIn.api("POST", "/orders", { ...body, amount: 50_000_001 })).status).toBe(200);
+  });
+
   it("are created and found as at Razorpay", async () => {
     const { api } = await openRazorpayStandIn();
     const created = await api("POST", "/orders", body);

@@ -355,6 +355,8 @@ export type ErrorCode =
   | "NOT_PRINTABLE"
   /** HTTP 503: The shop is busy. Please try again in a moment. */
   | "NOT_READY"
+  /** HTTP 400: The total is above the limit of online payments. Please order fewer pieces at a time, or place two orders. */
+  | "ONLINE_LIMIT"
   /** HTTP 400: The document has no operation of this name. */
   | "OPERATION_RESOLUTION_FAILURE"
   /** HTTP 429: You have placed many orders within an hour. Please wait a little and try again. */
@@ -401,6 +403,8 @@ export type ErrorCode =
   | "PATH_UNKNOWN"
   /** HTTP 400: Payment verification failed. */
   | "PAYMENT_NOT_VERIFIED"
+  /** HTTP 400: Payment setup failed. Our payment provider does not accept this online payment. */
+  | "PAYMENT_REFUSED"
   /** HTTP 409: This payment could not be used for your order. It is being refunded in full. */
   | "PAYMENT_RETURNED"
   /** HTTP 503: Payment setup failed. */

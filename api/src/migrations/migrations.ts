@@ -31,6 +31,7 @@ import { UsedRenewals1763600000131 } from "./0031-used-renewals.ts";
 import { ExpiredDeliveries1763600000132 } from "./0032-expired-deliveries.ts";
 import { MissingPieces1763600000133 } from "./0033-missing-pieces.ts";
 import { CashRoundings1763600000134 } from "./0034-cash-roundings.ts";
+import { PaymentRefusals1763600000135 } from "./0035-payment-refusals.ts";
 
 /** All migrations in order. The statements of a landed migration never change. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   ExpiredDeliveries1763600000132,
   MissingPieces1763600000133,
   CashRoundings1763600000134,
+  PaymentRefusals1763600000135,
 ];

@@ -88,6 +88,8 @@ export const addApiRoutes = (app: FastifyInstance, standIn: StandIn): void => {
 
   app.post("/v1/orders", async (request) => {
     const input = parseBody(orderBody, request.body);
+    if (input.amount > standIn.faults().maxAmount)
+      throw badRequest("Amount exceeds maximum amount allowed.", "amount");
     const made: StandInOrder = {
       id: freshId("order"),
       entity: "order",

@@ -17,6 +17,8 @@ const faultsSchema = z.object({
   slowMs: count.default(0),
   /** The faults above apply only to calls whose method and path, such as "POST /v1/orders", contain this text. */
   only: z.string().default(""),
+  /** Paise above which no order is created, as an account at Razorpay has it. */
+  maxAmount: count.default(50_000_000),
   /** Milliseconds until a payment is authorised that the browser saw time out; 0: at once. */
   lateMs: count.default(0),
   /** Whether payments stay authorised until the shop captures them. */

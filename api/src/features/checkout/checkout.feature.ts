@@ -7,6 +7,7 @@ import { OrderAddressResolver } from "./order-address.resolver.ts";
 import { OrderPromotionsResolver } from "./order-promotions.resolver.ts";
 import { PayLinkLineResolver, PayLinkResolver } from "./pay-link.resolver.ts";
 import { EarlierAddressesResolver } from "./earlier-addresses.resolver.ts";
+import { OnlineRefusalResolver } from "./online-refusal.resolver.ts";
 import { ShopSettingsResolver } from "./shop-settings.resolver.ts";
 import { OrderGstResolver, QuoteGstResolver } from "./stated-gst.resolver.ts";
 
@@ -14,6 +15,7 @@ export const checkoutFeature = {
   resolvers: [
     CheckoutResolver,
     QuoteGstResolver,
+    OnlineRefusalResolver,
     OrderGstResolver,
     OrderPromotionsResolver,
     CustomerOrderResolver,

@@ -105,6 +105,7 @@ export class CheckoutResolver {
     "EXPIRED_ORDERS_LIMIT",
     "FILL_ALL_FIELDS",
     "NETWORK_ORDERS_LIMIT",
+    "ONLINE_LIMIT",
     "ORDERS_PER_HOUR_LIMIT",
     "ORDER_EMPTY",
     "ORDER_TOO_LONG",
@@ -130,10 +131,11 @@ export class CheckoutResolver {
     return { order: await findOrder(services.database.source.manager, { id }) };
   }
 
+  @Refuses("PAYMENT_REFUSED")
   @FieldResolver(() => PaymentSession, {
     nullable: true,
     description:
-      "What Razorpay's checkout needs to pay the order; null for cash, and if the payment could not begin: `startPayment` begins it later and says why.",
+      "What Razorpay's checkout needs to pay the order; null for cash, and if the payment could not begin: `startPayment` begins it later and says why. PAYMENT_REFUSED cancels the order.",
   })
   paymentSession(
     @Root() { order }: PlaceOrderPayload,

@@ -36,6 +36,7 @@ export const checkoutRows: RestRow[] = [
       "CASH_ORDERS_LIMIT",
       "CASH_VALUE_LIMIT",
       "CASH_BLOCKED",
+      "ONLINE_LIMIT",
       "CODE_UNKNOWN",
       "CODE_SPENT",
       "CODE_NOT_FIRST",

@@ -58,6 +58,7 @@ export class CustomerOrderResolver {
     "CUSTOMER_IS_ADMIN",
     "EMAIL_INVALID",
     "FILL_ALL_FIELDS",
+    "ONLINE_LIMIT",
     "ORDER_EMPTY",
     "OUT_OF_STOCK",
     "PRODUCT_NOT_FOUND",

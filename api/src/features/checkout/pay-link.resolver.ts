@@ -50,7 +50,7 @@ export class PayLinkResolver {
     return orderOfLink(context, token);
   }
 
-  @Refuses("ORDER_NOT_PAYABLE", "ORDER_PAID", "PAY_LINK_INVALID")
+  @Refuses("ORDER_NOT_PAYABLE", "ORDER_PAID", "PAYMENT_REFUSED", "PAY_LINK_INVALID")
   @Mutation(() => PaymentSession, {
     description: "Begins, or begins again, the online payment of the order of a payment link.",
   })

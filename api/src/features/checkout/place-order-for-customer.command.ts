@@ -12,6 +12,7 @@ import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
 import { orderPlacedByWithKey } from "../orders/order-by-key.store.ts";
 import { addOrder, lockOrder } from "../orders/order-write.store.ts";
+import { onlineLimitMessage } from "../payments/online-payment.rules.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { plainText } from "../../platform/plain-text.ts";
@@ -74,8 +75,8 @@ const retriedConstraints = ["orders_placed_by_key", "orders_idempotency_key", "u
 /**
  * Places an order that a customer gives by phone or message, for the account of the e-mail address, or of the phone number if there
  * is no address. It has the shop's own prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply.
- * Returns its id. The same idempotency key of the same admin returns the same order. Throws as `placeOrder`, CUSTOMER_IS_ADMIN and
- * CASH_BLOCKED.
+ * Returns its id. The same idempotency key of the same admin returns the same order. Throws as `placeOrder`, CUSTOMER_IS_ADMIN,
+ * CASH_BLOCKED and ONLINE_LIMIT.
  */
 export const placeOrderForCustomer = async (
   services: Services,
@@ -104,6 +105,11 @@ export const placeOrderForCustomer = async (
     const customer = { email, name: address.fullName, mobile: address.phone };
     const { userId, isCashBlocked } = await findOrAddCustomer(tx, customer);
     refuseBlockedCash({ isCash: !isByLink, isCashBlocked }, cashBlockedMessage);
+    if (isByLink && totals.total > rules.onlineMaximum)
+      refuse("ONLINE_LIMIT", {
+        field: "paymentMethod",
+        message: onlineLimitMessage(rules.onlineMaximum, { isCashPossible: !isCashBlocked }),
+      });
     const orderId = await addOrder(tx, {
       userId,
       placedBy: author.userId,

@@ -13,6 +13,7 @@ import { collectionMembers } from "../search/collections/collection-members.stor
 import { refuse } from "../../platform/errors/errors.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../shop/services.ts";
+import { checkOnlineLimit } from "./check-online-limit.query.ts";
 import { checkOrderLimits, type Buyer } from "./check-order-limits.command.ts";
 import { countPromotions } from "./count-promotions.command.ts";
 import {
@@ -32,7 +33,7 @@ import { totalsOf } from "./totals.rules.ts";
  * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
  * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to hold its
  * locks briefly. The same idempotency key returns the same order; with another body it throws KEY_REUSED. Throws CASH_BLOCKED for
- * cash on delivery by an account with a cash block. Order limits apply only to orders that are not paid before they are placed.
+ * cash on delivery by an account with a cash block, and ONLINE_LIMIT for a total that cannot be paid online. Order limits apply only to orders that are not paid before they are placed.
  */
 export const placeOrder = async (services: Services, buyer: Buyer, input: OrderDraft): Promise<string> => {
   const { userId } = buyer;
@@ -53,7 +54,10 @@ export const placeOrder = async (services: Services, buyer: Buyer, input: OrderD
     const promotions = await candidatesFor(tx, { userId, code: draft.discountCode, at, lines, readMembers });
     const totals = totalsOf(lines, rules, { at, promotions });
     checkTotals(draft, totals);
-    if (!draft.transactionId) await checkOrderLimits(tx, services, buyer, draft.paymentMethod, totals);
+    if (!draft.transactionId) {
+      await checkOnlineLimit(tx, services, { ...draft, ...shopper, userId, total: totals.total });
+      await checkOrderLimits(tx, services, buyer, draft.paymentMethod, totals);
+    }
     const { payment, isPending, ...status } = await resolvePayment(tx, userId, draft, totals.total);
 
     const payableForSeconds = isPending ? payments.startWithinSeconds : undefined;

@@ -46,11 +46,15 @@ const statusTitles: Record<OrderStatus, string> = {
   [OrderStatus.RETURNED]: "Returned",
 };
 
-/** Title and detail of a status change; the first one is the placing. */
-export const statusEventText = (from: OrderStatus | null, to: OrderStatus) =>
-  from === null
-    ? { title: "Order placed", detail: statusTitles[to] }
-    : { title: statusTitles[to], detail: `before: ${statusTitles[from]}` };
+/** Title and detail of a status change; the first one is the placing. `refusal`: why Razorpay refused the payment. */
+export const statusEventText = (from: OrderStatus | null, to: OrderStatus, refusal: string | null = null) => {
+  if (from === null) return { title: "Order placed", detail: statusTitles[to] };
+  const before = `before: ${statusTitles[from]}`;
+  return {
+    title: statusTitles[to],
+    detail: refusal === null ? before : `${before}; the payment was refused: ${refusal}`,
+  };
+};
 
 /** Titles of the changes of an order by the action of their audit entry. Status changes have events of their own. */
 export const changeTitles: Readonly<Partial<Record<AuditAction, string>>> = {

@@ -16,19 +16,20 @@ const personOf = (userId: string): string =>
 type Row = { id: string; orderId: string; happenedAt: Date; by: string | null };
 
 export const statusEvents: OrderEventSource = async (database, orderIds) => {
-  const rows = await primaryRows<Row & { from: OrderStatus | null; to: OrderStatus }>(
+  const rows = await primaryRows<Row & { from: OrderStatus | null; to: OrderStatus; refusal: string | null }>(
     database,
     "status-events-of-orders",
     `select s.id, s.order_id as "orderId", s.changed_at as "happenedAt", s.from_status as from, s.to_status as to,
+       s.payment_refusal as refusal,
        case when s.user_id is not null then ${personOf("s.user_id")} end as by
      from order_status_changes s join orders o on o.id = s.order_id left join users u on u.id = s.user_id
      where s.order_id = any($1::uuid[])`,
     [orderIds],
   );
-  return rows.map(({ from, to, ...row }) => ({
+  return rows.map(({ from, to, refusal, ...row }) => ({
     ...row,
     kind: OrderEventKind.STATUS,
-    ...statusEventText(from, to),
+    ...statusEventText(from, to, refusal),
   }));
 };
 

@@ -37,6 +37,8 @@ type OrderMailRow = {
   paymentStatus: PaymentStatus;
   /** Whether no person has set the status: the shop cancels an order that is not paid in time. */
   isSetByShop: boolean;
+  /** Whether the last change of the status cancelled the order because Razorpay refused its payment. */
+  isPaymentRefused: boolean;
   lines: MailedOrder["lines"];
 };
 
@@ -70,6 +72,7 @@ const toOrderToMail = ({
   promisedFrom,
   promisedTo,
   isSetByShop,
+  isPaymentRefused,
   ...row
 }: OrderMailRow): OrderToMail => ({
   ...row,
@@ -79,7 +82,12 @@ const toOrderToMail = ({
   isPaid: paymentStatus === PaymentStatus.COMPLETED,
   isRefunded: paymentStatus === PaymentStatus.REFUNDED,
   // An order that has expired and is reopened stays FAILED: an admin may then cancel it for another reason.
-  hasExpired: row.status === OrderStatus.CANCELLED && paymentStatus === PaymentStatus.FAILED && isSetByShop,
+  hasExpired:
+    row.status === OrderStatus.CANCELLED &&
+    paymentStatus === PaymentStatus.FAILED &&
+    isSetByShop &&
+    !isPaymentRefused,
+  isPaymentRefused,
   deliveryRange: deliveryRangeOf({ estimatedDelivery, promisedFrom, promisedTo }),
 });
 
@@ -98,10 +106,13 @@ const selectOrderToMail = prepared(
          order by d.discount + d.shipping desc, d.promotion_id), '[]')
        from order_promotions d where d.order_id = o.id) as promotions,
      o.payment_method as method, o.payment_status as "paymentStatus",
-     (select s.user_id is null from order_status_changes s where s.order_id = o.id order by s.id desc limit 1) as "isSetByShop",
+     last.user_id is null as "isSetByShop", last.payment_refusal is not null as "isPaymentRefused",
      (select json_agg(${mailedPiece("l.quantity", { more: "'total', l.price::bigint * l.quantity" })} order by l.position)
        from order_lines l where l.order_id = o.id) as lines
-   from orders o join users u on u.id = o.user_id where o.id = $1 and u.deleted_at is null`,
+   from orders o join users u on u.id = o.user_id
+   left join lateral (select s.user_id, s.payment_refusal from order_status_changes s
+     where s.order_id = o.id order by s.id desc limit 1) last on true
+   where o.id = $1 and u.deleted_at is null`,
 );
 
 /**

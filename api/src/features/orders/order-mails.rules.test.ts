@@ -27,6 +27,7 @@ const order: MailedOrder = {
   isPaid: true,
   isRefunded: false,
   hasExpired: false,
+  isPaymentRefused: false,
   isCash: false,
 };
 const links = {
@@ -95,6 +96,9 @@ describe("the mail of a cancelled order", () => {
   it("says why if it was not paid in time, and what becomes of money that arrives", () => {
     expect(sentenceOf({ hasExpired: true })).toContain(
       "Your order was cancelled. It was not paid in time. If money has left your account for it, we will refund all of it.",
+    );
+    expect(sentenceOf({ isPaymentRefused: true })).toContain(
+      "Your order was cancelled. Our payment provider did not accept its online payment, so you were not charged.",
     );
     expect(sentenceOf({})).toContain("Your order was cancelled. There is nothing to pay.");
   });

@@ -40,6 +40,8 @@ export type MailedOrder = {
   isRefunded: boolean;
   /** Whether the shop has cancelled it, since no online payment arrived in time. */
   hasExpired: boolean;
+  /** Whether the shop has cancelled it, since Razorpay refused its payment. */
+  isPaymentRefused: boolean;
   isCash: boolean;
 };
 
@@ -149,7 +151,9 @@ export type StatusMailFacts = {
   returnDays: number;
 };
 
-const cancellationSentence = ({ isPaid, isRefunded, hasExpired }: MailedOrder): string => {
+const cancellationSentence = ({ isPaid, isRefunded, hasExpired, isPaymentRefused }: MailedOrder): string => {
+  if (isPaymentRefused)
+    return "Our payment provider did not accept its online payment, so you were not charged. You can order fewer pieces at a time, or choose another payment method.";
   if (hasExpired)
     return "It was not paid in time. If money has left your account for it, we will refund all of it.";
   if (isRefunded) return "You will be refunded in full. Details will follow in a separate e-mail.";

@@ -199,11 +199,19 @@ export const hasSetStatus = async (tx: EntityManager, id: string, userId: string
 /** The statuses in which an order can be packed. */
 const packable = [OrderStatus.CONFIRMED, OrderStatus.PROCESSING];
 
+export type NewStatus = {
+  status: OrderStatus;
+  /** The account that makes the change; `null` for the shop itself. */
+  userId: string | null;
+  /** Why Razorpay refuses the payment of an order that is cancelled for it. */
+  paymentRefusal?: string;
+};
+
 /** Sets the status of locked orders, and records who did it. In all but the packable statuses they are no longer packed. */
 export const setOrderStatuses = async (
   tx: EntityManager,
   orders: readonly (Pick<LockedOrder, "id" | "orderStatus"> & { holdsStock: boolean })[],
-  to: { status: OrderStatus; userId: string | null },
+  to: NewStatus,
 ): Promise<void> => {
   await tx.query(
     `update orders o set order_status = $3, holds_stock = c.holds_stock, updated_at = now(),
@@ -212,9 +220,15 @@ export const setOrderStatuses = async (
     [orders.map(({ id }) => id), orders.map(({ holdsStock }) => holdsStock), to.status, packable],
   );
   await tx.query(
-    `insert into order_status_changes (order_id, from_status, to_status, user_id)
-     select c.id, c.from_status, $3, $4 from unnest($1::uuid[], $2::text[]) as c(id, from_status)`,
-    [orders.map(({ id }) => id), orders.map(({ orderStatus }) => orderStatus), to.status, to.userId],
+    `insert into order_status_changes (order_id, from_status, to_status, user_id, payment_refusal)
+     select c.id, c.from_status, $3, $4, $5 from unnest($1::uuid[], $2::text[]) as c(id, from_status)`,
+    [
+      orders.map(({ id }) => id),
+      orders.map(({ orderStatus }) => orderStatus),
+      to.status,
+      to.userId,
+      to.paymentRefusal ?? null,
+    ],
   );
   recordEvent(
     tx,

@@ -14,7 +14,10 @@ export type OrderLineRow = Pick<
   OrderLine,
   "id" | "productId" | "title" | "price" | "quantity" | "size" | "color" | "sku" | "lineTotal"
 >;
-export type StatusChangeRow = Pick<StatusChange, "id" | "fromStatus" | "toStatus" | "changedBy"> & {
+export type StatusChangeRow = Pick<
+  StatusChange,
+  "id" | "fromStatus" | "toStatus" | "changedBy" | "isPaymentRefused"
+> & {
   changedAt: string;
 };
 
@@ -88,7 +91,7 @@ const orderColumns = `o.id, o.order_number as "orderNumber", o.user_id as "userI
       'quantity', l.quantity, 'size', l.size, 'color', l.color, 'sku', ${skuOfLine}, 'lineTotal', l.price::bigint * l.quantity)
       order by l.position) from order_lines l where l.order_id = o.id) as lines,
   (select json_agg(json_build_object('id', s.id, 'fromStatus', s.from_status, 'toStatus', s.to_status,
-      'changedAt', ${instantText("s.changed_at")},
+      'changedAt', ${instantText("s.changed_at")}, 'isPaymentRefused', s.payment_refusal is not null,
       'changedBy', case when s.user_id is null then 'shop' when s.user_id = o.user_id then 'shopper' else 'admin' end)
       order by s.id) from order_status_changes s where s.order_id = o.id) as "statusHistory"`;
 

@@ -42,6 +42,15 @@ export class StatusChange {
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
+  /** Razorpay's reason, for the admin, of an order that is cancelled since its payment was refused; `null` for other changes. */
+  @Column("text", { nullable: true })
+  paymentRefusal!: string | null;
+
+  @Field(() => Boolean, {
+    description: "Whether the shop cancelled the order because Razorpay refused its payment.",
+  })
+  isPaymentRefused!: boolean;
+
   @Field(() => Date, { description: "Time of the change." })
   @CreateDateColumn({ type: "timestamptz" })
   changedAt!: Date;

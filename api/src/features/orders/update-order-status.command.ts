@@ -9,7 +9,7 @@ import { OrderStatus } from "./order-status.rules.ts";
 import { closeReturns } from "./close-returns.store.ts";
 import { withoutMissing } from "./missing-pieces.ts";
 import { dropHolds, portionsOf, type LinePieces } from "./order-portion.store.ts";
-import { setOrderStatuses, type LockedOrder } from "./order-write.store.ts";
+import { setOrderStatuses, type LockedOrder, type NewStatus } from "./order-write.store.ts";
 
 const takeStockAgain = async (tx: EntityManager, orderId: string): Promise<void> => {
   const shortage = await takeStock(tx, orderId, await portionsOf(tx, orderId));
@@ -76,7 +76,7 @@ const addStatusMail = (tx: EntityManager, orderId: string, status: OrderStatus):
 export const updateOrderStatus = async (
   tx: EntityManager,
   order: LockedOrder,
-  { missing = [], ...to }: { status: OrderStatus; userId: string | null; missing?: readonly LinePieces[] },
+  { missing = [], ...to }: NewStatus & { missing?: readonly LinePieces[] },
 ): Promise<void> => {
   await applyPromotionEffect(tx, order, to.status);
   const holdsStock = await applyStockEffect(tx, order, to.status, missing);

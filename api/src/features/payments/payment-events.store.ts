@@ -39,15 +39,16 @@ export const refundEvents: OrderEventSource = async (database, orderIds) => {
     refundedAt: Date | null;
     amount: Paise;
     reason: string;
+    refusal: string | null;
   }>(
     database,
     "refund-events-of-orders",
     `select r.id, i.order_id as "orderId", r.created_at as "createdAt", r.refunded_at as "refundedAt",
-       r.amount, r.reason
+       r.amount, r.reason, r.refusal
      from ${inOrders} join refunds r on r.payment_id = p.id where i.order_id = any($1::uuid[])`,
     [orderIds],
   );
-  return rows.flatMap(({ id, orderId, createdAt, refundedAt, amount, reason }) => {
+  return rows.flatMap(({ id, orderId, createdAt, refundedAt, amount, reason, refusal }) => {
     const rupees = formatRupees(amount);
     const event = { orderId, kind: OrderEventKind.REFUND, by: null };
     const due = {
@@ -55,7 +56,7 @@ export const refundEvents: OrderEventSource = async (database, orderIds) => {
       id: `${id}-due`,
       happenedAt: createdAt,
       title: `Refund of ${rupees} due`,
-      detail: reason,
+      detail: refusal === null ? reason : `${reason}; it was refused: ${refusal}`,
     };
     const accepted = { ...event, id, title: `Refund of ${rupees} accepted by Razorpay`, detail: null };
     return refundedAt ? [due, { ...accepted, happenedAt: refundedAt }] : [due];

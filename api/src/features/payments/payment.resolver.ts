@@ -20,9 +20,10 @@ import { verifyPayment } from "./verify-payment.command.ts";
 export class PaymentResolver {
   @Authorized(SHOPPER)
   @OwnerOnly()
-  @Refuses("ORDER_NOT_FOUND", "ORDER_NOT_PAYABLE", "ORDER_PAID", "PAYMENT_SETUP_FAILED")
+  @Refuses("ORDER_NOT_FOUND", "ORDER_NOT_PAYABLE", "ORDER_PAID", "PAYMENT_REFUSED", "PAYMENT_SETUP_FAILED")
   @Mutation(() => PaymentSession, {
-    description: "Begins, or begins again, the online payment of one of the shopper's unpaid orders.",
+    description:
+      "Begins, or begins again, the online payment of one of the shopper's unpaid orders. PAYMENT_REFUSED cancels the order.",
   })
   startPayment(
     @Ctx() { services, viewer }: Context,
@@ -48,7 +49,7 @@ export class PaymentResolver {
   }
 
   @Authorized(SHOPPER)
-  @Refuses("AMOUNT_UNPAYABLE")
+  @Refuses("AMOUNT_UNPAYABLE", "ONLINE_LIMIT", "PAYMENT_REFUSED")
   @Mutation(() => PaymentIntentSession, {
     description:
       "Begins a payment before an order is placed: placeOrder takes its Razorpay id as `transactionId`. Refunded if no order follows.",

@@ -12,7 +12,7 @@ export const paymentRows: RestRow[] = [
     summary: "Begins a payment before its order is placed; the amount is in rupees, in the answer in paise",
     role: SHOPPER,
     run: "RestCreateRazorpayOrder",
-    refusals: ["AMOUNT_UNPAYABLE", "PAYMENT_SETUP_FAILED"],
+    refusals: ["AMOUNT_UNPAYABLE", "ONLINE_LIMIT", "PAYMENT_REFUSED", "PAYMENT_SETUP_FAILED"],
     variables: ({ body }) => ({ amount: body["amount"] }),
     answer: (data) => {
       const { amountInPaise, ...intent } = data["createPaymentIntent"] as Data;

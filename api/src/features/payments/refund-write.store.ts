@@ -78,7 +78,7 @@ export const closeRefund = async (
   await tx.update(
     Refund,
     { id, failures, refundedAt: IsNull() },
-    { refundedAt: () => "now()", gatewayRefundId },
+    { refundedAt: () => "now()", gatewayRefundId, refusal: null },
   );
   await tx.query(
     `update payments set status = 'refunded' where id = $1 and status = 'refund_due'
@@ -92,6 +92,11 @@ export const closeRefund = async (
 /** Counts a failure that Razorpay reported in its answer to the request. */
 export const countRefundFailure = async (tx: EntityManager, { id, failures }: DueRefund): Promise<void> => {
   await tx.update(Refund, { id, failures }, { failures: failures + 1 });
+};
+
+/** Stores why Razorpay refuses a refund. */
+export const setRefundRefusal = async (tx: EntityManager, id: string, refusal: string): Promise<void> => {
+  await tx.update(Refund, { id, refundedAt: IsNull() }, { refusal });
 };
 
 /** A refund that Razorpay has accepted. It can still fail at the bank. */

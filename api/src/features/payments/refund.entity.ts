@@ -82,6 +82,10 @@ export class Refund {
   @Column("timestamptz", { nullable: true })
   refundedAt!: Date | null;
 
+  /** Why Razorpay refused the last request for it, for the admin; `null` if it did not, or has accepted one since. */
+  @Column("text", { nullable: true })
+  refusal!: string | null;
+
   /** How often Razorpay failed to pay it. */
   @Column("integer", { default: 0 })
   failures!: number;

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { isRefused } from "../../platform/razorpay/razorpay-error.ts";
+import { isRefused, RazorpayError } from "../../platform/razorpay/razorpay-error.ts";
 import type { ListedRefund, RefundRequest } from "../../platform/razorpay/razorpay.ts";
 import type { Services } from "../shop/services.ts";
 import { refundableAmount } from "./customer-fee.rules.ts";
@@ -9,6 +9,7 @@ import {
   countRefundFailure,
   dueRefund,
   refundsOfGatewayPayment,
+  setRefundRefusal,
   type DueRefund,
 } from "./refund-write.store.ts";
 import { scheduleRefundCheck } from "./schedule-refund-check.command.ts";
@@ -101,12 +102,17 @@ const requestDueRefund = async (services: Services, refund: DueRefund): Promise<
 /**
  * Requests a due refund at Razorpay. Each attempt uses the same idempotency key until Razorpay reports a failure, so the
  * amount is refunded once. Before a refund that failed, or that is due for an hour, is requested, it is looked for among the
- * refunds of the payment at Razorpay.
+ * refunds of the payment at Razorpay. The reason of a refusal is stored for the admin; a later attempt can succeed, such as after a
+ * refusal for the balance of the account.
  */
 export const requestRefund = async (services: Services, refundId: string): Promise<void> => {
   const refund = await dueRefund(services.database.source.manager, refundId);
   if (!refund) return;
-  const gatewayRefund = await requestDueRefund(services, refund);
+  const gatewayRefund = await requestDueRefund(services, refund).catch(async (error: unknown) => {
+    if (error instanceof RazorpayError && isRefused(error))
+      await setRefundRefusal(services.database.source.manager, refundId, error.message);
+    throw error;
+  });
   const isClosed = await inTransaction(services.database, async (tx) => {
     if (!(await closeRefund(tx, refund, gatewayRefund?.id ?? null))) return false;
     if (gatewayRefund && gatewayRefund.status !== "processed") await scheduleRefundCheck(tx, refundId);

@@ -45,7 +45,8 @@ const checkedIntent = async (
 /**
  * Returns what Razorpay's checkout script needs to pay an order. Every tab and every retry gets the same order at
  * Razorpay, so that it is paid once. The first call that Razorpay answers extends `paymentExpiresAt` to the full time.
- * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED.
+ * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED; PAYMENT_REFUSED if Razorpay refuses the payment for
+ * good, which cancels the order.
  */
 export const startPayment = async (
   services: Services,

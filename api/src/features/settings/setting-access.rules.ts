@@ -21,6 +21,7 @@ const permissionOf: Record<SettingGroupName, Permission> = {
   returns: Permission.SETTINGS,
   products: Permission.SETTINGS,
   welcome: Permission.MONEY_SETTINGS,
+  payments: Permission.MONEY_SETTINGS,
   orders: Permission.MONEY_SETTINGS,
 };
 

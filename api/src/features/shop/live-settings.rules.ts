@@ -29,6 +29,7 @@ export const liveSettings = (values: ShopValues): LiveSettings => {
       returnDays: values.returns.returnDays,
       ...values.products,
       ...values.welcome,
+      ...values.payments,
     },
     brand: { name, tagline, description, blurb, sender: sender || name, mail: mailSchemesOf(palette) },
     seller: { ...seller, gstin: gstin === "" ? null : gstin },

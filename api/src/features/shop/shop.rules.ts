@@ -23,6 +23,8 @@ export const shopRules = {
   supportLine: "24/7 support",
   /** What a product page says of goods that do not say it themselves. */
   legalDefaults: { manufacturer: "", netQuantity: "1 piece", consumerCare: "" },
+  /** The highest total that is paid online: the maximum of a new account at Razorpay. */
+  onlineMaximum: rupees(500_000),
   welcomeDiscountPercent: 40,
   returnDays: 30,
   newWithinDays: 10,
@@ -74,6 +76,7 @@ type ChangeableRules = {
   supportLine: string;
   legalDefaults: { manufacturer: string; netQuantity: string; consumerCare: string };
   checkoutShippingFee: Paise;
+  onlineMaximum: Paise;
   welcomeDiscountPercent: number;
   returnDays: number;
   newWithinDays: number;

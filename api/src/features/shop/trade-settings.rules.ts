@@ -129,6 +129,19 @@ export const tradeSettings = {
       ),
     },
   },
+  payments: {
+    title: "Online payments",
+    description: "What Razorpay lets you charge. Applies to new orders at once.",
+    settings: {
+      onlineMaximum: amount(
+        {
+          label: "Maximum of an order",
+          hint: "As in your account at Razorpay, which can raise it for you. Checkout asks for smaller orders above it.",
+        },
+        { from: 1, to: 10_000_000, initial: shopRules.onlineMaximum },
+      ),
+    },
+  },
   orders: {
     title: "Limits on orders",
     description: "They keep one person from holding your stock without paying.",

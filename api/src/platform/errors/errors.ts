@@ -8,6 +8,7 @@ import { customerRefusals } from "./customer-refusals.ts";
 import { loginRefusals } from "./login-refusals.ts";
 import { moneyRefusals } from "./money-refusals.ts";
 import { parcelRefusals } from "./parcel-refusals.ts";
+import { paymentRefusals } from "./payment-refusals.ts";
 import { promotionRefusals } from "./promotion-refusals.ts";
 import { requestRefusals } from "./request-refusals.ts";
 import { returnRefusals } from "./return-refusals.ts";
@@ -171,6 +172,7 @@ export const refusals = {
     message: "Your open cash on delivery orders have reached the limit. Please pay for this one online.",
   },
   ...customerRefusals,
+  ...paymentRefusals,
   PAYMENT_SETUP_FAILED: { status: 503, message: "Payment setup failed." },
   PAYMENT_NOT_VERIFIED: { status: 400, message: "Payment verification failed." },
   PAYMENT_RETURNED: {

@@ -26,6 +26,13 @@ export const isUnreachable = (error: unknown): boolean =>
 export const isRefused = (error: unknown): boolean =>
   error instanceof RazorpayError && error.kind === "refused";
 
+/**
+ * Whether Razorpay refused what the call asks for, such as an amount above its maximum: neither a retry nor other keys mend it.
+ * Other refusals, such as 401 for wrong keys, are mended by the operator.
+ */
+export const isInvalidRequest = (error: unknown): error is RazorpayError =>
+  error instanceof RazorpayError && error.kind === "refused" && error.status === 400;
+
 /** Statuses below 500 after which the same call may succeed: time-out, conflict with a running call, rate limit. */
 const retryableStatuses = [408, 409, 429];
 

@@ -162,7 +162,7 @@ it("the dashboard of a shop in development names no claim, that of production ea
   shop.settings.mode = "test";
 });
 
-it.each(["seller", "shipping", "claims", "welcome", "orders"])(
+it.each(["seller", "shipping", "claims", "welcome", "payments", "orders"])(
   "the settings %s are neither read nor changed by a manager",
   async (group) => {
     const manager = await aMember(StaffRole.MANAGER);

@@ -102,7 +102,12 @@ export const CheckoutForm = ({ data, placement, refetchCart, callbacks }: Checko
         <h2 id="payment" className="mb-4 text-lg">
           Payment
         </h2>
-        <PaymentChoice methods={checkout.methods} value={method} onChange={chooseMethod} />
+        <PaymentChoice
+          methods={checkout.methods}
+          value={method}
+          onlineRefusal={currentQuote?.onlineRefusal ?? null}
+          onChange={chooseMethod}
+        />
         {me?.cashBlockReason && (
           <Suspense>
             <CashBlockedNotice reason={me.cashBlockReason} />

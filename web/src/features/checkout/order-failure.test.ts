@@ -39,6 +39,11 @@ describe("a failed order", () => {
     expect(failure).toEqual({ kind: "method", text: "Please pay online." });
   });
 
+  it.each(["ONLINE_LIMIT", "PAYMENT_REFUSED"])("is about the method of payment after %s", (code) => {
+    const message = "Payment setup failed. Please order fewer pieces at a time.";
+    expect(orderFailure(refusal(code, message))).toEqual({ kind: "method", text: message });
+  });
+
   it("names what is out of stock and refers to the cart", () => {
     const failure = orderFailure(refusal("OUT_OF_STOCK", "Only 2 left of Wrap Dress."));
     expect(failure).toEqual({ kind: "stock", text: "Only 2 left of Wrap Dress." });

@@ -10,7 +10,7 @@ export type OrderFailure =
   /** A line of the cart cannot be ordered as it is. The shopper changes it in the cart. */
   | { kind: "cart"; text: string }
   | { kind: "address"; text: string; field: AddressField | undefined }
-  /** The payment method is not available for the account any more. */
+  /** The order cannot be paid by this method. A refused online payment has put the pieces back into the cart. */
   | { kind: "method"; text: string }
   /** The discount code cannot be used. */
   | { kind: "discount"; text: string }
@@ -32,6 +32,7 @@ const STILL_BUSY =
   "The shop is still too busy to take your order. Your cart is saved and you have not been charged. Please press Place Order again in a few minutes.";
 
 const cartCodes = new Set(["CHOOSE_SIZE_AND_COLOR", "BAD_QUANTITY", "ORDER_EMPTY", "ORDER_TOO_LONG"]);
+const methodCodes = new Set(["CASH_BLOCKED", "ONLINE_LIMIT", "PAYMENT_REFUSED"]);
 const addressCodes = new Set(["FILL_ALL_FIELDS", "NOT_PRINTABLE", "STATE_UNKNOWN", "COUNTRY_UNKNOWN"]);
 /** Errors of the server or of this client. Their messages are not for the shopper. */
 const internalCodes = new Set(["INTERNAL", "BAD_KEY"]);
@@ -45,7 +46,7 @@ export const orderFailure = (error: unknown): OrderFailure => {
   if (code === "KEY_REUSED") return { kind: "placed" };
   if (errorField(error) === "discountCode") return { kind: "discount", text };
   if (code === "TOTAL_CHANGED" || code === "PROMOTION_USED_UP") return { kind: "total", text };
-  if (code === "CASH_BLOCKED") return { kind: "method", text };
+  if (code && methodCodes.has(code)) return { kind: "method", text };
   if (code === "PRODUCT_NOT_FOUND") return { kind: "stock", text: "A piece in your cart is no longer sold." };
   if (code === "OUT_OF_STOCK") return { kind: "stock", text };
   if (code && cartCodes.has(code)) return { kind: "cart", text };

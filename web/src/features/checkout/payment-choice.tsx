@@ -21,10 +21,13 @@ const marks: Record<PaymentMethod, readonly PaymentMark[]> = { COD: ["cash"], ON
 export const PaymentChoice = ({
   methods,
   value,
+  onlineRefusal,
   onChange,
 }: {
   methods: readonly PaymentMethod[];
   value: PaymentMethod | null;
+  /** Why the order cannot be paid online; `null` if it can. */
+  onlineRefusal: string | null;
   onChange: (method: PaymentMethod) => void;
 }) => (
   <div className="grid gap-4 text-ink-soft">
@@ -41,6 +44,11 @@ export const PaymentChoice = ({
         value={value}
         onChange={onChange}
       />
+    </div>
+    <div role="status" className="empty:hidden">
+      {value === "ONLINE" && onlineRefusal && (
+        <p className="border-l-2 border-marigold pl-3 text-sm text-ink-soft">{onlineRefusal}</p>
+      )}
     </div>
     <PaymentMarks marks={methods.flatMap((method) => marks[method])} />
   </div>

@@ -47,25 +47,33 @@ describe("the notice of an online order", () => {
   });
 
   it.each([
-    ["SHOP", "This order was cancelled because it was not paid in time."],
-    ["SHOPPER", "This order was cancelled."],
-    ["ADMIN", "This order was cancelled."],
-    [null, "This order was cancelled."],
-  ] as const)("reports the order that was cancelled by: %s", (changedBy, text) => {
-    const statusHistory = changedBy
-      ? [
-          { id: "1", toStatus: "PENDING" as const, changedBy: "SHOPPER" as const },
-          { id: "2", toStatus: "CANCELLED" as const, changedBy },
-        ]
-      : undefined;
-    const cancelledOrder = order({
-      paymentExpiresAt: null,
-      orderStatus: "CANCELLED",
-      ...(statusHistory && { statusHistory }),
-    });
-    expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info", text });
-    expect(isPaymentPending(cancelledOrder)).toBe(false);
-  });
+    ["SHOP", false, "This order was cancelled because it was not paid in time."],
+    [
+      "SHOP",
+      true,
+      "This order was cancelled because its online payment was not accepted. You were not charged.",
+    ],
+    ["SHOPPER", false, "This order was cancelled."],
+    ["ADMIN", false, "This order was cancelled."],
+    [null, false, "This order was cancelled."],
+  ] as const)(
+    "reports the order that was cancelled by: %s, payment refused: %j",
+    (changedBy, isPaymentRefused, text) => {
+      const statusHistory = changedBy
+        ? [
+            { id: "1", toStatus: "PENDING" as const, changedBy: "SHOPPER" as const, isPaymentRefused: false },
+            { id: "2", toStatus: "CANCELLED" as const, changedBy, isPaymentRefused },
+          ]
+        : undefined;
+      const cancelledOrder = order({
+        paymentExpiresAt: null,
+        orderStatus: "CANCELLED",
+        ...(statusHistory && { statusHistory }),
+      });
+      expect(paymentNotice(cancelledOrder, null)).toMatchObject({ tone: "info", text });
+      expect(isPaymentPending(cancelledOrder)).toBe(false);
+    },
+  );
 
   it.each([
     ["CANCELLED", "REFUNDED", "Your payment will be refunded in full."],

@@ -10,6 +10,7 @@ const paymentMessages = {
   timeExpired: "The time to pay has run out.",
   notPaidInTime: "This order was cancelled because it was not paid in time.",
   cancelled: "This order was cancelled.",
+  refused: "This order was cancelled because its online payment was not accepted. You were not charged.",
   refunded: "Your payment will be refunded in full.",
   received: "Payment received. Your order is confirmed.",
   /** An admin has confirmed the order without its payment, or it is returned. */
@@ -92,16 +93,18 @@ export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
   }),
 });
 
-/** Whether the shop itself has cancelled the order, at the end of its time. Unknown, so `false`, without a history. */
-const isCancelledByShop = ({ statusHistory }: OnlineOrder) =>
-  statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED")?.changedBy === "SHOP";
+/** Why an order is cancelled: by the shop for its payment, or by a person. Without a history this is not known. */
+const cancellationText = ({ statusHistory }: OnlineOrder): string => {
+  const step = statusHistory?.findLast(({ toStatus }) => toStatus === "CANCELLED");
+  if (step?.isPaymentRefused) return paymentMessages.refused;
+  return step?.changedBy === "SHOP" ? paymentMessages.notPaidInTime : paymentMessages.cancelled;
+};
 
 /** The text of an order that has ended or is paid, by its payment first: a status alone does not prove a payment. */
 const outcomeText = (order: OnlineOrder): string => {
   const { paymentStatus } = order.paymentDetails;
   if (paymentStatus === "REFUNDED") return paymentMessages.refunded;
-  if (order.orderStatus === "CANCELLED")
-    return isCancelledByShop(order) ? paymentMessages.notPaidInTime : paymentMessages.cancelled;
+  if (order.orderStatus === "CANCELLED") return cancellationText(order);
   if (isPaymentPending(order)) return paymentMessages.timeExpired;
   const isReceived = paymentStatus === "COMPLETED" && order.orderStatus !== "RETURNED";
   return isReceived ? paymentMessages.received : paymentMessages.notAwaited;

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef } from "react";
+import { errorCode } from "../../graphql/error-message.ts";
 import {
   PaymentStateDocument,
   useStartPaymentMutation,
@@ -25,7 +26,13 @@ export const usePayment = (
     start: async () => {
       const session = unused.current;
       unused.current = null;
-      return session ?? (await start({ variables: { orderId: order.id } })).data?.startPayment;
+      try {
+        return session ?? (await start({ variables: { orderId: order.id } })).data?.startPayment;
+      } catch (error) {
+        // The order is cancelled, and its pieces are back in the cart.
+        if (errorCode(error) === "PAYMENT_REFUSED") client.cache.evict({ fieldName: "cart" });
+        throw error;
+      }
     },
     verify: async (input) => (await verify({ variables: { input } })).data?.verifyPayment.verified ?? false,
     isPaid: async () => {
