@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const testShop = await openTestShop();
 const { gql, rest, sql, aShopper, anAdmin, aProduct, aDraft, stockOf } = testShop;
-const { start, verify, checkout, runJobs, passMinutes } = paymentsOf(testShop);
+const { start, verify, checkout, runJobs, passMinutes, faults } = paymentsOf(testShop);
 
 type OrderOptions = { productId?: string; quantity?: number; paymentMethod?: "COD" | "ONLINE" };
 
@@ -141,6 +141,17 @@ describe("unpaid orders that their shopper cancels", () => {
     });
     expect((await placeOne(shopper, { paymentMethod: "COD" })).errors).toEqual([]);
   });
+});
+
+it("unpaid orders that end at once, as Razorpay refuses their amount, do not count as expired", async () => {
+  const shopper = await aShopper();
+  await faults({ maxAmount: 100 });
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const { data } = await placeOne(shopper);
+    expect((await start(shopper, data.placeOrder.order.id)).code).toBe("PAYMENT_REFUSED");
+  }
+  await faults({});
+  expect((await placeOne(shopper)).errors).toEqual([]);
 });
 
 describe("orders for cash on delivery", () => {

@@ -33,7 +33,8 @@ import { totalsOf } from "./totals.rules.ts";
  * Places an order in one transaction, with prices, totals and stock from the shop's own rows. Returns its id. The order is
  * confirmed if it is paid or cash on delivery, else pending; either way it holds its pieces. The stock is taken last, to hold its
  * locks briefly. The same idempotency key returns the same order; with another body it throws KEY_REUSED. Throws CASH_BLOCKED for
- * cash on delivery by an account with a cash block, and ONLINE_LIMIT for a total that cannot be paid online. Order limits apply only to orders that are not paid before they are placed.
+ * cash on delivery by an account with a cash block, and ONLINE_LIMIT for a total that cannot be paid online. Order limits apply only to
+ * orders that are not paid before they are placed.
  */
 export const placeOrder = async (services: Services, buyer: Buyer, input: OrderDraft): Promise<string> => {
   const { userId } = buyer;

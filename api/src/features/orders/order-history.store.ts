@@ -5,8 +5,12 @@ import { PaymentMethod } from "./order-payment.rules.ts";
 
 const isUnpaid = `o.order_status = 'pending' and o.payment_method = 'online' and o.payment_status <> 'completed'`;
 
-/** SQL condition: the order expired, or was cancelled before it was paid. Either way it held pieces for nothing. */
-const wasNeverPaid = `o.order_status = 'cancelled' and o.payment_method = 'online' and o.payment_status in ('pending', 'failed')`;
+/**
+ * SQL condition: the order expired, or was cancelled before it was paid. Either way it held pieces for nothing. One that ended at once,
+ * as Razorpay refused its amount, is not counted.
+ */
+const wasNeverPaid = `o.order_status = 'cancelled' and o.payment_method = 'online' and o.payment_status in ('pending', 'failed')
+  and not exists (select 1 from order_status_changes s where s.order_id = o.id and s.payment_refusal is not null)`;
 
 const isOpenCash = `o.payment_method = 'cod' and o.order_status in ('pending', 'confirmed', 'processing', 'shipped')`;
 const isInHour = "o.created_at > now() - interval '1 hour'";

@@ -43,3 +43,25 @@ export const isOverdue = async (tx: EntityManager, orderId: string): Promise<boo
   ]);
   return rows.length > 0;
 };
+
+/** Stores why Razorpay refused to begin the payment of an order that can still be paid. The last reason stands. */
+export const setPaymentRefusal = async (
+  tx: EntityManager,
+  orderId: string,
+  refusal: string,
+): Promise<void> => {
+  await tx.query("update orders set payment_refusal = $2, payment_refused_at = now() where id = $1", [
+    orderId,
+    refusal,
+  ]);
+};
+
+/** Whether an order is cancelled since Razorpay refused the amount of its payment. */
+export const isCancelledAsRefused = async (tx: EntityManager, orderId: string): Promise<boolean> => {
+  const [last] = await tx.query<{ isRefused: boolean }[]>(
+    `select payment_refusal is not null as "isRefused" from order_status_changes
+     where order_id = $1 order by id desc limit 1`,
+    [orderId],
+  );
+  return last?.isRefused ?? false;
+};

@@ -205,6 +205,14 @@ export class Order {
   @Column("timestamptz", { nullable: true, name: "payable_until" })
   paymentExpiresAt!: Date | null;
 
+  /** Why Razorpay last refused to begin its payment for a reason other than its amount; `null` if it did not. */
+  @Column("text", { nullable: true })
+  paymentRefusal!: string | null;
+
+  /** When Razorpay gave that reason. */
+  @Column("timestamptz", { nullable: true })
+  paymentRefusedAt!: Date | null;
+
   @Field(() => Date, {
     nullable: true,
     description:

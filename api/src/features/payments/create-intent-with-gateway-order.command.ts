@@ -1,6 +1,12 @@
-import { isInvalidRequest, isUnreachable, RazorpayError } from "../../platform/razorpay/razorpay-error.ts";
+import {
+  isAmountRefused,
+  isRefused,
+  isUnreachable,
+  RazorpayError,
+} from "../../platform/razorpay/razorpay-error.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import type { Paise } from "../../platform/money.ts";
+import { setPaymentRefusal } from "../orders/order-payment.store.ts";
 import type { Services } from "../shop/services.ts";
 import { cancelRefusedOrder } from "./cancel-refused-order.command.ts";
 import { refusedPaymentMessage } from "./online-payment.rules.ts";
@@ -16,15 +22,28 @@ export const refuseSetup = (services: Services, error: unknown): never => {
   return refuse("PAYMENT_SETUP_FAILED");
 };
 
-/** Ends an attempt that Razorpay refuses: its order is cancelled. Throws PAYMENT_REFUSED. */
+/**
+ * Ends an attempt whose amount Razorpay refuses: its order is cancelled. Throws PAYMENT_REFUSED; PAYMENT_SETUP_FAILED if another
+ * request has ended the order for another reason, or begun its payment.
+ */
 const refusePayment = async (
   services: Services,
   { orderId, amount }: IntentRequest,
   error: RazorpayError,
 ): Promise<never> => {
-  services.log.error({ err: error, orderId, amount }, "Razorpay refuses a payment");
-  const order = orderId === null ? undefined : await cancelRefusedOrder(services, orderId, error.message);
+  services.log.error({ err: error, orderId, amount }, "Razorpay refuses the amount of a payment");
+  if (orderId === null) return refuse("PAYMENT_REFUSED", { message: refusedPaymentMessage(amount) });
+  const order = await cancelRefusedOrder(services, orderId, error.message);
+  if (!order) return refuse("PAYMENT_SETUP_FAILED");
   return refuse("PAYMENT_REFUSED", { message: refusedPaymentMessage(amount, order) });
+};
+
+/** A refusal that is not about the amount is stored for the admin, who can mend its cause: the order stays payable. */
+const failIntent = async (services: Services, request: IntentRequest, error: unknown): Promise<never> => {
+  if (isAmountRefused(error)) return refusePayment(services, request, error);
+  if (error instanceof RazorpayError && isRefused(error) && request.orderId !== null)
+    await setPaymentRefusal(services.database.source.manager, request.orderId, error.message);
+  return refuseSetup(services, error);
 };
 
 /**
@@ -40,9 +59,7 @@ export const createIntentWithGatewayOrder = async (
   const { currency } = services.settings.shop;
   const gatewayOrder = await services.razorpay
     .createOrder({ amount, currency, receipt, notes: shopMark(services.settings.publicUrl) })
-    .catch((error: unknown) =>
-      isInvalidRequest(error) ? refusePayment(services, request, error) : refuseSetup(services, error),
-    );
+    .catch((error: unknown) => failIntent(services, request, error));
   return addIntent(services.database.source.manager, {
     gatewayOrderId: gatewayOrder.id,
     userId,

@@ -12,6 +12,11 @@ export const onlineLimitMessage = (maximum: Paise, { isCashPossible = false } = 
 /** What became of the order of a refused payment; absent before placing. */
 export type RefusedOrder = { isInCart: boolean };
 
+/** The pieces of an order by phone came from no cart. */
+export const refusedOrderOf = ({ placedBy }: { placedBy: string | null }): RefusedOrder => ({
+  isInCart: placedBy === null,
+});
+
 /** The message for a payment that Razorpay refuses: the sentence of the specification, section 8, why, and the ways out. */
 export const refusedPaymentMessage = (amount: Paise, order?: RefusedOrder): string =>
   [

@@ -30,6 +30,24 @@ export const paymentEvents: OrderEventSource = async (database, orderIds) => {
   }));
 };
 
+/** The last refusal of Razorpay to begin the payment of an order that it did not end. */
+export const setupEvents: OrderEventSource = async (database, orderIds) => {
+  const rows = await primaryRows<{ orderId: string; happenedAt: Date; detail: string }>(
+    database,
+    "setup-events-of-orders",
+    `select id as "orderId", payment_refused_at as "happenedAt", payment_refusal as detail
+     from orders where id = any($1::uuid[]) and payment_refusal is not null`,
+    [orderIds],
+  );
+  return rows.map((row) => ({
+    ...row,
+    id: `${row.orderId}-setup`,
+    kind: OrderEventKind.PAYMENT,
+    title: "Payment could not begin",
+    by: null,
+  }));
+};
+
 /** A refund that is due, and the same once Razorpay has accepted it. */
 export const refundEvents: OrderEventSource = async (database, orderIds) => {
   const rows = await primaryRows<{

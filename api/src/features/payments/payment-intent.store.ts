@@ -15,6 +15,7 @@ export type OrderToPay = PayableOrder & {
   userId: string;
   orderNumber: string;
   finalAmount: Paise;
+  placedBy: string | null;
 };
 
 /** A shopper's own order; `undefined` for any other. */
@@ -25,7 +26,7 @@ export const orderToPay = async (
   const [row] = await tx.query<OrderToPay[]>(
     `select id, user_id as "userId", order_number as "orderNumber", order_status as "orderStatus",
        payment_method as "paymentMethod", payment_status as "paymentStatus", payable_until as "paymentExpiresAt",
-       final_amount as "finalAmount", now() as "readAt"
+       final_amount as "finalAmount", placed_by as "placedBy", now() as "readAt"
      from orders where id = $1 and user_id = $2`,
     [key.orderId, key.userId],
   );

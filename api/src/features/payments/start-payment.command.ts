@@ -1,4 +1,5 @@
 import { extendPayable } from "../orders/order-write.store.ts";
+import { isCancelledAsRefused } from "../orders/order-payment.store.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
 import { refuse } from "../../platform/errors/errors.ts";
 import { asId } from "../../platform/ids.ts";
@@ -7,12 +8,13 @@ import type { Services } from "../shop/services.ts";
 import { confirmPayment } from "./confirm-payment.command.ts";
 import { intentOfOrder, orderToPay, type Intent, type OrderToPay } from "./payment-intent.store.ts";
 import { createIntentWithGatewayOrder, refuseSetup } from "./create-intent-with-gateway-order.command.ts";
+import { refusedOrderOf, refusedPaymentMessage } from "./online-payment.rules.ts";
 import { isPayable } from "./payment.rules.ts";
 import { ledgerOf } from "./payment.store.ts";
 
 type Payable = OrderToPay & { paymentExpiresAt: Date };
 
-/** The shopper's own order. Throws ORDER_NOT_FOUND, ORDER_PAID or ORDER_NOT_PAYABLE. */
+/** The shopper's own order. Throws ORDER_NOT_FOUND, ORDER_PAID or ORDER_NOT_PAYABLE, and PAYMENT_REFUSED again. */
 const payableOrder = async (
   services: Services,
   viewer: Pick<Viewer, "userId">,
@@ -22,9 +24,10 @@ const payableOrder = async (
   const order = (await orderToPay(services.database.source.manager, key)) ?? refuse("ORDER_NOT_FOUND");
   if (order.paymentStatus === PaymentStatus.COMPLETED) refuse("ORDER_PAID");
   const { paymentExpiresAt } = order;
-  return paymentExpiresAt && isPayable(order, order.readAt)
-    ? { ...order, paymentExpiresAt }
-    : refuse("ORDER_NOT_PAYABLE");
+  if (paymentExpiresAt && isPayable(order, order.readAt)) return { ...order, paymentExpiresAt };
+  if (await isCancelledAsRefused(services.database.source.manager, orderId))
+    refuse("PAYMENT_REFUSED", { message: refusedPaymentMessage(order.finalAmount, refusedOrderOf(order)) });
+  return refuse("ORDER_NOT_PAYABLE");
 };
 
 /**
@@ -45,8 +48,8 @@ const checkedIntent = async (
 /**
  * Returns what Razorpay's checkout script needs to pay an order. Every tab and every retry gets the same order at
  * Razorpay, so that it is paid once. The first call that Razorpay answers extends `paymentExpiresAt` to the full time.
- * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED; PAYMENT_REFUSED if Razorpay refuses the payment for
- * good, which cancels the order.
+ * Throws ORDER_NOT_FOUND, ORDER_PAID, ORDER_NOT_PAYABLE, PAYMENT_SETUP_FAILED; PAYMENT_REFUSED if Razorpay refuses the amount, which
+ * cancels the order, and for each later call.
  */
 export const startPayment = async (
   services: Services,

@@ -1,7 +1,7 @@
 import { invoiceEvents } from "../invoices/invoice-events.store.ts";
 import type { OrderEventSource } from "../orders/order-event.rules.ts";
 import { changeEvents, mailEvents, statusEvents } from "../orders/order-events.store.ts";
-import { paymentEvents, refundEvents } from "../payments/payment-events.store.ts";
+import { paymentEvents, refundEvents, setupEvents } from "../payments/payment-events.store.ts";
 import { missingPieceEvents } from "../returns/return-events.store.ts";
 import { ticketEvents } from "../support/ticket-events.store.ts";
 import type { Context } from "../shop/context.ts";
@@ -13,6 +13,7 @@ const sources: readonly OrderEventSource[] = [
   changeEvents,
   mailEvents,
   paymentEvents,
+  setupEvents,
   refundEvents,
   invoiceEvents,
   missingPieceEvents,

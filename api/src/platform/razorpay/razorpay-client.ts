@@ -26,14 +26,14 @@ export type RazorpayClient = <Answer>(
   options: CallOptions<Answer>,
 ) => Promise<Answer>;
 
-const descriptionIn = (body: unknown): unknown =>
-  (body as { error?: { description?: unknown } } | null | undefined)?.error?.description;
+type ErrorBody = { error?: { description?: unknown; field?: unknown } | null } | null | undefined;
 
 /** An answer of success in a failure was cut, or is too long. */
-const errorOf = ({ response }: { response?: { status: number; data: unknown } }): RazorpayError =>
-  response && response.status >= 300
-    ? razorpayErrorOf(response.status, descriptionIn(response.data))
-    : new RazorpayError("unreachable", "no answer");
+const errorOf = ({ response }: { response?: { status: number; data: unknown } }): RazorpayError => {
+  if (!response || response.status < 300) return new RazorpayError("unreachable", "no answer");
+  const error = (response.data as ErrorBody)?.error;
+  return razorpayErrorOf(response.status, error?.description, error?.field);
+};
 
 /** The SDK rejects with the `error` of an answer, and fails itself without an answer. So the error travels as an answer. */
 const asAnswer = (error: RazorpayError) =>
