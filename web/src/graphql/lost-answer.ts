@@ -10,17 +10,17 @@ export const isAnswerLost = (error: unknown): boolean =>
   !CombinedGraphQLErrors.is(error) &&
   !(ServerError.is(error) && error.statusCode < 500);
 
+export const NO_ANSWER = "We did not hear back from the shop.";
+
 /** For a write that the shop carries out only once: it may have done so. */
-export const LOST_ANSWER = "We did not hear back from the shop. You can safely try again.";
+export const LOST_ANSWER = `${NO_ANSWER} You can safely try again.`;
 
 /**
  * A sentence of the specification for a failed call (section 8). It comes first, also when no answer came; then `lost` says what is
  * safe (decision 63).
  */
-export const specifiedFailure = (error: unknown, sentence: string, lost: string = LOST_ANSWER): string => {
-  if (!isAnswerLost(error)) return sentence;
-  return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`} ${lost}`;
-};
+export const specifiedFailure = (error: unknown, sentence: string, lost: string = LOST_ANSWER): string =>
+  isAnswerLost(error) ? `${sentence.replace(/\w$/, "$&.")} ${lost}` : sentence;
 
 /** The message of a failed write: as `errorMessage`, but an answer that did not come proves no failure. */
 export const writeErrorMessage = (

@@ -48,11 +48,7 @@ describe("the notice of an online order", () => {
 
   it.each([
     ["SHOP", false, "This order was cancelled because it was not paid in time."],
-    [
-      "SHOP",
-      true,
-      "This order was cancelled because its online payment was not accepted. You were not charged.",
-    ],
+    ["SHOP", true, "This order was cancelled because its payment was not accepted. You were not charged."],
     ["SHOPPER", false, "This order was cancelled."],
     ["ADMIN", false, "This order was cancelled."],
     [null, false, "This order was cancelled."],

@@ -1,5 +1,5 @@
 import { errorCode, errorMessage, isServerFailure } from "../../graphql/error-message.ts";
-import { isAnswerLost, LOST_ANSWER } from "../../graphql/lost-answer.ts";
+import { isAnswerLost, LOST_ANSWER, NO_ANSWER } from "../../graphql/lost-answer.ts";
 import type { CompletePayment_OrderFragment } from "../../graphql/generated.ts";
 
 /** Messages about a payment. The first three are from the specification, section 8. */
@@ -10,7 +10,7 @@ const paymentMessages = {
   timeExpired: "The time to pay has run out.",
   notPaidInTime: "This order was cancelled because it was not paid in time.",
   cancelled: "This order was cancelled.",
-  refused: "This order was cancelled because its online payment was not accepted. You were not charged.",
+  refused: "This order was cancelled because its payment was not accepted. You were not charged.",
   refunded: "Your payment will be refunded in full.",
   received: "Payment received. Your order is confirmed.",
   /** An admin has confirmed the order without its payment, or it is returned. */
@@ -20,8 +20,6 @@ const paymentMessages = {
   /** For a payment that is not verified yet, so that the shopper does not pay twice. */
   willConfirm:
     "If money has left your account, your order will be confirmed as soon as the payment reaches us.",
-  noAnswer:
-    "We did not hear back from the shop. If money has left your account, your order will be confirmed as soon as the payment reaches us.",
 } as const;
 
 type OnlineOrder = Pick<
@@ -89,7 +87,7 @@ export const verificationFailedNotice = (error: unknown): PaymentNotice => ({
     network: paymentMessages.verificationFailed,
   }),
   ...(isOutcomeUnknown(error) && {
-    detail: isAnswerLost(error) ? paymentMessages.noAnswer : paymentMessages.willConfirm,
+    detail: (isAnswerLost(error) ? `${NO_ANSWER} ` : "") + paymentMessages.willConfirm,
   }),
 });
 
