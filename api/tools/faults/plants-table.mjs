@@ -21,7 +21,7 @@ export const plants = {
   "stock-forgotten": {
     description: "an order that ends does not return its stock",
     module: "features/orders/update-order-status.command.ts",
-    find: "await returnStock(tx, orderId, await portionsOf(tx, orderId));",
+    find: "await returnStock(tx, orderId, await withoutMissing(tx, orderId, portions, missing));",
     put: ";",
     sql: [],
     faults: ["paid-late"],

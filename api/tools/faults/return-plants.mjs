@@ -2,7 +2,7 @@
 export const returnPlants = {
   "replacement-free": {
     description: "a replacement is taken from stock, and the order does not get it",
-    module: "features/returns/request-return.command.ts",
+    module: "features/returns/hold-replacements.ts",
     find: "await holdPieces(tx, returnId, replacements);",
     put: "",
     sql: [],
@@ -29,7 +29,7 @@ export const returnPlants = {
   },
   "exchange-paid": {
     description: "the pieces of an exchange are credited",
-    module: "features/returns/inspect-return.command.ts",
+    module: "features/returns/book-arrival.command.ts",
     find: ".filter(({ kind }) => kind === ReturnKind.RETURN)",
     put: "",
     sql: [],
@@ -38,9 +38,9 @@ export const returnPlants = {
   },
   "return-unpaid": {
     description: "a completed return is not credited",
-    module: "features/returns/inspect-return.command.ts",
-    find: "await creditPieces(tx, locked)",
-    put: "0",
+    module: "features/returns/book-arrival.command.ts",
+    find: "return creditPieces(tx, locked, lines)",
+    put: "return 0",
     sql: [],
     faults: ["returns"],
     check: "each completed return has one credit of its pieces, an exchange has none",

@@ -59,7 +59,9 @@ describe("the home page", () => {
     }
     vi.useRealTimers();
     await done(REPUBLISH, { id: home.id, version: changed.version, number: 1 });
-    expect((await shown()).map(({ key }) => key)).toContain("hero");
+    await expect
+      .poll(async () => (await shown()).map(({ key }) => key), { timeout: 10_000, interval: 20 })
+      .toContain("hero");
     expect((await call(WITHDRAW, { id: home.id, version: changed.version + 1 })).code).toBe("CONTENT_IN_USE");
   });
 
