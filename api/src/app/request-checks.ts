@@ -75,8 +75,11 @@ export const addRequestChecks = async (
       throw error;
     }
   };
-  const bodyBytes = limitBodies(app, { formLimit, checkForm, ends });
+  const bodies = limitBodies(app, { formLimit, checkForm, ends });
+  openResponses.waitForBodiesWhile(
+    (request) => openResponses.count() <= storefrontRequests / 2 && bodies.hasRoom(request),
+  );
   addBodyParsers(app);
   addMultipart(app, largestForm);
-  return { ...contexts, openWork: openWorkOf({ services, openResponses, ends, places, bodyBytes }) };
+  return { ...contexts, openWork: openWorkOf({ services, openResponses, ends, places, bodyBytes: bodies.bytes }) };
 };

@@ -3,7 +3,7 @@
  * what failed: the client gives up after 10 s (decision 47). They are read when they apply, so tests on a busy machine lengthen them.
  */
 export const timeLimits = {
-  /** From the arrival of a request to its response. */
+  /** From the last byte of a request to its response. */
   response: 9000,
   /** In a queue of the shop: the result of a task that starts later would come after the response. */
   queue: 8000,

@@ -84,7 +84,7 @@ export const expectNothingOpen = ({ openWork }: ShopServer): Promise<void> =>
  */
 export const openTestShop = async (
   env: Record<string, string> = {},
-  client: Partial<Pick<ServerParts, "clientFolder" | "serverEntry">> = {},
+  parts: Partial<Pick<ServerParts, "clientFolder" | "serverEntry" | "responseMs">> = {},
 ): Promise<TestShop> => {
   const [database, dataDir] = await Promise.all([makeDatabase(), mkdtemp(join(tmpdir(), "shop-data-"))]);
   const lines: string[] = [];
@@ -107,7 +107,7 @@ export const openTestShop = async (
     services: prepared.services,
     log,
     clientFolder: join(dataDir, "no-client"),
-    ...client,
+    ...parts,
   });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   afterAll(async () => {

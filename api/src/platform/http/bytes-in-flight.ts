@@ -6,6 +6,8 @@ export type BytesInFlight = {
   add: (key: string, bytes: number) => keyof ByteShare | undefined;
   remove: (key: string, bytes: number) => void;
   total: () => number;
+  /** Whether at most half of what all callers may have is in use. */
+  hasRoom: () => boolean;
 };
 
 /** Counts the bytes of the request bodies that are in memory, by caller and in all. */
@@ -27,5 +29,6 @@ export const bytesInFlight = ({ each, all }: ByteShare): BytesInFlight => {
     },
     remove: (key, bytes) => set(key, -bytes),
     total: () => total,
+    hasRoom: () => total <= all / 2,
   };
 };

@@ -1,5 +1,5 @@
 /**
- * Time limits for slow clients, in milliseconds. Every request ends with `timeLimits.response`, also an upload over a slow line.
+ * Time limits for slow clients, in milliseconds. A request ends by `timeLimits.response`, as `response-deadline.ts` counts it.
  * These limits cover the other cases: a connection without a request, headers that never end, a body that continues after
  * its response, a response that the client does not read.
  */
@@ -10,7 +10,10 @@ export const connectionLimits = {
     /** Interval at which Node checks for requests beyond the limits. */
     connectionsCheckingInterval: 1000,
   },
-  /** From the first byte of a request to its last: after the headers there is still time for `timeLimits.response`. */
+  /**
+   * From the first byte of a request to its last: after the headers there is still time for `timeLimits.response`. A body that
+   * arrives may take longer (`arriving-body.ts`).
+   */
   requestTimeout: 20_000,
   /** Without any byte on a connection with a request. */
   connectionTimeout: 30_000,

@@ -82,6 +82,7 @@ export const gracefulShutdown = (app: FastifyInstance, openResponses: OpenRespon
       isStopping = true;
       openResponses.closeConnections();
       await pause(drainSeconds * 1000);
+      openResponses.stopWaitingForBodies();
       const { ended } = await closePort();
       await endConnections(ended);
       await close();

@@ -52,6 +52,13 @@ export type BodyLimits = {
   ends: Pick<HandlerEnds, "afterWork">;
 };
 
+export type OpenBodies = {
+  /** Bytes in memory now, beyond the free ones of each body. */
+  bytes: () => number;
+  /** Whether those who share the bytes of this request leave room for bodies that take long. */
+  hasRoom: (request: FastifyRequest) => boolean;
+};
+
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers["content-type"]?.trim() ?? "");
 
@@ -69,20 +76,21 @@ const maxBytesOf = (request: FastifyRequest, formLimit: BodyLimits["formLimit"])
 
 /**
  * Limits what is read of request bodies. The length is checked before a byte is read, and counted where it is not declared. The
- * bytes in memory are limited for each caller and for all. After a response, nothing more is read. Returns how many bytes are in
- * memory now, beyond the free ones.
+ * bytes in memory are limited for each caller and for all. After a response, nothing more is read.
  */
 export const limitBodies = (
   app: FastifyInstance,
   { formLimit, checkForm, ends }: BodyLimits,
-): (() => number) => {
+): OpenBodies => {
   const budgets = new Map(Object.entries(shares).map(([group, share]) => [group, bytesInFlight(share)]));
+  // A long form of a visitor is a sign-up with its proof: other bodies of visitors do not keep it out.
+  const budgetOf = (request: FastifyRequest) =>
+    budgets.get(request.caller.role ?? (isForm(request) ? "form of a visitor" : "visitor"));
 
   /** Counts the bytes of one body until the work on it has ended. */
   const counterOf = (request: FastifyRequest, reply: FastifyReply) => {
-    const { role, key } = request.caller;
-    // A long form of a visitor is a sign-up with its proof: other bodies of visitors do not keep it out.
-    const budget = budgets.get(role ?? (isForm(request) ? "form of a visitor" : "visitor"));
+    const { key } = request.caller;
+    const budget = budgetOf(request);
     let counted = 0;
     let hasEnded = false;
     const end = (): void => {
@@ -142,5 +150,8 @@ export const limitBodies = (
       return done(error as Error);
     }
   });
-  return () => [...budgets.values()].reduce((sum, budget) => sum + budget.total(), 0);
+  return {
+    bytes: () => [...budgets.values()].reduce((sum, budget) => sum + budget.total(), 0),
+    hasRoom: (request) => budgetOf(request)?.hasRoom() ?? true,
+  };
 };
