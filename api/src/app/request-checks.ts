@@ -81,5 +81,8 @@ export const addRequestChecks = async (
   );
   addBodyParsers(app);
   addMultipart(app, largestForm);
-  return { ...contexts, openWork: openWorkOf({ services, openResponses, ends, places, bodyBytes: bodies.bytes }) };
+  return {
+    ...contexts,
+    openWork: openWorkOf({ services, openResponses, ends, places, bodyBytes: bodies.bytes }),
+  };
 };

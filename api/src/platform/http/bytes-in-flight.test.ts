@@ -11,3 +11,11 @@ it("limits the bytes of one caller and of all, and does not count what it refuse
   expect(bytes.add("c", 10)).toBeUndefined();
   expect(bytes.add("b", 1)).toBe("all");
 });
+
+it("has room until more than half of what all may have is in use", () => {
+  const bytes = bytesInFlight({ each: 10, all: 10 });
+  bytes.add("a", 5);
+  expect(bytes.hasRoom()).toBe(true);
+  bytes.add("a", 1);
+  expect(bytes.hasRoom()).toBe(false);
+});

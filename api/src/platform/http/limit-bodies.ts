@@ -78,10 +78,7 @@ const maxBytesOf = (request: FastifyRequest, formLimit: BodyLimits["formLimit"])
  * Limits what is read of request bodies. The length is checked before a byte is read, and counted where it is not declared. The
  * bytes in memory are limited for each caller and for all. After a response, nothing more is read.
  */
-export const limitBodies = (
-  app: FastifyInstance,
-  { formLimit, checkForm, ends }: BodyLimits,
-): OpenBodies => {
+export const limitBodies = (app: FastifyInstance, { formLimit, checkForm, ends }: BodyLimits): OpenBodies => {
   const budgets = new Map(Object.entries(shares).map(([group, share]) => [group, bytesInFlight(share)]));
   // A long form of a visitor is a sign-up with its proof: other bodies of visitors do not keep it out.
   const budgetOf = (request: FastifyRequest) =>
