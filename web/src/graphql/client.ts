@@ -24,7 +24,7 @@ type ClientOptions = {
   renew?: (client: ApolloClient, token: string) => ReturnType<Renewal["renew"]>;
 };
 
-/** `fetch` that aborts after the time-out, or when Apollo cancels the request. */
+/** `fetch` that aborts after the time-out, or when Apollo cancels the request. Files have their own: `upload-fetch.ts`. */
 const fetchWithTimeout: typeof fetch = (url, options) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   return fetch(url, {

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
+import { UploadInterrupted } from "./upload-interrupted.ts";
 
 /** The message for a request without a response. Some pages of the specification word it differently. */
 const NETWORK_ERROR = "Network error. Please try again.";
@@ -59,12 +60,13 @@ export const errorField = (error: unknown): string | undefined => {
 /**
  * The message for a failed request (specification, section 8): the server's own message for a refusal; `fallback` for
  * an internal error, an empty message or a response that is not the shop's; `network` without a response (offline,
- * time-out).
+ * time-out). A file that was cut on its way has its own message.
  */
 export const errorMessage = (
   error: unknown,
   { fallback, network = NETWORK_ERROR }: { fallback: string; network?: string },
 ) => {
+  if (error instanceof UploadInterrupted) return error.message;
   if (!hasResponse(error)) return network;
   const message = shopErrorOf(error)?.message;
   return message && errorCode(error) !== "INTERNAL" ? message : fallback;

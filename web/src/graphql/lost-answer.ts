@@ -1,12 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import { errorCode, errorMessage } from "./error-message.ts";
+import { UploadInterrupted } from "./upload-interrupted.ts";
 
 /**
  * Whether a request ended without an answer of the shop: no response, a time-out, a proxy's page, a cut body. A write may have
- * taken effect. A proxy that refuses a request (4xx) has not passed it on.
+ * taken effect. A proxy that refuses a request (4xx) has not passed it on, and a file that was cut has not arrived.
  */
 export const isAnswerLost = (error: unknown): boolean =>
   errorCode(error) === undefined &&
+  !(error instanceof UploadInterrupted) &&
   !CombinedGraphQLErrors.is(error) &&
   !(ServerError.is(error) && error.statusCode < 500);
 

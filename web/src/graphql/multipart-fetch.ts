@@ -1,3 +1,5 @@
+import { uploadFetch, type OnUploadProgress } from "./upload-fetch.ts";
+
 /**
  * The body of one operation with files, by the GraphQL multipart request specification: the operation with `null` for
  * each file, a map from files to variables, then the files.
@@ -14,7 +16,7 @@ const multipartBody = (operation: Record<string, unknown>, files: [name: string,
 
 /** `fetch` that sends the operation as a multipart form. The browser writes the content type with its boundary. */
 export const multipartFetch =
-  (files: [string, File][], send: typeof fetch): typeof fetch =>
+  (files: [string, File][], onProgress?: OnUploadProgress, send = uploadFetch(onProgress)): typeof fetch =>
   (url, options) => {
     const headers = new Headers(options?.headers);
     headers.delete("content-type");

@@ -1,5 +1,6 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache } from "@apollo/client";
 import { describe, expect, it, vi } from "vitest";
+import { multipartFetch } from "./multipart-fetch.ts";
 import { httpOrUploadLink } from "./upload.ts";
 
 const SIGN_UP = gql`
@@ -13,7 +14,13 @@ const sent = async (variables: Record<string, unknown>) => {
   const send = vi.fn<typeof fetch>(() =>
     Promise.resolve(Response.json({ data: { signUp: true } }, { status: 200 })),
   );
-  const link = ApolloLink.from([httpOrUploadLink({ uri: "/graphql", fetch: send })]);
+  const link = ApolloLink.from([
+    httpOrUploadLink({
+      uri: "/graphql",
+      fetch: send,
+      sendFiles: (files) => multipartFetch(files, undefined, send),
+    }),
+  ]);
   const { data } = await new ApolloClient({ cache: new InMemoryCache(), link }).mutate({
     mutation: SIGN_UP,
     variables,

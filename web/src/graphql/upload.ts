@@ -1,28 +1,31 @@
 import { ApolloLink } from "@apollo/client";
 import { BaseHttpLink } from "@apollo/client/link/http";
+import type { OnUploadProgress } from "./upload-fetch.ts";
 
-type HttpOptions = { uri: string; fetch: typeof fetch };
+type HttpOptions = {
+  uri: string;
+  fetch: typeof fetch;
+  /** Sends an operation with files. By default its code is loaded with the first file. */
+  sendFiles?: (files: [string, File][], onProgress?: OnUploadProgress) => typeof fetch;
+};
 
 const fileEntries = (variables: object) =>
   Object.entries(variables).filter((entry): entry is [string, File] => entry[1] instanceof File);
 
-/** `fetch` for an operation with files. Its code is loaded with the first file. */
-const lazyMultipartFetch =
-  (files: [string, File][], send: typeof fetch): typeof fetch =>
-  async (url, options) =>
-    (await import("./multipart-fetch.ts")).multipartFetch(files, send)(url, options);
+const lazyMultipartFetch: NonNullable<HttpOptions["sendFiles"]> =
+  (files, onProgress) => async (url, options) =>
+    (await import("./multipart-fetch.ts")).multipartFetch(files, onProgress)(url, options);
 
 /**
- * The terminating link: sends an operation as JSON, or as a multipart form when a variable is a file. `context.send` is a `fetch`
- * for that form, such as one that reports its progress.
+ * The terminating link: sends an operation as JSON, or as a multipart form when a variable is a file. `context.onUploadProgress` is
+ * called with the sent share of that form.
  */
-export const httpOrUploadLink = ({ uri, fetch: send }: HttpOptions) => {
+export const httpOrUploadLink = ({ uri, fetch: send, sendFiles = lazyMultipartFetch }: HttpOptions) => {
   const json = new BaseHttpLink({ uri, fetch: send });
   return new ApolloLink((operation, forward) => {
     const files = fileEntries(operation.variables);
-    const ownSend = operation.getContext()["send"] as typeof fetch | undefined;
-    const link =
-      files.length > 0 ? new BaseHttpLink({ uri, fetch: lazyMultipartFetch(files, ownSend ?? send) }) : json;
+    const onProgress = operation.getContext()["onUploadProgress"] as OnUploadProgress | undefined;
+    const link = files.length > 0 ? new BaseHttpLink({ uri, fetch: sendFiles(files, onProgress) }) : json;
     return link.request(operation, forward);
   });
 };

@@ -4,6 +4,7 @@ import { FileButton } from "../../ui/file-button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ACCEPTED_TYPES } from "../../ui/accepted-pictures.ts";
+import { UploadProgress } from "../../ui/upload-progress.tsx";
 import { ImportPictures } from "./import-pictures.tsx";
 import { useImport } from "./use-import.ts";
 
@@ -13,10 +14,7 @@ const Progress = ({ progress }: { progress: number | null }) =>
       <Spinner /> Uploading pictures
     </p>
   ) : (
-    <div className="w-full max-w-80">
-      <progress aria-label="Upload" value={progress} className="h-2 w-full accent-indigo" />
-      <p className="mt-1 text-sm text-ink-soft tabular-nums">{Math.round(progress * 100)} % uploaded</p>
-    </div>
+    <UploadProgress share={progress} />
   );
 
 /** Takes a CSV file and the pictures that it names, by drop or by choice, uploads them and starts the check. */

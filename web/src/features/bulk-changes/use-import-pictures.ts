@@ -4,7 +4,6 @@ import { useUploadImportPictureMutation } from "../../graphql/generated.ts";
 import { withRetries } from "../../graphql/with-retries.ts";
 import { fileProblem } from "../product-admin/pictures/picture-files.ts";
 import { smallerPhoto } from "../../ui/smaller-photo.ts";
-import { fetchWithProgress } from "../product-admin/pictures/upload-fetch.ts";
 import type { PictureUpload } from "../product-admin/pictures/picture-uploads.ts";
 
 /** A picture that the file of an import names. */
@@ -53,7 +52,7 @@ export const useImportPictures = (isLeft: () => boolean) => {
     update(id, { progress: 0, isRetrying: false, failure: undefined });
     try {
       const variables = { id: batchId, name: file.name, file: await smallerPhoto(file) };
-      const context = { send: fetchWithProgress((progress) => update(id, { progress })) };
+      const context = { onUploadProgress: (progress: number) => update(id, { progress }) };
       await withRetries(
         () => uploadPicture({ variables, context }),
         () => update(id, { progress: 0, isRetrying: true }),

@@ -6,6 +6,7 @@ import { dialogPreload, LazyDialog } from "../../ui/lazy-dialog.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { focusReturn } from "./focus-return.ts";
 import { PhotoInput } from "../../ui/photo-input.tsx";
+import { UploadProgress } from "../../ui/upload-progress.tsx";
 import { MAX_PHOTOS } from "./photo-field.tsx";
 import { canWithdraw, isOpenReturn } from "./return-words.ts";
 import { useAddPhotos } from "./use-add-photos.ts";
@@ -13,7 +14,7 @@ import { useAddPhotos } from "./use-add-photos.ts";
 /** Adds photographs to an open return, and withdraws it after a question. Renders nothing for a return that has ended. */
 export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) => {
   const [withdraw, { loading }] = useWithdrawReturnMutation();
-  const { send, isSending } = useAddPhotos();
+  const { send, isSending, progress } = useAddPhotos();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const room = MAX_PHOTOS - shown.photos.length;
@@ -40,6 +41,7 @@ export const ReturnActions = ({ shown }: { shown: ReturnCard_ReturnFragment }) =
           Withdraw<span className="sr-only"> return {shown.returnNumber}</span>
         </Button>
       )}
+      <UploadProgress share={progress} className="basis-full" />
       <FormMessage tone="error" className={failure ? "basis-full" : "sr-only"}>
         {failure}
       </FormMessage>

@@ -3,6 +3,7 @@ import type { ReturnFormQuery } from "../../graphql/generated.ts";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/dates.ts";
 import { FormMessage } from "../../ui/form-message.tsx";
+import { UploadProgress } from "../../ui/upload-progress.tsx";
 import { PrivacyNotice } from "../accounts/notices/privacy-notice.tsx";
 import { returnNotice } from "../accounts/notices/return.notice.ts";
 import { PhotoField } from "./photo-field.tsx";
@@ -34,7 +35,7 @@ export const ReturnForm = ({ options, forCustomer }: ReturnFormProps) => {
   const [drafts, setDrafts] = useState<ReturnDraft>({});
   const [photos, setPhotos] = useState<File[]>([]);
   const [isChecked, setChecked] = useState(false);
-  const { send, isSending, failure, setFailure, result } = useRequestReturn(orderId, forCustomer);
+  const { send, isSending, progress, failure, setFailure, result } = useRequestReturn(orderId, forCustomer);
   const draftOf = (pieces: Pieces): PiecesDraft => {
     const draft = drafts[keyOfPieces(pieces)] ?? emptyDraft(pieces);
     // With one piece of the order, there is nothing to choose.
@@ -81,6 +82,7 @@ export const ReturnForm = ({ options, forCustomer }: ReturnFormProps) => {
       {!forCustomer && <PhotoField files={photos} onChange={setPhotos} />}
       <ReturnSummary options={options} lines={lines} />
       <FormMessage tone="error">{failure}</FormMessage>
+      <UploadProgress share={progress} />
       <Button type="submit" isLoading={isSending} isWide>
         Send request
       </Button>

@@ -19,7 +19,7 @@ export type SendForCustomer = { send: (input: RequestReturnInput) => Promise<voi
 /** Sends a request, and then its photographs. The same lines again have the same key, so a second press has no second effect. */
 export const useRequestReturn = (orderId: string, forCustomer: SendForCustomer | undefined) => {
   const [requestReturn, { loading, client }] = useRequestReturnMutation();
-  const { send: sendPhotos, isSending } = useAddPhotos();
+  const { send: sendPhotos, isSending, progress } = useAddPhotos();
   const [failure, setFailure] = useState<string | null>(null);
   const [result, setResult] = useState<SentReturn | null>(null);
   const [keys] = useState(requestKeys);
@@ -48,6 +48,8 @@ export const useRequestReturn = (orderId: string, forCustomer: SendForCustomer |
   return {
     send,
     isSending: loading || isSending || forCustomer?.isSending === true,
+    /** The sent share of the photographs; `null` while none is sent. */
+    progress,
     failure,
     setFailure,
     result,

@@ -6,6 +6,7 @@ import { FormMessage } from "../../ui/form-message.tsx";
 import { formText } from "../../ui/form-text.ts";
 import { StarPicker } from "../../ui/star-picker.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { UploadProgress } from "../../ui/upload-progress.tsx";
 import { useFieldErrors } from "../../ui/use-field-errors.ts";
 import { PrivacyNotice } from "../accounts/notices/privacy-notice.tsx";
 import { reviewNotice } from "../accounts/notices/review.notice.ts";
@@ -142,6 +143,7 @@ export const ReviewDialog = ({
           onChange={photos.setFiles}
           sent={{ photos: sentPhotos, onRemove: photos.remove }}
         />
+        <UploadProgress share={photos.progress} />
         <PrivacyNotice notice={reviewNotice} />
         <FormMessage tone="error" className="-mt-5 not-empty:mt-0">
           {photoFailure}

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { errorCode, errorMessage } from "../../graphql/error-message.ts";
 import { useAddReviewPhotoMutation, useRemoveReviewPhotoMutation } from "../../graphql/generated.ts";
-import { smallerPhoto } from "../../ui/smaller-photo.ts";
+import { useUploadProgress } from "../../graphql/use-upload-progress.ts";
+import { shopperPhoto, smallerPhoto } from "../../ui/smaller-photo.ts";
 
 const NOT_SENT = "Please try again.";
 
@@ -14,6 +15,7 @@ export const useReviewPhotos = () => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [removedIds, setRemovedIds] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
+  const progress = useUploadProgress();
   const [addPhoto] = useAddReviewPhotoMutation();
   const [removePhoto] = useRemoveReviewPhotoMutation();
 
@@ -33,7 +35,8 @@ export const useReviewPhotos = () => {
   const addAll = async (reviewId: string, sentCount: number) => {
     for (const [index, file] of files.entries()) {
       try {
-        await addPhoto({ variables: { reviewId, file: await smallerPhoto(file) } });
+        const variables = { reviewId, file: await smallerPhoto(file, shopperPhoto) };
+        await addPhoto({ variables, context: progress.contextOf(index, files.length) });
         setFiles((remaining) => remaining.filter((other) => other !== file));
       } catch (error) {
         return `Your review is saved, but photograph ${sentCount + index + 1} is not. ${errorMessage(error, { fallback: NOT_SENT })}`;
@@ -48,6 +51,7 @@ export const useReviewPhotos = () => {
       return (await removeAll()) ?? (await addAll(reviewId, sentCount));
     } finally {
       setSending(false);
+      progress.end();
     }
   };
 
@@ -57,6 +61,7 @@ export const useReviewPhotos = () => {
     removedIds,
     remove: (id: string) => setRemovedIds((ids) => [...ids, id]),
     isSending,
+    progress: progress.share,
     save,
   };
 };

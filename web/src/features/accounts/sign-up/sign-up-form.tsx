@@ -7,6 +7,7 @@ import { loadDraft, removeDraft, saveDraft } from "../../../ui/form-draft.ts";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { MAX_PASTED_LENGTH } from "../../../ui/plain-text.ts";
 import { TextField } from "../../../ui/text-field.tsx";
+import { UploadProgress } from "../../../ui/upload-progress.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import type { LoginState } from "../../../navigation-state.ts";
 import { PASSWORD_HINT } from "../new-password.ts";
@@ -56,7 +57,7 @@ export const SignUpForm = ({
 }) => {
   const draftName = `sign-up:${email}`;
   const [draft] = useState(() => loadDraft(draftName, null));
-  const { errors, form, failure, picture, submit, isSending } = useSignUp(token, () => {
+  const { errors, form, failure, picture, submit, isSending, progress } = useSignUp(token, () => {
     removeDraft(draftName);
     onSignedUp();
   });
@@ -120,6 +121,7 @@ export const SignUpForm = ({
         onDecodeError={() => picture.refusePicture("This file is not a picture. Please choose another.")}
         error={picture.error}
       />
+      <UploadProgress share={progress} />
       <SignUpFailureMessage failure={failure} email={email} />
       <Button type="submit" size="large" isWide isLoading={isSending}>
         Sign Up

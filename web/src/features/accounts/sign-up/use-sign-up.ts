@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { errorCode, errorField, errorMessage } from "../../../graphql/error-message.ts";
 import { useSignUpMutation } from "../../../graphql/generated.ts";
+import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { pictureProblem } from "./picture-file.ts";
 import { useSession } from "../session/session.ts";
@@ -9,6 +10,12 @@ import { signUpProblems, signUpFieldOf, readSignUpForm, type SignUpField } from 
 
 /** Specification, section 8. */
 const FAILED = "Signup failed";
+
+/** The picture in the size in which it is sent. Its code is loaded with the first picture. */
+const pictureToSend = async (picture: File): Promise<File> => {
+  const { shopperPhoto, smallerPhoto } = await import("../../../ui/smaller-photo.ts");
+  return smallerPhoto(picture, shopperPhoto);
+};
 
 /** An error that belongs to no field of the form. */
 export type SignUpFailure = { text: string; code: string | undefined };
@@ -20,6 +27,9 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
   const { errors, show, form } = useFieldErrors<SignUpField>();
   const [failure, setFailure] = useState<SignUpFailure | null>(null);
   const [picture, setPicture] = useState<File | null>(null);
+
+  const [isPreparing, setPreparing] = useState(false);
+  const progress = useUploadProgress();
 
   const [pictureError, setPictureError] = useState<string | null>(null);
 
@@ -41,9 +51,11 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
     show(problems);
     if (Object.keys(problems).length > 0) return;
     const { name, password } = draft;
+    setPreparing(true);
     try {
       const input = { token, name, password, mobile: draft.mobile || null };
-      const { data } = await signUp({ variables: { input, picture } });
+      const variables = { input, picture: picture && (await pictureToSend(picture)) };
+      const { data } = await signUp({ variables, context: progress.contextOf(0, 1) });
       if (!data) return setFailure({ text: FAILED, code: undefined });
       if (!(await logIn(data.signUp.token, data.signUp.user))) showNotStored();
       onSignedUp();
@@ -53,6 +65,9 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
       if (field === "picture") refusePicture(text);
       else if (field) show({ [field]: text });
       else setFailure({ text, code: errorCode(error) });
+    } finally {
+      setPreparing(false);
+      progress.end();
     }
   };
 
@@ -62,6 +77,7 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
     failure,
     picture: { file: picture, error: pictureError, choosePicture, refusePicture },
     submit,
-    isSending: loading,
+    isSending: loading || isPreparing,
+    progress: progress.share,
   };
 };

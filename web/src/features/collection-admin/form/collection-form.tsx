@@ -1,3 +1,4 @@
+import { UploadProgress } from "../../../ui/upload-progress.tsx";
 import { useFocusWhenLost } from "../../../ui/use-focus-when-lost.ts";
 import { ConflictQuestion } from "../../product-admin/versioned-form/conflict-question.tsx";
 import { SaveBar } from "../../product-admin/versioned-form/save-bar.tsx";
@@ -33,6 +34,7 @@ export const CollectionForm = ({ edit, notice }: { edit: Form; notice?: string |
           <BasicFields {...fields} />
           <ProductFields {...fields} />
           <PictureFields {...fields} stored={seen?.picture ?? null} />
+          <UploadProgress share={edit.progress} />
         </div>
         <div className="xl:sticky xl:top-24">
           <PreviewPanel draft={draft} preview={preview} />

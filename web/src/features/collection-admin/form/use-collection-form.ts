@@ -6,6 +6,7 @@ import {
   type CollectionEditor_CollectionFragment,
   type CollectionInput,
 } from "../../../graphql/generated.ts";
+import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
 import { useVersionedForm } from "../../product-admin/versioned-form/use-versioned-form.ts";
 import {
   draftOf,
@@ -36,6 +37,8 @@ export const useCollectionForm = ({ collection, path, onSaved }: FormOptions) =>
   const [id] = useState(() => collection?.id ?? crypto.randomUUID());
   const [mutate, { loading: isSending }] = useSaveCollectionMutation();
 
+  const progress = useUploadProgress();
+
   const sendInput = async (
     version: number,
     input: CollectionInput,
@@ -43,11 +46,12 @@ export const useCollectionForm = ({ collection, path, onSaved }: FormOptions) =>
   ): Promise<Collection | null> => {
     const { data } = await mutate({
       variables: { id, version, input, ...(picture && { picture }) },
+      context: progress.contextOf(0, 1),
       update: (cache) => {
         for (const fieldName of ["adminCollections", "collections", "collection"])
           cache.evict({ id: "ROOT_QUERY", fieldName });
       },
-    });
+    }).finally(progress.end);
     return data?.saveCollection ?? null;
   };
 
@@ -83,6 +87,8 @@ export const useCollectionForm = ({ collection, path, onSaved }: FormOptions) =>
 
   return {
     ...edit,
+    /** The sent share of the picture; `null` while none is sent. */
+    progress: progress.share,
     enter: (changes: Partial<CollectionDraft>) => {
       const { draft, seen } = edit;
       // The address of a new collection follows its title until the admin types another one.

@@ -1,12 +1,14 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import { useAddContentPictureMutation, type ContentPictureInput } from "../../../graphql/generated.ts";
+import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
 import { ACCEPTED_TYPES } from "../../../ui/accepted-pictures.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FieldError } from "../../../ui/field-error.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import type { PictureFile } from "../../../ui/picture.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { UploadProgress } from "../../../ui/upload-progress.tsx";
 import { FocusButton } from "../../product-admin/pictures/focus-button.tsx";
 import type { ChosenFile } from "../../product-admin/pictures/focus-chooser.tsx";
 
@@ -33,6 +35,7 @@ const pictureOf = ({ mediaKey }: ContentPictureInput, { width, height }: ChosenF
 export const PictureField = ({ contentId, value, isNeeded = false, error, onChange }: PictureFieldProps) => {
   const errorId = useId();
   const [add, { loading }] = useAddContentPictureMutation();
+  const progress = useUploadProgress();
   const [failure, setFailure] = useState<string | null>(null);
   /** The picture that is shown: its text knows no size. */
   const [loaded, setLoaded] = useState<ChosenFile>();
@@ -48,7 +51,7 @@ export const PictureField = ({ contentId, value, isNeeded = false, error, onChan
     if (!file) return;
     setFailure(null);
     try {
-      const { data } = await add({ variables: { id: contentId, file } });
+      const { data } = await add({ variables: { id: contentId, file }, context: progress.contextOf(0, 1) });
       const field = latest.current;
       if (data) {
         const { mediaKey } = data.addContentPicture;
@@ -56,6 +59,8 @@ export const PictureField = ({ contentId, value, isNeeded = false, error, onChan
       }
     } catch (reason) {
       setFailure(errorMessage(reason, { fallback: "The picture could not be uploaded. Please try again." }));
+    } finally {
+      progress.end();
     }
   };
   return (
@@ -91,6 +96,7 @@ export const PictureField = ({ contentId, value, isNeeded = false, error, onChan
           </Button>
         )}
       </div>
+      <UploadProgress share={progress.share} />
       <FieldError id={errorId}>{failure ?? error}</FieldError>
       {value && (
         <TextField

@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { UploadProgress } from "../../../ui/upload-progress.tsx";
 import { ImportRows } from "./import-rows.tsx";
 import { applyText, importSummary, leftOutSummary, recordedText } from "./import-texts.ts";
 import { useImportTracking } from "./use-import-tracking.ts";
@@ -20,7 +21,8 @@ const deliveredIdsOf = ({ rows }: NonNullable<ReturnType<typeof useImportTrackin
 
 /** A courier's file of tracking ids: chosen, checked without a change, then recorded without the rows that have a problem. */
 export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps) => {
-  const { check, apply, correct, clear, result, fileName, isLoading, failure } = useImportTracking();
+  const { check, apply, correct, clear, result, fileName, isLoading, progress, failure } =
+    useImportTracking();
   const canApply = result !== null && !result.isApplied && result.readyCount + result.deliveredCount > 0;
 
   const applyFile = async () => {
@@ -77,6 +79,7 @@ export const ImportDialog = ({ onClose, onRecorded, onDone }: ImportDialogProps)
           <p className="text-sm text-ink-soft">At most 2,000 rows</p>
         </div>
       )}
+      <UploadProgress share={progress} className="mt-4" />
       <FormMessage tone="error" className={failure ? "mt-4" : ""}>
         {failure}
       </FormMessage>

@@ -5,6 +5,7 @@ import {
   type ImportTrackingMutation,
   type TrackingCorrectionInput,
 } from "../../../graphql/generated.ts";
+import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
 
 type Result = ImportTrackingMutation["importTracking"];
 
@@ -14,6 +15,7 @@ const MAX_FILE_BYTES = 1_000_000;
 /** Checks a courier's file, then records it. What is left out of a recorded file is shown again, with its problems. */
 export const useImportTracking = () => {
   const [send, { loading }] = useImportTrackingMutation();
+  const progress = useUploadProgress();
   const [file, setFile] = useState<File | null>(null);
   const [corrections, setCorrections] = useState<readonly TrackingCorrectionInput[]>([]);
   const [result, setResult] = useState<Result | null>(null);
@@ -26,12 +28,17 @@ export const useImportTracking = () => {
   ): Promise<Result | null> => {
     setFailure(null);
     try {
-      const { data } = await send({ variables: { file: content, dryRun, corrections: [...corrected] } });
+      const { data } = await send({
+        variables: { file: content, dryRun, corrections: [...corrected] },
+        context: progress.contextOf(0, 1),
+      });
       setResult(data?.importTracking ?? null);
       return data?.importTracking ?? null;
     } catch (error) {
       setFailure(writeErrorMessage(error, { fallback: "The file could not be read. Please try again." }));
       return null;
+    } finally {
+      progress.end();
     }
   };
 
@@ -39,6 +46,7 @@ export const useImportTracking = () => {
     result,
     fileName: file?.name ?? "",
     isLoading: loading,
+    progress: progress.share,
     failure,
     check: async (chosen: File) => {
       if (chosen.size > MAX_FILE_BYTES)

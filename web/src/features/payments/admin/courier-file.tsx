@@ -8,9 +8,11 @@ import {
   useCollectCourierCashMutation,
   type CourierCash_FileFragment,
 } from "../../../graphql/generated.ts";
+import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { UploadProgress } from "../../../ui/upload-progress.tsx";
 import { formatRupees } from "../../../ui/money.ts";
 import { cashQueries, checkedFileText, leftOutFileText, ordersText } from "./cash-texts.ts";
 import { CourierFileRows } from "./courier-file-rows.tsx";
@@ -41,24 +43,28 @@ export const CourierFile = () => {
   const [readFile, { loading: isChecking }] = useCheckCourierCashMutation();
   const [collect, { loading: isRecording }] = useCollectCourierCashMutation();
 
+  const progress = useUploadProgress();
+
   const check = async (file: File) => {
     setOutcome(null);
     setChecked(null);
     try {
-      const { data } = await readFile({ variables: { file } });
+      const { data } = await readFile({ variables: { file }, context: progress.contextOf(0, 1) });
       if (data) setChecked({ file, result: data.checkCourierCash });
     } catch (error) {
       setOutcome({
         tone: "error",
         text: errorMessage(error, { fallback: "The file could not be checked." }),
       });
+    } finally {
+      progress.end();
     }
   };
 
   const record = async ({ file }: Checked) => {
     setOutcome(null);
     try {
-      const { data } = await collect({ variables: { file } });
+      const { data } = await collect({ variables: { file }, context: progress.contextOf(0, 1) });
       const result = data?.collectCourierCash;
       if (result) setOutcome(outcomeOf(result));
       setChecked(result && result.problemCount > 0 ? { file, result, isRecorded: true } : null);
@@ -66,6 +72,8 @@ export const CourierFile = () => {
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
       setOutcome({ tone: "error", text: writeErrorMessage(error, { fallback, lost: LOST_ANSWER_TO_CHECK }) });
+    } finally {
+      progress.end();
     }
   };
 
@@ -86,6 +94,7 @@ export const CourierFile = () => {
           onFiles={([file]) => file && void check(file)}
         />
       </div>
+      <UploadProgress share={progress.share} className="mt-3" />
       <FormMessage tone={outcome?.tone ?? "success"} className={outcome ? "mt-3" : ""}>
         {outcome?.text}
       </FormMessage>

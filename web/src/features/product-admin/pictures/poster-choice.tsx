@@ -5,6 +5,7 @@ import type {
 import { ACCEPTED_TYPES } from "../../../ui/accepted-pictures.ts";
 import { FileButton } from "../../../ui/file-button.tsx";
 import { Picture, type PictureFile } from "../../../ui/picture.tsx";
+import { UploadProgress } from "../../../ui/upload-progress.tsx";
 import type { ChosenPoster } from "./poster-to-send.ts";
 
 type Video = NonNullable<EditedPictures_ProductFragment["video"]>;
@@ -40,10 +41,13 @@ const Choice = ({
 export const PosterChoice = ({
   video: { poster },
   pictures,
+  progress,
   onChange,
 }: {
   video: Video;
   pictures: readonly EditedPicture_PictureFragment[];
+  /** The sent share of an own picture; `null` while none is sent. */
+  progress: number | null;
   onChange: (poster: ChosenPoster) => Promise<boolean>;
 }) => {
   const chosen = poster === null ? 0 : pictures.findIndex(({ baseUrl }) => baseUrl === poster.baseUrl);
@@ -74,6 +78,7 @@ export const PosterChoice = ({
           onFiles={([file]) => file && void onChange({ file })}
         />
       </div>
+      <UploadProgress share={progress} className="mt-2" />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { smallerPhoto } from "../../../ui/smaller-photo.ts";
 /** A picture of the product, or a file. With neither, the first picture of the product. */
 export type ChosenPoster = { pictureId?: string; file?: File };
 
-/** The poster with a smaller file: on a slow connection, a phone's photograph would exceed the time limit of a request. */
+/** The poster with a smaller file: a phone's photograph takes minutes on a slow connection. */
 export const posterToSend = async (
   { file, ...poster }: ChosenPoster,
   smaller = smallerPhoto,

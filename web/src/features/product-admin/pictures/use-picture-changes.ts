@@ -15,6 +15,7 @@ import {
 } from "../../../graphql/generated.ts";
 import { refreshCachedProduct } from "../refresh-cached-product.ts";
 import { inOrder } from "./picture-order.ts";
+import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
 import { posterToSend, type ChosenPoster } from "./poster-to-send.ts";
 
 type Product = EditedPictures_ProductFragment;
@@ -32,6 +33,7 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
   const [order] = useOrderProductPicturesMutation();
   const [remove] = useRemoveProductPictureMutation();
   const [changePoster] = useUpdateVideoPosterMutation();
+  const posterProgress = useUploadProgress();
   const [removeVideo] = useRemoveProductVideoMutation();
 
   const seen = { productId: product.id, version: product.version };
@@ -74,8 +76,13 @@ export const usePictureChanges = (product: Product, reload: () => void) => {
     /** A picture of the product, an uploaded one, or with neither the first picture. */
     changePoster: async (poster: ChosenPoster) => {
       const variables = { ...seen, ...(await posterToSend(poster)) };
-      return attempt(changePoster({ variables, context }), "The picture of the video could not be changed.");
+      const sending = changePoster({
+        variables,
+        context: { ...context, ...posterProgress.contextOf(0, 1) },
+      });
+      return attempt(sending.finally(posterProgress.end), "The picture of the video could not be changed.");
     },
+    posterProgress: posterProgress.share,
     removeVideo: () => attempt(removeVideo({ variables: seen, context }), "The video could not be removed."),
     putInOrder: (pictureIds: string[]) =>
       attempt(

@@ -24,7 +24,6 @@ import {
   uploadsOf,
   type ProductUpload,
 } from "./picture-uploads.ts";
-import { fetchWithProgress } from "./upload-fetch.ts";
 import { videoFailure } from "./video-failure.ts";
 import { videoParts } from "./video-parts.ts";
 
@@ -66,7 +65,7 @@ export const useUploader = () => {
             client.mutate({
               mutation: AddProductVideoDocument,
               variables: { productId, version, file: content, part },
-              context: { send: fetchWithProgress(onProgress) },
+              context: { onUploadProgress: onProgress },
               // The last part adds the video.
               update: (cache) => part.position === part.count - 1 && refreshCachedProduct(cache, productId),
             }),
@@ -93,7 +92,7 @@ export const useUploader = () => {
           client.mutate({
             mutation: AddProductPictureDocument,
             variables: { productId, version: upload.version, file },
-            context: { send: fetchWithProgress((progress) => updateUpload(id, { progress })) },
+            context: { onUploadProgress: (progress: number) => updateUpload(id, { progress }) },
             update: (cache) => refreshCachedProduct(cache, productId),
           }),
         () => updateUpload(id, { progress: 0, isRetrying: true }),

@@ -60,7 +60,12 @@ export const VideoPanel = ({
             />
             <p className="mt-1 text-sm text-ink-soft tabular-nums">{clipFacts(video)}</p>
           </div>
-          <PosterChoice video={video} pictures={pictures} onChange={changes.changePoster} />
+          <PosterChoice
+            video={video}
+            pictures={pictures}
+            progress={changes.posterProgress}
+            onChange={changes.changePoster}
+          />
         </div>
       )}
       {uploads.length > 0 && (

@@ -1,6 +1,6 @@
 import type { VideoPartInput } from "../../../graphql/generated.ts";
 
-/** A megabyte: a line of 1 Mbit/s sends it within the time of a request. The server takes 20 parts. */
+/** A megabyte: what a broken connection costs. The server takes 20 parts. */
 const PART_BYTES = 1_000_000;
 
 type VideoPart = { part: VideoPartInput; content: File; sentBefore: number };
