@@ -148,6 +148,7 @@ describe("the time of a request whose body takes long", () => {
       while ((accepted?.bytesRead ?? 0) < sent) await nextPhase();
     };
     return {
+      server: app.server,
       open,
       ended,
       received: () => text,
@@ -234,9 +235,10 @@ describe("the time of a request whose body takes long", () => {
 
   it("may be longer than Node's limit of a request while the body arrives", async () => {
     const upload = await openUpload({ requestTimeout: 50 });
+    const reported = once(upload.server, "clientError");
     await upload.head();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect([upload.isOpen(), upload.received()]).toEqual([true, ""]);
+    const [error] = (await reported) as [NodeJS.ErrnoException];
+    expect([error.code, upload.isOpen(), upload.received()]).toEqual(["ERR_HTTP_REQUEST_TIMEOUT", true, ""]);
     await upload.send(bodyBytes);
     await vi.waitUntil(() => upload.received().endsWith("}"));
     expect(upload.received()).toMatch(/^HTTP\/1\.1 200 /);
