@@ -53,8 +53,9 @@ const operation = (
   ...(token && { token }),
   parts: {
     operations: JSON.stringify({ query, variables: { ...rest.variables, [name]: null } }),
-    map: JSON.stringify({ "0": [`variables.${name}`] }),
-    "0": { content: rest.content },
+    map: JSON.stringify({ upload: [`variables.${name}`] }),
+    // Not "0": a number comes first among the keys of an object, and the server reads a visitor's fields before the file.
+    upload: { content: rest.content },
   },
 });
 
