@@ -66,7 +66,7 @@ export const errorMessage = (
   error: unknown,
   { fallback, network = NETWORK_ERROR }: { fallback: string; network?: string },
 ) => {
-  if (error instanceof UploadInterrupted) return error.message;
+  if (error instanceof UploadInterrupted && error.hasBegun) return error.message;
   if (!hasResponse(error)) return network;
   const message = shopErrorOf(error)?.message;
   return message && errorCode(error) !== "INTERNAL" ? message : fallback;

@@ -90,6 +90,14 @@ describe("an upload", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  it("without a connection has the message of any other request, and has had no effect", async () => {
+    const { request, outcome } = startUpload();
+    request.dispatchEvent(new Event("error"));
+    const { error } = await outcome;
+    expect(errorMessage(error, messages)).toBe("Network error. Please try again.");
+    expect(isAnswerLost(error)).toBe(false);
+  });
+
   it("whose line is cut after it was sent may have had an effect", async () => {
     const { request, outcome } = startUpload();
     request.progress("load", BYTES);

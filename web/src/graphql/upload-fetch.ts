@@ -47,10 +47,11 @@ export const uploadFetch =
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       const timer = restartableTimer();
+      let hasBegun = false;
       let isSent = false;
       const fail = () => {
         timer.stop();
-        reject(isSent ? new TypeError("The upload had no answer.") : new UploadInterrupted());
+        reject(isSent ? new TypeError("The upload had no answer.") : new UploadInterrupted(hasBegun));
       };
       const giveUp = () => {
         fail();
@@ -59,6 +60,7 @@ export const uploadFetch =
       request.open(options?.method ?? "GET", url instanceof Request ? url.url : url);
       for (const [name, value] of new Headers(options?.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener("progress", ({ loaded, total }) => {
+        hasBegun ||= loaded > 0;
         if (!isSent) timer.restart(STALLED_MS, giveUp);
         onProgress?.(total ? loaded / total : 0);
       });

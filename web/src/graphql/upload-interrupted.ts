@@ -1,7 +1,8 @@
-/** A file whose line was cut, or stood still, before all of it was sent. Its request has had no effect. */
+/** A file that was not sent as a whole, because its line was cut or stood still. Its request has had no effect. */
 export class UploadInterrupted extends Error {
   override readonly name = "UploadInterrupted";
-  constructor() {
+  /** Without a sent byte there was no connection, as with any other request. */
+  constructor(readonly hasBegun: boolean) {
     super("The upload was interrupted. Check your connection and try again.");
   }
 }
