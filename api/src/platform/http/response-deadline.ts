@@ -48,7 +48,7 @@ export type OpenResponses = {
  * ends with that response, so that a request body that never ends occupies nothing. One timer checks all open requests.
  *
  * The time begins with the last byte of the request: on a slow line a photograph takes longer than a response may. A body that
- * stalls, or is slower than the slowest line, has the time of a response, and so has every body while there is no room.
+ * stalls, or falls so much behind the slowest line, has the time of a response, and so has every body while there is no room.
  *
  * Node reports no end of a response that waits behind others on a connection that closes: such a request is given up at the
  * next check. Otherwise a packet of many requests, sent and cut, counts as open requests until the deadline.
