@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { connectionLimits } from "../../src/platform/http/connection-timeouts.ts";
+import { timeLimits } from "../../src/platform/time-limits.ts";
 import { accountCalls, aMailedToken, SIGN_UP } from "../support/account-calls.ts";
 import { batchCalls } from "../support/batch-calls.ts";
 import { collectionContent, SAVE_COLLECTION } from "../support/collection-calls.ts";
@@ -19,7 +20,9 @@ vi.setConfig({ testTimeout: 120_000 });
 const responseMs = 5000;
 const bodySeconds = 6.5;
 
-const testShop = await openTestShop(noOrderLimits, { responseMs });
+const usualMs = timeLimits.response;
+timeLimits.response = responseMs;
+const testShop = await openTestShop(noOrderLimits);
 const mailbox = await openTestMailbox(testShop);
 const { url, sql, aShopper, anAdmin, aProduct, aReview, complaints } = testShop;
 const { aDeliveredOrder, request } = returnsOf(testShop);
@@ -28,7 +31,10 @@ const { startImport } = batchCalls(testShop, admin.token);
 
 const sockets: RawSocket[] = [];
 
-afterAll(() => sockets.forEach(({ end }) => end()));
+afterAll(() => {
+  sockets.forEach(({ end }) => end());
+  timeLimits.response = usualMs;
+});
 
 /** A picture of noise, which no format makes smaller: 3 bytes a pixel. */
 const pictureOf = (bytes: number): Promise<Buffer> => {

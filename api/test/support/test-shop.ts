@@ -84,7 +84,7 @@ export const expectNothingOpen = ({ openWork }: ShopServer): Promise<void> =>
  */
 export const openTestShop = async (
   env: Record<string, string> = {},
-  parts: Partial<Pick<ServerParts, "clientFolder" | "serverEntry" | "responseMs">> = {},
+  client: Partial<Pick<ServerParts, "clientFolder" | "serverEntry">> = {},
 ): Promise<TestShop> => {
   const [database, dataDir] = await Promise.all([makeDatabase(), mkdtemp(join(tmpdir(), "shop-data-"))]);
   const lines: string[] = [];
@@ -107,7 +107,7 @@ export const openTestShop = async (
     services: prepared.services,
     log,
     clientFolder: join(dataDir, "no-client"),
-    ...parts,
+    ...client,
   });
   const url = await server.app.listen({ port: 0, host: "127.0.0.1" });
   afterAll(async () => {
