@@ -68,6 +68,8 @@ test("a file that was already imported leaves its stock out, until the admin boo
   await expectAccessibleAtBothWidths(page, "the preview of a repeated import");
   await page.getByRole("button", { name: "Change stock again" }).click();
   await expect(alreadyImported).toBeHidden();
+  // The check has read the product.
+  await expect(page.getByRole("button", { name: "Change 1 product" })).toBeVisible();
   await changeTestProduct(
     admin,
     { id, version: (await readProduct(admin, id)).version },
