@@ -1,6 +1,7 @@
 /**
- * The limits of a request and of what it waits for, in milliseconds. Each ends before the one outside of it, so that the caller reads
- * what failed: the client gives up after 10 s (decision 47). They are read when they apply, so tests on a busy machine lengthen them.
+ * The limits of a request and of what it waits for, in milliseconds. What a request waits for ends before the request does, so that
+ * the caller reads what failed: the client gives up after 10 s (decision 47). They are read when they apply, so tests on a
+ * busy machine lengthen them.
  */
 export const timeLimits = {
   /** From the last byte of a request to its response. */

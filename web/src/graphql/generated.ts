@@ -723,18 +723,6 @@ export type MessageSort =
   | 'DUE'
   | 'NEWEST';
 
-/** Pieces of an order line that did not come back with the parcel of the order. */
-export type MissingPiecesInput = {
-  /** Colour of the pieces; omitted without colours. */
-  color?: string | null | undefined;
-  /** Id of the line of the order. */
-  lineId: string;
-  /** Number of pieces. */
-  quantity: number;
-  /** Size of the pieces; omitted without sizes. */
-  size?: string | null | undefined;
-};
-
 /** Figure of the payments page. REFUND_DUE and CASH_OWED are of the present, the others of a period. ROUNDING is what the cash received and paid back differs from the exact totals and credits; it can be negative. */
 export type MoneyFigure =
   | 'CASH'
@@ -3241,7 +3229,7 @@ export type UpdateOrderStatusMutationVariables = Exact<{
   orderId: string;
   status: OrderStatus;
   seenStatus: OrderStatus;
-  missing?: Array<MissingPiecesInput> | MissingPiecesInput;
+  missing?: Array<OrderPiecesInput> | OrderPiecesInput;
 }>;
 
 

@@ -1,21 +1,7 @@
-import { Field, ID, InputType, Int } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { OrderPiecesInput } from "../orders/order-pieces-input.types.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { ReceivedCashInput, SeenCashInput } from "./payment.types.ts";
-
-@InputType({ description: "Pieces of an order line that did not come back with the parcel of the order." })
-export class MissingPiecesInput {
-  @Field(() => ID, { description: "Id of the line of the order." })
-  lineId!: string;
-
-  @Field(() => Int, { description: "Number of pieces." })
-  quantity!: number;
-
-  @Field(() => String, { nullable: true, description: "Size of the pieces; omitted without sizes." })
-  size?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Colour of the pieces; omitted without colours." })
-  color?: string | null;
-}
 
 @InputType({ description: "Input of `updateOrderStatus`." })
 export class UpdateOrderStatusInput {
@@ -32,12 +18,12 @@ export class UpdateOrderStatusInput {
   })
   seenStatus?: OrderStatus | null;
 
-  @Field(() => [MissingPiecesInput], {
+  @Field(() => [OrderPiecesInput], {
     defaultValue: [],
     description:
       "Pieces of a shipped order that did not come back, when it becomes returned or cancelled: they do not go into stock.",
   })
-  missing!: MissingPiecesInput[];
+  missing!: OrderPiecesInput[];
 }
 
 @InputType({ description: "Input of `markCashCollected`." })

@@ -34,8 +34,8 @@ export type ServedPicture = {
 export type Renderings = {
   /**
    * A rendering, such as "480.avif"; `undefined` for an unknown key, width or format. While it is missing it is made in the
-   * background, and the nearest one or a placeholder is returned; the one of shared links is waited for first. `signal` aborts when the client has disconnected: a placeholder
-   * without a waiting request is not made.
+   * background, and the nearest one or a placeholder is returned; the one of shared links is waited for first. `signal` aborts when
+   * the client has disconnected: a placeholder without a waiting request is not made.
    */
   get: (key: string, file: string, signal?: AbortSignal) => Promise<ServedPicture | undefined>;
   /** Makes the missing ones of these files, one after the other, in a process of a lower priority. */

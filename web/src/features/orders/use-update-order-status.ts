@@ -6,7 +6,7 @@ import { isAnswerLost, specifiedFailure } from "../../graphql/lost-answer.ts";
 import {
   CurrentOrderDocument,
   useUpdateOrderStatusMutation,
-  type MissingPiecesInput,
+  type OrderPiecesInput,
   type OrderCard_OrderFragment,
   type OrderStatus,
 } from "../../graphql/generated.ts";
@@ -60,7 +60,7 @@ export const useUpdateOrderStatus = () => {
       .query({ query: CurrentOrderDocument, variables: { id }, fetchPolicy: "network-only" })
       .catch(() => undefined);
 
-  const change = async (order: Order, status: OrderStatus, missing: MissingPiecesInput[] = []) => {
+  const change = async (order: Order, status: OrderStatus, missing: OrderPiecesInput[] = []) => {
     setNotice({ done: null, failed: null });
     try {
       await mutate({

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../../platform/money.ts";
-import { OrderPiecesInput } from "./refund.types.ts";
+import { OrderPiecesInput } from "../../orders/order-pieces-input.types.ts";
 
 export const ofOrder = { description: "Id of the order." };
 

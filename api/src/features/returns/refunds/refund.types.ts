@@ -1,22 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { OrderPiecesInput } from "../../orders/order-pieces-input.types.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../../platform/money.ts";
-
-@InputType({ description: "Pieces of an order line, in the size and colour in which they are." })
-export class OrderPiecesInput {
-  @Field(() => ID, { description: "Id of the line of the order." })
-  lineId!: string;
-
-  @Field(() => Int, { description: "Number of pieces." })
-  quantity!: number;
-
-  @Field(() => String, { nullable: true, description: "Size of the pieces; omitted without sizes." })
-  size?: string | null;
-
-  @Field(() => String, { nullable: true, description: "Colour of the pieces; omitted without colours." })
-  color?: string | null;
-}
 
 @InputType({ description: "Pieces of an order line that are refunded." })
 export class RefundedPiecesInput extends OrderPiecesInput {

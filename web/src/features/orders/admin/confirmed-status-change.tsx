@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from "react";
-import type { MissingPiecesInput, OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
+import type { OrderPiecesInput, OrderCard_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { isRefundedBy } from "../order-status.ts";
 import { useUpdateOrderStatus, type StatusChangeNotice } from "../use-update-order-status.ts";
@@ -52,7 +52,7 @@ export const ConfirmedStatusChange = ({ onSettled, onShip, children }: Confirmed
   const changeNow = async (
     order: OrderCard_OrderFragment,
     status: OrderStatus,
-    notArrived: MissingPiecesInput[] = [],
+    notArrived: OrderPiecesInput[] = [],
   ) => {
     await change(order, status, notArrived);
     onSettled?.();

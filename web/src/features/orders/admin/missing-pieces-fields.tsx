@@ -1,4 +1,4 @@
-import type { MissingPiecesInput, OrderCard_OrderFragment } from "../../../graphql/generated.ts";
+import type { OrderPiecesInput, OrderCard_OrderFragment } from "../../../graphql/generated.ts";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { variantText } from "../../catalogue/variant-text.ts";
 
@@ -7,7 +7,7 @@ export type MissingCounts = Readonly<Record<string, number>>;
 type Line = Pick<OrderCard_OrderFragment["lines"][number], "id" | "title" | "quantity" | "size" | "color">;
 
 /** The counts as the API takes them, without the lines whose pieces all came back. */
-export const missingPieces = (lines: readonly Line[], counts: MissingCounts): MissingPiecesInput[] =>
+export const missingPieces = (lines: readonly Line[], counts: MissingCounts): OrderPiecesInput[] =>
   lines
     .map(({ id, size, color }) => ({ lineId: id, quantity: counts[id] ?? 0, size, color }))
     .filter(({ quantity }) => quantity > 0);
