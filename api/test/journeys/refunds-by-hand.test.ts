@@ -19,7 +19,7 @@ const { piecesOf, moneyOf, markCollected, aCashOrder, aPaidOrderOfThree } = cred
 const { aDeliveredOrder, request, options } = returnsOf(testShop);
 const admin = await anAdmin();
 const { refundOrder, stateOf, optionsOf, quote } = refundsByHand(testShop, admin);
-const { payoutsOf } = payoutCalls(testShop, admin);
+const { payoutsOf, give: givePayoutDetails, record: recordPayout } = payoutCalls(testShop, admin);
 const { ship: shipParcel, delhivery } = parcelCalls(testShop, admin);
 
 const ship = (orderId: string, lines?: object[]) => shipParcel(orderId, delhivery, lines);
@@ -86,6 +86,10 @@ describe("a refund by hand", () => {
       code: "REFUND_REASON_NEEDED",
     });
     expect(await refundOrder(order.id, { reduction: -1, note: "Late." })).toMatchObject({ status: 400 });
+    expect(await refundOrder(order.id, { reduction: 0.99, note: "Late." })).toMatchObject({
+      code: "REFUND_INVALID",
+      message: "Please enter an amount of at least ₹1.",
+    });
     expect(await refundOrder(order.id, {})).toMatchObject({ status: 400, code: "REFUND_INVALID" });
     const { data } = await refundOrder(order.id, { reduction: 100, note: "It came late." });
     expect(data.refundOrder).toMatchObject({
@@ -130,6 +134,26 @@ describe("a refund by hand", () => {
     });
     const notes = await sql("select from credit_notes where order_id = $1", [order.id]);
     expect(notes).toHaveLength(1);
+  });
+
+  it("of less than a rupee, which Razorpay does not refund, is a payout to the shopper's UPI id", async () => {
+    const { shopper, order, proof } = await aPaidOrder();
+    await changeStatus(admin, order.id, "DELIVERED");
+    expect((await refundOrder(order.id, { reduction: 999.49, note: "A long delay." })).errors).toEqual([]);
+    await changeStatus(admin, order.id, "RETURNED");
+    await pay.makeAllDue();
+    await runJobs();
+    expect(await refundedAmounts(proof)).toEqual([99_949]);
+    const [payout] = await payoutsOf(shopper, order.id);
+    expect(payout).toMatchObject({ amount: 0.5, state: "WAITING" });
+    const input = { payoutId: payout?.id, upiId: "asha@okbank" };
+    expect((await givePayoutDetails(shopper, input)).data.givePayoutDetails.state).toBe("DUE");
+    expect((await recordPayout(payout?.id ?? "", "426811")).data.recordPayout.state).toBe("PAID");
+    expect(await moneyOf(order.id)).toMatchObject({
+      credited: 99_999,
+      payment: "refunded",
+      ledger: "refunded",
+    });
   });
 
   it("waits while the courier collects the cash; after the delivery it is paid out of it", async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { findViolations, type Violation } from "../faults/shop-checks.ts";
+import { findViolations, shopChecks, type Violation } from "../faults/shop-checks.ts";
 import { waitForJobs } from "../faults/wait-for-jobs.ts";
 import { createShoppers, startBuying, type Purchases, type Shoppers } from "./buying.ts";
 import { clusterCases } from "./cases.ts";
@@ -72,7 +72,7 @@ export const runBattery = async (
   }
   log(`\n${tableOf(outcomes)}\n`);
   log("Waiting for mails and invoices, then the checks of the shop");
-  const violations = [...(await waitForJobs(cluster, jobsMs)), ...(await findViolations(cluster))];
+  const violations = [...(await waitForJobs(cluster, jobsMs)), ...(await findViolations(cluster, shopChecks))];
   log(
     violations.length === 0
       ? "All checks of the shop hold."

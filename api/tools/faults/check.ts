@@ -1,10 +1,13 @@
 import type { CheckedShop } from "./stage.ts";
 
 /** One invariant of the shop. `run` returns a line for each violation. */
-export type Check = { name: string; run: (shop: CheckedShop) => Promise<string[]> };
+export type Check<Shop = CheckedShop> = { name: string; run: (shop: Shop) => Promise<string[]> };
+
+/** What a check of the books reads: the database, and the ledger of the gateway. */
+export type CheckedBooks = Pick<CheckedShop, "sql" | "razorpay" | "initialPieces">;
 
 /** A check whose SQL statement returns a row for each violation. */
-export const sqlCheck = (name: string, statement: string): Check => ({
+export const sqlCheck = (name: string, statement: string): Check<CheckedBooks> => ({
   name,
   run: async (stage) => (await stage.sql(statement)).map((row) => JSON.stringify(row)),
 });

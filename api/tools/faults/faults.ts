@@ -1,6 +1,6 @@
 import type { Cleanup } from "../bench/cleanup.ts";
 import { runCommand } from "../bench/command.ts";
-import { findViolations, type Violation } from "./shop-checks.ts";
+import { findViolations, shopChecks, type Violation } from "./shop-checks.ts";
 import { faults } from "./cases.ts";
 import type { Fault } from "./fault.ts";
 import { plants } from "./plants-table.mjs";
@@ -24,7 +24,7 @@ const runFault = async (stage: Stage, fault: Fault): Promise<Outcome> => {
     });
   }
   await stage.recoverAll();
-  violations.push(...(await waitForJobs(stage)), ...(await findViolations(stage)));
+  violations.push(...(await waitForJobs(stage)), ...(await findViolations(stage, shopChecks)));
   return { fault: fault.name, summary, violations, seconds: (Date.now() - startedAt) / 1000 };
 };
 

@@ -1,4 +1,4 @@
-import { sqlCheck, type Check } from "./check.ts";
+import { sqlCheck, type Check, type CheckedBooks } from "./check.ts";
 
 type PaidOrder = {
   transaction: string;
@@ -7,21 +7,26 @@ type PaidOrder = {
   credits: number;
   orders: number;
   isKept: boolean;
+  isCredited: boolean;
 };
+
+/** Credits that Razorpay refunds. It refunds no amount below a rupee. */
+const refundedCredits = "select amount from order_credits c where c.order_id = o.id and amount >= 100";
 
 /**
  * Compares the gateway's ledger with the shop: what is left of a captured payment is the total of its order less the order's
  * credits, each of which is one refund; a payment without an order has one full refund.
  */
-const moneyAddsUp: Check = {
+const moneyAddsUp: Check<CheckedBooks> = {
   name: "each captured payment: kept for one order less its credits, or one full refund",
   run: async (stage) => {
     const { payments, refunds } = await stage.razorpay.ledger();
     const paid = await stage.sql<PaidOrder>(
       `select payment_transaction_id as transaction, min(final_amount)::int as total,
-         sum(credited_amount)::int as credited, count(*)::int as orders,
-         sum((select count(*) from order_credits c where c.order_id = o.id))::int as credits,
-         bool_and(order_status not in ('pending', 'cancelled', 'returned')) as "isKept"
+         sum((select coalesce(sum(amount), 0) from (${refundedCredits}) r))::int as credited, count(*)::int as orders,
+         sum((select count(*) from (${refundedCredits}) r))::int as credits,
+         bool_and(order_status not in ('pending', 'cancelled', 'returned')) as "isKept",
+         bool_and(credited_amount = final_amount) as "isCredited"
        from orders o where payment_status in ('completed', 'refunded') and payment_method = 'online' group by 1`,
     );
     const orderOf = new Map(paid.map((row) => [row.transaction, row]));
@@ -38,7 +43,7 @@ const moneyAddsUp: Check = {
           order.total === payment.amount &&
           order.credited === refunded &&
           order.credits === refundsOfPayment.length &&
-          (order.isKept || order.credited === order.total);
+          (order.isKept || order.isCredited);
         const isRefundedOnce = !order && refundsOfPayment.length === 1 && refunded === payment.amount;
         if (isPaidOnce || isRefundedOnce) return [];
         return [
@@ -50,7 +55,7 @@ const moneyAddsUp: Check = {
 };
 
 /** Compares in the other direction: each order that the shop calls paid is paid in full at the gateway. */
-const paidIsPaid: Check = {
+const paidIsPaid: Check<CheckedBooks> = {
   name: "each paid online order: exactly one captured payment of its amount, less its credits",
   run: async (stage) => {
     const { payments, orders } = await stage.razorpay.ledger();
@@ -60,7 +65,8 @@ const paidIsPaid: Check = {
       credited: number;
       gatewayOrder: string | null;
     }>(
-      `select o.order_number as number, o.final_amount::int as total, o.credited_amount::int as credited,
+      `select o.order_number as number, o.final_amount::int as total,
+         (select coalesce(sum(amount), 0) from (${refundedCredits}) r)::int as credited,
          i.gateway_order_id as "gatewayOrder"
        from orders o left join payment_intents i on i.order_id = o.id
        where o.payment_method = 'online' and o.order_status not in ('pending', 'cancelled', 'returned')`,
@@ -83,7 +89,7 @@ const paidIsPaid: Check = {
  * A killed process may send a mail twice, with the same Message-ID, and a restored backup may have the job of a mail that was sent.
  * All other mails are sent once.
  */
-const oneMailAnOrder: Check = {
+export const oneMailAnOrder: Check = {
   name: "one confirmation mail an order",
   run: async (stage) => {
     const rows = await stage.sql<{ id: string; number: string }>(
@@ -110,7 +116,7 @@ const oneMailAnOrder: Check = {
 };
 
 /** The numbers of invoices, or of credit notes, start at 1 and have no gaps. */
-const consecutiveNumbers = (name: string, table: "invoices" | "credit_notes"): Check => ({
+const consecutiveNumbers = (name: string, table: "invoices" | "credit_notes"): Check<CheckedBooks> => ({
   name,
   run: async (stage) => {
     const rows = await stage.sql<{ number: string }>(`select number from ${table}`);
@@ -126,10 +132,9 @@ const consecutiveNumbers = (name: string, table: "invoices" | "credit_notes"): C
   },
 });
 
-export const moneyChecks: Check[] = [
+export const moneyChecks: Check<CheckedBooks>[] = [
   moneyAddsUp,
   paidIsPaid,
-  oneMailAnOrder,
   consecutiveNumbers("invoice numbers are consecutive, one an order", "invoices"),
   consecutiveNumbers("credit note numbers are consecutive", "credit_notes"),
   sqlCheck(
@@ -152,6 +157,15 @@ export const moneyChecks: Check[] = [
      where o.payment_status in ('completed', 'refunded') and c.amount > 0
        and (o.payment_method = 'online' or c.created_at > (select collected_at from cash_collections where order_id = o.id))
        and coalesce(r.amount, 0) + coalesce(p.amount, 0) + coalesce(d.amount, 0) <> c.amount`,
+  ),
+  sqlCheck(
+    "cash: received and given back + rounding = total less its credits",
+    `select o.order_number, x.amount as received, o.final_amount, o.credited_amount from cash_collections x
+       join orders o on o.id = x.order_id
+     where o.payment_status in ('completed', 'refunded') and x.amount
+       - coalesce((select sum(p.amount) from payouts p join order_credits c on c.id = p.credit_id where c.order_id = o.id), 0)
+       - coalesce((select sum(amount) from cash_roundings where order_id = o.id), 0)
+       <> o.final_amount - o.credited_amount`,
   ),
   sqlCheck(
     "no refunds above their payment",

@@ -1,21 +1,21 @@
-import { sqlCheck, type Check } from "./check.ts";
+import { sqlCheck, type Check, type CheckedBooks } from "./check.ts";
 
 const open = "('requested', 'approved', 'received')";
 
-export const returnChecks: Check[] = [
+export const returnChecks: Check<CheckedBooks>[] = [
   sqlCheck(
-    "each completed return has one credit of its pieces, an exchange has none",
-    `select r.return_number, r.status, r.credited_amount, c.amount, c.pieces from returns r
-       left join (
-         select c.source_id, sum(c.amount) as amount, count(*) as credits,
-           sum((select sum(quantity) from order_credit_lines where credit_id = c.id)) as pieces
-         from order_credits c group by 1) c on c.source_id = r.id
+    "each completed return has the credit of its pieces, an exchange has none",
+    `select o.order_number, r.amount as returned, c.amount, r.pieces, c.pieces as credited from orders o
        cross join lateral (
-         select coalesce(sum(restocked + written_off) filter (where kind = 'return'), 0) as pieces from return_lines
-         where return_id = r.id) l
-     where (r.status = 'completed' and l.pieces > 0) <> (c.credits is not null) or c.credits > 1
-       or r.status = 'completed' and (r.credited_amount is distinct from coalesce(c.amount, 0)
-         or l.pieces <> coalesce(c.pieces, 0))`,
+         select coalesce(sum(x.credited_amount), 0) as amount,
+           coalesce(sum((select sum(restocked + written_off) from return_lines
+             where return_id = x.id and kind = 'return')), 0) as pieces
+         from returns x where x.order_id = o.id and x.status = 'completed') r
+       cross join lateral (
+         select coalesce(sum(amount), 0) as amount,
+           coalesce(sum((select sum(quantity) from order_credit_lines where credit_id = x.id)), 0) as pieces
+         from order_credits x where x.order_id = o.id and x.reason = 'pieces were returned') c
+     where r.amount <> c.amount or r.pieces <> c.pieces`,
   ),
   sqlCheck(
     "no more pieces come back than were bought",

@@ -34,7 +34,7 @@ export const returnPlants = {
     put: "",
     sql: [],
     faults: ["returns"],
-    check: "each completed return has one credit of its pieces, an exchange has none",
+    check: "each completed return has the credit of its pieces, an exchange has none",
   },
   "return-unpaid": {
     description: "a completed return is not credited",
@@ -43,7 +43,7 @@ export const returnPlants = {
     put: "return 0",
     sql: [],
     faults: ["returns"],
-    check: "each completed return has one credit of its pieces, an exchange has none",
+    check: "each completed return has the credit of its pieces, an exchange has none",
   },
   "note-forgotten": {
     description: "a credit gets no credit note",

@@ -1,13 +1,12 @@
-import { sqlCheck, type Check } from "./check.ts";
-import { moneyChecks } from "./money-checks.ts";
+import { sqlCheck, type Check, type CheckedBooks } from "./check.ts";
+import { moneyChecks, oneMailAnOrder } from "./money-checks.ts";
 import { returnChecks } from "./return-checks.ts";
-import type { CheckedShop } from "./stage.ts";
 
 /** A broken invariant. `check` is the name of the check. */
 export type Violation = { check: string; message: string };
 
 /** Held pieces are those of the lines of orders, with their later changes, and those that were written off on their return. */
-const piecesAddUp: Check = {
+const piecesAddUp: Check<CheckedBooks> = {
   name: "stock + held = initial",
   run: async (stage) => {
     const rows = await stage.sql<{ unit: string; stock: number; held: number }>(
@@ -36,8 +35,8 @@ const piecesAddUp: Check = {
   },
 };
 
-/** The invariants of docs/architecture.md, "What must never happen to money and stock". */
-export const shopChecks: Check[] = [
+/** What must hold of stock, money and returns after each request. */
+export const bookChecks: Check<CheckedBooks>[] = [
   sqlCheck("stock >= 0", "select id, stock from stock_units where stock < 0"),
   sqlCheck(
     "stock = sum of its movements",
@@ -66,11 +65,17 @@ export const shopChecks: Check[] = [
   ...returnChecks,
 ];
 
-/** Runs every check. Returns at most three violations of each. */
-export const findViolations = async (stage: CheckedShop): Promise<Violation[]> => {
+/** The invariants of docs/architecture.md, "What must never happen to money and stock". */
+export const shopChecks: Check[] = [...bookChecks, oneMailAnOrder];
+
+/** Runs the checks. Returns at most three violations of each. */
+export const findViolations = async <Shop extends CheckedBooks>(
+  shop: Shop,
+  checks: readonly Check<Shop>[],
+): Promise<Violation[]> => {
   const violations = await Promise.all(
-    shopChecks.map(async ({ name, run }) =>
-      (await run(stage)).slice(0, 3).map((message) => ({ check: name, message })),
+    checks.map(async ({ name, run }) =>
+      (await run(shop)).slice(0, 3).map((message) => ({ check: name, message })),
     ),
   );
   return violations.flat();

@@ -111,7 +111,7 @@ export class OrderPaymentResolver {
     description: "Payouts of cash that was paid for the order, due or done; the oldest first.",
   })
   async payouts(@Root() order: OrderRow, @Ctx() context: Context) {
-    if (order.paymentDetails.method !== PaymentMethod.COD || order.creditedAmount === 0) return [];
+    if (order.creditedAmount === 0) return [];
     return (await orderRepayments(context, order.id)).payouts.map(payoutView);
   }
 }

@@ -23,6 +23,9 @@ export enum RefundReason {
   REFUNDED_BY_SHOP = "shop refunded a part of the order",
 }
 
+/** Razorpay refunds no amount below a rupee. */
+export const leastRefund: Paise = 100;
+
 /** The reason for the refund of a credit. */
 export const refundReasonOfCredit: Record<CreditReason, RefundReason> = {
   [CreditReason.ORDER_CANCELLED]: RefundReason.ORDER_CANCELLED,

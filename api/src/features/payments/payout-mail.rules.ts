@@ -22,9 +22,7 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
     subject: `Where shall we send your refund of ${formatRupees(amount)} for order ${orderNumber}?`,
     heading: "Where shall we send your refund?",
     parts: [
-      paragraph(
-        `Hello ${name}. You get ${formatRupees(amount)} back for order ${orderNumber}, which you paid in cash.`,
-      ),
+      paragraph(`Hello ${name}. You get ${formatRupees(amount)} back for order ${orderNumber}.`),
       ...(note ? [paragraph(`Reason: ${note}`)] : []),
       paragraph("Please add your UPI ID or bank account on the My Orders page."),
       action("Give your details", ordersUrl),
@@ -57,5 +55,5 @@ const texts: Record<PayoutStep, (facts: PayoutMailFacts, ordersUrl: string) => O
 /** A mail on a step of a payout. Sent for every payout, independent of the notification settings. */
 export const payoutMail = (step: PayoutStep, facts: PayoutMailFacts, ordersUrl: string): MailText => ({
   ...texts[step](facts, ordersUrl),
-  why: "You are receiving this e-mail because you paid in cash. E-mails about payments are always sent, whatever your notification settings.",
+  why: "You are receiving this e-mail because you get a refund. E-mails about payments are always sent, whatever your notification settings.",
 });

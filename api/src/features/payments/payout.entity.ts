@@ -16,8 +16,8 @@ import type { Paise } from "../../platform/money.ts";
 import { OrderCredit } from "./order-credit.entity.ts";
 
 /**
- * Cash that is paid back to a UPI id or a bank account: one credit of an order whose cash was collected. It waits for the
- * shopper's details, then for the admin who pays and records it. The destination is erased when it is paid. Decision 49.
+ * Money that is paid back to a UPI id or a bank account: one credit of an order whose cash was collected, or less than a rupee of
+ * an online payment, which Razorpay does not refund. It waits for the shopper's details, then for the admin who pays and records it. The destination is erased when it is paid. Decision 49.
  */
 @Entity("payouts")
 @Unique("payouts_credit", ["creditId"])

@@ -7,12 +7,12 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import { addRounding, receivedCashOf } from "./cash-collection.store.ts";
 import { isFullyCredited, type CreditRow } from "./credit.store.ts";
 import { makeRefundDue } from "./make-refund-due.command.ts";
-import { refundReasonOfCredit } from "./payment.rules.ts";
+import { leastRefund, refundReasonOfCredit } from "./payment.rules.ts";
 import { capturedPaymentOf, setLedgerStatus } from "./payment.store.ts";
 import { addPayout } from "./payout-write.store.ts";
 import { hasDueRefund } from "./refund-write.store.ts";
 
-/** Pays a credit out of the cash of its order, never more than was received. What is missing of it is rounding. */
+/** Pays a credit by hand; out of the cash of its order never more than was received. What is missing of it is rounding. */
 const payOut = async (tx: EntityManager, { id: creditId, orderId, amount }: CreditRow): Promise<void> => {
   const cash = await receivedCashOf(tx, orderId);
   const { payout, rounding } = cash ? cashBack(amount, cash) : { payout: amount, rounding: 0 };
@@ -31,8 +31,8 @@ const endPayment = async (tx: EntityManager, order: LockedOrder, paymentId?: str
 };
 
 /**
- * Pays credits of a locked order back: by a refund of its online payment, or by a payout of its collected cash. Does nothing
- * for an order that is not paid. The last credit makes the order `refunded`.
+ * Pays credits of a locked order back: by a refund of its online payment, or by a payout of its collected cash. What Razorpay
+ * cannot refund, since it is below a rupee, is a payout too. Does nothing for an order that is not paid. The last credit makes the order `refunded`.
  */
 export const settleCredits = async (
   tx: EntityManager,
@@ -43,13 +43,17 @@ export const settleCredits = async (
   if (order.paymentMethod === PaymentMethod.ONLINE) {
     const payment = await capturedPaymentOf(tx, order.id);
     if (!payment) return;
-    for (const { id: creditId, amount, reason } of due)
-      await makeRefundDue(tx, {
-        paymentId: payment.id,
-        amount,
-        reason: refundReasonOfCredit[reason],
-        creditId,
-      });
+    for (const credit of due) {
+      const { id: creditId, amount, reason } = credit;
+      if (amount < leastRefund) await payOut(tx, credit);
+      else
+        await makeRefundDue(tx, {
+          paymentId: payment.id,
+          amount,
+          reason: refundReasonOfCredit[reason],
+          creditId,
+        });
+    }
     return endPayment(tx, order, payment.id);
   }
   if (order.paymentStatus !== PaymentStatus.COMPLETED) return;

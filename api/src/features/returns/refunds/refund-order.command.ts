@@ -4,6 +4,7 @@ import { markUnpacked } from "../../orders/mark-unpacked.command.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
 import { CreditReason } from "../../payments/credit.rules.ts";
 import { isFullyCredited } from "../../payments/credit.store.ts";
+import { leastRefund } from "../../payments/payment.rules.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { cleanOptional } from "../../../platform/text.ts";
@@ -41,6 +42,8 @@ export const refundOrder = (
   if (reduction < 0 || (reduction > 0 && requested.length > 0))
     refuse("REFUND_INVALID", { field: "reduction" });
   if (reduction === 0 && !hasShipping && requested.length === 0) refuse("REFUND_INVALID", { field: "lines" });
+  if (reduction > 0 && reduction < leastRefund)
+    refuse("REFUND_INVALID", { field: "reduction", message: "Please enter an amount of at least ₹1." });
   if (reduction > 0 && !note) refuse("REFUND_REASON_NEEDED", { field: "note" });
   const input = { lines, hasShipping, reduction, note };
   return creditByHand(services, author, "refundOrder", request, input, async (tx, order, sourceId) => {

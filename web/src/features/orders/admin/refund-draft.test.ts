@@ -50,9 +50,8 @@ describe("what can be refunded", () => {
     expect(draftProblem(options, draft({ kind: "AMOUNT", amount: "501", note: "Late." }))?.field).toBe(
       "amount",
     );
-    expect(draftProblem(options, draft({ kind: "AMOUNT", amount: "0", note: "Late." }))?.field).toBe(
-      "amount",
-    );
+    for (const amount of ["0", "0.99"])
+      expect(draftProblem(options, draft({ kind: "AMOUNT", amount, note: "Late." }))?.field).toBe("amount");
     expect(draftProblem(options, draft({ kind: "AMOUNT", amount: "50", note: " " }))?.field).toBe("note");
     expect(draftProblem(options, draft({ kind: "AMOUNT", amount: "50", note: "Late." }))).toBeUndefined();
   });

@@ -74,6 +74,7 @@ export const draftProblem = (
   const amount = typedRupees(draft.amount);
   if (!amount || amount > options.mostReduction)
     return { field: "amount", text: `Please enter an amount up to ${formatRupees(options.mostReduction)}.` };
+  if (amount < 1) return { field: "amount", text: "Please enter an amount of at least ₹1." };
   return draft.note.trim() === ""
     ? { field: "note", text: "Please write a reason. The customer will read it." }
     : undefined;

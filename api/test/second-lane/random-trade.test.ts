@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { CheckedBooks } from "../../tools/faults/check.ts";
+import { bookChecks, findViolations } from "../../tools/faults/shop-checks.ts";
+import { noOrderLimits } from "../support/no-order-limits.ts";
+import { paymentsOf } from "../support/payments.ts";
+import { randomTrade } from "../support/random-trade.ts";
+import { openTestShop } from "../support/test-shop.ts";
+
+const testShop = await openTestShop(noOrderLimits);
+const { sql } = testShop;
+const pay = paymentsOf(testShop);
+await pay.faults({ webhooks: { isOff: true } });
+
+const stepsOfRound = 25;
+const minRounds = 12;
+const maxRounds = 100;
+
+const piecesInStock = async () => {
+  const rows = await sql<{ id: string; stock: number }>("select id, stock from stock_units");
+  return new Map(rows.map(({ id, stock }) => [id, stock]));
+};
+
+/** Which of the rare cases the shop has had. */
+const rareCases = async (): Promise<Record<string, boolean>> => {
+  const [cases] = await sql<Record<string, boolean>>(
+    `select exists (select from cash_roundings where credit_id is null) as "roundedCash",
+       exists (select from cash_roundings where credit_id is not null) as "roundedPayout",
+       exists (select from return_lines where missing > 0) as "missingPieces",
+       exists (select from return_steps where kind = 'completed' group by return_id having count(*) > 1) as "latePieces"`,
+  );
+  return cases ?? {};
+};
+
+it("the books add up after each round of random orders, cash, returns and missing pieces", async () => {
+  const seed = Date.now();
+  const draws = fc.sample(fc.nat(), { seed, numRuns: 50_000 });
+  const draw = (below: number): number => (draws.pop() ?? 0) % below;
+  const { steps, lost } = await randomTrade(testShop, pay, await testShop.anAdmin(), draw);
+  const atStart = await piecesInStock();
+  const razorpay = { ledger: pay.ledger } as unknown as CheckedBooks["razorpay"];
+  for (let round = 1; round <= maxRounds; round += 1) {
+    for (let count = 0; count < stepsOfRound; count += 1) await steps[draw(steps.length)]?.();
+    await pay.runJobs();
+    const initialPieces = new Map([...atStart].map(([id, pieces]) => [id, pieces - (lost.get(id) ?? 0)]));
+    const violations = await findViolations({ sql, razorpay, initialPieces }, bookChecks);
+    expect(violations, `seed ${seed}, round ${round}`).toEqual([]);
+    if (round >= minRounds && Object.values(await rareCases()).every(Boolean)) break;
+  }
+  expect(await rareCases()).toEqual({
+    roundedCash: true,
+    roundedPayout: true,
+    missingPieces: true,
+    latePieces: true,
+  });
+});
