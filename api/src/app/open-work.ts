@@ -8,7 +8,7 @@ import type { FairPlaces } from "../platform/http/fair-places.ts";
 import type { OpenResponses } from "../platform/http/response-deadline.ts";
 import type { ReadMetrics } from "../platform/metrics.ts";
 
-/** What the requests of this process hold. All is 0 while none is open: what is not given back stops the shop sooner or later. */
+/** What the requests of this process hold. All is 0 while none is open: what is not released stops the shop sooner or later. */
 export type OpenWork = {
   /** Requests without a response, and handlers that run. */
   responses: number;

@@ -22,7 +22,7 @@ export const connectionWait = poolHistogram(
 /** How long a connection is held, from its checkout to its release. */
 export const connectionHeld = poolHistogram(
   "shop_database_connection_held_seconds",
-  "How long a database connection is held before it is given back, by pool.",
+  "How long a database connection is held before its release, by pool.",
 );
 
 /** Counters of refusals by reason. Each starts at 0, so that Prometheus sees the first increase. */

@@ -123,7 +123,7 @@ describe("marking orders as packed", () => {
     expect(await sql("select from audit_entries where subject_id = $1", [id])).toHaveLength(1);
   });
 
-  it("does not outlive a cancellation: an order that is taken up again is to be packed again", async () => {
+  it("does not outlive a cancellation: a reopened order is to be packed again", async () => {
     const order = await aCashOrder();
     await pack([order.orderNumber]);
     await changeStatus(order.id, "PROCESSING");

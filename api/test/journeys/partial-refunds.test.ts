@@ -123,7 +123,7 @@ describe("the refunds of parts of a payment", () => {
       expect(mail?.text).toContain(text);
   });
 
-  it("are followed by the rest when the order is cancelled; then it cannot be taken up again", async () => {
+  it("are followed by the rest when the order is cancelled; then it cannot be reopened", async () => {
     const { order, proof } = await aPaidOrder();
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await changeStatus(admin, order.id, "CANCELLED");
@@ -160,7 +160,7 @@ describe("an unpaid order that is cancelled", () => {
     return placed;
   };
 
-  it("can be taken up again within the hour, and is credited after it if it has an invoice", async () => {
+  it("can be reopened within the hour, and is credited after it if it has an invoice", async () => {
     const { order } = await anInvoicedOrder();
     await changeStatus(admin, order.id, "CANCELLED");
     await runJobs();

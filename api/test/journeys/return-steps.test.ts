@@ -54,7 +54,7 @@ describe("a return that ends early", () => {
     expect(tooLate).toMatchObject({ code: "RETURN_NOT_DELIVERED" });
   });
 
-  it("leaves an order that can be taken up again with the pieces that it still has", async () => {
+  it("leaves an order that can be reopened with the pieces that it still has", async () => {
     const { shopper, admin, dress, order, lineId } = await aDeliveredOrder({ quantity: 3 });
     await request(shopper, order.id, [{ lineId, kind: "EXCHANGE", size: "L", color: "Red" }]);
     await changeStatus(admin, order.id, "CANCELLED");

@@ -93,7 +93,7 @@ describe("a stock that a cancelled order has lifted above 1,000,000", () => {
     expect(await stockOf(id)).toBe(1_000_001);
   });
 
-  it("is given back by the undo of a lower count", async () => {
+  it("is restored by the undo of a lower count", async () => {
     const checked = await calls.checkGrid([{ id, version: 1, stock: 5 }]);
     await calls.apply(checked.id);
     const undo = await calls.checkUndo(checked.id);

@@ -14,7 +14,7 @@ const { creditsOf, statusOf, timelineOf, aPaidDelivery, withOneMissing } = missi
 await pay.faults({ webhooks: { isOff: true } });
 
 describe("an order that ends with a missing piece", () => {
-  it("does not put it into stock, and takes the same pieces when it is taken up again", async () => {
+  it("does not put it into stock, and takes the same pieces when it is reopened", async () => {
     const { admin, dress, order, done } = await withOneMissing();
     await changeStatus(admin, order.id, "RETURNED");
     expect(await stockBySize(dress.id)).toEqual({ S: 5, M: 4, L: 5 });

@@ -17,8 +17,8 @@ export type OverlayProps = {
   initialFocus?: RefObject<HTMLElement | null>;
   /** `wide` is for a form with several columns: up to 60 rem, the whole screen on a phone. */
   width?: "form" | "wide";
-  /** Whether a URL opens it: then Back closes it without an entry of its own. */
-  isInUrl?: boolean;
+  /** Whether it adds no entry to the history: its URL is one already, or its action replaces the page. */
+  hasNoHistoryEntry?: boolean;
   /** Gets the focus after closing, for an opener that is removed by then; by default the opener. */
   finalFocus?: () => HTMLElement | null;
 };
@@ -37,10 +37,10 @@ declare global {
  * also where Chrome skips an entry of the history, since the overlay opened by itself. Only there: on a desktop it follows Escape,
  * which the overlay handles itself.
  */
-const useBackToClose = ({ isOpen, onClose, isInUrl = false }: OverlayProps): void => {
+const useBackToClose = ({ isOpen, onClose, hasNoHistoryEntry = false }: OverlayProps): void => {
   const close = useEffectEvent(onClose);
   useEffect(() => {
-    if (!isOpen || isInUrl) return;
+    if (!isOpen || hasNoHistoryEntry) return;
     const stop = closeOnBack(() => close());
     let watcher: CloseWatcher | undefined;
     const watch = () => {
@@ -57,7 +57,7 @@ const useBackToClose = ({ isOpen, onClose, isInUrl = false }: OverlayProps): voi
       watcher?.destroy();
       stop();
     };
-  }, [isOpen, isInUrl]);
+  }, [isOpen, hasNoHistoryEntry]);
 };
 
 const backdrop =

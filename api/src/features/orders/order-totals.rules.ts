@@ -17,7 +17,7 @@ export const keptStatuses = Object.values(OrderStatus).filter(
   (status) => orderStatusEffects[status].keepsMoney,
 );
 
-/** The statuses of an order whose pieces are sold: neither waiting for their payment, nor given back. */
+/** The statuses of an order whose pieces are sold: neither waiting for their payment nor returned. */
 export const soldStatuses: OrderStatus[] = keptStatuses.filter((status) => status !== OrderStatus.PENDING);
 
 /**

@@ -15,7 +15,7 @@ import type { Paise } from "../../platform/money.ts";
 import type { CreditReason } from "./credit.rules.ts";
 
 /**
- * An amount that the shop no longer charges for an order: pieces that were cancelled or given back, the shipping, or a part of the
+ * An amount that the shop no longer charges for an order: pieces that were cancelled or returned, the shipping, or a part of the
  * prices. Rows are only added. A trigger adds the amount to `Order.creditedAmount`. docs/adr/0026-order-credits.md
  */
 @Entity("order_credits")

@@ -106,7 +106,7 @@ export const setNextAskAt = async (tx: EntityManager, id: string, nextAskAt: Dat
   await tx.update(PaymentIntent, { id }, { nextAskAt });
 };
 
-/** Makes Razorpay be asked about an intent at the next sweep. */
+/** Makes the next sweep ask Razorpay about an intent. */
 export const askAtNextSweep = async (tx: EntityManager, id: string): Promise<void> => {
   await tx.update(PaymentIntent, { id }, { nextAskAt: () => "now()" });
 };

@@ -17,7 +17,7 @@ import {
 import { restockLinkUrl } from "./restock-link.ts";
 
 type RestockJobs = {
-  /** Sends the mail of a claimed request, or of a request for an archived product. Added by triggers: migration 0034. */
+  /** Sends the mail of a claimed request, or of a request for an archived product. The triggers of `restock-alerts.sql` add it. */
   "mail-restock": { alertId: string };
   /** Offers unsold pieces to the next in line, and deletes old requests. */
   "sweep-restock-alerts": Record<string, never>;

@@ -21,7 +21,7 @@ export type PoolOptions = pg.PoolConfig & {
   onLost?: ((error: Error) => void) | undefined;
 };
 
-/** Of a pool past the pooler. `silentAfter` is by default that of the other pools. */
+/** Settings of a pool that connects to PostgreSQL directly, not through the pooler. `silentAfter` is by default that of the others. */
 export type DirectPoolOptions = Pick<Partial<PoolOptions>, "silentAfter" | "lock_timeout">;
 
 /** Whether no further statement can succeed on the connection of this one: its host is silent, or no longer the primary. */

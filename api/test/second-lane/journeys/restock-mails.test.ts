@@ -12,7 +12,7 @@ const { gql, sql, shop, aProduct, aShopper } = testShop;
 const { requestAlert, alertsOf, cancelAlert } = restockCalls(testShop);
 
 /** A sold-out product, and shoppers who wait for it. */
-const aLine = async (count: number) => {
+const aWaitlist = async (count: number) => {
   const [product, ...people] = await Promise.all([
     aProduct({ stock: 0 }),
     ...Array.from({ length: count }, () => aShopper()),
@@ -33,7 +33,7 @@ describe("a mail that is due", () => {
   };
 
   it("is not sent if the piece is sold out again: the shopper keeps the place in line", async () => {
-    const { product, people } = await aLine(1);
+    const { product, people } = await aWaitlist(1);
     const sent: { to: string; subject: string }[] = [];
     await tasks(sent)["mail-restock"]({ alertId: await claimed(product.id) });
     expect(sent).toEqual([]);
@@ -41,7 +41,7 @@ describe("a mail that is due", () => {
   });
 
   it("is not sent twice, and not after it was cancelled", async () => {
-    const { product, people } = await aLine(1);
+    const { product, people } = await aWaitlist(1);
     const [shopper] = people as [Person];
     const sent: { to: string; subject: string }[] = [];
     const [alert] = await alertsOf(shopper, product.id);
@@ -51,7 +51,7 @@ describe("a mail that is due", () => {
     await tasks(sent)["mail-restock"]({ alertId: id });
     expect(sent).toEqual([]);
     expect(mailbox.mailsTo(shopper.email)).toHaveLength(1);
-    const other = await aLine(1);
+    const other = await aWaitlist(1);
     const cancelledId = await claimed(other.product.id);
     await cancelAlert(other.people[0] as Person, cancelledId);
     await tasks(sent)["mail-restock"]({ alertId: cancelledId });
@@ -59,7 +59,7 @@ describe("a mail that is due", () => {
   });
 
   it("says nothing of the number of pieces: a restock of many is mailed in the same words", async () => {
-    const { product, people } = await aLine(1);
+    const { product, people } = await aWaitlist(1);
     const [shopper] = people as [Person];
     await sql("update stock_units set stock = 500 where product_id = $1", [product.id]);
     await mailbox.waitForJobs();
@@ -69,7 +69,7 @@ describe("a mail that is due", () => {
   });
 
   it("says that an archived product is no longer sold, an hour after the archiving, and ends the request", async () => {
-    const { product, people } = await aLine(1);
+    const { product, people } = await aWaitlist(1);
     const [shopper] = people as [Person];
     await sql("update products set archived_at = now() where id = $1", [product.id]);
     const [job] = await sql<{ minutes: number }>(
@@ -95,7 +95,7 @@ describe("the link of the mail", () => {
     new URL(restockLinkUrl(shop, userId, now)).searchParams.get("token") ?? "";
 
   it("shows and ends all requests of the account without a login, and those alone", async () => {
-    const { product, people } = await aLine(2);
+    const { product, people } = await aWaitlist(2);
     const [shopper, other] = people as [Person, Person];
     const token = tokenOf(shopper.id);
     const { data } = await gql<{ awaitedPiecesByLink: unknown }>(LIST, { token });

@@ -11,7 +11,7 @@ import { differenceOrder, differenceTexts } from "./book-texts.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { daysOfMonth, monthName } from "./months.ts";
 
-/** What the month has received and given back. The other figures of the payments page are of the present. */
+/** What the month has received and refunded. The other figures of the payments page are of the present. */
 const shownFigures = ["ONLINE", "CASH", "ROUNDING", "REFUNDED", "LOST"] as const;
 
 const Figures = ({ figures }: { figures: BookComparisonQuery["paymentFigures"] }) => (

@@ -39,7 +39,7 @@ export const ProductEditorDialog = ({ list }: ProductEditorDialogProps) => {
       onClose={close}
       finalFocus={() => (hasOpener.current ? null : list.current)}
       width="wide"
-      isInUrl
+      hasNoHistoryEntry
     >
       <div className="[--bar-bottom:-1.5rem] [--foot-bar:0px]">
         {lastId && <ProductEditor key={lastId} productId={lastId} pictures={pictureEditor} />}

@@ -48,8 +48,8 @@ export const DeleteAccountDialog = ({ isOpen, onClose }: { isOpen: boolean; onCl
     <Dialog
       title="Delete your account?"
       isOpen={isOpen}
-      // The deletion replaces the page at once, which an entry of the dialog's own would delay until the guard of the page acts.
-      isInUrl
+      // The deletion replaces the page at once, which an entry of the history would delay until the guard of the page acts.
+      hasNoHistoryEntry
       onClose={onClose}
       initialFocus={cancelButton}
       footer={
