@@ -66,18 +66,24 @@ const isInStock = (sizes: readonly string[]): Sql =>
 /** A piece is in stock. PostgreSQL looks up the units of each product here too. */
 const isAnyInStock = sql`exists (select from stock_units u where u.product_id = p.id and u.stock > 0 offset 0)`;
 
-/** The conditions of a text and of facets, which the indexes over words have. Kinds alone have indexes of their own. */
-const ofWords = ({ words, facets }: ProductSelection, productWords: string): Sql[] => {
-  if (!words && !hasChoice(facets, ["colors", "fabrics", "sizes"])) return [];
-  const sizes = facets?.sizes ?? [];
-  return [
-    sql`${raw(productWords)} @@ ${facetQuery(facets, words)}::tsquery${sizes.length > 0 ? isInStock(sizes) : empty}`,
-  ];
-};
+/**
+ * The words of a text and of facets are among words of a product, which the index over words has; `undefined` without them. Kinds
+ * alone have indexes of their own.
+ */
+export const wordMatch = (
+  { words, facets }: ProductSelection,
+  productWords: string = allWords,
+): Sql | undefined =>
+  words || hasChoice(facets, ["colors", "fabrics", "sizes"])
+    ? sql`${raw(productWords)} @@ ${facetQuery(facets, words)}::tsquery`
+    : undefined;
 
-/** The conditions of a text and of facets alone; `undefined` without them. */
-export const wordConditions = (selection: ProductSelection, productWords: string): Sql | undefined =>
-  ofWords(selection, productWords)[0];
+/** The conditions of a text and of facets. */
+const ofWords = (selection: ProductSelection, productWords: string): Sql[] => {
+  const match = wordMatch(selection, productWords);
+  const sizes = selection.facets?.sizes ?? [];
+  return match ? [sql`${match}${sizes.length > 0 ? isInStock(sizes) : empty}`] : [];
+};
 
 /** Below the MRP, or below the regular price while a dated price is valid. */
 const isOnSale = sql`(p.mrp > p.price or p.regular_price > p.price)`;

@@ -1,21 +1,22 @@
+import { createHash } from "node:crypto";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import {
   columnsFor,
   productRows,
   selectList,
-  shortNameOf,
   wholeRows,
   type ProductRow,
   type Source,
 } from "../catalogue/product-columns.store.ts";
 import { featuredParts } from "./featured-page.store.ts";
-import { columnConditions, rowConditions, wordConditions, wordsByTier } from "./product-condition.store.ts";
+import { columnConditions, rowConditions, wordMatch, wordsByTier } from "./product-condition.store.ts";
 import {
   isEmptySelection,
   sortOf,
   productCursorKey,
   ProductSort,
   type ProductSelection,
+  type SelectedCollection,
 } from "./product-list.rules.ts";
 import { followsProduct, productPage, type ListSort, type PageQuery } from "./product-page.store.ts";
 
@@ -65,55 +66,112 @@ const pageOfSelection = (
     order by found.key ${raw(direction)}, found.id ${raw(direction)} limit ${limit}`;
 };
 
+/** More matches of words than these are not sorted as a whole. */
+const maxSorted = 2000;
+
+/** All matches of words, if they are few: they are read from the index of words at once. */
+const fewMatches = sql`(select count(*) from matched) <= ${raw(String(maxSorted))}`;
+
+type Cursor = { tier: number; value: unknown; id: unknown };
+
+const cursorOf = (sort: ProductSort, after: string | undefined): Cursor | undefined => {
+  if (after === undefined) return undefined;
+  const key = productCursorKey(sort, after);
+  const [value, id] = key.slice(-2);
+  return { tier: key.length > 2 ? Number(key[0]) : 0, value, id };
+};
+
 /**
  * The parts of a page, to be read one after the other: one, or by relevance one for each tier that can follow the cursor. A tier
  * has the products whose words of that tier match, without those of the tier before.
  */
-const partsOf = ({ selection, sort, limit, after }: ProductListQuery, sortBy: ListSort): Sql[] => {
-  const tiers = sort === ProductSort.RELEVANCE && selection.words ? wordsByTier : wordsByTier.slice(-1);
-  const cursor = after === undefined ? [] : productCursorKey(sort, after);
-  const [value, id] = cursor.slice(-2);
-  const firstTier = cursor.length > 2 ? Number(cursor[0]) : 0;
-  return tiers.flatMap((words, tier) => {
-    if (tier < firstTier) return [];
+const partsByTier = (
+  { selection, sort, limit }: ProductListQuery,
+  { tiers, sortBy, cursor }: { tiers: readonly string[]; sortBy: ListSort; cursor: Cursor | undefined },
+): Sql[] =>
+  tiers.flatMap((words, tier) => {
+    if (cursor && tier < cursor.tier) return [];
     const better = tiers[tier - 1];
-    const isInBetterTier = better ? wordConditions(selection, better) : undefined;
     const page = pageOfSelection(selection, words, {
-      isInBetterTier,
+      isInBetterTier: better ? wordMatch(selection, better) : undefined,
       sortBy,
       after:
-        id !== undefined && tier === firstTier
-          ? followsProduct(sortBy, sortOf(sort).type, value, id)
+        cursor?.tier === tier
+          ? followsProduct(sortBy, sortOf(sort).type, cursor.value, cursor.id)
           : undefined,
       limit,
     });
     return [sql`select ${raw(String(tier))} as tier, page.* from (${page}) page`];
   });
+
+/** The tier of a product `p` whose words match: the first one of which the words match. */
+const tierOf = (selection: ProductSelection, tiers: readonly string[]): Sql => {
+  const cases = tiers.slice(0, -1).map((words, tier) => {
+    const match = wordMatch(selection, words) ?? raw("true");
+    return sql`when ${match} then ${raw(String(tier))}`;
+  });
+  const last = raw(String(tiers.length - 1));
+  return cases.length > 0 ? sql`case ${join(cases, " ")} else ${last} end` : last;
 };
 
-/** Whether the list has no filter. Its statement is prepared; the plan of any other one depends on its values. */
-const isWholeShop = (selection: ProductSelection): boolean =>
-  Object.values(selection).every((value) => value === undefined);
+/** A page of the rows of `matched`, best tier first. */
+const pageOfMatched = (
+  { selection, sort, limit }: ProductListQuery,
+  { tiers, sortBy, cursor }: { tiers: readonly string[]; sortBy: ListSort; cursor: Cursor | undefined },
+): Sql => {
+  const { column, direction } = sortBy;
+  const follows = cursor
+    ? sql`where p.tier > ${cursor.tier}::float8 or p.tier = ${cursor.tier}::float8
+        and ${followsProduct(sortBy, sortOf(sort).type, cursor.value, cursor.id)}`
+    : empty;
+  return sql`select p.tier, p.id, p.${raw(column)} as key
+    from (select p.*, ${tierOf(selection, tiers)} as tier from matched p where ${fewMatches}) p ${follows}
+    order by p.tier, key ${raw(direction)}, p.id ${raw(direction)} limit ${limit}`;
+};
+
+/**
+ * A page of a selection in the order of a list. Products whose words match are read from the index of words, and sorted if they
+ * are few. Otherwise the parts of the page are read.
+ */
+const pageOf = (query: ProductListQuery, sortBy: ListSort): Sql | undefined => {
+  const { selection, sort, limit, after } = query;
+  const tiers = sort === ProductSort.RELEVANCE && selection.words ? wordsByTier : wordsByTier.slice(-1);
+  const order = { tiers, sortBy, cursor: cursorOf(sort, after) };
+  const parts = partsByTier(query, order);
+  if (parts.length === 0) return undefined;
+  if (!wordMatch(selection)) return sql`${join(parts, " union all ")} limit ${limit}`;
+  const conditions = [columnConditions(selection), rowConditions(selection) ?? raw("true")];
+  return sql`with matched as materialized (
+      select p.id, p.${raw(sortBy.column)}, p.search from products p
+      where ${join(conditions, " and ")} limit ${raw(String(maxSorted + 1))})
+    (${pageOfMatched(query, order)})
+    union all
+    (select page.* from (${join(parts, " union all ")} limit ${limit}) page where not (${fewMatches}))`;
+};
+
+const pageOfCollection = (
+  { selection, limit, after }: ProductListQuery,
+  collection: SelectedCollection,
+): Sql | undefined => {
+  const parts = featuredParts({ selection, collection, limit, after });
+  return parts.length > 0 ? sql`${join(parts, " union all ")} limit ${limit}` : undefined;
+};
+
+/** The text of a list depends on the form of its query alone. So each connection plans it once. */
+const nameOf = (text: string): string =>
+  `products-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
 
 /** Reads a page of products. One statement reads all rows with their pictures and stock. */
 export const listProducts = async (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
-  const { selection, sort, limit, after, fields } = query;
+  const { selection, sort, fields } = query;
   if (isEmptySelection(selection)) return [];
   const { column, isDescending } = sortOf(sort);
   const direction = isDescending ? "desc" : "asc";
-  const featured = sort === ProductSort.FEATURED && selection.collection;
-  const parts = featured
-    ? featuredParts({ selection, collection: featured, limit, after })
-    : partsOf(query, { column, direction });
-  if (parts.length === 0) return [];
-  const place = raw(featured ? ", page.place" : "");
-  const names = columnsFor(fields);
-  const name = `products-${shortNameOf(names)}-${sort}${after === undefined ? "" : "-after"}`;
-  return productRows(
-    source,
-    isWholeShop(selection) ? name : undefined,
-    sql`select ${raw(selectList(names))}, page.tier${place}
-      ${wholeRows(sql`${join(parts, " union all ")} limit ${limit}`)}
-      order by page.tier${place}, page.key ${raw(direction)}, page.id ${raw(direction)}`,
-  );
+  const collection = sort === ProductSort.FEATURED ? selection.collection : undefined;
+  const page = collection ? pageOfCollection(query, collection) : pageOf(query, { column, direction });
+  if (!page) return [];
+  const place = raw(collection ? ", page.place" : "");
+  const select = sql`select ${raw(selectList(columnsFor(fields)))}, page.tier${place} ${wholeRows(page)}
+    order by page.tier${place}, page.key ${raw(direction)}, page.id ${raw(direction)}`;
+  return productRows(source, nameOf(select.text), select);
 };
