@@ -2608,7 +2608,7 @@ export type CustomerOrderQuoteQueryVariables = Exact<{
 }>;
 
 
-export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, shippingCost: number, total: number, lines: Array<{ productId: string, size: string | null, color: string | null, price: number, available: number }> } };
+export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, discount: number, shippingCost: number, total: number, promotions: Array<{ title: string, code: string | null, discount: number, shipping: number }>, lines: Array<{ productId: string, size: string | null, color: string | null, price: number, available: number }> } };
 
 export type PlaceOrderForCustomerMutationVariables = Exact<{
   input: PlaceOrderForCustomerInput;

@@ -22,6 +22,7 @@ import {
 } from "../address.ts";
 import { KnownCustomer } from "./known-customer.tsx";
 import { CustomerLines } from "./customer-lines.tsx";
+import { CustomerOrderTotals } from "./customer-order-totals.tsx";
 import { isComplete } from "./order-lines.ts";
 import { ProductFinder } from "./product-finder.tsx";
 import { useCustomerOrder } from "./use-customer-order.ts";
@@ -38,31 +39,6 @@ const methods: { value: PaymentMethod; label: string; note: string }[] = [
 type CustomerOrderFormProps = { states: readonly string[]; country: string };
 
 const Heading = ({ children }: { children: string }) => <h2 className="mb-4 text-lg">{children}</h2>;
-
-const Totals = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
-  if (order.quoteFailure) return <FailedState text={order.quoteFailure} onRetry={order.retryQuote} />;
-  if (!order.quote) return null;
-  const { subtotal, shippingCost, total } = order.quote;
-  return (
-    <dl className="grid gap-1 tabular-nums">
-      {[
-        ["Subtotal", formatRupees(subtotal)],
-        ["Shipping", shippingCost === 0 ? "Free" : formatRupees(shippingCost)],
-      ].map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-4 text-sm">
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-hairline pt-2 font-semibold">
-        <dt>Total</dt>
-        <dd className="font-display text-2xl font-normal" translate="no">
-          {formatRupees(total)}
-        </dd>
-      </div>
-    </dl>
-  );
-};
 
 const OrderDraftOffer = ({ order }: { order: ReturnType<typeof useCustomerOrder> }) => {
   const { offered, discard } = order.draft;
@@ -110,7 +86,11 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
             <CustomerLines order={order} />
           </div>
           <div className="mt-4">
-            <Totals order={order} />
+            {order.quoteFailure ? (
+              <FailedState text={order.quoteFailure} onRetry={order.retryQuote} />
+            ) : (
+              order.quote && <CustomerOrderTotals quote={order.quote} />
+            )}
           </div>
         </section>
         <form
