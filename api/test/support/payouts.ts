@@ -7,6 +7,7 @@ export type Payout = {
   state: string;
   destinationHint: string | null;
   reference: string | null;
+  phoneToCall?: string | null;
   destination?: { upiId: string | null; accountNumber: string | null; ifsc: string | null } | null;
 };
 
@@ -43,7 +44,7 @@ export const payoutCalls = ({ gql }: TestShop, admin: Person) => {
       await gql<{ payouts: { totalCount: number; pageInfo: { endCursor: string | null }; nodes: Payout[] } }>(
         `query($states: [PayoutState!], $first: Int! = 20, $after: String) {
         payouts(filter: { states: $states }, first: $first, after: $after) { totalCount pageInfo { endCursor }
-          nodes { ${fields} orderNumber destination { upiId accountNumber ifsc holderName } } } }`,
+          nodes { ${fields} orderNumber phoneToCall destination { upiId accountNumber ifsc holderName } } } }`,
         variables,
         admin.token,
       )

@@ -56,15 +56,11 @@ export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: 
       ),
     );
 
-  const shopperOf = ({ userId }: OrderRow) => people.find(({ id }) => id === userId);
-
   const noReturns = "not exists (select from returns r where r.order_id = o.id)";
-  const noOpenReturn =
-    "not exists (select from returns r where r.order_id = o.id and r.status in ('requested', 'approved', 'received'))";
-  const noExchange =
-    "not exists (select from returns r join return_lines i on i.return_id = r.id where r.order_id = o.id and i.kind = 'exchange')";
-  const nothingCancelled =
-    "not exists (select from order_credits c where c.order_id = o.id and c.reason = 'pieces were cancelled')";
+  const noOpenReturn = `${noReturns.slice(0, -1)} and r.status in ('requested', 'approved', 'received'))`;
+  const isWhole = `not exists (select from returns r join return_lines i on i.return_id = r.id
+      where r.order_id = o.id and i.kind = 'exchange')
+    and not exists (select from order_credits c where c.order_id = o.id and c.reason = 'pieces were cancelled')`;
   const owesCash = `o.payment_method = 'cod' and o.order_status = 'delivered' and o.final_amount > o.credited_amount
     and not exists (select from cash_collections x where x.order_id = o.id)`;
 
@@ -87,8 +83,7 @@ export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: 
     const order = await drawnOrder(owesCash);
     if (!order) return;
     const { cashDue } = await cashOf(order.id);
-    if (cashDue < 2) return;
-    const amount = pick([undefined, cashDue - 0.6, cashDue, cashDue + 0.35]);
+    const amount = pick([undefined, Math.max(0, cashDue - 0.6), cashDue, cashDue + 0.35]);
     if (draw(2) === 0) accepted(await mark(order.id, amount));
     else {
       const { errors } = await collect(courierFileOf(`${order.number},${(amount ?? cashDue).toFixed(2)}`));
@@ -98,7 +93,7 @@ export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: 
 
   const requestReturn = async (): Promise<void> => {
     const order = await drawnOrder(`o.order_status = 'delivered' and ${noOpenReturn}`);
-    const shopper = order && shopperOf(order);
+    const shopper = people.find(({ id }) => id === order?.userId);
     if (!order || !shopper) return;
     const { pieces } = (await options(shopper, order.id)).data.returnOptions;
     const lines = pieces
@@ -190,9 +185,7 @@ export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: 
 
   /** A delivered order ends. Its missing pieces are lost, those that the shopper has come back. */
   const endDelivered = async (): Promise<void> => {
-    const order = await drawnOrder(
-      `o.order_status = 'delivered' and ${noOpenReturn} and ${noExchange} and ${nothingCancelled}`,
-    );
+    const order = await drawnOrder(`o.order_status = 'delivered' and ${noOpenReturn} and ${isWhole}`);
     if (!order) return;
     const lines = await sql<{ unitId: string; lost: number }>(
       `select l.stock_unit_id as "unitId",

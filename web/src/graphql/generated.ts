@@ -3394,7 +3394,7 @@ export type MoneyEntriesQuery = { moneyEntries: { totalCount: number, pageInfo: 
 
 export type PaymentRow_OrderFragment = { id: string, orderNumber: string, createdAt: string, finalAmount: number, creditedAmount: number, paidAt: string | null, collectedCash: { amount: number, rounding: number } | null, shippingAddress: { fullName: string, email: string }, paymentDetails: { method: PaymentMethod, transactionId: string | null, paymentStatus: PaymentStatus }, refunds: Array<{ id: string, reason: RefundReason, refundedAt: string | null, createdAt: string }>, payouts: Array<{ id: string, state: PayoutState, paidAt: string | null, createdAt: string }> };
 
-export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, detailsGivenAt: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
+export type PayoutRow_PayoutFragment = { id: string, amount: number, state: PayoutState, destinationHint: string | null, detailsGivenAt: string | null, createdAt: string, orderNumber: string, customerName: string, phoneToCall: string | null, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null };
 
 export type OpenPayoutsQueryVariables = Exact<{
   states?: Array<PayoutState> | PayoutState | null | undefined;
@@ -3403,7 +3403,7 @@ export type OpenPayoutsQueryVariables = Exact<{
 }>;
 
 
-export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, detailsGivenAt: string | null, createdAt: string, orderNumber: string, customerName: string, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
+export type OpenPayoutsQuery = { payouts: { totalCount: number, pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, amount: number, state: PayoutState, destinationHint: string | null, detailsGivenAt: string | null, createdAt: string, orderNumber: string, customerName: string, phoneToCall: string | null, destination: { upiId: string | null, accountNumber: string | null, ifsc: string | null, holderName: string | null } | null } }> } };
 
 export type RecordPayoutMutationVariables = Exact<{
   payoutId: string;

@@ -1,5 +1,6 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import { type Database, primaryRows } from "../../platform/database/database.ts";
+import { hasNoMail } from "../accounts/order-addresses/order-address.store.ts";
 import { lateOrders } from "../orders/order-filter.store.ts";
 import { missingPayments } from "../payments/settlements/settlement-problem.store.ts";
 import { isTicketLate } from "../support/ticket-clock.store.ts";
@@ -40,8 +41,10 @@ const sources: Record<Exclude<OpenTaskKind, OpenTaskKind.LOW_STOCK>, Source> = {
   [OpenTaskKind.RETURNS_TO_RECEIVE]: returnsIn("approved"),
   [OpenTaskKind.RETURNS_TO_INSPECT]: returnsIn("received"),
   [OpenTaskKind.PAYOUTS]: {
-    from: sql`payouts where paid_at is null and details_given_at is not null`,
-    since: "details_given_at",
+    from: sql`payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id
+      join users u on u.id = o.user_id
+      where p.paid_at is null and (p.details_given_at is not null or ${raw(hasNoMail)})`,
+    since: "coalesce(p.details_given_at, p.created_at)",
   },
   [OpenTaskKind.REFUNDS]: {
     from: sql`refunds r join payments p on p.id = r.payment_id join payment_intents i on i.id = p.intent_id

@@ -1,4 +1,5 @@
 import sql, { empty, join, raw } from "sql-template-tag";
+import { hasNoMail } from "../accounts/order-addresses/order-address.store.ts";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import type { Payout } from "./payout.entity.ts";
@@ -11,6 +12,8 @@ export type PayoutRow = Pick<
   orderId: string;
   orderNumber: string;
   customerName: string;
+  /** Phone number of a customer without mail, who has given no details yet. */
+  phoneToCall: string | null;
 };
 
 /** With the encrypted destination. */
@@ -18,8 +21,10 @@ export type ListedPayout = PayoutRow & Pick<Payout, "destination">;
 
 const columns = `p.id, p.amount, p.destination_hint as "destinationHint", p.details_given_at as "detailsGivenAt",
   p.paid_at as "paidAt", p.reference, p.created_at as "createdAt", c.order_id as "orderId",
-  o.order_number as "orderNumber", o.ship_full_name as "customerName"`;
-const joins = "payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id";
+  o.order_number as "orderNumber", o.ship_full_name as "customerName",
+  case when p.paid_at is null and p.details_given_at is null and ${hasNoMail} then o.ship_phone end as "phoneToCall"`;
+const joins =
+  "payouts p join order_credits c on c.id = p.credit_id join orders o on o.id = c.order_id join users u on u.id = o.user_id";
 
 const conditions = {
   [PayoutState.WAITING]: raw("p.paid_at is null and p.details_given_at is null"),

@@ -86,6 +86,13 @@ export class ListedPayoutView extends PayoutView {
   @Field(() => String, { description: "Name in the shipping address of the order." })
   customerName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Phone number of a customer whom the shop cannot mail, while the payout waits for the details; null otherwise.",
+  })
+  phoneToCall!: string | null;
+
   @Field(() => PayoutTarget, {
     nullable: true,
     description:

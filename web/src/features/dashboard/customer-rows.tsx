@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import type { CustomerRow_CustomerFragment } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
+import { mailAddress } from "../orders/mail-address.ts";
 import { formatDate } from "../../ui/dates.ts";
 
 type Customer = CustomerRow_CustomerFragment;
@@ -23,7 +24,9 @@ export const CustomerRows = ({ customers }: { customers: readonly Customer[] }) 
             >
               {name}
             </span>
-            <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">{email}</span>
+            <span className="line-clamp-2 text-sm wrap-anywhere text-ink-soft">
+              {mailAddress(email) ?? "No e-mail address"}
+            </span>
           </span>
           <span className="text-right text-sm tabular-nums">
             <span className="block">{orders(orderCount)}</span>

@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { OrderCard_OrderFragment } from "../../graphql/generated.ts";
+import { mailAddress } from "./mail-address.ts";
 import { DeliveryDays } from "./promised-dates.tsx";
 import { CreditNotes } from "./credit-notes.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -51,9 +52,7 @@ export const OrderAddress = ({ address }: { address: Order["shippingAddress"] })
     </span>
     <span className="block">{address.country}</span>
     <span className="mt-1 block text-ink-soft">{address.phone}</span>
-    {!address.email.endsWith("@phone.invalid") && (
-      <span className="block break-all text-ink-soft">{address.email}</span>
-    )}
+    <span className="block break-all text-ink-soft empty:hidden">{mailAddress(address.email)}</span>
   </address>
 );
 

@@ -1,5 +1,6 @@
 import { IsNull, type EntityManager } from "typeorm";
 import { prepared } from "../../../platform/database/prepared-statements.ts";
+import { noMailDomain } from "../email.rules.ts";
 import { OrderAddress } from "./order-address.entity.ts";
 
 /** Maximum confirmation mails in 24 hours: to one address from all accounts, and to all addresses from one account. */
@@ -13,6 +14,9 @@ const linkHours = 24;
 
 /** SQL: the address of the account `u` if it is verified, else "": an address that was spelled over the phone may be mistyped. */
 export const verifiedEmail = "case when u.email_verified_at is null then '' else u.email end";
+
+/** SQL condition: the shop can send no mail to the account `u`, whose customer may have ordered by phone. */
+export const hasNoMail = `(u.deleted_at is not null or u.email_verified_at is null or u.email like '%${noMailDomain}')`;
 
 /** SQL for the confirmed order addresses of the account `u`, as a JSON list. */
 export const confirmedEmails = `(select coalesce(json_agg(a.email), '[]') from order_addresses a

@@ -5,6 +5,7 @@ import { formatRupees } from "../../../ui/money.ts";
 import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { OrderHead } from "../../orders/admin/order-head.tsx";
 import { PaymentBadge } from "../../orders/order-badges.tsx";
+import { mailAddress } from "../../orders/mail-address.ts";
 import { isToPayBack } from "../../orders/order-status.ts";
 
 type Order = PaymentRow_OrderFragment;
@@ -53,7 +54,7 @@ const Customer = ({ shippingAddress: to }: Order) => (
     <span dir="auto" className="block font-semibold">
       {to.fullName}
     </span>
-    <span className="block text-ink-soft">{to.email}</span>
+    <span className="block text-ink-soft">{mailAddress(to.email) ?? "No e-mail address"}</span>
   </>
 );
 

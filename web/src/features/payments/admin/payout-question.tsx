@@ -20,14 +20,21 @@ const PayoutText = ({ payout, reference }: { payout: Payout; reference: string }
     </p>
     {payout.state === "WAITING" ? (
       <p className="font-semibold">
-        The shopper has given no UPI ID or bank account. Record it only if the money is paid in another way.
+        {payout.phoneToCall
+          ? "Record it once you have paid the UPI ID or bank account that the customer gave you by phone."
+          : "The shopper has given no UPI ID or bank account. Record it only if the money is paid in another way."}
       </p>
     ) : (
       <div className="border-l-2 border-marigold pl-3 wrap-anywhere">
         <PayoutDestination {...payout} />
       </div>
     )}
-    <p>The customer gets an e-mail about the refund. This cannot be undone.</p>
+    <p>
+      {payout.phoneToCall
+        ? "The customer gets no e-mail about it: please tell them by phone."
+        : "The customer gets an e-mail about the refund."}{" "}
+      This cannot be undone.
+    </p>
   </div>
 );
 
