@@ -57,6 +57,9 @@ export const ReturnSummary = ({ options, lines }: { options: Options; lines: Ret
             </p>
           )}
           <p className="mt-1 text-sm text-ink-soft">{destination(options)}</p>
+          <p className="mt-1 text-sm text-ink-soft">
+            The pieces you keep stay at the price you paid, with every discount.
+          </p>
         </div>
       )}
       <FormMessage tone="error" className={quote.error ? "mt-4" : ""}>

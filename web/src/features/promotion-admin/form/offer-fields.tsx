@@ -128,6 +128,11 @@ export const DiscountFields = (fields: PartProps) => {
         onChange={choose}
       />
       <Amounts {...fields} />
+      {draft.kind !== "FREE_SHIPPING" && (
+        <p className="text-sm text-ink-soft">
+          A piece that is returned is refunded at its discounted price. The other pieces keep their discount.
+        </p>
+      )}
     </FormPart>
   );
 };
