@@ -1,4 +1,11 @@
 import { shareOf, type Paise } from "../../platform/money.ts";
+import { wordsOf } from "../../platform/text.ts";
+import {
+  declarationOf,
+  bulkFields,
+  type BulkField,
+  type ProductFields,
+} from "../catalogue/product-fields.rules.ts";
 import { checkedSchedule, checkNotPast, indianText } from "../catalogue/scheduled-price.rules.ts";
 import { checkedFields } from "../product-admin/product-fields.rules.ts";
 import type { EditableProduct } from "../product-admin/product-merge.rules.ts";
@@ -22,16 +29,16 @@ type BulkSchedule = {
   endsAt: Date | string;
 };
 
+/** New values of the fields that bulk changes have by their declarations. */
+export type BulkFields = { [Field in BulkField]?: ProductFields[Field] | null };
+
 /** One change of many products. */
 export type BulkChange = {
   price?: PriceChange | null;
   scheduledPrice?: BulkSchedule | null;
   stock?: { count?: number | null; add?: number | null } | null;
-  category?: string | null;
-  /** The kind of garment. */
-  kind?: string | null;
   isArchived?: boolean | null;
-};
+} & BulkFields;
 
 /** The new values of one product of the grid. Stock is what was counted. */
 export type GridEdit = {
@@ -93,9 +100,17 @@ export const isBulkChange = (change: BulkChange): boolean => {
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
 const inRupees = (paise: Paise): number => paise / oneRupee;
 
+/** "Kind: saree gown". */
+const fieldChangeName = (field: BulkField, value: unknown): string => {
+  const { cellOf, enumOf } = declarationOf(field);
+  const text = enumOf ? cellOf(value).replaceAll("_", " ") : cellOf(value);
+  const name = wordsOf(field);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}`;
+};
+
 /** A bulk change in words, for the list of batches. */
 export const bulkName = (change: BulkChange): string => {
-  const { price, scheduledPrice, stock, category, kind, isArchived } = change;
+  const { price, scheduledPrice, stock, isArchived } = change;
   if (scheduledPrice) {
     const { percentOff, beginsAt, endsAt } = scheduledPrice;
     const dates = `${indianText(beginsAt)} to ${indianText(endsAt)}`;
@@ -109,8 +124,8 @@ export const bulkName = (change: BulkChange): string => {
     return `Price ${signed(price.percent ?? 0)}%`;
   }
   if (stock) return stock.count != null ? `Stock counted: ${stock.count}` : `Stock ${signed(stock.add ?? 0)}`;
-  if (category) return `Category: ${category}`;
-  if (kind) return `Kind: ${kind.replace("_", " ")}`;
+  const field = bulkFields.find((each) => change[each] != null);
+  if (field) return fieldChangeName(field, change[field]);
   return isArchived ? "Archived" : "Restored";
 };
 
@@ -136,16 +151,15 @@ const withScheduled = (
 };
 
 /** The values of one product after a bulk change, without its stock. Throws PRICE_INVALID and the refusals of scheduled prices. */
-export const bulkValues = (
-  current: EditableProduct,
-  { price, scheduledPrice, category, kind, isArchived }: BulkChange,
-): Partial<EditableProduct> => ({
-  ...(scheduledPrice ? withScheduled(current, scheduledPrice) : {}),
-  ...(price ? checkedFields({ price: priceAfter(current.price, price) }) : {}),
-  ...(category ? { category } : {}),
-  ...(kind ? { kind } : {}),
-  ...(isArchived == null ? {} : { isArchived }),
-});
+export const bulkValues = (current: EditableProduct, change: BulkChange): Partial<EditableProduct> => {
+  const { price, scheduledPrice, isArchived } = change;
+  return {
+    ...(scheduledPrice ? withScheduled(current, scheduledPrice) : {}),
+    ...(price ? checkedFields({ price: priceAfter(current.price, price) }) : {}),
+    ...checkedFields(Object.fromEntries(bulkFields.map((field) => [field, change[field]]))),
+    ...(isArchived == null ? {} : { isArchived }),
+  };
+};
 
 /** The pieces that come or go by a bulk change. */
 export const bulkStockChange = (pieces: number, { stock }: BulkChange): number =>

@@ -1,7 +1,7 @@
 import { valueText, wholeNumberOf } from "../../platform/csv/cell-values.ts";
 import { originalText } from "../../platform/csv/formula-cells.ts";
 import { refuse } from "../../platform/errors/errors.ts";
-import { declarationOf, fallbacks, productFields } from "../catalogue/product-fields.rules.ts";
+import { declarationOf, fallbacks, neededFields } from "../catalogue/product-fields.rules.ts";
 import { checkedFields, checkedStock } from "../product-admin/product-fields.rules.ts";
 import type { EditableProduct } from "../product-admin/product-merge.rules.ts";
 import { cellOf, isProductField, type CsvColumn } from "./csv-cells.rules.ts";
@@ -67,9 +67,6 @@ const stockChangeOf = (row: Row, current: CurrentProduct | undefined): number =>
   return checkedStock(stock, seen) - seen;
 };
 
-/** The columns that a new product needs. The kind has none: a word of the title names it. */
-const neededColumns = productFields.filter((field) => field !== "kind" && !(field in fallbacks));
-
 /**
  * Reads a row, without its pictures. A cell that is as the export writes it is no change, also for a text that looks like a
  * formula. Reports every problem of the row.
@@ -85,7 +82,7 @@ export const rowValues = (row: Row, current: CurrentProduct | undefined, publicU
       return fallback;
     }
   };
-  const cells = current ? row : { ...Object.fromEntries(neededColumns.map((name) => [name, ""])), ...row };
+  const cells = current ? row : { ...Object.fromEntries(neededFields.map((name) => [name, ""])), ...row };
   const fields = Object.entries(cells).map(([name, cell]) => {
     const column = name as CsvColumn;
     if (!isValue(column) || (current && cell === cellOf(current, column, publicUrl))) return {};

@@ -3,8 +3,9 @@ import { OneOf } from "../../platform/graphql/input-arg.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../platform/money.ts";
 import { countedConnectionOf } from "../../platform/paging/paging.types.ts";
-import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
-import { Category } from "../catalogue/product.entity.ts";
+import { addField } from "../catalogue/product-fields.entity.ts";
+import { describedFields } from "../catalogue/product-fields.rules.ts";
+import type { BulkFields } from "./batch-request.rules.ts";
 import { ProductBatchRow } from "./product-batch-row.entity.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
 
@@ -78,9 +79,16 @@ export class BulkStockInput {
   add?: number | null;
 }
 
+@InputType()
+abstract class BulkFieldInputs {}
+
+for (const { field, descriptions } of describedFields)
+  if (descriptions.bulk !== undefined)
+    addField(BulkFieldInputs, field, { nullable: true, description: descriptions.bulk });
+
 @OneOf()
 @InputType({ description: "Change of many products." })
-export class BulkChangeInput {
+export class BulkChangeInput extends (BulkFieldInputs as abstract new () => BulkFields) {
   @Field(() => PriceChangeInput, { nullable: true, description: "Change of the prices." })
   price?: PriceChangeInput | null;
 
@@ -92,12 +100,6 @@ export class BulkChangeInput {
 
   @Field(() => BulkStockInput, { nullable: true, description: "Change of the stock." })
   stock?: BulkStockInput | null;
-
-  @Field(() => Category, { nullable: true, description: "New category of the products." })
-  category?: Category | null;
-
-  @Field(() => GarmentKind, { nullable: true, description: "New kind of garment." })
-  kind?: GarmentKind | null;
 
   @Field(() => Boolean, { nullable: true, description: "Whether to archive the products, or restore them." })
   isArchived?: boolean | null;

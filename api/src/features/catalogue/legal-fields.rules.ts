@@ -1,7 +1,7 @@
 import { refuse } from "../../platform/errors/errors.ts";
 import { optional, text } from "../../platform/rest/body-fields.ts";
-import { cleanLine } from "../../platform/text.ts";
 import { countryCodeOf, INDIA } from "../shop/country.rules.ts";
+import { optionalLine, type FieldDeclaration } from "./field-declaration.rules.ts";
 
 /** What the law asks a shop to say about goods (docs/law.md). `null`: the setting of the shop applies. */
 export type LegalFields = {
@@ -19,36 +19,76 @@ export type LegalFields = {
 };
 
 const line = (field: keyof LegalFields, column: string, maxLength: number) => ({
-  column,
-  type: "text" as const,
-  check: (value: string | null) => (value === null ? null : cleanLine(value, field, maxLength) || null),
-  fallback: null,
-  cellOf: (value: string | null) => value ?? "",
-  read: (cell: string) => cell.trim() || null,
+  ...optionalLine(field, column, maxLength),
   rest: optional(text()),
-  shown: "on request" as const,
 });
 
 export const legalFieldDeclarations = {
-  manufacturer: line("manufacturer", "manufacturer", 300),
-  importer: line("importer", "importer", 300),
+  manufacturer: {
+    ...line("manufacturer", "manufacturer", 300),
+    descriptions: {
+      product: "Name and address of the manufacturer or packer.",
+      admin: "Name and address of the manufacturer or packer; null for that of the settings.",
+      input: "Name and address of the manufacturer or packer; omitted for that of the settings.",
+      change: "New name and address of the manufacturer or packer; null for that of the settings.",
+    },
+    isFilledInShop: true,
+  },
+  importer: {
+    ...line("importer", "importer", 300),
+    descriptions: {
+      product: "Name and address of the importer; null for goods of India.",
+      input: "Name and address of the importer, of imported goods; at most 300 characters.",
+      change: "New name and address of the importer, of imported goods; at most 300 characters.",
+    },
+  },
   countryOfOrigin: {
     column: "country_of_origin",
-    type: "text" as const,
-    check: (value: string) =>
+    type: "text",
+    descriptions: {
+      product: "Country of origin, by its ISO 3166-1 alpha-2 code.",
+      input: "Country of origin, as a code of two letters or an English name; omitted for India.",
+      change: "New country of origin, as a code of two letters or an English name; empty for India.",
+    },
+    check: (value) =>
       value.trim() === ""
         ? INDIA
         : (countryCodeOf(value) ?? refuse("ORIGIN_UNKNOWN", { field: "countryOfOrigin" })),
     fallback: INDIA,
-    cellOf: (value: string) => value,
-    read: (cell: string) => cell,
+    cellOf: (value) => value,
+    read: (cell) => cell,
     rest: optional(text()),
-    shown: "on request" as const,
+    shown: "on request",
   },
-  netQuantity: line("netQuantity", "net_quantity", 60),
-  genericName: line("genericName", "generic_name", 100),
-  consumerCare: line("consumerCare", "consumer_care", 300),
-};
+  netQuantity: {
+    ...line("netQuantity", "net_quantity", 60),
+    descriptions: {
+      product: "Net quantity in one pack, such as 1 piece.",
+      admin: "Net quantity in one pack; null for that of the settings.",
+      input: "Net quantity in one pack; omitted for that of the settings.",
+      change: "New net quantity in one pack; null for that of the settings.",
+    },
+    isFilledInShop: true,
+  },
+  genericName: {
+    ...line("genericName", "generic_name", 100),
+    descriptions: {
+      product: "Common name of the goods; null if the kind of garment says it.",
+      input: "Common name of the goods, at most 100 characters.",
+      change: "New common name of the goods, at most 100 characters.",
+    },
+  },
+  consumerCare: {
+    ...line("consumerCare", "consumer_care", 300),
+    descriptions: {
+      product: "Whom customers write to or call about the goods.",
+      admin: "Whom customers write to or call about the goods; null for that of the settings.",
+      input: "Whom customers write to or call about the goods; omitted for that of the settings.",
+      change: "New words: whom customers write to or call about the goods; null for that of the settings.",
+    },
+    isFilledInShop: true,
+  },
+} satisfies { [Field in keyof LegalFields]: FieldDeclaration<LegalFields[Field]> };
 
 export const legalFieldNames = Object.keys(legalFieldDeclarations) as (keyof LegalFields)[];
 

@@ -13,16 +13,10 @@ import { Node } from "../../platform/graphql/node.ts";
 import type { Paise } from "../../platform/money.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { GarmentKind } from "./garment-kind.rules.ts";
-import { LegalColumns } from "./legal-columns.entity.ts";
+import { Category } from "./category.rules.ts";
+import { ProductColumns } from "./product-fields.entity.ts";
 import { ProductPicture } from "./picture.entity.ts";
 import type { ScheduledPrice } from "./scheduled-price.rules.ts";
-
-export enum Category {
-  PARTY = "party",
-  CASUALS = "casuals",
-  EVERYDAY = "everyday",
-  ACCESSORIES = "accessories",
-}
 
 registerEnumType(Category, {
   name: "Category",
@@ -36,7 +30,10 @@ registerEnumType(GarmentKind, {
 
 const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 
-/** One article of the catalogue, in all its sizes and colours. Specification, section 3. */
+/**
+ * One article of the catalogue, in all its sizes and colours. Specification, section 3. The columns that an admin edits are
+ * those of `fieldDeclarations`; `price` is the price that is valid now, by which lists are sorted and filtered.
+ */
 @ObjectType({
   implements: Node,
   description: "Product of the shop, in all its sizes and colours.",
@@ -73,31 +70,10 @@ const kindNames = Object.values(GarmentKind).toSorted().join("', '");
 @Index("products_price_due", { synchronize: false })
 @Index("products_origin", { synchronize: false })
 @Index("products_on_sale", { synchronize: false })
-export class Product extends LegalColumns {
+export class Product extends ProductColumns {
   @Field(() => ID, { description: "Id of the product." })
   @PrimaryColumn("uuid", { default: () => "uuidv7()", primaryKeyConstraintName: "products_pkey" })
   id!: string;
-
-  @Field(() => String, { description: "Title of the product." })
-  @Column("text")
-  title!: string;
-
-  @Field(() => String, { description: "Description of the product, in a few sentences of plain text." })
-  @Column("text")
-  description!: string;
-
-  /** The price that is valid now. Lists are sorted and filtered by it. */
-  @Field(() => Rupees, { description: "Price of one piece in rupees, GST included." })
-  @Column("integer")
-  price!: Paise;
-
-  /** The highest price that the label of the goods allows; `null` if the shopkeeper has entered none. */
-  @Field(() => Rupees, {
-    nullable: true,
-    description: "Maximum retail price of one piece in rupees, GST included; null without one.",
-  })
-  @Column("integer", { nullable: true })
-  mrp!: Paise | null;
 
   /** The price that comes back when the scheduled price that is valid ends; `null` while `price` is the regular one. */
   @Column("integer", { nullable: true })
@@ -109,56 +85,6 @@ export class Product extends LegalColumns {
   /** The next instant at which a scheduled price begins or ends. */
   @Column("timestamptz", { nullable: true })
   priceDueAt!: Date | null;
-
-  @Field(() => Category, { description: "Category of the product." })
-  @Column("text")
-  category!: Category;
-
-  /** A new product without a kind gets the one that a word of its title names. */
-  @Field(() => GarmentKind, { description: "Kind of garment or accessory." })
-  @Column("text", { default: GarmentKind.OTHER })
-  kind!: GarmentKind;
-
-  @Field(() => [String], { description: "Materials of the product, by name." })
-  @Column("text", { array: true, default: () => "'{}'" })
-  materials!: string[];
-
-  @Field(() => [String], { description: "Sizes of the product; empty for one size." })
-  @Column("text", { array: true, default: () => "'{}'" })
-  availableSizes!: string[];
-
-  @Field(() => [String], { description: "Colours of the product, by name; empty if the colour is as shown." })
-  @Column("text", { array: true, default: () => "'{}'" })
-  availableColors!: string[];
-
-  /** HSN code, 4 to 8 digits; `null` for the code of its category. It decides the rate of GST. */
-  @Column("text", { nullable: true })
-  hsn!: string | null;
-
-  /** The name by which imported files refer to the product: letters a to z, digits and hyphens. */
-  @Column("text", { nullable: true })
-  handle!: string | null;
-
-  /** The last part of its page's address: its own, or the one that its title makes. */
-  @Field(() => String, {
-    description: "Slug: the last part of the address of its page. Empty if its title makes none.",
-  })
-  @Column("text", { nullable: true })
-  slug!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Title of its page for search engines; null for the title of the product.",
-  })
-  @Column("text", { nullable: true })
-  seoTitle!: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Description of its page for search engines; null for the description of the product.",
-  })
-  @Column("text", { nullable: true })
-  seoDescription!: string | null;
 
   /** The beginning of its SKUs, such as "KUR-0042"; `null` until they are made. */
   @Column("text", { nullable: true })

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-gr
 import { Node } from "../../platform/graphql/node.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
 import { ProductPicture } from "../catalogue/picture.entity.ts";
-import { Category } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
 import { CollectionKind } from "../collections/collection.rules.ts";
 import { ColorFamily, Fabric } from "../search/facets/facet.rules.ts";
 import type { Paise } from "../../platform/money.ts";

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Ctx, FieldResolver, Info, Int, Resolver, Root } from "type-graphql";
 import { renderedWidths } from "../../platform/images/images.rules.ts";
-import { Category, Product } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
+import { Product } from "../catalogue/product.entity.ts";
 import { ProductPicture } from "../catalogue/picture.entity.ts";
 import { findProductByHandle } from "../catalogue/product.store.ts";
 import { requestedFields } from "../catalogue/requested-fields.ts";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
-import { Category } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
 import { AdminProductSort, AdminProductState, StockLevel } from "./admin-list.rules.ts";
 import { AdminProduct } from "./admin-product.types.ts";
 import type { AdminProductCount } from "./admin-count.store.ts";

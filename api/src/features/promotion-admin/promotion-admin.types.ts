@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Category } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
 import { Promotion } from "../promotions/promotion.entity.ts";
 import { PromotionKind, PromotionMethod } from "../promotions/promotion.rules.ts";

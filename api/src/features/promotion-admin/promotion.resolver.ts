@@ -2,7 +2,8 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from "type-gr
 import { DownloadLink } from "../../platform/files/download-link.types.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { Authorized, NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts";
-import { Category, Product } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
+import { Product } from "../catalogue/product.entity.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
 import { productById } from "../catalogue/product.loaders.ts";
 import { Collection } from "../collections/collection.entity.ts";

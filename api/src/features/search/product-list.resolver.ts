@@ -25,7 +25,7 @@ import { selectedCollection } from "./collections/collection-selection.rules.ts"
 import { isEmptySelection, productCursor, ProductSort, type ProductSelection } from "./product-list.rules.ts";
 import { originsOnSale } from "./origins.store.ts";
 import { listProducts } from "./product-list.store.ts";
-import { Category } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
 import { ProductConnection, ProductFacets, ProductFilter } from "./product-list.types.ts";
 import { requestedFields } from "../catalogue/requested-fields.ts";
 import { maxTermLength } from "./search-term.rules.ts";

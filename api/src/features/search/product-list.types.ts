@@ -4,7 +4,8 @@ import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { ColorFamily, Fabric } from "./facets/facet.rules.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
-import { Category, Product } from "../catalogue/product.entity.ts";
+import { Category } from "../catalogue/category.rules.ts";
+import { Product } from "../catalogue/product.entity.ts";
 import { ProductSort, type ProductSelection } from "./product-list.rules.ts";
 
 registerEnumType(ProductSort, {
