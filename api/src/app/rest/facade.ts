@@ -9,6 +9,7 @@ import {
   type DocumentNode,
   type GraphQLSchema,
 } from "graphql";
+import { productFragments } from "../../features/catalogue/product-answer.ts";
 import type { Context } from "../../features/shop/context.ts";
 import type { JitExecutor } from "../../platform/graphql/jit.ts";
 import { refuse, Refusal } from "../../platform/errors/errors.ts";
@@ -25,7 +26,8 @@ import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { restRows } from "../features.ts";
 
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
-  const document = parse(readFileSync(new URL("./operations.graphql", import.meta.url), "utf8"));
+  const operations = readFileSync(new URL("./operations.graphql", import.meta.url), "utf8");
+  const document = parse(operations + productFragments);
   const problems = validate(schema, document);
   if (problems.length > 0) throw new Error(`api/src/app/rest/operations.graphql: ${problems.join("; ")}`);
   return separateOperations(document);

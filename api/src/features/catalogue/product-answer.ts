@@ -1,23 +1,29 @@
 import { answers, type AnswerSchema } from "../../platform/rest/answer-schema.ts";
-import { categories } from "./product-fields.rules.ts";
 import { absolute, asData, lower, withId, type Data } from "../../platform/rest/answers.ts";
+import { declarationOf, productFields } from "./product-fields.rules.ts";
 
-const texts = answers.listOf(answers.text);
-
-export const productSchema: AnswerSchema = answers.component("Product", {
+const properties: Record<string, AnswerSchema> = {
   _id: answers.id,
-  title: answers.text,
-  description: answers.text,
-  price: answers.rupees,
+  ...Object.fromEntries(
+    productFields.flatMap((field) => {
+      const { answer } = declarationOf(field);
+      return answer ? [[field, answer]] : [];
+    }),
+  ),
   imageUrl: answers.text,
-  images: texts,
-  category: answers.choice(categories),
-  availableSizes: texts,
-  availableColors: texts,
-  materials: texts,
+  images: answers.listOf(answers.text),
   stock: answers.wholeNumber,
   createdAt: answers.time,
-});
+};
+
+export const productSchema: AnswerSchema = answers.component("Product", properties);
+
+const selection = Object.keys(properties).join(" ").replace("_id", "id");
+
+/** The fragments by which operations of REST select a product, for shoppers and for the admin. */
+export const productFragments = `
+  fragment RestProduct on Product { ${selection} }
+  fragment RestAdminProduct on AdminProduct { ${selection} }`;
 
 /** A product in the documented shape: specification, section 3. */
 export const productAnswer = (value: unknown, publicUrl: string): Data => {
