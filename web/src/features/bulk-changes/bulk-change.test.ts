@@ -8,15 +8,24 @@ it("makes one change of what was typed", () => {
   expect(bulkChangeOf({ ...emptyBulkForm, kind: "stock", stockMode: "count", stock: "7" })).toEqual({
     change: { stock: { count: 7 } },
   });
-  expect(bulkChangeOf({ ...emptyBulkForm, kind: "category", category: "CASUALS" })).toEqual({
+  expect(
+    bulkChangeOf({
+      ...emptyBulkForm,
+      kind: "category",
+      values: { ...emptyBulkForm.values, category: "CASUALS" },
+    }),
+  ).toEqual({
     change: { category: "CASUALS" },
   });
+  expect(bulkChangeOf({ ...emptyBulkForm, kind: "kind" })).toEqual({ change: { kind: "KURTA" } });
   expect(bulkChangeOf({ ...emptyBulkForm, kind: "restore" })).toEqual({ change: { isArchived: false } });
 });
 
 it("says what is wrong", () => {
   expect(bulkChangeOf({ ...emptyBulkForm, price: "abc" })).toHaveProperty("problem");
   expect(bulkChangeOf({ ...emptyBulkForm, price: "1.234" })).toHaveProperty("problem");
+  const values = { ...emptyBulkForm.values, category: "" };
+  expect(bulkChangeOf({ ...emptyBulkForm, kind: "category", values })).toHaveProperty("problem");
   expect(bulkChangeOf({ ...emptyBulkForm, kind: "stock", stock: "1.5" })).toHaveProperty("problem");
 });
 

@@ -1,6 +1,7 @@
-import type { BulkChangeInput, Category, GarmentKind } from "../../graphql/generated.ts";
+import type { BulkChangeInput } from "../../graphql/generated.ts";
 import { msOfInput } from "../../ui/indian-time.ts";
-import { sentences } from "../product-admin/form/product-texts.ts";
+import { bulkFields, fieldDeclarations, type BulkField } from "../product-admin/form/product-fields.ts";
+import { errorOf, sentences } from "../product-admin/form/product-texts.ts";
 import {
   parseDifference,
   parsePieces,
@@ -8,7 +9,7 @@ import {
   parsePriceChange,
 } from "../product-admin/form/typed-values.ts";
 
-export type BulkKind = "price" | "schedule" | "stock" | "category" | "garment" | "archive" | "restore";
+export type BulkKind = "price" | "schedule" | "stock" | BulkField | "archive" | "restore";
 export type PriceMode = "percent" | "add" | "set";
 export type ScheduleMode = "percentOff" | "price";
 export type StockMode = "add" | "count";
@@ -26,8 +27,8 @@ export type BulkForm = {
   to: string;
   stockMode: StockMode;
   stock: string;
-  category: Category;
-  garment: GarmentKind;
+  /** The new values of the fields, as the product's form has them. */
+  values: Record<BulkField, string>;
 };
 
 export const emptyBulkForm: BulkForm = {
@@ -41,8 +42,9 @@ export const emptyBulkForm: BulkForm = {
   to: "",
   stockMode: "add",
   stock: "",
-  category: "PARTY",
-  garment: "KURTA",
+  values: Object.fromEntries(
+    bulkFields.map((field) => [field, fieldDeclarations[field].choices?.[0]?.value ?? ""]),
+  ) as BulkForm["values"],
 };
 
 const instantOf = (time: string): string => new Date(msOfInput(time)).toISOString();
@@ -59,12 +61,22 @@ const scheduleOf = (form: BulkForm): { change: BulkChangeInput } | { problem: st
   return { change: { scheduledPrice: { [scheduleMode]: value, isWholeRupees, ...dates } } };
 };
 
+/** Whether a kind of bulk change sets a value of a field. */
+export const isBulkField = (kind: BulkKind): kind is BulkField => bulkFields.some((field) => field === kind);
+
+/** A new value of one field, or what is wrong with it. */
+const fieldChangeOf = (field: BulkField, text: string): { change: BulkChangeInput } | { problem: string } => {
+  const value = fieldDeclarations[field].toValue?.(text);
+  if (value === null || value === "") return { problem: "Please enter a value." };
+  const problem = errorOf(field, text);
+  return problem === undefined ? { change: { [field]: value } as BulkChangeInput } : { problem };
+};
+
 /** The change for the server, or what is wrong with the form. The server checks the limits of each product. */
 export const bulkChangeOf = (form: BulkForm): { change: BulkChangeInput } | { problem: string } => {
-  const { kind, priceMode, isWholeRupees, stockMode, category } = form;
+  const { kind, priceMode, isWholeRupees, stockMode } = form;
   if (kind === "archive" || kind === "restore") return { change: { isArchived: kind === "archive" } };
-  if (kind === "category") return { change: { category } };
-  if (kind === "garment") return { change: { kind: form.garment } };
+  if (isBulkField(kind)) return fieldChangeOf(kind, form.values[kind]);
   if (kind === "schedule") return scheduleOf(form);
   if (kind === "price") {
     const value = priceMode === "set" ? parsePrice(form.price) : parsePriceChange(form.price);

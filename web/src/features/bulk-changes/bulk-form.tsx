@@ -1,18 +1,22 @@
-import type { Category, GarmentKind } from "../../graphql/generated.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { categoryChoices } from "../product-admin/form/category-choices.ts";
-import { kindChoices } from "../product-admin/form/kind-choices.ts";
-import type { BulkForm, BulkKind, PriceMode, ScheduleMode, StockMode } from "./bulk-change.ts";
+import { bulkFields, fieldDeclarations, type BulkField } from "../product-admin/form/product-fields.ts";
+import {
+  isBulkField,
+  type BulkForm,
+  type BulkKind,
+  type PriceMode,
+  type ScheduleMode,
+  type StockMode,
+} from "./bulk-change.ts";
 
 const kinds: readonly { value: BulkKind; label: string }[] = [
   { value: "price", label: "Price" },
   { value: "schedule", label: "Scheduled price" },
   { value: "stock", label: "Stock" },
-  { value: "category", label: "Category" },
-  { value: "garment", label: "Kind" },
+  ...bulkFields.map((field) => ({ value: field, label: fieldDeclarations[field].bulkLabel ?? field })),
   { value: "archive", label: "Archive" },
   { value: "restore", label: "Restore" },
 ];
@@ -132,6 +136,21 @@ const StockFields = ({ form, error, onChange }: Props) => (
   </div>
 );
 
+const ValueField = ({ field, form, error, onChange }: Props & { field: BulkField }) => {
+  const { name, choices } = fieldDeclarations[field];
+  const shared = {
+    label: `New ${name.toLowerCase()}`,
+    value: form.values[field],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ values: { ...form.values, [field]: target.value } }),
+  };
+  return choices ? (
+    <Select {...shared} choices={choices} />
+  ) : (
+    <TextField {...shared} error={error} autoComplete="off" />
+  );
+};
+
 /** What to change of the selected products. */
 export const BulkFields = (props: Props) => {
   const { form, onChange } = props;
@@ -147,22 +166,7 @@ export const BulkFields = (props: Props) => {
       {form.kind === "price" && <PriceFields {...props} />}
       {form.kind === "schedule" && <ScheduleFields {...props} />}
       {form.kind === "stock" && <StockFields {...props} />}
-      {form.kind === "category" && (
-        <Select
-          label="New category"
-          choices={categoryChoices}
-          value={form.category}
-          onChange={(event) => onChange({ category: event.target.value as Category })}
-        />
-      )}
-      {form.kind === "garment" && (
-        <Select
-          label="New kind of garment"
-          choices={kindChoices}
-          value={form.garment}
-          onChange={(event) => onChange({ garment: event.target.value as GarmentKind })}
-        />
-      )}
+      {isBulkField(form.kind) && <ValueField {...props} field={form.kind} />}
       {form.kind === "archive" && <p>They leave the shop. You can restore them, and orders keep them.</p>}
       {form.kind === "restore" && <p>They come back into the shop.</p>}
     </div>

@@ -1,13 +1,7 @@
 import { countryName } from "../../../ui/country-name.ts";
-import type { FieldDeclaration } from "./product-fields.ts";
-import { orNull } from "./search-fields.ts";
+import { atMost, orNull, type FieldDeclaration } from "./field-declaration.ts";
 
 const fromSettings = "Leave empty for the one in Settings.";
-
-const atMost = (length: number) => ({
-  isValid: (text: string) => text.trim().length <= length,
-  sentence: `Please enter at most ${length} characters.`,
-});
 
 /** What the law asks a shop to say about goods. */
 export const legalFields = {

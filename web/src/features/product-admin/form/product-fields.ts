@@ -1,8 +1,7 @@
-import type { ProductEditor_ProductFragment } from "../../../graphql/generated.ts";
 import { formatRupees } from "../../../ui/money.ts";
-import type { Choice } from "../../../ui/select.tsx";
 import { kindLabels } from "../../catalogue/kind-labels.ts";
 import { categoryChoices, categoryNames, isCategory } from "./category-choices.ts";
+import { orNull, type FieldDeclaration } from "./field-declaration.ts";
 import { legalFields } from "./legal-fields.ts";
 import { isKind, kindChoices } from "./kind-choices.ts";
 import {
@@ -12,47 +11,8 @@ import {
   scheduleValue,
   scheduleWords,
 } from "./schedule.ts";
-import { isHandle, orNull, searchFields } from "./search-fields.ts";
+import { isHandle, searchFields } from "./search-fields.ts";
 import { parsePieces, parsePrice, priceText, splitList } from "./typed-values.ts";
-
-/** How the form shows a field. */
-type Control = {
-  control?: "text" | "area" | "select" | "schedule";
-  /** The label in the form, if it differs from the name. */
-  label?: string;
-  hint?: string;
-  /** The choices of a select, and the words for none. */
-  choices?: readonly Choice[];
-  placeholder?: string;
-  /** Only while nothing is chosen: a choice cannot be taken back. */
-  isPlaceholderGone?: boolean;
-  inputMode?: "decimal" | "numeric";
-  isWide?: boolean;
-  /** Under "More": few products need it. */
-  isInMore?: boolean;
-  /** Under "Product information". */
-  isLegal?: boolean;
-  /** Under "Search engines". */
-  isForSearch?: boolean;
-  isRequired?: boolean;
-  isPlain?: boolean;
-};
-
-/** A field of a product: as a text in the form, as a value in the API, and in words. */
-export type FieldDeclaration = Control & {
-  name: string;
-  /** The text of a new product; empty if missing. */
-  empty?: string;
-  textOf: (product: ProductEditor_ProductFragment) => string;
-  /** The value of a valid text by the API's name. Stock and the picture's URL are sent apart. */
-  toValue?: (text: string) => unknown;
-  isValid?: (text: string) => boolean;
-  /** The message for an invalid text; the server has the same one (api/src/platform/errors/errors.ts). */
-  sentence?: string;
-  /** The text without what does not matter, such as blanks. */
-  normalized?: (text: string) => string;
-  words?: (text: string) => string;
-};
 
 const trimmed = (text: string): string => text.trim();
 const isFilled = (text: string): boolean => text.trim() !== "";
@@ -149,6 +109,7 @@ const declarations = {
     control: "select",
     choices: categoryChoices,
     placeholder: "Choose a category",
+    bulkLabel: "Category",
     isRequired: true,
   },
   materials: {
@@ -201,6 +162,7 @@ const declarations = {
     placeholder: "From the title",
     isPlaceholderGone: true,
     hint: "Customers can filter by it.",
+    bulkLabel: "Kind",
     isInMore: true,
   },
   hsn: {
@@ -233,6 +195,15 @@ export type ProductField = keyof typeof declarations;
 export const fieldDeclarations: Record<ProductField, FieldDeclaration> = declarations;
 
 export const productFields = Object.keys(declarations) as ProductField[];
+
+/** The fields of which bulk changes set a value. */
+export type BulkField = {
+  [Field in ProductField]: (typeof declarations)[Field] extends { bulkLabel: string } ? Field : never;
+}[ProductField];
+
+export const bulkFields = productFields.filter(
+  (field): field is BulkField => fieldDeclarations[field].bulkLabel !== undefined,
+);
 
 /** What a field has, for each field. */
 export const ofFields = <Value>(toValue: (declaration: FieldDeclaration) => Value) =>

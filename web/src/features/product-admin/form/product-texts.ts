@@ -21,15 +21,20 @@ export const textsOf = (product: ProductEditor_ProductFragment): ProductTexts =>
 /** The messages of the form. */
 export const sentences = ofFields(({ sentence = "" }) => sentence);
 
+/** The message for an invalid text; `undefined` for a valid one. */
+export const errorOf = (field: ProductField, text: string): string | undefined =>
+  fieldDeclarations[field].isValid?.(text) === false ? sentences[field] : undefined;
+
 /** The messages of the invalid ones among the given fields; empty if all are valid. */
 export const errorsOf = (
   texts: ProductTexts,
   fields: readonly ProductField[] = productFields,
 ): ProductErrors =>
   Object.fromEntries(
-    fields
-      .filter((field) => fieldDeclarations[field].isValid?.(texts[field]) === false)
-      .map((field) => [field, sentences[field]]),
+    fields.flatMap((field) => {
+      const error = errorOf(field, texts[field]);
+      return error === undefined ? [] : [[field, error]];
+    }),
   );
 
 const normalized = (field: ProductField, text: string): string =>

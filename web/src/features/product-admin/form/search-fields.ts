@@ -1,6 +1,4 @@
-import type { FieldDeclaration } from "./product-fields.ts";
-
-export const orNull = (text: string): string | null => text.trim() || null;
+import { orNull, type FieldDeclaration } from "./field-declaration.ts";
 
 const maxHandleLength = 80;
 
