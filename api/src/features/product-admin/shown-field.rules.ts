@@ -1,16 +1,18 @@
+import { declarationOf, fieldDeclarations, type ProductField } from "../catalogue/product-fields.rules.ts";
 import { schedulesText, type ScheduledPrice } from "../catalogue/scheduled-price.rules.ts";
 import type { FieldChanges } from "../audit/audit.rules.ts";
 
-const isPrice = (field: string): boolean => field === "price" || field === "mrp";
+const isDeclared = (field: string): field is ProductField => Object.hasOwn(fieldDeclarations, field);
 
 /**
- * The value of a product's field as the API shows it: prices in rupees, scheduled prices as a text, categories and kinds by their
- * GraphQL name.
+ * The value of a product's field as the API shows it: prices in rupees, scheduled prices as a text, enums by their GraphQL
+ * name.
  */
 export const shownField = (field: string, value: unknown): unknown => {
-  if (isPrice(field) && typeof value === "number") return value / 100;
+  const { type, enumOf } = isDeclared(field) ? declarationOf(field) : {};
+  if (type === "integer" && typeof value === "number") return value / 100;
   if (field === "scheduledPrices" && Array.isArray(value)) return schedulesText(value as ScheduledPrice[]);
-  if ((field === "category" || field === "kind") && typeof value === "string") return value.toUpperCase();
+  if (enumOf && typeof value === "string") return value.toUpperCase();
   return value;
 };
 
