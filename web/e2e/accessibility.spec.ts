@@ -5,7 +5,6 @@ import { adminPaths } from "./support/admin-pages.ts";
 import { cutNetwork } from "./support/network.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
-import { productPath } from "./support/product-path.ts";
 import { expectNoZoom } from "./support/small-fields.ts";
 import { expect, test } from "./support/test.ts";
 import { demoAdmin, demoShopper } from "./support/shopper.ts";
@@ -189,6 +188,7 @@ test.describe("what a visitor opens and meets is accessible", () => {
           await send.click();
           await expect(page.getByText("Please enter a subject.")).toBeVisible();
         },
+        "own width",
       ],
       [
         "the sent message",
@@ -211,7 +211,6 @@ test.describe("what a visitor opens and meets is accessible", () => {
     };
     await expectAccessibleStates(page, "not found", [
       ["a page", () => open("/no-such-page", "Page not found")],
-      ["a product", () => open("/product/not-an-id", "This piece is not in the shop")],
       [
         "a payment link",
         () => open(`/pay/${"A".repeat(64)}`, "This payment link is invalid or has expired."),
@@ -220,12 +219,10 @@ test.describe("what a visitor opens and meets is accessible", () => {
   });
 
   test("pages that could not be loaded", async ({ page }) => {
-    const product = await productPath(page, "Kota Doria Checks Kurta");
     await withoutPreloadedQueries(page);
     const loads = failedLoads(page, [
       ["home", "/", "HomePage", "Please check your connection and try again."],
       ["shop", "/shop", "ShopPage", "The products could not be loaded."],
-      ["product", product, "ProductPage", "This product could not be loaded."],
     ]);
     await expectAccessibleStates(page, "failed load", loads);
   });

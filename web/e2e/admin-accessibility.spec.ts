@@ -1,4 +1,4 @@
-import { closeDialog, expectAccessibleStates, failedLoads } from "./support/accessible-states.ts";
+import { closeDialog, expectAccessibleStates } from "./support/accessible-states.ts";
 import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
 import { orderInCash } from "./support/cash-order.ts";
 import { sql } from "./support/database.ts";
@@ -8,32 +8,19 @@ import { expect, test } from "./support/test.ts";
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
-test("the admin's menu is accessible with a long name, at 360 and 1024 pixels", async ({ page }) => {
+test("the admin's menu is accessible with a long name", async ({ page }) => {
   const longName = "Venkatanarasimharajuvaripeta Lakshmi Narasimhan ".repeat(3).trim();
   await demoAdmin(page);
   await sql("update users set name = $1 where role = 'admin'", [longName]);
-  const openAt = async (width: number) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto("/admin/orders");
-    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  };
-  const nameIsShown = () => expect(page.getByText(longName).filter({ visible: true })).toHaveCount(1);
   try {
     await expectAccessibleStates(page, "the admin's frame", [
       [
-        "a long name at 1024 pixels",
-        async () => {
-          await openAt(1024);
-          await nameIsShown();
-        },
-        "own width",
-      ],
-      [
         "the menu with a long name at 360 pixels",
         async () => {
-          await openAt(360);
+          await page.setViewportSize({ width: 360, height: 740 });
+          await page.goto("/admin/orders");
           await page.getByRole("button", { name: "Menu" }).click();
-          await nameIsShown();
+          await expect(page.getByText(longName).filter({ visible: true })).toHaveCount(1);
         },
       ],
     ]);
@@ -43,6 +30,7 @@ test("the admin's menu is accessible with a long name, at 360 and 1024 pixels", 
 });
 
 test("dashboard, customers and their pages are accessible", async ({ page }) => {
+  test.slow();
   const shopper = await newShopper(page);
   const { id: productId } = await addTestProduct(await adminOutsideBrowser(page.request), {
     title: "Dashboard Skirt",
@@ -85,6 +73,7 @@ test("dashboard, customers and their pages are accessible", async ({ page }) => 
         await page.getByRole("button", { name: "Block cash on delivery" }).click();
         await expect(page.getByRole("dialog")).toBeVisible();
       },
+      "own width",
     ],
     [
       "the refused export",
@@ -94,20 +83,12 @@ test("dashboard, customers and their pages are accessible", async ({ page }) => 
         await page.getByRole("button", { name: "Download CSV file" }).click();
         await expect(page.getByText("Please choose what to export.")).toBeVisible();
       },
+      "own width",
     ],
-    ...failedLoads(page, [
-      ["the failed dashboard", "/admin/dashboard", "AdminDashboardPage", "The figures could not be loaded."],
-      [
-        "the failed customers",
-        "/admin/dashboard?view=customers",
-        "AdminCustomers",
-        "The customers could not be loaded.",
-      ],
-    ]),
   ]);
 });
 
-test("the history of changes is accessible, and where it could not be loaded", async ({ page }) => {
+test("the history of changes is accessible", async ({ page }) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin, { title: `History ${"long title ".repeat(12)}`.trim() });
   await changeTestProduct(admin, product, { price: 1599, description: "Woven in Maheshwar. ".repeat(30) });
@@ -120,7 +101,6 @@ test("the history of changes is accessible, and where it could not be loaded", a
         await expect(page.locator("main ol > li")).toHaveCount(2);
       },
     ],
-    ...failedLoads(page, [["failed", path, "AuditHistory", "The changes could not be loaded."]]),
   ]);
 });
 
@@ -135,7 +115,6 @@ test("messages and the page of a ticket are accessible", async ({ page }) => {
   const message = page.getByRole("article", { name: subject });
   await page.goto("/admin/messages?state=all");
   await expectAccessibleStates(page, "messages", [
-    ["unread", () => expect(message.getByText("Unread")).toBeVisible()],
     [
       "an open message with a note and an answer",
       async () => {
@@ -156,9 +135,7 @@ test("messages and the page of a ticket are accessible", async ({ page }) => {
         await page.goto(/https?:\/\/[^/\s]+(\/ticket\/\S+)/.exec(text)?.[1] ?? "");
         await expect(page.getByText("Please take M.")).toBeVisible();
       },
+      "own width",
     ],
-    ...failedLoads(page, [
-      ["failed", "/admin/messages", "AdminMessagesPage", "The messages could not be loaded."],
-    ]),
   ]);
 });

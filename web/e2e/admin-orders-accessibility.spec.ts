@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { closeDialog, expectAccessibleStates, failedLoads } from "./support/accessible-states.ts";
+import { expectAccessibleStates } from "./support/accessible-states.ts";
 import { addTestProduct } from "./support/admin-product.ts";
 import { orderInCash } from "./support/cash-order.ts";
 import { sql } from "./support/database.ts";
@@ -29,7 +29,7 @@ const aLongOrder = async (page: Page) => {
   return { shopper, admin, line, order: await orderInCash(shopper, [line], longTexts) };
 };
 
-test("the lists of orders are accessible with long texts, filters and no match", async ({ page }) => {
+test("the lists of orders are accessible with long texts and open filters", async ({ page }) => {
   // The lists begin with the orders of this test.
   await emptyDelivery();
   const { shopper, admin, line, order } = await aLongOrder(page);
@@ -52,72 +52,33 @@ test("the lists of orders are accessible with long texts, filters and no match",
       },
     ],
     [
-      "orders that a figure counts",
-      () => open("/admin/orders?show=net-revenue", /^Orders: paid, not cancelled or returned \([\d,]+\)$/),
-    ],
-    ["no match", () => open("/admin/orders?q=zzzzqqq", "No orders match")],
-    [
       "orders on their way with long texts",
       () => open("/admin/delivery?stage=on-the-way", /VenkatanarasimhaVenkatanarasimha/),
     ],
     ["payments with long texts", () => open("/admin/payments", /VenkatanarasimhaVenkatanarasimha/)],
-    ...failedLoads(page, [
-      ["the failed orders", "/admin/orders", "AdminOrderList", "The orders could not be loaded."],
-      ["the failed payments", "/admin/payments", "AdminPaymentsPage", "The payments could not be loaded."],
-      ["the failed deliveries", "/admin/delivery", "AdminDeliveryPage", "The orders could not be loaded."],
-    ]),
   ]);
 });
 
-test("the page of an order is accessible with its editors and questions", async ({ page }) => {
+test("the page of an order is accessible, and the removal of its pieces", async ({ page }) => {
   const { order } = await aLongOrder(page);
   await demoAdmin(page);
   await page.goto(`/admin/orders/${order.id}`);
-  const status = page.getByRole("combobox", { name: `Status of order ${order.orderNumber}` });
   const dialog = page.getByRole("dialog");
   await expectAccessibleStates(page, "an order", [
     ["its page", () => expect(page.getByLabel("Note to the packer")).toBeVisible()],
     [
-      "a status that is not saved yet",
+      "the removal of pieces",
       async () => {
-        await status.focus();
-        await page.keyboard.press("ArrowDown");
-        await expect(status).toHaveAccessibleDescription("Press Enter to save.");
-      },
-      "own width",
-    ],
-    [
-      "the refused address",
-      async () => {
-        await page.keyboard.press("Escape");
-        await button(page, "Change address").click();
-        await dialog.getByRole("textbox", { name: "City" }).fill("");
-        await dialog.getByRole("button", { name: "Save address" }).click();
-        await expect(dialog.getByText("Please fill all fields.")).toBeVisible();
-      },
-    ],
-    [
-      "another size and colour",
-      async () => {
-        await closeDialog(page);
-        await button(page, /^Change size or colour/).click();
-        await expect(dialog.getByRole("radio").first()).toBeAttached();
-      },
-      "own width",
-    ],
-    [
-      "the question before a cancellation",
-      async () => {
-        await closeDialog(page);
-        await status.selectOption({ label: "Cancelled" });
-        await expect(dialog.getByRole("button", { name: "Change to cancelled" })).toBeVisible();
+        await page.getByRole("button", { name: "Refund", exact: true }).click();
+        await dialog.getByRole("button", { name: "One more" }).first().click();
+        await expect(dialog.getByText(/^The courier collects /)).toBeVisible();
       },
       "own width",
     ],
   ]);
 });
 
-test("the page of a shipped order is accessible with its parcel, its cash and the pieces that are missing", async ({
+test("the page of a shipped order is accessible with its parcel and the questions about cash and missing pieces", async ({
   page,
 }) => {
   const { order, admin } = await aLongOrder(page);
@@ -148,6 +109,7 @@ test("the page of a shipped order is accessible with its parcel, its cash and th
         await button(page, /^Record/).click();
         await expect(page.getByRole("dialog", { name: /^Confirm it/ })).toBeVisible();
       },
+      "own width",
     ],
     [
       "the pieces that did not come back",
@@ -162,6 +124,7 @@ test("the page of a shipped order is accessible with its parcel, its cash and th
           .click();
         await expect(dialog.getByRole("button", { name: "Change to returned" })).toBeVisible();
       },
+      "own width",
     ],
   ]);
 });
@@ -180,65 +143,7 @@ test("the question before a refund is accessible", async ({ page }) => {
           .selectOption({ label: "Cancelled" });
         await expect(page.getByRole("dialog", { name: `Refund order ${orderNumber}?` })).toBeVisible();
       },
-    ],
-  ]);
-});
-
-test("an order by phone and its payment link are accessible", async ({ page }) => {
-  const admin = await demoAdmin(page);
-  const { title } = await addTestProduct(admin, { title: "Telephoned Skirt" });
-  const place = page.getByRole("button", { name: /^Place order for ₹/ });
-  let link = "";
-  await page.goto("/admin/orders/new");
-  await expectAccessibleStates(page, "an order by phone", [
-    [
-      "the refused form",
-      async () => {
-        await page.getByLabel("Find products").fill(title);
-        const found = page.getByRole("list", { name: "Found products" });
-        await found
-          .getByRole("button", { name: `Add ${title}` })
-          .first()
-          .click();
-        const lines = page.getByRole("list", { name: "Lines of the order" });
-        await expect(lines.getByRole("combobox").first()).toBeVisible();
-        for (const select of await lines.getByRole("combobox").all()) await select.selectOption({ index: 1 });
-        await place.click();
-        await expect(page.getByText("Please fill all fields.")).toBeVisible();
-      },
-    ],
-    [
-      "the offer of what was entered before",
-      async () => {
-        await page.getByLabel("Full name").fill("Meera Sharma");
-        await page.getByLabel("E-mail", { exact: true }).fill(`caller-${Date.now()}@example.com`);
-        await page.getByLabel("Mobile number").fill("98765 43210");
-        await page.getByRole("textbox", { name: "Address" }).fill("12, Sector 17");
-        await page.getByRole("textbox", { name: "City" }).fill("Ludhiana");
-        await page.getByLabel("State").selectOption("Punjab");
-        await page.getByLabel("PIN code").fill("141001");
-        await page.getByText("Payment link", { exact: true }).click();
-        await page.reload();
-        await expect(page.getByText(/^An order from .* was not placed\.$/)).toBeVisible();
-      },
       "own width",
-    ],
-    [
-      "the placed order with its payment link",
-      async () => {
-        await page.getByRole("button", { name: "Restore" }).click();
-        await place.click();
-        await expect(page.getByRole("heading", { name: "Payment link" })).toBeVisible();
-        const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
-        link = /\/pay\/[\w-]{64}/.exec(decodeURIComponent(message ?? ""))?.[0] ?? "";
-      },
-    ],
-    [
-      "the page of the payment link",
-      async () => {
-        await page.goto(link);
-        await expect(page.getByText(/^Order SJ\d+ for Meera Sharma$/)).toBeVisible();
-      },
     ],
   ]);
 });

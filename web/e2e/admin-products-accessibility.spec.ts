@@ -1,4 +1,4 @@
-import { expectAccessibleStates, failedLoads } from "./support/accessible-states.ts";
+import { expectAccessibleStates } from "./support/accessible-states.ts";
 import { addTestProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -6,6 +6,7 @@ import { expect, test } from "./support/test.ts";
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
 test("the list of products is accessible with its cells, menus and bulk changes", async ({ page }) => {
+  test.slow();
   const admin = await demoAdmin(page);
   const plain = await addTestProduct(admin, { title: "Listedskirt A" });
   const counted = await addTestProduct(admin, { title: "Listedskirt B" });
@@ -60,30 +61,15 @@ test("the list of products is accessible with its cells, menus and bulk changes"
       },
     ],
     [
-      "the refused bulk change",
+      "the preview of a bulk change",
       async () => {
         await page
           .getByRole("region", { name: "Selected products" })
           .getByRole("button", { name: "Change", exact: true })
           .click();
-        await bulk.getByLabel("Percent").fill("a lot");
-        await bulk.getByRole("button", { name: "Preview" }).click();
-        await expect(bulk.getByLabel("Percent")).toHaveAttribute("aria-invalid", "true");
-      },
-    ],
-    [
-      "the preview of a bulk change",
-      async () => {
         await bulk.getByLabel("Percent").fill("10");
         await page.keyboard.press("Enter");
         await expect(bulk.getByText("Nothing has been saved yet.")).toBeVisible();
-      },
-    ],
-    [
-      "the list without a match",
-      async () => {
-        await page.goto("/admin/manage-products?text=listedskirt&stock=out");
-        await expect(page.getByRole("heading", { name: "No products match" })).toBeVisible();
       },
     ],
     [
@@ -95,13 +81,10 @@ test("the list of products is accessible with its cells, menus and bulk changes"
         ).toBeVisible();
       },
     ],
-    ...failedLoads(page, [
-      ["the failed list", "/admin/manage-products", "AdminProductList", "The products could not be loaded."],
-    ]),
   ]);
 });
 
-test("the import of products is accessible: refused, previewed and repeated", async ({ page }) => {
+test("the import of products is accessible: refused and previewed", async ({ page }) => {
   const admin = await demoAdmin(page);
   const { id } = await addTestProduct(admin, { title: "Imported Skirt" });
   const choose = async (text: string) => {
@@ -129,17 +112,6 @@ test("the import of products is accessible: refused, previewed and repeated", as
         await choose(file);
         await expect(page.getByText("Nothing has been saved yet.")).toBeVisible();
       },
-    ],
-    [
-      "the preview of a repeated file",
-      async () => {
-        await page.getByRole("button", { name: "Change 1 product" }).click();
-        await expect(page.getByText("Done: 1 changed.")).toBeVisible();
-        await page.getByRole("button", { name: "Close" }).click();
-        await choose(file);
-        await expect(page.getByText(/^You already imported this file on /)).toBeVisible();
-      },
-      "own width",
     ],
   ]);
 });

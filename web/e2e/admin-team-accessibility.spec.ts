@@ -11,6 +11,7 @@ test("the staff, an invitation and the pages of a packer are accessible", async 
   browser,
   baseURL,
 }) => {
+  test.slow();
   const email = uniqueEmail();
   const password = "packs-with-care";
   const admin = await demoAdmin(page);
@@ -28,6 +29,7 @@ test("the staff, an invitation and the pages of a packer are accessible", async 
         await dialog.getByRole("button", { name: "Send invitation" }).click();
         await expect(dialog.getByLabel("Your password")).toHaveAttribute("aria-invalid", "true");
       },
+      "own width",
     ],
     [
       "members and an invitation",
@@ -47,6 +49,7 @@ test("the staff, an invitation and the pages of a packer are accessible", async 
         await page.goto(joinPath);
         await expect(page.getByText(`You are logged in as ${adminAccount.email}.`)).toBeVisible();
       },
+      "own width",
     ],
   ]);
 
@@ -65,13 +68,6 @@ test("the staff, an invitation and the pages of a packer are accessible", async 
   const heading = (name: string) => packer.getByRole("heading", { level: 1, name, exact: true });
   await expectAccessibleStates(packer, "the pages of a packer", [
     ["the dashboard", () => expect(heading("Dashboard")).toBeVisible()],
-    [
-      "a page that is not part of the role",
-      async () => {
-        await packer.goto("/admin/orders");
-        await expect(heading("This page is not part of your role")).toBeVisible();
-      },
-    ],
   ]);
   await context.close();
 });
@@ -90,6 +86,7 @@ test("webhooks are accessible: the refused form, the list and the page of one", 
         await form.getByRole("button", { name: "Add webhook" }).click();
         await expect(form.getByText("Please choose at least one event.")).toBeVisible();
       },
+      "own width",
     ],
     [
       "webhooks",
@@ -108,6 +105,7 @@ test("webhooks are accessible: the refused form, the list and the page of one", 
         await page.getByRole("button", { name: "Send test message" }).click();
         await expect(page.getByRole("listitem").filter({ hasText: "ping" })).toBeVisible();
       },
+      "own width",
     ],
   ]);
   await page.getByRole("button", { name: "Delete" }).click();
@@ -137,17 +135,10 @@ test("the settings are accessible with refused values, and the steps before a se
       },
     ],
     [
-      "the step before a mailed code",
+      "the step of the mailed code",
       async () => {
         await page.goto("/admin/security");
         await page.getByRole("button", { name: "Set up an app" }).click();
-        await expect(setUp.getByText(`We’ll send a code to ${adminAccount.email}.`)).toBeVisible();
-      },
-      "own width",
-    ],
-    [
-      "the step of the mailed code",
-      async () => {
         await setUp.getByRole("button", { name: "Send code" }).click();
         await expect(setUp.getByLabel("Code")).toBeFocused();
         await setUp.getByLabel("Code").fill("12");

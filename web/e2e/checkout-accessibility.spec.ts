@@ -2,14 +2,11 @@ import { expectAccessibleStates } from "./support/accessible-states.ts";
 import { addTestProduct, changeTestStock } from "./support/admin-product.ts";
 import { placeOrderOf } from "./support/cash-order.ts";
 import {
-  completePayment,
   confirmedHeading,
-  fillAddress,
   interceptOperation,
   openFilledCheckout,
   placeOrder,
   pressInPaymentWindow,
-  readOrders,
   showSummary,
 } from "./support/checkout.ts";
 import { waitForOperation } from "./support/operation.ts";
@@ -28,6 +25,7 @@ const addToCart = (shopper: Pick<DemoShopper, "query">, productId: string, quant
   });
 
 test("checkout in cash is accessible in each step", async ({ page }) => {
+  test.slow();
   const shopper = await newShopper(page);
   const admin = await adminOutsideBrowser(page.request);
   const { id, title } = await addTestProduct(admin, { title: "Checkout Skirt" });
@@ -36,37 +34,24 @@ test("checkout in cash is accessible in each step", async ({ page }) => {
   let stopRefusing = async () => {};
   await expectAccessibleStates(page, "checkout", [
     [
-      "fields to correct",
+      "fields to correct, and a question about the state",
       async () => {
-        await page.getByLabel("PIN code").fill("060017");
         await page.getByLabel("Mobile number").fill("12345");
-        await placeOrder(page);
-        await expect(page.getByText("Please enter a 10-digit Indian mobile number.")).toBeVisible();
-        await expect(page.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
-      },
-    ],
-    [
-      "a question about the state",
-      async () => {
-        await fillAddress(page);
         await page.getByLabel("State").selectOption("Kerala");
         await expect(page.getByText("Is Kerala right?")).toBeVisible();
+        await placeOrder(page);
+        await expect(page.getByText("Please enter a 10-digit Indian mobile number.")).toBeVisible();
       },
-      "own width",
     ],
     [
-      "a discount",
+      "a discount and a scarce piece",
       async () => {
         await page.getByRole("button", { name: "Change to Punjab" }).click();
+        await page.getByLabel("Mobile number").fill("98765 43210");
         await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
         await expect(page.getByText("is applied.")).toBeVisible();
         await showSummary(page);
         await expect(page.getByRole("region", { name: "Your order" }).getByText("−₹").first()).toBeVisible();
-      },
-    ],
-    [
-      "a scarce piece",
-      async () => {
         await page.getByRole("radio", { name: /Cash on delivery/ }).check();
         await changeTestStock(admin, id, { reason: "DAMAGED", quantity: 8 });
         await placeOrder(page);
@@ -126,7 +111,6 @@ test("checkout online is accessible in each step", async ({ page }) => {
   const { id } = await addTestProduct(await adminOutsideBrowser(page.request), { title: "Paid Skirt" });
   await addToCart(shopper, id, 1);
   await openFilledCheckout(page);
-  let orderNumber = "";
   const pay = page.getByRole("button", { name: /^Complete payment for order/ });
   await expectAccessibleStates(page, "payment", [
     [
@@ -148,25 +132,8 @@ test("checkout online is accessible in each step", async ({ page }) => {
     [
       "the order that waits for its payment",
       async () => {
-        orderNumber = (await readOrders(shopper)).newest?.orderNumber ?? "";
         await page.goto("/orders");
         await expect(pay).toBeVisible();
-      },
-    ],
-    [
-      "the paid order",
-      async () => {
-        await completePayment(page);
-        await pressInPaymentWindow(page, "Pay");
-        await expect(page.getByText("Payment received. Your order is confirmed.")).toBeVisible();
-      },
-      "own width",
-    ],
-    [
-      "the confirmation with the payment id",
-      async () => {
-        await page.goto(`/success?order=${orderNumber}`);
-        await expect(page.getByText(/^pay_/)).toBeVisible();
       },
     ],
   ]);

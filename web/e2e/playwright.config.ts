@@ -19,7 +19,8 @@ const isDesktopSpec = new RegExp(`\\b(${desktopSpecs.join("|")})\\.spec\\.ts`);
 /**
  * End-to-end tests in a real browser. Each worker has its own built shop and runs whole spec files. A flow runs on a phone. A test whose
  * steps depend on the width has `@both` in its title, and one that only a desktop has `@desktop`. Axe runs in the files that end in
- * `accessibility.spec.ts`, over each page and state at both widths (`expectAccessibleStates`). The main flows have `@core` in their titles: `npm test` runs these.
+ * `accessibility.spec.ts`, over each page and its states (`expectAccessibleStates`). The main flows have `@core` in their titles:
+ * `npm test` runs these.
  */
 export default defineConfig({
   testDir: ".",

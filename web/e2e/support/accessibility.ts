@@ -27,7 +27,7 @@ const violationsOn = async (page: Page, hasContrast: boolean): Promise<string[]>
 /** Expects no axe violations on the page, no frame and no horizontal scroll. */
 export const expectAccessible = async (page: Page, pageName: string, hasContrast = true): Promise<void> => {
   // The code of a page may still be loading. Each page has a heading of the first level.
-  await expect(page.locator("h1")).not.toHaveCount(0);
+  await expect(page.locator("h1"), `${pageName} has a heading`).not.toHaveCount(0);
   // A dialog that fades in has no contrast yet. Asked again in each frame: the promise `finished` of an animation may never settle.
   await page.waitForFunction(() =>
     document
@@ -47,7 +47,7 @@ export const expectAccessible = async (page: Page, pageName: string, hasContrast
 
 /**
  * Expects the same of the page at its own width and at the other of a phone's and a desktop's; its own is restored. The contrast of
- * colours, more than half of an analysis, is checked at its own: `accessibility.spec.ts` checks all pages at both.
+ * colours, more than half of an analysis, is checked at its own; `accessibility.spec.ts` checks that of the pages at both.
  */
 export const expectAccessibleAtBothWidths = async (
   page: Page,
