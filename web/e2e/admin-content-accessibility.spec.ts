@@ -51,6 +51,7 @@ test("promotions are accessible: the form, the list and the question about anoth
           page.getByRole("region", { name: "Another admin has changed this promotion" }),
         ).toBeVisible();
       },
+      "own width",
     ],
   ]);
 });

@@ -50,6 +50,7 @@ test("the filters, the empty list and the choice of a size are accessible", asyn
         await page.goto("/shop?text=zzzzqqq");
         await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
       },
+      "own width",
     ],
     [
       "the view as a list, with colours",
@@ -102,6 +103,7 @@ test("a product with its opened parts is accessible, and a search without a matc
         await page.getByRole("button", { name: `Share: ${title}` }).click();
         await expect(page.getByRole("dialog", { name: "Share" })).toBeVisible();
       },
+      "own width",
     ],
     [
       "delivery dates that could not be loaded",
@@ -181,6 +183,7 @@ test("a sold-out piece that the shopper waits for is accessible, and the list of
         await page.goto(/http\S+(\/stop-alerts\?token=\S+)/.exec(text)?.[1] ?? "");
         await expect(page.getByRole("listitem").filter({ hasText: "Waited Wrap Skirt" })).toBeVisible();
       },
+      "own width",
     ],
   ]);
 });

@@ -31,7 +31,7 @@ export const expectAccessibleStates = async (
 };
 
 /** The operation of a page whose load fails, and the message beside Retry. */
-export type FailedLoad = readonly [pageName: string, path: string, operation: string, says: string];
+type FailedLoad = readonly [pageName: string, path: string, operation: string, says: string];
 
 /** A state for each page that could not be loaded. */
 export const failedLoads = (page: Page, loads: readonly FailedLoad[]): State[] =>

@@ -2,7 +2,7 @@ import type { DemoAdmin, DemoShopper } from "./shopper.ts";
 
 type Querying = Pick<DemoAdmin, "query">;
 
-export type OrderStatus = "DELIVERED" | "RETURNED" | "SHIPPED" | "CANCELLED";
+type OrderStatus = "DELIVERED" | "RETURNED" | "SHIPPED" | "CANCELLED";
 
 export const setStatus = (admin: Querying, id: string, status: OrderStatus): Promise<unknown> =>
   admin.query(
@@ -26,7 +26,7 @@ export const shipParcel = (
     input: { orderId, tracking: { courier: "Delhivery", trackingId }, ...pieces },
   });
 
-export type NewestReturn = { id: string; returnNumber: string; lines: { id: string }[] };
+type NewestReturn = { id: string; returnNumber: string; lines: { id: string }[] };
 
 export const newestReturn = async ({ query }: Pick<DemoShopper, "query">): Promise<NewestReturn> => {
   const { myReturns } = await query<{ myReturns: { nodes: NewestReturn[] } }>(
