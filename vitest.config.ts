@@ -21,9 +21,13 @@ const opsTests = [
   "api/tools/{bench,cluster,demo,embedded-postgres}/**/*.test.ts",
 ];
 
-/** Crowds, floods and costs that are measured: what else runs on the machine disturbs them. Only `npm run test:full` runs them. */
+/**
+ * Crowds, floods, many rows, and costs that are measured: what else runs on the machine disturbs them. Only `npm run test:full` runs
+ * them.
+ */
 const slowTests = [
-  "api/test/second-lane/{admin-under-flood,document-costs,hostile-bodies,list-pages}.test.ts",
+  "api/test/second-lane/{admin-under-flood,audit-plans,document-costs,hostile-bodies,list-pages}.test.ts",
+  "api/src/platform/pdf/printed-text-cost.test.ts",
 ];
 
 /** Property tests that run with a larger number of random cases too. */

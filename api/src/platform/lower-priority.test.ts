@@ -8,9 +8,12 @@ const program = `
   lowerPriority(2);
   process.stdout.write(String(getPriority()));`;
 
-const loweredFrom = (priority: number): string => {
+const loweredFrom = (priority: number, mode = "production"): string => {
   const args = ["--import", "@oxc-node/core/register", "--input-type=module", "--eval", program];
-  const { stdout, stderr } = spawnSync(process.execPath, [...args, String(priority)], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync(process.execPath, [...args, String(priority)], {
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: mode },
+  });
   return stdout || stderr;
 };
 
@@ -21,5 +24,9 @@ describe("a lower priority", () => {
     [19, "19"],
   ])("of a process at %i is %s", (priority, lowered) => {
     expect(loweredFrom(priority)).toBe(lowered);
+  });
+
+  it("is left out in tests", () => {
+    expect(loweredFrom(10, "test")).toBe("10");
   });
 });

@@ -61,9 +61,11 @@ describe("a form of many boundaries", () => {
         expect(statusCode).toBeGreaterThanOrEqual(400);
       });
     const plain = fileOf("file", bytes);
-    await send(plain);
-    const baseline = await send(plain);
-    expect(await send(boundaries)).toBeLessThan(20 * Math.max(baseline, 1));
+    /** The least of several runs: the time counts all threads of the process, which collect garbage too. */
+    const costOf = async (payload: string) =>
+      Math.min(await send(payload), await send(payload), await send(payload));
+    const baseline = await costOf(plain);
+    expect(await costOf(boundaries)).toBeLessThan(20 * Math.max(baseline, 1));
   });
 });
 
