@@ -1,44 +1,26 @@
-import { dashboardCalls } from "./dashboard-calls.ts";
-import type { Person } from "./factories.ts";
+import { expect } from "vitest";
 import type { PaymentCalls } from "./payments.ts";
 import type { TestShop } from "./test-shop.ts";
 
 type Sums = { invoiced: number; credited: number; tax: number };
 
+type Papers = Sums & { orderId: string; isCashOwed?: boolean };
+
 const rupees = (paise: number): number => paise / 100;
 
-/** Stock, dashboard and books of a whole shop, each from its own source. Amounts in rupees. */
-export const dayBooksOf = (testShop: TestShop, { ledger }: PaymentCalls, admin: Person) => {
-  const { sql } = testShop;
-  const { figures } = dashboardCalls(testShop);
-
-  /** Pieces in stock by product and size, as the units say and as the movements add up. */
-  const stock = async () => {
+/** The stock of a product, and the papers and the money of an order, each from its own source. Amounts in rupees. */
+export const dayBooksOf = ({ sql }: TestShop, { ledger }: PaymentCalls) => {
+  /** Pieces in stock by size, as the units say and as the movements add up. */
+  const stock = async (productId: string) => {
     const rows = await sql<{ name: string; stock: number; moved: number }>(
-      `select p.title || ' ' || u.size as name, u.stock, coalesce(sum(m.quantity), 0)::int as moved
-       from stock_units u join products p on p.id = u.product_id
-         left join stock_movements m on m.product_id = u.product_id and m.unit_id = u.id
-       group by p.id, u.id`,
+      `select u.size as name, u.stock, coalesce(sum(m.quantity), 0)::int as moved
+       from stock_units u left join stock_movements m on m.product_id = u.product_id and m.unit_id = u.id
+       where u.product_id = $1 group by u.id`,
+      [productId],
     );
     return {
       units: Object.fromEntries(rows.map((row) => [row.name, row.stock])),
       movements: Object.fromEntries(rows.map((row) => [row.name, row.moved])),
-    };
-  };
-
-  /** What the dashboard shows an admin. Orders wait until they are shipped. */
-  const dashboard = async () => {
-    const { orderCount, revenue, netRevenue, inventory, refundsDueCount, ...rest } = await figures(admin);
-    const waiting = rest.statusCounts.filter(({ status }) => ["CONFIRMED", "PROCESSING"].includes(status));
-    const today = rest.salesByDay.at(-1);
-    return {
-      orders: orderCount,
-      waiting: waiting.reduce((total, { count }) => total + count, 0),
-      revenue,
-      net: netRevenue,
-      inventory,
-      refundsDue: refundsDueCount,
-      today: { orders: today?.orderCount, revenue: today?.revenue, net: today?.netRevenue },
     };
   };
 
@@ -96,5 +78,27 @@ export const dayBooksOf = (testShop: TestShop, { ledger }: PaymentCalls, admin: 
       ),
     );
 
-  return { stock, dashboard, papers, keptMoney, keptTax };
+  const expectStock = async (
+    after: string,
+    productId: string,
+    units: Record<string, number>,
+  ): Promise<void> =>
+    expect({ after, ...(await stock(productId)) }).toEqual({ after, units, movements: units });
+
+  /** The invoice less its credit notes is the money that the shop keeps, and their tax is the tax of what is kept. */
+  const expectPapers = async (
+    after: string,
+    { orderId, isCashOwed = false, ...sums }: Papers,
+  ): Promise<void> => {
+    const kept = isCashOwed ? 0 : Math.round((sums.invoiced - sums.credited) * 100) / 100;
+    const shown = { ...(await papers(orderId)), kept: await keptMoney(orderId) };
+    expect({ after, ...shown, keptTax: await keptTax(orderId) }).toEqual({
+      after,
+      ...sums,
+      kept,
+      keptTax: sums.tax,
+    });
+  };
+
+  return { expectStock, expectPapers };
 };

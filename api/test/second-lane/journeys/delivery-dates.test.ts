@@ -9,6 +9,7 @@ import { noOrderLimits } from "../../support/no-order-limits.ts";
 import { PLACE_ORDER } from "../../support/operations.ts";
 import { statementsOf } from "../../support/statements.ts";
 import { openTestShop } from "../../support/test-shop.ts";
+import { itInOneDay } from "../../support/within-one-day.ts";
 
 const testShop = await openTestShop(noOrderLimits);
 const { gql, sql, shop, aProduct, aShopper, anAdmin, aDraft, changeStatus } = testShop;
@@ -79,7 +80,7 @@ describe("delivery dates", () => {
     expect(await promiseOf(await place())).toEqual({ from: null, to: null, zone: null });
   });
 
-  it("follow the plan from the moment when it is saved: by PIN code, by state, and for the whole of India", async () => {
+  itInOneDay("follow the plan as soon as it is saved: by PIN code, by state, and for India", async () => {
     await save(await anAdmin());
     expect(await rangeOf({ pin: "560025" })).toEqual({ from: inDays(1), to: inDays(3) });
     expect(await rangeOf({ state: "Karnataka" })).toEqual({ from: inDays(1), to: inDays(3) });
@@ -103,7 +104,7 @@ describe("delivery dates", () => {
     await save(await anAdmin());
   });
 
-  it("are kept with the order as they were at placing, without a statement more", async () => {
+  itInOneDay("are kept with the order as they were at placing, without a statement more", async () => {
     const admin = await anAdmin();
     await save(admin, {});
     await currentDeliveryPlan(shop);
@@ -129,27 +130,30 @@ describe("delivery dates", () => {
     expect(statements).toEqual([]);
   });
 
-  it("follow another PIN code or state of the order, and stay within their zone; the total stays", async () => {
-    const admin = await anAdmin();
-    await save(admin);
-    const id = await place();
-    const totals = () => sql("select shipping_cost, tax, final_amount from orders where id = $1", [id]);
-    const [promised, total] = [await promiseOf(id), await totals()];
-    await save(admin, { zones: plan.zones.map((zone) => ({ ...zone, maxDays: 9 })) });
-    await readdress(admin, id, { city: "Mysuru", zipCode: "570001" }, {});
-    expect(await promiseOf(id)).toEqual(promised);
-    const kerala = { city: "Kochi", state: "Kerala", zipCode: "682001" };
-    await readdress(admin, id, kerala, { city: "Mysuru", zipCode: "570001" });
-    expect(await promiseOf(id)).toEqual({ from: inDays(4), to: inDays(8), zone: "Rest of India" });
-    await readdress(admin, id, { ...kerala, zipCode: "110001" }, kerala);
-    expect(await promiseOf(id)).toEqual({ from: null, to: null, zone: null });
-    await readdress(admin, id, {}, { ...kerala, zipCode: "110001" });
-    expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(9), zone: "South" });
-    expect(await totals()).toEqual(total);
-    await save(admin);
-  });
+  itInOneDay(
+    "follow another PIN code or state of the order, and stay within their zone; the total stays",
+    async () => {
+      const admin = await anAdmin();
+      await save(admin);
+      const id = await place();
+      const totals = () => sql("select shipping_cost, tax, final_amount from orders where id = $1", [id]);
+      const [promised, total] = [await promiseOf(id), await totals()];
+      await save(admin, { zones: plan.zones.map((zone) => ({ ...zone, maxDays: 9 })) });
+      await readdress(admin, id, { city: "Mysuru", zipCode: "570001" }, {});
+      expect(await promiseOf(id)).toEqual(promised);
+      const kerala = { city: "Kochi", state: "Kerala", zipCode: "682001" };
+      await readdress(admin, id, kerala, { city: "Mysuru", zipCode: "570001" });
+      expect(await promiseOf(id)).toEqual({ from: inDays(4), to: inDays(8), zone: "Rest of India" });
+      await readdress(admin, id, { ...kerala, zipCode: "110001" }, kerala);
+      expect(await promiseOf(id)).toEqual({ from: null, to: null, zone: null });
+      await readdress(admin, id, {}, { ...kerala, zipCode: "110001" });
+      expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(9), zone: "South" });
+      expect(await totals()).toEqual(total);
+      await save(admin);
+    },
+  );
 
-  it("are counted from the change of the address if the zone is another one", async () => {
+  itInOneDay("are counted from the change of the address if the zone is another one", async () => {
     const admin = await anAdmin();
     await save(admin);
     const kerala = { city: "Kochi", state: "Kerala", zipCode: "682001" };
@@ -165,7 +169,7 @@ describe("delivery dates", () => {
     expect(await promiseOf(id)).toEqual({ from: inDays(1), to: inDays(3), zone: "South" });
   });
 
-  it("are read again by a process that hears of a change by another one", async () => {
+  itInOneDay("are read again by a process that hears of a change by another one", async () => {
     const admin = await anAdmin();
     await save(admin);
     await currentDeliveryPlan(shop);
@@ -216,7 +220,7 @@ describe("the plan of delivery dates", () => {
 });
 
 describe("promised and real deliveries", () => {
-  it("are compared by zone: on time, early, late and overdue", async () => {
+  itInOneDay("are compared by zone: on time, early, late and overdue", async () => {
     const admin = await anAdmin();
     await sql("update orders set promised_from = null, promised_to = null");
     await save(admin);
