@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, aMailedToken, freshEmail } from "../support/account-calls.ts";
+import { postForm } from "../support/multipart.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
@@ -20,6 +21,14 @@ const accountsOf = async (email: string): Promise<number> =>
   (await sql("select 1 from users where email = $1", [email])).length;
 
 describe("a sign-up by the mailed link", () => {
+  it("with two files is refused", async () => {
+    const { token } = await link();
+    const file = { content: Buffer.from("x") };
+    const parts = { ...details, token, profilePic: file, other: file };
+    const response = await postForm(testShop.server.app, "/api/auth/signup", parts);
+    expect(response).toMatchObject({ status: 413, body: { code: "TOO_LARGE" } });
+  });
+
   it("creates a shopper account with the verified address, logs it in, and mails the welcome code", async () => {
     const { email, token } = await link();
     expect((await calls.verifyEmail(token)).data).toEqual({ verifyEmail: { email } });

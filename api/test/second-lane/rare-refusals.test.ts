@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { maxKeys } from "../../src/features/api-keys/api-key.rules.ts";
+import { maxEndpoints } from "../../src/features/webhooks/webhook.rules.ts";
+import { Permission } from "../../src/platform/permissions.rules.ts";
 import { freshEmail } from "../support/account-calls.ts";
+import { apiKeyCalls } from "../support/api-key-calls.ts";
 import { collectionContent, SAVE_COLLECTION } from "../support/collection-calls.ts";
 import {
   aPageInput,
@@ -18,8 +22,9 @@ import { staffCalls } from "../support/staff-calls.ts";
 import { openTestMailbox } from "../support/test-mailbox.ts";
 import { openTestShop } from "../support/test-shop.ts";
 import { videoCalls, videos } from "../support/video-calls.ts";
+import { webhookCalls } from "../support/webhook-calls.ts";
 
-const testShop = await openTestShop();
+const testShop = await openTestShop({ THROTTLES: "off" });
 const mailbox = await openTestMailbox(testShop);
 const { gql, sql, anAdmin, aProduct, aShopper } = testShop;
 const admin = await anAdmin();
@@ -104,14 +109,9 @@ describe("a full list", () => {
   });
 });
 
-describe("a change of products", () => {
-  it("is refused for an unknown product, an unknown HSN code, and a stock below zero", async () => {
+describe("a cell of the grid", () => {
+  it("holds no stock below zero", async () => {
     const { id } = await aProduct();
-    const track = "mutation($id: ID!) { trackStock(input: { productId: $id, isTracked: true }) { id } }";
-    expect(await codeOf(track, { id: randomUUID() })).toBe("PRODUCT_NOT_FOUND");
-    const add = "mutation($product: ProductInput!) { addProduct(input: { product: $product }) { id } }";
-    const product = { title: "Silk Dress", description: "Silk", price: 1499, category: "PARTY", hsn: "0000" };
-    expect(await codeOf(add, { product })).toBe("HSN_UNKNOWN");
     const edit = "mutation($edits: [GridEditInput!]!) { checkGridEdits(edits: $edits) { id } }";
     expect(await codeOf(edit, { edits: [{ id, version: 1, stock: -1 }] })).toBe("STOCK_INVALID");
   });
@@ -150,5 +150,41 @@ describe("a video that the shop does not show", () => {
     const [row] = await sql<{ version: number }>("select version from products where id = $1", [id]);
     const answer = await videoCalls(testShop).add(content, { id, version: row?.version ?? 0 }, admin);
     expect(answer.code).toBe(code);
+  });
+});
+
+describe("an endpoint for webhooks", () => {
+  const { add } = webhookCalls(testShop, admin);
+  const events = ["ORDER_PLACED"];
+
+  it("keeps what another owner has changed, and takes no address that cannot be used", async () => {
+    const { endpointId } = await add("https://one.example.com", events);
+    await add("https://two.example.com", events);
+    const change = (version: number, input: object) =>
+      codeOf(
+        `mutation($id: ID!, $version: Int!, $input: WebhookInput!) {
+           updateWebhook(input: { endpointId: $id, version: $version, webhook: $input }) { endpoints { id } } }`,
+        { id: endpointId, version, input: { events, ...input } },
+      );
+    expect(await change(9, { url: "https://one.example.com" })).toBe("WEBHOOK_CHANGED");
+    expect(await change(1, { url: "no address" })).toBe("WEBHOOK_URL_INVALID");
+    expect(await change(1, { url: "https://two.example.com" })).toBe("WEBHOOK_URL_TAKEN");
+    expect(await change(1, { url: "https://one.example.com", events: [] })).toBe("WEBHOOK_EVENTS_NEEDED");
+  });
+
+  it("is one of a limited number", async () => {
+    const codes: (string | undefined)[] = [];
+    for (let index = 0; index < maxEndpoints; index += 1)
+      codes.push((await add(`https://hooks-${index}.example.com`, events)).code);
+    expect(codes.at(-1)).toBe("TOO_MANY_WEBHOOKS");
+  });
+});
+
+describe("an API key", () => {
+  it("is one of a limited number", async () => {
+    const { aKey, makeKey } = apiKeyCalls(testShop, admin);
+    for (let index = 0; index < maxKeys; index += 1) await aKey([Permission.VIEW_ORDERS]);
+    const more = await makeKey({ name: "One more", permissions: ["VIEW_ORDERS"] });
+    expect(more.code).toBe("TOO_MANY_API_KEYS");
   });
 });
