@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls, freshEmail } from "../../support/account-calls.ts";
+import { aBrowser } from "../../support/browser.ts";
+import type { Person } from "../../support/factories.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { networksOf } from "../../support/unknown-networks.ts";
 import { openTestShop } from "../../support/test-shop.ts";
@@ -8,14 +10,100 @@ const testShop = await openTestShop();
 const mailbox = await openTestMailbox(testShop);
 const calls = accountCalls(testShop);
 const { sql, aShopper } = testShop;
-const { network } = networksOf(testShop.server.app);
+const { app } = testShop.server;
+const { network } = networksOf(app);
 
-const newPassword = "a new password";
 const details = { name: "Asha Rao", password: "saffron and silk" };
 const badLink = { status: 400, code: "RESET_LINK_INVALID" };
+const SEND = "mutation($email: String!) { sendLoginCode(email: $email) { to } }";
+const newPassword = "a new password";
+const badOtp = { status: 400, code: "OTP_INVALID", message: "Invalid OTP or error resetting password" };
 
 beforeEach(async () => {
   await sql("delete from throttles");
+});
+
+const anOtpOf = async ({ email }: Person): Promise<string> => {
+  await sql("delete from throttles");
+  expect((await calls.sendOtp(email)).data).toEqual({ sendOtp: { to: email } });
+  return mailbox.nextOtp(email);
+};
+
+const wrongFor = (otp: string): string => String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
+
+const failTimes = async ({ email }: Person, otp: string, count: number): Promise<void> => {
+  for (let attempt = 0; attempt < count; attempt += 1)
+    expect(await calls.verifyOtp(email, wrongFor(otp), newPassword)).toMatchObject(badOtp);
+};
+
+/** Fails five times at each of this many codes. */
+const failAtCodes = async (shopper: Person, codes: number): Promise<void> => {
+  for (let code = 0; code < codes; code += 1) await failTimes(shopper, await anOtpOf(shopper), 5);
+};
+
+describe("one-time passwords of one account", () => {
+  it("work after 19 failed attempts in a day", async () => {
+    const shopper = await aShopper();
+    await failAtCodes(shopper, 3);
+    const otp = await anOtpOf(shopper);
+    await failTimes(shopper, otp, 4);
+    expect((await calls.verifyOtp(shopper.email, otp, newPassword)).status).toBe(200);
+  });
+
+  it("are refused after 20, the right one too; from then on a link is mailed, and it works", async () => {
+    const shopper = await aShopper();
+    await failAtCodes(shopper, 3);
+    const otp = await anOtpOf(shopper);
+    await failTimes(shopper, otp, 4);
+    await sql(
+      "update mailed_secrets set tries = tries + 1 where id = (select min(id::text)::uuid from mailed_secrets where email = $1)",
+      [shopper.email],
+    );
+    expect(await calls.verifyOtp(shopper.email, otp, newPassword)).toMatchObject(badOtp);
+    await sql("delete from throttles");
+    expect((await calls.sendOtp(shopper.email)).data).toEqual({ sendOtp: { to: shopper.email } });
+    const mail = await mailbox.nextMail(shopper.email, "Reset your password");
+    const token = /token=([\w-]{43})/.exec(mail.text)?.[1] ?? "";
+    expect((await calls.resetPassword(token, newPassword)).status).toBe(200);
+    expect((await calls.logIn(shopper.email, newPassword)).status).toBe(200);
+  });
+
+  it("work again a day later, and those of other accounts at any time", async () => {
+    const [shopper, otherShopper] = [await aShopper(), await aShopper()];
+    await failAtCodes(shopper, 4);
+    expect((await calls.verifyOtp(otherShopper.email, await anOtpOf(otherShopper), newPassword)).status).toBe(
+      200,
+    );
+    await sql("update mailed_secrets set expires_at = expires_at - interval '25 hours' where email = $1", [
+      shopper.email,
+    ]);
+    expect((await calls.verifyOtp(shopper.email, await anOtpOf(shopper), newPassword)).status).toBe(200);
+  });
+});
+
+describe("a request for a login code", () => {
+  it("is refused at the second within a minute; a network and a mailbox have their limits", async () => {
+    const { email } = await aShopper();
+    const browser = aBrowser(app);
+    await browser.gql(SEND, { email });
+    expect((await browser.gql(SEND, { email })).body).toMatchObject({
+      errors: [{ extensions: { code: "TOO_MANY" } }],
+    });
+    for (let request = 0; request < 12; request += 1)
+      await aBrowser(app, `203.0.113.${request}`).gql(SEND, { email });
+    await mailbox.waitForJobs();
+    expect(mailbox.mailsTo(email)).toHaveLength(10);
+  });
+
+  it("does not use up the owner's links and one-time passwords", async () => {
+    const { email } = await aShopper();
+    for (let request = 0; request < 12; request += 1)
+      await aBrowser(app, `203.0.113.${request}`).gql(SEND, { email });
+    await calls.forgotPassword(email);
+    await calls.sendOtp(email);
+    expect(await mailbox.nextToken(email)).toHaveLength(43);
+    expect(await mailbox.nextOtp(email)).toHaveLength(6);
+  });
 });
 
 /** Sends six requests from one network: the sixth is refused. */
