@@ -101,6 +101,13 @@ const lists: (Omit<BadInput, "body"> & { variables: object })[] = [
       'Variable "$first" got invalid value 2147483648; Int cannot represent non 32-bit signed integer value: 21474836',
   },
   {
+    name: "the largest page size of 32 bits",
+    variables: { first: 2_147_483_647 },
+    code: "BAD_PAGE_SIZE",
+    field: "first",
+    message: "A page has 1 to 100 entries.",
+  },
+  {
     name: "a page size of 1000",
     variables: { first: 1000 },
     code: "BAD_PAGE_SIZE",
