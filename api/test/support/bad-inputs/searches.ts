@@ -103,9 +103,8 @@ const lists: (Omit<BadInput, "body"> & { variables: object })[] = [
   {
     name: "the largest page size of 32 bits",
     variables: { first: 2_147_483_647 },
-    code: "BAD_PAGE_SIZE",
-    field: "first",
-    message: "A page has 1 to 100 entries.",
+    code: "TOO_COMPLEX",
+    message: "the most is 20000.",
   },
   {
     name: "a page size of 1000",
