@@ -8,12 +8,17 @@ import { readContents } from "./content.store.ts";
 /** The documents with their scheduled versions: a version becomes valid by the clock, without a further read. */
 export const storedContents = currentValue(AuditSubject.CONTENT, async ({ database }) => {
   const { contents, readAt } = await readContents(database);
-  return { contents, aheadMs: readAt.getTime() - Date.now() };
+  return { contents, readAt: readAt.getTime(), aheadMs: readAt.getTime() - Date.now() };
 });
 
-/** The clock of the database, by which texts are published: that of this process with the difference at the last read. */
-export const contentNow = async (services: Services): Promise<Date> =>
-  new Date(Date.now() + (await storedContents.get(services)).aheadMs);
+/**
+ * The clock of the database, by which texts are published: that of this process with the difference at the last read. The difference is
+ * too small by the time that the answer took, so the last read is the earliest now: what was published before it is valid.
+ */
+export const contentNow = async (services: Services): Promise<Date> => {
+  const { readAt, aheadMs } = await storedContents.get(services);
+  return new Date(Math.max(readAt, Date.now() + aheadMs));
+};
 
 /** A document with the version that is valid now. */
 export type CurrentContent = Omit<StoredContent, "versions"> &
