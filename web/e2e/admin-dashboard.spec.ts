@@ -1,5 +1,4 @@
 import type { Browser, Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { orderInCash } from "./support/cash-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { startShop } from "./support/start-shop.ts";
@@ -62,7 +61,6 @@ test("the dashboard counts a new order at once, and each figure opens the orders
     orders: before.orders + 1,
     inventory: before.inventory - 2,
   });
-  await expectAccessibleAtBothWidths(page, "the dashboard");
 
   await section(page, "Waiting for you").getByRole("link", { name: "To pack" }).click();
   await expect(page).toHaveURL(/\/admin\/delivery$/);
@@ -74,7 +72,6 @@ test("the dashboard counts a new order at once, and each figure opens the orders
   // With their number: the list is loaded.
   await expect(main(page).getByText(/^Orders: paid, not cancelled or returned \([\d,]+\)$/)).toBeVisible();
   await expect(orderOf(page, order)).toHaveCount(0);
-  await expectAccessibleAtBothWidths(page, "the orders that a figure counts");
   await page.getByRole("link", { name: "Show all orders" }).click();
   await expect(orderOf(page, order)).toBeVisible();
 });
@@ -99,7 +96,6 @@ test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a 
   await page.keyboard.press("Enter");
   const rows = sales.getByRole("table").getByRole("row");
   await expect(rows).toHaveCount(8);
-  await expectAccessibleAtBothWidths(page, "the dashboard with the table of its sales");
   await rows.nth(1).getByRole("link").click();
   await expect(page).toHaveURL(/\/admin\/orders\?from=(\d{4}-\d\d-\d\d)&to=\1$/);
   await expect(orderOf(page, order)).toBeVisible();
@@ -129,11 +125,9 @@ test("customers and best sellers follow within seconds; the list of all customer
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
   await expect(main(page).getByText(order.email)).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the customers");
   await main(page).getByRole("link").filter({ hasText: order.email }).click();
   await expect(page).toHaveURL(/\/admin\/customers\/[\w-]+$/);
   await expect(main(page).getByRole("list", { name: "Orders" }).getByText(order.orderNumber)).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "a customer");
   await page.goto(`/admin/orders?customer=${encodeURIComponent(order.email)}`);
   await expect(main(page).getByText(`Orders: to ${order.email} (1)`)).toBeVisible();
   await expect(orderOf(page, order)).toBeVisible();
@@ -157,7 +151,6 @@ test("a shop without products and orders has a dashboard of zeros", async ({ bro
       "No customers yet.",
     ])
       await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "the dashboard of a new shop");
   } finally {
     await page.context().close();
     await shop.close();

@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { aParcelOrder, emptyDelivery, entryOf } from "./support/parcel-order.ts";
 import { demoAdmin } from "./support/shopper.ts";
@@ -15,7 +14,6 @@ test("selected orders have packing slips and a pick list", async ({ allowConsole
     await page.getByRole("checkbox", { name: orderNumber }).check({ force: true });
   const bar = page.getByRole("region", { name: "Selected orders" });
   await expect(bar.getByText("2 selected")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "selected orders");
   for (const name of ["Packing slips", "Pick list"]) {
     const [answer] = await Promise.all([
       page.waitForResponse(
@@ -57,7 +55,6 @@ test("a courier's file is checked, and recorded without the rows that have a pro
   await choose(`${one.orderNumber},BD-1002,Blue Dart,`, `${other.orderNumber},BD-1002,Blue Dart,`);
   await expect(dialog.getByText(/2 rows have the tracking id of another order\. Please check/)).toBeVisible();
   await expect(dialog.getByText(/^Order .+ the same tracking id\.$/)).toHaveCount(2);
-  await expectAccessibleAtBothWidths(page, "a courier's file with two warnings");
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`, "SJ1,BD-1002,Blue Dart,");
   await expect(dialog.getByText("1 row can be recorded. 1 row with a problem is left out.")).toBeVisible();
@@ -66,7 +63,6 @@ test("a courier's file is checked, and recorded without the rows that have a pro
   await expect(dialog.getByText(/^1 parcel is recorded\. 1 row is left out\. Correct it here/)).toBeVisible();
   await expect(dialog.getByText("No order has the number SJ1.")).toBeVisible();
   await expect(dialog.getByText("3 pieces are shipped.")).toBeHidden();
-  await expectAccessibleAtBothWidths(page, "the rows that are left out of a courier's file");
   await dialog.getByRole("button", { name: "Choose another file" }).click();
   await choose(`${one.orderNumber},DL-1001,Delhivery,`, `${other.orderNumber},BD-1002,Blue Dart,`);
   await expect(dialog.getByText("1 row can be recorded. 1 row is recorded already.")).toBeVisible();

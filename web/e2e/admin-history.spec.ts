@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { addTestProduct, changeTestProduct, editor } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -50,7 +49,6 @@ test("the history is read by person, by kind, by order and by product; the URL h
   await expect(first).toContainText(order.orderNumber);
   await expect(first.getByText("Delivered")).toBeVisible();
   await expect(first.getByText("Shipped")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the history");
 
   await page.getByLabel("Kind").selectOption("Products");
   await expect(page).toHaveURL(/\?kind=product$/);
@@ -109,7 +107,6 @@ test("older changes come page by page; a failed load is tried again", async ({
     await page.goto(`/admin/history?kind=product&about=${product.id}`);
     await whenFailed();
     await expect(page.getByText("The changes could not be loaded.")).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "the failed history");
   });
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(entries(page)).toHaveCount(20);

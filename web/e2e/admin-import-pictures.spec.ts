@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { addTestProduct } from "./support/admin-product.ts";
 import { aPhoto, type PictureFile } from "./support/pictures.ts";
 import { demoAdmin } from "./support/shopper.ts";
@@ -43,7 +42,6 @@ test("the admin imports pictures by name: they are listed, previewed, and shown 
   await expect(page.getByText("4 pictures chosen")).toBeVisible();
   await expect(list.getByText("Please choose a picture: JPEG, PNG, WebP or AVIF.")).toBeVisible();
   await expect(list.getByText("Another picture has this name. Please rename one.")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "an import with pictures");
   await page.getByRole("button", { name: "Dismiss notes.txt" }).click();
 
   await chooseFile(page, `id,images\n${id},"blue.jpg, rose.jpg"\n`);
@@ -53,7 +51,6 @@ test("the admin imports pictures by name: they are listed, previewed, and shown 
   await page.getByRole("button", { name: "Check the file" }).click();
 
   await expect(page.getByText("2 pictures: 2 new")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the preview of pictures");
   await page.getByRole("button", { name: "Change 1 product" }).click();
   await expect(page.getByText("Done: 1 changed.")).toBeVisible();
   await page.goto(`/product/${id}`);

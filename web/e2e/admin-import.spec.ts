@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { addTestProduct, changeTestProduct, readProduct } from "./support/admin-product.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -23,14 +22,12 @@ const rowOf = (handle: string, title: string, price: string) =>
 
 test("the admin imports a file after a preview, and undoes it @core", async ({ page }) => {
   await openImport(page);
-  await expectAccessibleAtBothWidths(page, "the import page");
   const handle = "ikat";
   const fileName = "new.csv";
   await choose(page, `${header}\n${rowOf(handle, "Ikat, handwoven", "1299.50")}\n`, fileName);
   await expect(page.getByText("Nothing has been saved yet.")).toBeVisible();
   await expect(page.getByText("Ikat, handwoven").first()).toBeVisible();
   await expect(page.getByText("\u20b91,299.50")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the preview of an import");
   await page.getByRole("button", { name: "Change 1 product" }).click();
   await expect(page.getByText("Done: 0 changed, 1 new.")).toBeVisible();
 
@@ -65,7 +62,6 @@ test("a file that was already imported leaves its stock out, until the admin boo
   await choose(page, file, name);
   await expect(alreadyImported).toBeVisible();
   await expect(page.getByText("There is nothing to change.")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the preview of a repeated import");
   await page.getByRole("button", { name: "Change stock again" }).click();
   await expect(alreadyImported).toBeHidden();
   // The check has read the product.
@@ -88,7 +84,6 @@ test("rows with a problem have sentences, and come back as a file", async ({ pag
   await expect(page.getByText(/^Nothing is imported while a row has a problem\./)).toBeVisible();
   await expect(page.getByText(/price: A price is from 0\.01/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Change / })).toBeHidden();
-  await expectAccessibleAtBothWidths(page, "an import with a problem");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Rows with a problem" }).click(),
@@ -123,7 +118,6 @@ test("cells pasted into the table are previewed and made", async ({ page }) => {
   await page.goto(`/admin/manage-products/table?ids=${products.map(({ id }) => id).join(",")}`);
   const cell = page.getByRole("textbox", { name: `Price, \u20b9 of ${products[0]?.title}`, exact: true });
   await expect(cell).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the table of products");
   await cell.focus();
   await cell.evaluate((input) => {
     const clipboardData = new DataTransfer();

@@ -1,5 +1,4 @@
 import type { Route } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { aConfirmedOrder } from "./support/confirmed-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -44,7 +43,6 @@ test("the search finds an order by number, name and phone, and the URL keeps it;
   await expect(page).toHaveURL(/q=98765\+01234&method=cod&due=cash/);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await expect(confirmed).toHaveText("Confirmed");
-  await expectAccessibleAtBothWidths(page, "the search of orders");
   await page.getByRole("button", { name: "Clear search and filters" }).click();
   await expect(field).toHaveValue("");
   await expect(page).toHaveURL(/\/admin\/orders$/);
@@ -101,7 +99,6 @@ test("one order has a page: note, address, size and everything that happened", a
   await address.getByRole("button", { name: "Save address" }).click();
   await expect(address.getByText("Please fill all fields.")).toBeVisible();
   await address.getByRole("textbox", { name: "City" }).fill("Jalandhar");
-  await expectAccessibleAtBothWidths(page, "the address of an order");
   await address.getByRole("button", { name: "Save address" }).click();
   await expect(address).toBeHidden();
   await expect(page.getByText("Jalandhar, Punjab 141001")).toBeVisible();
@@ -127,7 +124,6 @@ test("one order has a page: note, address, size and everything that happened", a
   await expect(happened.filter({ hasText: "Size or colour changed" })).toBeVisible();
   const [changed] = await sql<{ size: string }>("select size from order_lines where id = $1", [lineId]);
   expect(changed?.size).not.toBe(line?.size);
-  await expectAccessibleAtBothWidths(page, "the page of one order");
 });
 
 test("an unknown order says so, and a failed load can be retried", async ({ page, allowConsoleErrors }) => {
@@ -184,7 +180,6 @@ test("the page of an order has its parcels and its cash, follows changes by othe
   await page.getByRole("button", { name: /^Record ₹/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeFocused();
   await expect(page.getByText("Cash collected", { exact: true })).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the page of an order with a parcel");
   await page.getByRole("button", { name: "Save note" }).click();
   await expect(page.getByText("Note saved.")).toBeVisible();
   await page.reload();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
@@ -40,7 +39,6 @@ test.describe("the payments page", () => {
     await expect(figure(page, "Received online")).toContainText("₹");
     await page.getByRole("combobox", { name: "Period" }).selectOption({ label: "All time" });
     await expect(page).toHaveURL(/period=all/);
-    await expectAccessibleAtBothWidths(page, "the totals of payments");
     for (const [name, heading] of [
       ["Received online", "Received online"],
       ["Received in cash", "Received in cash"],
@@ -60,7 +58,6 @@ test.describe("the payments page", () => {
     const order = page.getByRole("link", { name: /^Open order/ }).first();
     await expect(order).toBeVisible();
     // The rows of every total have the same form.
-    await expectAccessibleAtBothWidths(page, "the rows of a total");
     await order.click();
     await expect(page).toHaveURL(/\/admin\/orders\/[\w-]{36}$/);
     await expect(page.getByRole("heading", { name: "Payment", exact: true })).toBeVisible();
@@ -80,7 +77,6 @@ test.describe("the payments page", () => {
     await expect(states.getByRole("link")).toHaveText(["On their way", "Failed at the bank", "Refunded"]);
     await states.getByRole("link", { name: "Refunded" }).click();
     await expect(page.getByRole("link", { name: `Open order ${paid.orderNumber}` })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "the refunds given");
     await states.getByRole("link", { name: "Failed at the bank" }).click();
     await expect(page.getByText("There are no entries for this total.")).toBeVisible();
   });
@@ -116,7 +112,6 @@ test.describe("the payments page", () => {
     await expect(
       page.getByText(new RegExp(`^Order ${wrong.orderNumber} has .* to collect\\.`)),
     ).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "a courier's file with problems");
     await page.getByRole("button", { name: /^Record .* for 1 order$/ }).click();
     await expect(page.getByText(/^Collected: .* for 1 order\.$/)).toBeVisible();
     await expect(page.getByText(/^2 rows with a problem are left out\. Please correct them/)).toBeVisible();
@@ -137,7 +132,6 @@ test.describe("the payments page", () => {
     await page.goto("/admin/payments?view=settlements");
     await expect(page.getByRole("heading", { name: "Everything matches" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "No settlements yet" })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "no settlements");
     await control(page, "/settlements", { wrong: [paymentId], unknown: 1 });
     const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
     await page.getByLabel("Day", { exact: true }).fill(today);
@@ -152,7 +146,6 @@ test.describe("the payments page", () => {
     await expect(row.getByText("The amount or its fee differs")).toBeVisible();
     await expect(page.getByText("Not a payment or refund of this shop")).toBeVisible();
     await expect(page.getByText(/^setl_/)).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "settlements that do not match");
     await expect(row.getByRole("link", { name: `Open order ${number}` })).toHaveAttribute(
       "href",
       `/admin/orders/${orderId}`,
@@ -160,7 +153,6 @@ test.describe("the payments page", () => {
 
     await page.goto("/admin/payments?view=disputes");
     await expect(page.getByRole("heading", { name: "No disputes" })).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "no disputes");
     const { id } = await control(page, "/disputes", { paymentId });
     const isRecorded = async (status: string) =>
       (await sql("select id from disputes where gateway_dispute_id = $1 and status = $2", [id, status]))
@@ -174,7 +166,6 @@ test.describe("the payments page", () => {
     await page.reload();
     await expect(entryOf(page, id).getByText(/^Decided by /)).toBeVisible();
     await expect(figure(page, "Lost in disputes")).toContainText(/₹[1-9]/);
-    await expectAccessibleAtBothWidths(page, "disputes");
     await entryOf(page, id)
       .getByRole("link", { name: `Open order ${number}` })
       .click();
@@ -182,7 +173,6 @@ test.describe("the payments page", () => {
     await expect(page).toHaveURL(`/admin/orders/${orderId}`);
     await expect(page.getByRole("heading", { level: 1, name: `Order ${number}` })).toBeVisible();
     await expect(entryOf(page, id).getByText("Goods not received")).toBeVisible();
-    await expectAccessibleAtBothWidths(page, "the page of an order with a dispute");
   });
 
   test("totals and lists that cannot be loaded say so", async ({ page }) => {

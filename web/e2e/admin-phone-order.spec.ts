@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { pressInPaymentWindow } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { withFailure, withLostAnswers } from "./support/failures.ts";
@@ -56,7 +55,6 @@ test("an order by phone is placed for cash, once its mistakes are corrected", as
   const place = page.getByRole("button", { name: /^Place order for ₹/ });
   await place.click();
   await expect(page.getByText("Please fill all fields.")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "a new order");
   const email = newEmail();
   await fillCustomer(page, email);
   await page.getByLabel("PIN code").fill("041001");
@@ -95,7 +93,6 @@ test("a payment link is copied, and pays the order without a login", async ({ pa
   const message = await page.getByRole("link", { name: "Send by WhatsApp" }).getAttribute("href");
   expect(message).toMatch(/^https:\/\/wa\.me\/919876543210\?text=/);
   expect(decodeURIComponent(message ?? "")).toContain(link);
-  await expectAccessibleAtBothWidths(page, "an order with a payment link");
 
   const visitor = await (await browser.newContext({ baseURL: new URL("/", page.url()).href })).newPage();
   await visitor.goto(new URL(link).pathname);
@@ -104,7 +101,6 @@ test("a payment link is copied, and pays the order without a login", async ({ pa
   await expect(visitor.getByText(/^Pay within 23 hours$/)).toBeVisible();
   await expect(visitor.getByText("You pay Saanjh Studio, GSTIN 04AAAAA0000A1ZA")).toBeVisible();
   await expect(visitor.getByRole("main").getByRole("listitem").locator("img")).toHaveCount(1);
-  await expectAccessibleAtBothWidths(visitor, "the page of a payment link");
   await visitor.getByRole("button", { name: /^Pay ₹/ }).click();
   await pressInPaymentWindow(visitor, "Pay");
   await expect(visitor.getByText("Payment received. Your order is confirmed.")).toBeVisible();
@@ -145,7 +141,6 @@ test("what was entered outlives a reload and the end of the session, and is gone
   };
   await page.reload();
   await expect(offer).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the offer of an order that was not placed");
   await restore();
   await sql("delete from sessions where user_id in (select id from users where email = $1)", [
     adminAccount.email,
@@ -202,5 +197,4 @@ test("a forged payment link says so", async ({ page, allowConsoleErrors }) => {
   await page.goto(`/pay/${"A".repeat(64)}`);
   await expect(page.getByText("This payment link is invalid or has expired.")).toBeVisible();
   await expect(page.getByText("Please ask us for a new link, or look at your orders.")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "a forged payment link");
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/accessibility.ts";
 import {
   addTestProduct,
   changeTestProduct,
@@ -47,7 +46,6 @@ test("two admins: both change one field and each another one", async ({
   await expect(titles).toContainText("by Shop admin");
   await expect(page.getByRole("group", { name: "Price", exact: true })).toHaveCount(0);
   await expect(editor(page).getByLabel("Price in rupees")).toHaveValue("1599");
-  await expectAccessible(page, "the conflict");
 
   await save(page);
   await expect(page.getByText("Please choose a value for each field.")).toBeVisible();
@@ -87,7 +85,6 @@ test("a draft survives a reload, and asks about what another admin has changed s
   await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
   await expect(page.getByText("The count of 12 pieces is not restored")).toBeVisible();
   await expect(editor(page).getByLabel("Title")).toHaveValue("Saved meanwhile");
-  await expectAccessible(page, "the offer of a draft");
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(editor(page).getByLabel("Title")).toHaveValue("Typed before the reload");
   await expect(editor(page).getByLabel("Stock")).toHaveValue("8");

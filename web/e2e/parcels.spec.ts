@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { aParcelOrder, emptyDelivery, entryOf } from "./support/parcel-order.ts";
 import { adminOutsideBrowser, demoAdmin } from "./support/shopper.ts";
@@ -37,7 +36,6 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
   await scan(admin, "SJ1");
   await expect(admin.getByText("No order has the number SJ1.")).toBeVisible();
   await expect(admin.getByRole("heading", { name: "Nothing to pack" })).toBeVisible();
-  await expectAccessibleAtBothWidths(admin, "scanned orders");
 
   await admin.getByRole("link", { name: /^Packed/ }).click();
   await expect(admin).toHaveURL(/\/admin\/delivery\?stage=packed$/);
@@ -66,7 +64,6 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
       ),
     ).toBeVisible();
   }
-  await expectAccessibleAtBothWidths(admin, "a refused parcel");
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel("Expected on").fill("2020-01-01");
   await trackingId.fill("DL-100200300");
@@ -111,7 +108,6 @@ test("a scanned order is packed, shipped in two parcels, and followed by its sho
   );
   await expect(card.getByText(/^Expected on \d{1,2} [A-Z][a-z]+ \d{4}$/).first()).toBeVisible();
   await expect(card.getByText(`1 × ${order.titles[0]}`).first()).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "an order with two parcels");
   await admin.context().close();
 });
 
@@ -129,13 +125,11 @@ test("a wrong scan is undone beside its message and in the list, unless a parcel
   await expect(page.getByText(`Order ${order.orderNumber} is no longer packed.`)).toBeVisible();
   await expect(field).toBeFocused();
   await expect(entryOf(page, order.orderNumber)).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "an undone scan");
 
   await scan(page, order.orderNumber);
   await expect(page.getByText(`Order ${order.orderNumber} is packed.`)).toBeVisible();
   await page.getByRole("link", { name: /^Packed/ }).click();
   const unpack = page.getByRole("button", { name: `Mark as not packed (order ${order.orderNumber})` });
-  await expectAccessibleAtBothWidths(page, "a packed order");
   await unpack.click();
   await expect(page.getByRole("heading", { name: "No packed orders" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Delivery" })).toBeFocused();
@@ -240,5 +234,4 @@ test("a parcel is corrected, and a correction of another admin in between is not
   await expect(
     dialog.getByText("Another admin has changed this parcel in the meantime. Please look at it again."),
   ).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "a refused correction");
 });

@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { aDeliveredOrder, requestReturn } from "./support/delivered-order.ts";
 import { withFailure } from "./support/failures.ts";
 import { entryOf } from "./support/parcel-order.ts";
@@ -53,7 +52,6 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await expect(requests.first().getByRole("heading", { name: first })).toBeVisible();
   await expect(requests.first().getByText("Replacement to be sent")).toBeVisible();
   await expect(requests.first().locator("address")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the replacements in returns");
   await requests.first().getByLabel("Courier").selectOption("Blue Dart");
   await requests.first().getByLabel("Tracking id").fill("BD-300");
   await requests.first().getByRole("button", { name: "Mark as sent" }).click();
@@ -67,7 +65,6 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   const entry = entryOf(page, second);
   await expect(entry.getByText("Handloom Wrap Skirt, Size S, Indigo")).toBeVisible();
   await expect(entry.locator("address")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the replacements in delivery");
   const send = entry.getByRole("button", { name: `Send the replacement of return ${second}` });
   await send.click();
   const dialog = page.getByRole("dialog", { name: `Send the replacement of return ${second}` });
@@ -75,7 +72,6 @@ test("a replacement that is to be sent has its place on the dashboard, in return
   await expect(dialog.getByText("Please choose a courier from the list.")).toBeVisible();
   await dialog.getByLabel("Courier").selectOption("Delhivery");
   await dialog.getByLabel("Tracking id").fill("DL-300");
-  await expectAccessibleAtBothWidths(page, "the dialog of a replacement");
   await withFailure(page, { operation: "SendReplacement", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Mark as sent" }).click();
     await expect(dialog.getByText("The return could not be changed. Please try again.")).toBeVisible();
@@ -95,12 +91,10 @@ test("a replacement that is to be sent has its place on the dashboard, in return
     await shopperPage.goto(path);
     const ofOrder = shopperPage.getByRole("link", { name: `Exchange ${first}: Replacement on its way` });
     await expect(ofOrder).toBeVisible();
-    await expectAccessibleAtBothWidths(shopperPage, "an order with an exchange");
   }
   await shopperPage.goto("/user/dashboard");
   const activity = shopperPage.getByRole("link", { name: `Return ${first}: Replacement on its way` });
   await expect(activity).toBeVisible();
-  await expectAccessibleAtBothWidths(shopperPage, "the activity of a return");
   await activity.click();
   await expect(shopperPage.getByRole("heading", { name: `Return ${first}` })).toBeFocused();
   await shopperPage.context().close();
