@@ -39,4 +39,11 @@ describe("the details of a payout", () => {
   ])("%j are refused by the name of the field %s", (details, field) => {
     expect(payoutDestination(details)).toMatchObject({ field, message: expect.any(String) });
   });
+
+  it("with a UPI ID that is none are refused with the form of one", () => {
+    expect(payoutDestination({ upiId: "meera" })).toEqual({
+      field: "upiId",
+      message: "A UPI ID looks like name@bank.",
+    });
+  });
 });

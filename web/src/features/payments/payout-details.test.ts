@@ -23,10 +23,10 @@ it("reads and requires the password as it is typed, if the form asks for it", ()
 
 it("names each empty field", () => {
   expect(payoutProblems("upi", { upiId: "" })).toEqual({ upiId: "Please enter your UPI ID." });
-  expect(Object.keys(payoutProblems("account", { accountNumber: "1", ifsc: "", holderName: "" }))).toEqual([
-    "ifsc",
-    "holderName",
-  ]);
+  expect(payoutProblems("account", { accountNumber: "1", ifsc: "", holderName: "" })).toEqual({
+    ifsc: "Please enter your bank's IFSC.",
+    holderName: expect.stringMatching(/^Please enter /),
+  });
   expect(payoutProblems("upi", { upiId: "asha@okaxis" })).toEqual({});
 });
 

@@ -39,4 +39,16 @@ describe("a status change is confirmed", () => {
     );
     expect(unusualChangeText(order("PENDING", "ONLINE", "COMPLETED"), "SHIPPED")).toBeUndefined();
   });
+
+  it.each([
+    [
+      "CONFIRMED",
+      "CANCELLED",
+      "Its pieces go back into stock. The customer gets an e-mail unless they turned off order updates.",
+    ],
+    ["DELIVERED", "PENDING", "This order has shipped, and the customer got an e-mail about it."],
+    ["DELIVERED", "RETURNED", "Its pieces go back into stock, except those that did not come back."],
+  ] as const)("from %s to %s with its effect: %s", (from, to, text) => {
+    expect(unusualChangeText(order(from), to)).toBe(text);
+  });
 });
