@@ -1,19 +1,15 @@
-import type { Browser, Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { orderInCash } from "./support/cash-order.ts";
-import { demoAdmin, newShopper } from "./support/shopper.ts";
-import { startShop } from "./support/start-shop.ts";
+import { ownProduct, type OwnProduct } from "./support/own-order.ts";
+import { demoAdmin, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-/** A new shopper orders two pieces of the newest product, to be paid in cash. */
-const placeCashOrder = async (browser: Browser, baseURL: string) => {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  const { email, query, addToCart } = await newShopper(page);
-  const { id: productId, title, size, color } = await addToCart(0);
-  const fullName = `Kavya ${email.slice(0, 12)}`;
-  const lines = [{ productId, size, color, quantity: 2 }];
-  const order = await orderInCash({ query }, lines, { fullName, email });
-  await page.context().close();
-  return { email, fullName, title, ...order };
+/** A new shopper orders two pieces of a product of this test, to be paid in cash. */
+const placeCashOrder = async (request: APIRequestContext, { title, line }: OwnProduct) => {
+  const shopper = await newShopperOutsideBrowser(request);
+  const { email } = shopper;
+  const order = await orderInCash(shopper, [{ ...line, quantity: 2 }], { email });
+  return { email, title, ...order };
 };
 
 const main = (page: Page) => page.getByRole("main");
@@ -49,12 +45,11 @@ const section = (page: Page, name: string) => page.getByRole("region", { name, e
 
 test("the dashboard counts a new order at once, and each figure opens the orders that it counts", async ({
   page,
-  browser,
-  baseURL,
 }) => {
   await demoAdmin(page);
+  const product = await ownProduct(page.request);
   const before = await readFigures(page);
-  const order = await placeCashOrder(browser, baseURL ?? "");
+  const order = await placeCashOrder(page.request, product);
   expect(await readFigures(page)).toEqual({
     revenue: before.revenue + order.finalAmount,
     net: before.net,
@@ -78,11 +73,12 @@ test("the dashboard counts a new order at once, and each figure opens the orders
 
 test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a day opens its orders", async ({
   page,
-  browser,
-  baseURL,
 }) => {
   await demoAdmin(page);
-  const order = await placeCashOrder(browser, baseURL ?? "");
+  const order = await placeCashOrder(
+    page.request,
+    await ownProduct(page.request, { title: `Sold ${crypto.randomUUID()}` }),
+  );
   await page.goto("/admin/dashboard");
   const sales = section(page, "Sales");
   await expect(sales.getByRole("img", { name: "Revenue of each day" })).toBeVisible();
@@ -103,11 +99,12 @@ test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a 
 
 test("customers and best sellers follow within seconds; the list of all customers has its own URL", async ({
   page,
-  browser,
-  baseURL,
 }) => {
   await demoAdmin(page);
-  const order = await placeCashOrder(browser, baseURL ?? "");
+  const order = await placeCashOrder(
+    page.request,
+    await ownProduct(page.request, { title: `Sold ${crypto.randomUUID()}` }),
+  );
   await expect(async () => {
     await page.goto("/admin/dashboard");
     const timeout = 2000;
@@ -131,28 +128,4 @@ test("customers and best sellers follow within seconds; the list of all customer
   await page.goto(`/admin/orders?customer=${encodeURIComponent(order.email)}`);
   await expect(main(page).getByText(`Orders: to ${order.email} (1)`)).toBeVisible();
   await expect(orderOf(page, order)).toBeVisible();
-});
-
-test("a shop without products and orders has a dashboard of zeros", async ({ browser }) => {
-  const shop = await startShop({
-    DEMO: "0",
-    ADMIN_EMAIL: "admin@example.com",
-    ADMIN_PASSWORD: "admin-demo",
-  });
-  const page = await (await browser.newContext({ baseURL: shop.url })).newPage();
-  try {
-    await demoAdmin(page);
-    expect(await readFigures(page)).toEqual({ revenue: 0, net: 0, orders: 0, inventory: 0 });
-    for (const text of [
-      "All done. Nothing is waiting for you.",
-      "No orders in this period. The chart begins with the first one.",
-      "Nothing was sold in the last 30 days.",
-      "No product has 1 to 5 pieces left.",
-      "No customers yet.",
-    ])
-      await expect(page.getByText(text, { exact: true })).toBeVisible();
-  } finally {
-    await page.context().close();
-    await shop.close();
-  }
 });

@@ -3,7 +3,7 @@ import { adminPages } from "./support/admin-pages.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { sql } from "./support/database.ts";
 import { keyboardOn } from "./support/keyboard.ts";
-import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -179,7 +179,7 @@ const scriptsOf = async (page: Page, paths: readonly string[], isShopper = false
 };
 
 test("no shopper's page downloads the admin's scripts", async ({ page, browser, baseURL }) => {
-  await demoShopper(page);
+  await newShopper(page);
   const shopperPaths =
     "/ /shop /search?term=silk /about /contact /orders /user/dashboard /user/dashboard/cart /user/dashboard/returns /user/dashboard/settings/security";
   const shopperScripts = await scriptsOf(page, shopperPaths.split(" "), true);

@@ -2,7 +2,7 @@ import type { Route } from "@playwright/test";
 import { aConfirmedOrder } from "./support/confirmed-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
-import { graphqlUrl, isOperation, waitForOperation } from "./support/operation.ts";
+import { graphqlUrl, isOperation, operationOf, waitForOperation } from "./support/operation.ts";
 import { aParcelOrder } from "./support/parcel-order.ts";
 import { seedOrdersFirst } from "./support/seed-orders.ts";
 import { adminOutsideBrowser, demoAdmin } from "./support/shopper.ts";
@@ -11,7 +11,8 @@ import { expect, test } from "./support/test.ts";
 // A context keeps an installed clock.
 test.use({ hasOwnContext: true });
 
-seedOrdersFirst(300);
+// A list of more than two pages.
+seedOrdersFirst(80);
 
 test.beforeEach(async ({ page }) => {
   await demoAdmin(page);
@@ -20,19 +21,20 @@ test.beforeEach(async ({ page }) => {
 test("the search finds an order by number, name and phone, and the URL keeps it; no status shows a number of all orders", async ({
   page,
 }) => {
-  const { orderNumber } = await aConfirmedOrder();
+  const { orderNumber, name, phone } = await aConfirmedOrder(page.request);
   await page.goto("/admin/orders");
   const field = page.getByRole("searchbox", { name: "Search orders" });
   const confirmed = page.getByRole("navigation", { name: "Orders by status" }).getByText(/^Confirmed/);
   await expect(confirmed).toHaveText(/^Confirmed\d/);
-  for (const text of [orderNumber, "zubeida", "98765 01234"]) {
+  const typedPhone = `${phone.slice(0, 5)} ${phone.slice(5)}`;
+  for (const text of [orderNumber, name.toLowerCase(), typedPhone]) {
     await field.fill(text);
     await page.waitForURL((url) => url.searchParams.get("q") === text);
     await expect(page.getByText("1 order", { exact: true })).toBeVisible();
     await expect(page.getByText(new RegExp(`${orderNumber}$`)).first()).toBeVisible();
   }
   await page.reload();
-  await expect(field).toHaveValue("98765 01234");
+  await expect(field).toHaveValue(typedPhone);
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Payment method").selectOption("Online payment");
@@ -40,7 +42,7 @@ test("the search finds an order by number, name and phone, and the URL keeps it;
   await expect(page.getByText("Try other words or fewer filters.")).toBeVisible();
   await page.getByLabel("Payment method").selectOption("Cash on delivery");
   await page.getByText("Cash not collected").click();
-  await expect(page).toHaveURL(/q=98765\+01234&method=cod&due=cash/);
+  await expect(page).toHaveURL(new RegExp(`q=${typedPhone.replace(" ", "\\+")}&method=cod&due=cash`));
   await expect(page.getByText("1 order", { exact: true })).toBeVisible();
   await expect(confirmed).toHaveText("Confirmed");
   await page.getByRole("button", { name: "Clear search and filters" }).click();
@@ -54,7 +56,7 @@ test("one order has a page: note, address, size and everything that happened", a
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const { id, orderNumber, lineId } = await aConfirmedOrder();
+  const { id, orderNumber, lineId } = await aConfirmedOrder(page.request);
   await page.goto(`/admin/orders?q=${orderNumber}`);
   const details = page.getByRole("button", { name: `Details of order ${orderNumber}` });
   await details.or(page.locator("summary", { hasText: `Details of order ${orderNumber}` })).click();
@@ -95,9 +97,6 @@ test("one order has a page: note, address, size and everything that happened", a
 
   await page.getByRole("button", { name: "Change address" }).click();
   const address = page.getByRole("dialog", { name: "Change the shipping address" });
-  await address.getByRole("textbox", { name: "City" }).fill("");
-  await address.getByRole("button", { name: "Save address" }).click();
-  await expect(address.getByText("Please fill all fields.")).toBeVisible();
   await address.getByRole("textbox", { name: "City" }).fill("Jalandhar");
   await address.getByRole("button", { name: "Save address" }).click();
   await expect(address).toBeHidden();
@@ -124,19 +123,6 @@ test("one order has a page: note, address, size and everything that happened", a
   await expect(happened.filter({ hasText: "Size or colour changed" })).toBeVisible();
   const [changed] = await sql<{ size: string }>("select size from order_lines where id = $1", [lineId]);
   expect(changed?.size).not.toBe(line?.size);
-});
-
-test("an unknown order says so, and a failed load can be retried", async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors();
-  await page.goto("/admin/orders/01990000-0000-7000-8000-000000000000");
-  await expect(page.getByRole("heading", { name: "Order not found" })).toBeVisible();
-  const { id, orderNumber } = await aConfirmedOrder();
-  await withFailure(page, { operation: "AdminOrderPage", failure: "proxy" }, async () => {
-    await page.goto(`/admin/orders/${id}`);
-    await expect(page.getByText("The order could not be loaded.")).toBeVisible();
-  });
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: `Order ${orderNumber}` })).toBeVisible();
 });
 
 test("the page of an order has its parcels and its cash, follows changes by others, and keeps a typed note", async ({
@@ -185,4 +171,41 @@ test("the page of an order has its parcels and its cash, follows changes by othe
   await page.reload();
   await expect(note).toHaveValue("Gift wrap");
   await expect(note).toHaveAccessibleDescription("Only admins see it.");
+});
+
+test("a status that is pressed right after a typed text keeps the text", async ({ page }) => {
+  await page.goto("/admin/orders");
+  await page.getByRole("searchbox", { name: "Search orders" }).fill("meera");
+  // One task of the browser, in which React renders nothing: the text is committed when the field loses the focus.
+  const delivered = page.getByRole("navigation", { name: "Orders by status" }).getByText(/^Delivered/);
+  await delivered.evaluate((link: HTMLElement) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    link.click();
+  });
+  await expect(page).toHaveURL("/admin/orders?status=delivered&q=meera");
+});
+
+test("a list that was read in several pages has the same length after a visit of an order", async ({
+  page,
+}) => {
+  await page.goto("/admin/orders");
+  for (const length of [40, 60]) {
+    await page.getByRole("button", { name: "Show more" }).click();
+    await expect(page.getByText(new RegExp(`^${length} of \\d+ orders$`))).toBeVisible();
+  }
+  const details = page.getByRole("button", { name: /^Details of order/ });
+  await details
+    .or(page.locator("summary", { hasText: /^Details of order/ }))
+    .last()
+    .click();
+  await page.getByRole("link", { name: /^Open order/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
+  const lastPart = page.waitForResponse((response) => {
+    if (!graphqlUrl.test(response.url())) return false;
+    const { operationName, variables } = operationOf(response.request());
+    return operationName === "AdminOrderList" && typeof variables["after"] === "string";
+  });
+  await page.goBack();
+  await lastPart;
+  await expect(page.getByText(/^60 of \d+ orders$/)).toBeVisible();
 });

@@ -2,11 +2,8 @@ import { aConfirmedOrder } from "./support/confirmed-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { keyboardOn } from "./support/keyboard.ts";
-import { seedOrdersFirst } from "./support/seed-orders.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-seedOrdersFirst(300);
 
 test.beforeEach(async ({ page }) => {
   await demoAdmin(page);
@@ -17,7 +14,7 @@ test("an unusual change of the status is confirmed, and a usual one is not @core
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const { id, orderNumber } = await aConfirmedOrder();
+  const { id, orderNumber } = await aConfirmedOrder(page.request);
   await page.goto(`/admin/orders/${id}`);
   const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
   await withFailure(page, { operation: "UpdateOrderStatus", failure: "broken" }, async () => {
@@ -46,7 +43,7 @@ test("an unusual change of the status is confirmed, and a usual one is not @core
 
 test("a question about cash stays open when the columns of the orders change", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const { orderNumber } = await aConfirmedOrder();
+  const { orderNumber } = await aConfirmedOrder(page.request);
   await page.goto(`/admin/orders?q=${orderNumber}`);
   await page.getByRole("button", { name: `Details of order ${orderNumber}` }).click();
   await page
@@ -66,7 +63,7 @@ test("a status that another one has changed is not overwritten unseen, and the o
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const { id, orderNumber } = await aConfirmedOrder();
+  const { id, orderNumber } = await aConfirmedOrder(page.request);
   await page.goto("/admin/orders");
   const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
   await expect(status).toHaveValue("CONFIRMED");
@@ -82,7 +79,7 @@ test("a status that another one has changed is not overwritten unseen, and the o
 });
 
 test("the arrow keys move a status that only Enter saves, and Escape takes back", async ({ page }) => {
-  const { id, orderNumber } = await aConfirmedOrder();
+  const { id, orderNumber } = await aConfirmedOrder(page.request);
   await page.goto(`/admin/orders/${id}`);
   const keys = keyboardOn(page);
   let changes = 0;
@@ -112,21 +109,4 @@ test("the arrow keys move a status that only Enter saves, and Escape takes back"
     [id],
   );
   expect(step).toEqual({ from: "confirmed", to: "processing" });
-});
-
-test("an order that is not paid is cancelled only after a question", async ({ page }) => {
-  const { id, orderNumber } = await aConfirmedOrder();
-  await page.goto(`/admin/orders/${id}`);
-  const status = page.getByRole("combobox", { name: `Status of order ${orderNumber}` });
-  await status.selectOption({ label: "Cancelled" });
-  const question = page.getByRole("dialog", {
-    name: `Change order ${orderNumber} from confirmed to cancelled?`,
-  });
-  await expect(question).toContainText("Its pieces go back into stock. The customer gets an e-mail");
-  await question.getByRole("button", { name: "Go back" }).click();
-  await expect(question).toBeHidden();
-  await expect(status.locator("option:checked")).toHaveText("Confirmed");
-  await status.selectOption({ label: "Cancelled" });
-  await question.getByRole("button", { name: "Change to cancelled" }).click();
-  await expect(page.getByText(`Order ${orderNumber}: Cancelled.`)).toBeVisible();
 });

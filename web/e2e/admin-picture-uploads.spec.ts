@@ -40,37 +40,6 @@ test("a photograph of 20 megapixels is added; a file that is none, and a failed 
   await expect(uploadList(page)).toHaveCount(0);
 });
 
-test("a busy shop: the upload is tried again, visibly, and the picture is added once", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  await openPictures(page, "Busy gown");
-  let requests = 0;
-  let release: () => void = () => undefined;
-  const isRetrySeen = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const busy = { message: "The shop is busy.", extensions: { code: "NOT_READY" } };
-  await page.route("**/graphql", async (route) => {
-    if (!route.request().postDataBuffer()?.includes("AddProductPicture")) return route.fallback();
-    requests += 1;
-    if (requests > 1) {
-      await isRetrySeen;
-      return route.continue();
-    }
-    // The shop adds the picture, and its response comes too late.
-    await route.fetch();
-    return route.fulfill({ status: 503, json: { errors: [busy] } });
-  });
-  await choosePictures(page, [await aPhoto("rose.jpg", "#c05070", 300)]);
-  await expect(uploadList(page).getByText("Trying again")).toBeVisible();
-  release();
-  await expect(uploadList(page)).toHaveCount(0);
-  await expect(pictureList(page).getByRole("listitem")).toHaveCount(1);
-  expect(requests).toBe(2);
-});
-
 /** Holds every upload back until the returned function is called. */
 const holdUploads = async (page: Page): Promise<() => void> => {
   let release: () => void = () => undefined;
@@ -138,31 +107,5 @@ test("uploads go on while the editor is closed, and are shown again when it open
   await page.getByRole("button", { name: "Dismiss broken.jpg" }).click();
   await expect(uploadList(page)).toHaveCount(0);
   await page.reload();
-  await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
-});
-
-test("a file that failed and is chosen again has one row", async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors();
-  await openPictures(page, "Broken gown");
-  const broken = await aBrokenPhoto("broken.jpg");
-  const notes = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
-  await choosePictures(page, [broken, notes]);
-  const failures = uploadList(page).getByRole("alert");
-  await expect(failures).toHaveCount(2);
-  await choosePictures(page, [broken]);
-  await expect(failures).toHaveText([/^notes\.txt/, /^broken\.jpg/]);
-});
-
-test("a picture that is chosen twice at once is added once, and a row says so", async ({ page }) => {
-  await openPictures(page, "Twice chosen gown");
-  const photo = await aPhoto("rose.jpg", "#c05070", 300);
-  await choosePictures(page, [
-    photo,
-    await aPhoto("blue.jpg", "#4050a0", 300),
-    { ...photo, name: "copy.jpg" },
-  ]);
-  const uploads = uploadList(page).getByRole("listitem");
-  await expect(uploads).toHaveCount(1);
-  await expect(uploads).toContainText("copy.jpgThis picture was chosen twice. It is added once.");
   await expect(pictureList(page).getByRole("listitem")).toHaveCount(2);
 });

@@ -3,72 +3,13 @@ import {
   changeTestProduct,
   closeEditor,
   editor,
-  notSaved,
   openEditor,
-  readProduct,
   save,
   saved,
-  secondAdmin,
 } from "./support/admin-product.ts";
-import { nextVariables } from "./support/operation.ts";
 import { adminAccount, demoAdmin } from "./support/shopper.ts";
 import { signIn, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
-
-test("two admins: both change one field and each another one", async ({
-  page,
-  browser,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  const admin = await demoAdmin(page);
-  const { id } = await addTestProduct(admin);
-  await openEditor(page, id);
-  const other = await secondAdmin(browser, page);
-  await openEditor(other.page, id);
-
-  await editor(other.page).getByLabel("Title").fill("Title of the other");
-  await editor(other.page).getByLabel("Materials").fill("Silk");
-  await editor(other.page).getByLabel("Price in rupees").fill("1599");
-  await save(other.page);
-  await expect(saved(other.page)).toBeVisible();
-
-  await editor(page).getByLabel("Title").fill("My title");
-  await editor(page).getByLabel("Materials").fill("Linen, Silk");
-  await editor(page).getByLabel("Description").fill("My description.");
-  await save(page);
-  await expect(page.getByRole("heading", { name: "Someone else changed the same fields" })).toBeFocused();
-  // It is a question: no toast says that the save failed.
-  await expect(notSaved(page)).toHaveCount(0);
-  const titles = page.getByRole("group", { name: "Title" });
-  await expect(titles).toContainText("My title");
-  await expect(titles).toContainText("Title of the other");
-  await expect(titles).toContainText("by Shop admin");
-  await expect(page.getByRole("group", { name: "Price", exact: true })).toHaveCount(0);
-  await expect(editor(page).getByLabel("Price in rupees")).toHaveValue("1599");
-
-  await save(page);
-  await expect(page.getByText("Please choose a value for each field.")).toBeVisible();
-  await titles.getByRole("radio", { name: "Keep mine" }).check();
-  await page.getByRole("group", { name: "Materials" }).getByRole("radio", { name: "Take theirs" }).check();
-  const [variables] = await Promise.all([nextVariables(page, "UpdateProduct"), save(page)]);
-  expect(variables).toMatchObject({
-    version: 2,
-    changes: { title: "My title", description: "My description." },
-  });
-  await expect(saved(page)).toBeVisible();
-  await expect(titles).toHaveCount(0);
-  await expect(page.getByText("Price: ₹1,499 → ₹1,599", { exact: true })).toBeVisible();
-  expect(await readProduct(admin, id)).toMatchObject({ title: "My title", materials: ["Silk"], price: 1599 });
-
-  // The other admin, with the older values on the screen, changes a field that only this admin has changed.
-  await editor(other.page).getByLabel("Price in rupees").fill("1699");
-  await save(other.page);
-  await expect(other.page.getByText("Other fields have changed in the meantime.")).toBeVisible();
-  await expect(other.page.getByText("Title: Title of the other → My title")).toBeVisible();
-  expect(await readProduct(admin, id)).toMatchObject({ title: "My title", price: 1699 });
-  await other.close();
-});
 
 test("a draft survives a reload, and asks about what another admin has changed since", async ({
   page,
@@ -99,30 +40,27 @@ test("a draft survives a reload, and asks about what another admin has changed s
   await expect(page.getByText(/^You have unsaved changes/)).toHaveCount(0);
 });
 
-test("a draft can be discarded, and another page of the admin leads back to it", async ({ page }) => {
+test("another page leads back to unsaved changes, closing the tab asks first, and not after they are saved or discarded", async ({
+  page,
+}) => {
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin);
   await openEditor(page, product.id);
-  await editor(page).getByLabel("Title").fill("Half typed");
+  await editor(page).getByLabel("Title").fill("Not to be saved");
   await closeEditor(page);
   await expect(page.getByText("Your unsaved changes are kept in this browser.")).toBeVisible();
   await page.getByRole("button", { name: "Go back" }).click();
   await expect(page).toHaveURL(`/admin/manage-products?edit=${product.id}`);
   await page.getByRole("button", { name: "Discard" }).click();
-  await page.reload();
-  await expect(editor(page).getByLabel("Title")).toHaveValue(product.title);
-  await expect(page.getByText(/^You have unsaved changes/)).toHaveCount(0);
-});
-
-test("closing the tab with unsaved changes asks first, and not after a save", async ({ page }) => {
-  const admin = await demoAdmin(page);
-  const product = await addTestProduct(admin);
-  await openEditor(page, product.id);
   const questions: string[] = [];
   page.on("dialog", (dialog) => {
     questions.push(dialog.type());
     void dialog.accept();
   });
+  await page.reload();
+  await expect(editor(page).getByLabel("Title")).toHaveValue(product.title);
+  await expect(page.getByText(/^You have unsaved changes/)).toHaveCount(0);
+  expect(questions).toEqual([]);
   await editor(page).getByLabel("Title").fill("Half typed");
   await page.reload();
   await expect.poll(() => questions).toEqual(["beforeunload"]);
@@ -161,29 +99,20 @@ test("nothing typed is lost when the session ends during an edit", async ({ page
   await expect(editor(page).getByRole("heading", { name: "Typed before the end" })).toBeVisible();
 });
 
-test("the draft of a new product has the codes of its sizes, on a small phone too", async ({ page }) => {
+test("what is typed while a draft is offered stays, and is stored with the draft and the codes of its sizes", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await demoAdmin(page);
   await page.goto("/admin/add-product");
-  await page.getByLabel("Title").fill("Skirt with a SKU");
+  await page.getByLabel("Title").fill("First draft");
+  await page.getByLabel("Price in rupees").fill("1499");
   await page.getByLabel("Available sizes").fill("S, M");
   await page.getByText("Enter SKUs and barcodes").click();
   await page.getByLabel("SKU of M").fill("SKIRT-M");
   await page.getByLabel("Barcode of M").fill("4006381333931");
   await page.reload();
-  await expect(page.getByText("Title, Available sizes and SKUs and barcodes")).toBeVisible();
-  await page.getByRole("button", { name: "Restore", exact: true }).click();
-  await expect(page.getByLabel("SKU of M")).toHaveValue("SKIRT-M");
-  await expect(page.getByLabel("Barcode of M")).toHaveValue("4006381333931");
-  const isWider = () => document.documentElement.scrollWidth > innerWidth;
-  expect(await page.evaluate(isWider)).toBe(false);
-});
-
-test("what is typed while a draft is offered stays, and is stored with the draft", async ({ page }) => {
-  await demoAdmin(page);
-  await page.goto("/admin/add-product");
-  await page.getByLabel("Title").fill("First draft");
-  await page.getByLabel("Price in rupees").fill("1499");
+  await expect(page.getByText("Title, Price, Available sizes and SKUs and barcodes")).toBeVisible();
   for (const materials of ["Silk", "Linen"]) {
     await page.reload();
     await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible();
@@ -196,4 +125,8 @@ test("what is typed while a draft is offered stays, and is stored with the draft
   await expect(page.getByLabel("Title")).toHaveValue("First draft");
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1499");
   await expect(page.getByLabel("Materials")).toHaveValue("Linen");
+  await expect(page.getByLabel("SKU of M")).toHaveValue("SKIRT-M");
+  await expect(page.getByLabel("Barcode of M")).toHaveValue("4006381333931");
+  const isWider = () => document.documentElement.scrollWidth > innerWidth;
+  expect(await page.evaluate(isWider)).toBe(false);
 });

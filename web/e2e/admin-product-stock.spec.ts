@@ -8,7 +8,6 @@ import {
   save,
   saved,
 } from "./support/admin-product.ts";
-import { withFailure, withLostAnswers } from "./support/failures.ts";
 import { keyboardOn } from "./support/keyboard.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { demoAdmin } from "./support/shopper.ts";
@@ -33,8 +32,6 @@ test("movements of stock with their reasons, and the history of them", async ({
     await editor(page).getByLabel(label).fill(quantity);
     await page.getByRole("button", { name: "Save" }).click();
   };
-  await book("Received", "Pieces received", "1.5");
-  await expect(page.getByText("Stock is a whole number from 0 to 1,000,000.")).toBeVisible();
   await editor(page).getByLabel("Note").fill("Delivery note 77");
   await book("Received", "Pieces received", "5");
   await expect(page.getByText("Saved. The stock is now 15 pieces.")).toBeVisible();
@@ -42,8 +39,6 @@ test("movements of stock with their reasons, and the history of them", async ({
   await expect(movements(page).first()).toContainText("Received+5");
   await expect(movements(page).first()).toContainText("by Shop admin");
   await expect(movements(page).first()).toContainText("Delivery note 77");
-  await book("Damaged", "Pieces damaged", "20");
-  await expect(page.getByText("Only 15 left.", { exact: true })).toBeVisible();
   await book("Damaged", "Pieces damaged", "2");
   await expect(movements(page).first()).toContainText("Damaged−2");
   await book("Counted", "Pieces counted", "7");
@@ -51,26 +46,6 @@ test("movements of stock with their reasons, and the history of them", async ({
   await book("Correction", "Difference", "-1");
   await expect(movements(page).first()).toContainText("Correction−1");
   await expect(movements(page).first()).toContainText("6 pieces after it");
-  await withFailure(page, { operation: "UpdateStock", failure: "offline" }, async () => {
-    await book("Received", "Pieces received", "4");
-    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
-  });
-  await expect(editor(page).getByLabel("Pieces received")).toHaveValue("4");
-  await withLostAnswers(page, "UpdateStock", async () => {
-    await page.getByRole("button", { name: "Save" }).click();
-    await expect(movements(page).first()).toContainText("Received+4");
-    await expect(page.getByText(/^We did not hear back from the shop\./)).toBeVisible();
-  });
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved. The stock is now 10 pieces.")).toBeVisible();
-  for (let pieces = 1; pieces <= 6; pieces += 1)
-    await changeTestStock(admin, id, { reason: "RECEIVED", quantity: pieces });
-  await page.reload();
-  await openTab(page, "Stock");
-  await expect(movements(page)).toHaveCount(10);
-  await page.getByRole("button", { name: "Show older movements" }).click();
-  await expect(movements(page)).toHaveCount(12);
-  await expect(page.getByRole("button", { name: "Show older movements" })).toHaveCount(0);
 });
 
 test("tracking by size and colour is turned on and off without losing a piece", async ({
@@ -106,8 +81,6 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   const grid = page.getByRole("list", { name: "Pieces by size and colour" });
   await expect(grid).toContainText("SRust1Indigo3");
 
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Please choose a size and colour.")).toBeVisible();
   await page.getByRole("combobox", { name: "Size and colour" }).selectOption("S, Rust (1 piece)");
   await page.getByRole("group", { name: "Reason" }).getByText("Damaged").click();
   await editor(page).getByLabel("Pieces damaged").fill("1");
@@ -115,13 +88,6 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await expect(grid).toContainText("SRust0, sold outIndigo3");
   await page.getByRole("tab", { name: "Details" }).click();
   await expect(editor(page).getByRole("heading", { name: "Stock: 8 pieces" })).toBeVisible();
-  await editor(page).getByLabel("Available sizes").fill("S");
-  await save(page);
-  await expect(
-    page.getByText(/^M, (Rust|Indigo) still has \d pieces\. Please set its stock to 0 first\.$/),
-  ).toBeVisible();
-  await page.getByRole("button", { name: "Discard" }).click();
-
   await openTab(page, "Stock");
   await page.getByRole("button", { name: "Count together" }).click();
   const question = page.getByRole("dialog", { name: "Count all pieces together?" });
@@ -130,23 +96,6 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   await question.getByRole("button", { name: "Count together" }).click();
   await expect(page.getByText("The pieces are counted together now.")).toBeVisible();
   expect((await readProduct(admin, id)).stock).toBe(8);
-
-  // Another admin begins to count while the dialog is open: what was typed stays, and is not saved.
-  await page.getByRole("button", { name: "Count by size and colour" }).click();
-  await pieces("S, Rust").fill("3");
-  await pieces("M, Indigo").fill("1");
-  await admin.query("mutation($id: ID!) { trackStock(input: { productId: $id, isTracked: true }) { id } }", {
-    id,
-  });
-  await dialog.getByRole("button", { name: "Start counting" }).click();
-  await expect(
-    dialog.getByText(
-      "Another admin has already started to count this product by size and colour, with different numbers.",
-    ),
-  ).toBeVisible();
-  await expect(pieces("S, Rust")).toHaveValue("3");
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(grid).toContainText("SRust2Indigo2");
 });
 
 test("the history shows each change in words, and a change is taken back", async ({
@@ -172,19 +121,9 @@ test("the history shows each change in words, and a change is taken back", async
   await expect(entries.nth(1)).toContainText(/\d+ [A-Z][a-z]+ \d{4} at .*, by Shop admin, in the admin/);
   await expect(entries.nth(2).getByRole("button", { name: "Revert" })).toHaveCount(0);
 
-  // The price was changed again since.
-  await entries.nth(1).getByRole("button", { name: "Revert" }).click();
   const dialog = page.getByRole("dialog", { name: "Revert this change?" });
-  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
-  await dialog.getByRole("button", { name: "Revert" }).click();
-  await expect(
-    dialog.getByText("These fields have changed again since then. Please edit the product instead.", {
-      exact: true,
-    }),
-  ).toBeVisible();
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-
   await entries.first().getByRole("button", { name: "Revert" }).click();
+  await expect(dialog.getByRole("button", { name: "Cancel" })).toBeFocused();
   await expect(dialog).toContainText("₹1,199 → ₹1,299");
   await dialog.getByRole("button", { name: "Revert" }).click();
   await expect(dialog).toBeHidden();

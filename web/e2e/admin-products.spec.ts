@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { archiveTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
-import { withFailure } from "./support/failures.ts";
-import { recordFailedLoads } from "./support/offline.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
@@ -181,24 +179,4 @@ test("a selection survives further pages and other filters", async ({ page }) =>
   const total = ((await counted(page).textContent()) ?? "").split(" ")[0] ?? "?";
   await bar.getByRole("button", { name: `Select all ${total} that match` }).click();
   await expect(bar.getByRole("status")).toHaveText(`${total} selected`);
-});
-
-test("a list that is not loaded is logged, stays empty, and is tried again", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  const failedLoads = recordFailedLoads(page);
-  await demoAdmin(page);
-  await withFailure(page, { operation: "AdminProductList", failure: "broken" }, async (whenFailed) => {
-    await page.goto("/admin/manage-products");
-    await whenFailed();
-    await expect(
-      page.getByRole("alert").filter({ hasText: "The products could not be loaded." }),
-    ).toBeVisible();
-    await expect(rows(page)).toHaveCount(0);
-  });
-  expect(failedLoads).toContain("AdminProductList");
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(rows(page)).toHaveCount(PAGE_SIZE);
 });

@@ -1,6 +1,7 @@
-import { placeCashOrder } from "./support/cash-order.ts";
+import { orderInCash } from "./support/cash-order.ts";
 import { showSummary } from "./support/checkout.ts";
 import { countedTouchOn } from "./support/operator.ts";
+import { ownProduct } from "./support/own-order.ts";
 import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -14,7 +15,8 @@ test("the owner adds a code with at most 12 presses, a shopper uses it, and a pa
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
   const shopPage = await context.newPage();
   const shopper = await newShopper(shopPage);
-  await placeCashOrder(shopper, 1);
+  const product = await ownProduct(shopPage.request);
+  await orderInCash(shopper, [product.line]);
   await demoAdmin(page);
   await page.goto("/admin/promotions");
 
@@ -36,7 +38,9 @@ test("the owner adds a code with at most 12 presses, a shopper uses it, and a pa
   await expect(page.getByRole("heading", { level: 1, name: "Diwali week" })).toBeVisible();
   expect(presses()).toBeLessThanOrEqual(12);
 
-  await shopper.addToCart(1);
+  await shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
+    input: product.line,
+  });
   await shopPage.goto("/checkout");
   await shopPage.getByLabel("Discount code").fill("Diwali20");
   await shopPage.keyboard.press("Enter");
@@ -99,10 +103,13 @@ test("a promotion that another admin has changed is a question, and nothing type
 test("a better automatic promotion takes the place of a code, and checkout says so", async ({ page }) => {
   const admin = await adminOutsideBrowser(page.request);
   const shopper = await newShopper(page);
-  const { id: productId } = await shopper.addToCart(1);
+  const product = await ownProduct(page.request);
+  await shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
+    input: product.line,
+  });
   const id = crypto.randomUUID();
   const promotions = [
-    { id, title: "Diwali for all", method: "AUTOMATIC", percent: 30, productIds: [productId] },
+    { id, title: "Diwali for all", method: "AUTOMATIC", percent: 30, productIds: [product.id] },
     { id: crypto.randomUUID(), title: "Small code", method: "CODE", percent: 5, code: "SMALL5" },
   ];
   for (const { id, ...terms } of promotions)

@@ -1,4 +1,5 @@
-import { placeCashOrder } from "./support/cash-order.ts";
+import { orderInCash } from "./support/cash-order.ts";
+import { ownProduct } from "./support/own-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -9,7 +10,8 @@ test("an admin blocks cash on delivery from the order; the shopper reads why at 
 }) => {
   const shopperPage = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   const shopper = await newShopper(shopperPage);
-  const order = await placeCashOrder(shopper, 0);
+  const product = await ownProduct(shopperPage.request);
+  const order = await orderInCash(shopper, [product.line]);
 
   await demoAdmin(page);
   await page.goto(`/admin/orders/${order.id}`);
@@ -30,7 +32,9 @@ test("an admin blocks cash on delivery from the order; the shopper reads why at 
   await page.getByRole("button", { name: "Delete note" }).click();
   await expect(page.getByText("No notes yet.")).toBeVisible();
 
-  await shopper.addToCart(0);
+  await shopper.query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
+    input: product.line,
+  });
   await shopperPage.goto("/checkout");
   const notice = shopperPage.getByText("because some earlier orders were not accepted at delivery");
   await expect(notice).toBeVisible();

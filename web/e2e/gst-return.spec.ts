@@ -1,11 +1,11 @@
-import { placeCashOrder } from "./support/cash-order.ts";
 import { sql } from "./support/database.ts";
-import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { placeOwnOrder } from "./support/own-order.ts";
+import { demoAdmin, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test("the return of this month is downloaded, and a difference leads to its order", async ({ page }) => {
-  const shopper = await demoShopper(page);
-  const { orderNumber, id } = await placeCashOrder(shopper, 3);
+  const shopper = await newShopperOutsideBrowser(page.request);
+  const { orderNumber, id } = await placeOwnOrder(page.request, shopper);
   await sql("update orders set order_status = 'delivered' where id = $1", [id]);
   await demoAdmin(page);
   await page.goto("/admin/gst-return");

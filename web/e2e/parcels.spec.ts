@@ -186,21 +186,6 @@ test("an order leaves for the address that was seen, and the focus moves to the 
   await expectFocusIn(shown[0] ?? "");
 });
 
-test("an order without a tracking id cannot be tracked", async ({ page }) => {
-  const order = await aParcelOrder(page);
-  await page.goto("/user/dashboard/orders");
-  const card = page.getByRole("article").filter({ hasText: order.orderNumber });
-  await expect(
-    card.getByRole("button", { name: /^Track order .*: there is no tracking id yet$/ }),
-  ).toBeDisabled();
-  await sql("update orders set tracking_id = 'OLD-123456' where id = $1", [order.id]);
-  await page.reload();
-  await expect(card.getByRole("link", { name: /^Track order/ })).toHaveAttribute(
-    "href",
-    "https://www.delhivery.com/track/package/OLD-123456",
-  );
-});
-
 test("a parcel is corrected, and a correction of another admin in between is not overwritten", async ({
   allowConsoleErrors,
   page,

@@ -3,7 +3,7 @@ import { changeTestProduct, editor, readProduct, saved } from "./support/admin-p
 import { orderInCash } from "./support/cash-order.ts";
 import { keyboardOperatorOn, touchOperatorOn } from "./support/operator.ts";
 import { aPhoto } from "./support/pictures.ts";
-import { adminAccount, adminOutsideBrowser, shopperOutsideBrowser } from "./support/shopper.ts";
+import { adminAccount, adminOutsideBrowser, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ hasPictures: true });
@@ -87,7 +87,7 @@ for (const { way, operatorOn } of ways)
       await page.goBack();
       await expect(editor(page).getByLabel("Title")).toHaveValue(title);
     });
-    const { orderNumber } = await orderInCash(await shopperOutsideBrowser(page.request), [
+    const { orderNumber } = await orderInCash(await newShopperOutsideBrowser(page.request), [
       { productId: id, size: "S", color: "Rust", quantity: 1 },
     ]);
 

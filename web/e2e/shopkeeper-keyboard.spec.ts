@@ -3,7 +3,7 @@ import { orderInCash } from "./support/cash-order.ts";
 import { requestReturn } from "./support/delivered-order.ts";
 import { keyboardOperatorOn } from "./support/operator.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
-import { demoAdmin, shopperOutsideBrowser } from "./support/shopper.ts";
+import { demoAdmin, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 declare global {
@@ -25,7 +25,7 @@ test("an order from search to delivery, a return to its refund, and a price in i
   const { keyboard } = page;
   const admin = await demoAdmin(page);
   const product = await addTestProduct(admin, { title: "Skirt by keyboard" });
-  const shopper = await shopperOutsideBrowser(page.request);
+  const shopper = await newShopperOutsideBrowser(page.request);
   const lines = [{ productId: product.id, size: "M", color: "Rust", quantity: 1 }];
   const order = await orderInCash(shopper, lines);
   const returned = await orderPaidOnline(page, shopper, lines);

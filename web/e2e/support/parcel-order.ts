@@ -1,26 +1,19 @@
 import type { Page } from "@playwright/test";
 import { orderInCash, type PlacedOrder } from "./cash-order.ts";
 import { sql } from "./database.ts";
+import { ownProduct } from "./own-order.ts";
 import { newShopper, type DemoShopper } from "./shopper.ts";
 
 export type ParcelOrder = PlacedOrder & { titles: string[]; query: DemoShopper["query"] };
 
-/** A new shopper orders 2 pieces of one product and 1 of another, paid in cash. */
+/** A new shopper orders 2 pieces of one product and 1 of another, paid in cash. Only this order has these products. */
 export const aParcelOrder = async (page: Page): Promise<ParcelOrder> => {
   const shopper = await newShopper(page);
-  const products = await sql<{ productId: string; title: string; size: string; color: string }>(
-    `select id as "productId", title, available_sizes[1] as size, available_colors[1] as color from products
-     where archived_at is null order by created_at desc, id desc offset 8 limit 2`,
-    [],
-  );
-  const ids = products.map(({ productId }) => productId);
-  await sql("update stock_units set stock = 50 where product_id = any($1)", [ids]);
-  const lines = products.map(({ productId, size, color }, index) => ({
-    productId,
-    size,
-    color,
-    quantity: index === 0 ? 2 : 1,
-  }));
+  const products = [
+    await ownProduct(page.request, { title: "Parcel Wrap Skirt" }),
+    await ownProduct(page.request, { title: "Parcel Shawl" }),
+  ];
+  const lines = products.map(({ line }, index) => ({ ...line, quantity: index === 0 ? 2 : 1 }));
   const order = await orderInCash(shopper, lines);
   return { ...order, titles: products.map(({ title }) => title), query: shopper.query };
 };

@@ -96,6 +96,12 @@ export const adminOutsideBrowser = (request: APIRequestContext): Promise<DemoAdm
 export const shopperOutsideBrowser = (request: APIRequestContext) =>
   requestSession(request, { email: "shopper@example.com", password: "shopper-demo" });
 
+/** A new shopper outside of the browser. */
+export const newShopperOutsideBrowser = async (request: APIRequestContext) => {
+  const account = await createAccount(request);
+  return { ...account, ...(await requestSession(request, account)) };
+};
+
 export type DemoAdmin = Awaited<ReturnType<typeof demoAdmin>>;
 
 export type DemoShopper = Awaited<ReturnType<typeof demoShopper>>;

@@ -101,7 +101,7 @@ export const markupOf = async (
     context: { client },
     renderFunction: renderToStaticMarkup,
   });
-  return String(result);
+  return result;
 };
 
 /** The words of a page, with bars between its elements. */

@@ -18,6 +18,13 @@ const access = {
 const refusalOf = (code: string) =>
   new CombinedGraphQLErrors({ errors: [{ message: "The shop is busy.", extensions: { code } }] });
 
+type Uploader = ReturnType<typeof useUploader>;
+
+const Upload = ({ onReady }: { onReady: (uploader: Uploader) => void }) => {
+  onReady(useUploader());
+  return null;
+};
+
 /** The uploader of an admin, whose server refuses a file as `codeOf` says. The names of the files that were sent, in order. */
 const uploaderWith = (codeOf: (name: string, sentBefore: number) => string | undefined) => {
   const sent: string[] = [];
@@ -31,18 +38,14 @@ const uploaderWith = (codeOf: (name: string, sentBefore: number) => string | und
       observer.complete();
     });
   });
-  let uploader: ReturnType<typeof useUploader> | undefined;
-  const Uploader = () => {
-    uploader = useUploader();
-    return null;
-  };
+  let uploader: Uploader | undefined;
   renderToStaticMarkup(
     <ApolloProvider
       client={new ApolloClient({ cache: new InMemoryCache(), link, devtools: { enabled: false } })}
     >
       <SessionContext value={access}>
         <MemoryRouter>
-          <Uploader />
+          <Upload onReady={(ready) => (uploader = ready)} />
         </MemoryRouter>
       </SessionContext>
     </ApolloProvider>,
