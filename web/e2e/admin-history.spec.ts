@@ -11,7 +11,7 @@ const entries = (page: Page) => page.locator("main ol > li");
 const shipAnOrder = async (
   request: APIRequestContext,
   admin: DemoAdmin,
-): Promise<{ orderNumber: string }> => {
+): Promise<{ id: string; orderNumber: string }> => {
   const order = await aConfirmedOrder(request);
   await sql("update orders set order_status = 'delivered' where id = $1", [order.id]);
   await admin.query(
@@ -70,4 +70,15 @@ test("the history is read by person, by kind, by order and by product; the URL h
   await expect(entries(page)).toHaveCount(1);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+
+  // The order leads to its own changes.
+  await page.goto("/admin/orders?status=shipped");
+  const details = `Details of order ${order.orderNumber}`;
+  await page
+    .getByRole("button", { name: details })
+    .or(page.locator("summary", { hasText: details }))
+    .click();
+  await page.getByRole("link", { name: `All changes of order ${order.orderNumber}` }).click();
+  await expect(page).toHaveURL(new RegExp(`kind=order&about=${order.id}$`));
+  await expect(entries(page)).toHaveCount(1);
 });

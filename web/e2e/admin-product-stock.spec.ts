@@ -81,6 +81,8 @@ test("tracking by size and colour is turned on and off without losing a piece", 
   const grid = page.getByRole("list", { name: "Pieces by size and colour" });
   await expect(grid).toContainText("SRust1Indigo3");
 
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Please choose a size and colour.")).toBeVisible();
   await page.getByRole("combobox", { name: "Size and colour" }).selectOption("S, Rust (1 piece)");
   await page.getByRole("group", { name: "Reason" }).getByText("Damaged").click();
   await editor(page).getByLabel("Pieces damaged").fill("1");

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { describe, expect, it } from "vitest";
 import { markupOf, wordsIn, type Answers } from "../../app/answered-page.fixture.tsx";
+import { ProductEditor } from "../../features/product-admin/product-editor.tsx";
 import { PayPage } from "../pay.page.tsx";
 import { AdminDashboardPage } from "./dashboard.page.tsx";
 import { AdminDeliveryPage } from "./delivery.page.tsx";
@@ -94,6 +95,13 @@ describe("what cannot be loaded says so, with a Retry", () => {
     expect(await orderAt("ORDER_NOT_FOUND")).toContain(" | Order not found | ");
   });
 
+  it("a product in its editor, and one that is unknown", async () => {
+    const wordsOf = async (answers: string) =>
+      wordsIn(await markupOf(<ProductEditor productId="1" />, { at: "/admin/manage-products", answers }));
+    expect(await wordsOf("INTERNAL")).toContain(" | The product could not be loaded. | Retry | ");
+    expect(await wordsOf("PRODUCT_NOT_FOUND")).toContain(" | Product not found | ");
+  });
+
   it("an order by its payment link, and a link that is invalid", async () => {
     expect(await payAt("INTERNAL")).toContain(" | The order could not be loaded. | Retry | ");
     expect(await payAt("PAY_LINK_INVALID")).toContain(
@@ -179,11 +187,14 @@ describe("a list has what its entry says", () => {
       channel: "PAGE",
       action: "CHANGE_PRODUCT",
       subject: "PRODUCT",
+      subjectId: "p1",
       label: "Wrap Skirt",
       changes: [{ field: "price", before: "1499", after: "1599" }],
     });
     const auditEntries = { edges, pageInfo: { hasNextPage: true } };
-    const words = await wordsAt("/admin/history", { auditEntries });
+    const markup = await markupAt("/admin/history", { auditEntries });
+    const words = wordsIn(markup);
+    expect(markup).toContain('href="/admin/history?kind=product&amp;about=p1"');
     for (const text of ["by ", "Shop admin", ", in the admin", "₹1,499", "₹1,599", "Wrap Skirt"])
       expect(words).toContain(text);
     expect(words).toContain(" | Show older changes | ");

@@ -15,7 +15,14 @@ const recorded = { ...ready, state: "RECORDED" } as const;
 const delivered = { ...ready, state: "DELIVERED" } as const;
 const failed = { ...ready, state: "PROBLEM", problem: "The row has no order number." } as const;
 
-const resultOf = (...rows: (typeof ready | typeof recorded | typeof delivered | typeof failed)[]) => ({
+const resultOf = (
+  ...rows: (
+    | (Omit<typeof ready, "warning"> & { warning: string | null })
+    | typeof recorded
+    | typeof delivered
+    | typeof failed
+  )[]
+) => ({
   rows,
   readyCount: rows.filter(({ state }) => state === "READY").length,
   deliveredCount: rows.filter(({ state }) => state === "DELIVERED").length,
@@ -40,6 +47,17 @@ it.each([
   ],
 ])("says what a file does before it is recorded", (rows, text) => {
   expect(importSummary(resultOf(...rows))).toBe(text);
+});
+
+it("says how many rows have the tracking id of another order", () => {
+  const shared = { ...ready, warning: "Order SJ2 has the same tracking id." };
+  const check = "Please check that these orders are in one parcel.";
+  expect(importSummary(resultOf(shared, shared, ready))).toContain(
+    `2 rows have the tracking id of another order. ${check}`,
+  );
+  expect(importSummary(resultOf(shared, ready))).toContain(
+    `1 row has the tracking id of another order. ${check}`,
+  );
 });
 
 it("says what is recorded and what is left out", () => {
