@@ -1,5 +1,5 @@
-import type { Browser, Page } from "@playwright/test";
-import { demoAdmin, type DemoAdmin } from "./shopper.ts";
+import type { Page } from "@playwright/test";
+import type { DemoAdmin } from "./shopper.ts";
 
 export type TestProduct = {
   id: string;
@@ -100,11 +100,3 @@ export const closeEditor = async (page: Page): Promise<void> => {
 export const save = (page: Page) => page.getByRole("button", { name: "Save changes" }).click();
 export const saved = (page: Page) => page.getByText("✅ Product saved", { exact: true });
 export const notSaved = (page: Page) => page.getByText("❌ Failed to save product", { exact: true });
-
-/** A page of a second admin, in a browser of its own. */
-export const secondAdmin = async (browser: Browser, page: Page) => {
-  const context = await browser.newContext({ baseURL: new URL("/", page.url()).href });
-  const secondPage = await context.newPage();
-  await demoAdmin(secondPage);
-  return { page: secondPage, close: () => context.close() };
-};
