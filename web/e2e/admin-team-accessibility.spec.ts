@@ -39,7 +39,7 @@ test("the staff, an invitation and the pages of a packer are accessible", async 
           { email, password: adminAccount.password },
         );
         await page.reload();
-        await expect(page.getByRole("main").getByText(email)).toBeVisible();
+        await expect(page.getByRole("main").getByText(email, { exact: true })).toBeVisible();
       },
     ],
     [
