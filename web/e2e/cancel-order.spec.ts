@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/accessibility.ts";
 import { placeCashOrder } from "./support/cash-order.ts";
 import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
@@ -26,7 +25,6 @@ test("a shopper cancels an order before it is shipped, and not afterwards @core"
     .click();
   await expect(dialog.getByText("You have not paid for it, so there is no charge.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Keep the order" })).toBeFocused();
-  await expectAccessible(page, "the question before a cancellation");
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(cardOf(cancelled).getByRole("heading", { level: 2 })).toBeFocused();
@@ -80,7 +78,6 @@ test("the confirmation of an order asks for no cash after the order was cancelle
   await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
   await expect(keepCash).toHaveCount(0);
   await expect(page.getByText("Expected delivery")).toHaveCount(0);
-  await expectAccessible(page, "the confirmation of a cancelled order");
 
   const delivered = await placeCashOrder(shopper, 9);
   const admin = await adminOutsideBrowser(page.request);

@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { placeCashOrder } from "./support/cash-order.ts";
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
@@ -32,7 +31,6 @@ test("a shopper changes the address of an order until it is packed", async ({ pa
   await expect(
     dialog.getByText("We use your name, e-mail address, phone number and address to deliver this order"),
   ).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the shopper's form for the address");
   await withFailure(page, { operation: "UpdateOrderAddress", failure: "broken" }, async () => {
     await dialog.getByRole("button", { name: "Save address" }).click();
     await expect(dialog.getByText("The address could not be changed. Please try again.")).toBeVisible();

@@ -1,4 +1,3 @@
-import { expectAccessible } from "./support/accessibility.ts";
 import {
   completePaymentHeading,
   completePayment,
@@ -27,10 +26,8 @@ test("a shopper pays online: no script of the payment provider is loaded before,
   await placeOrder(page);
   await expect(page.getByRole("dialog", { name: "Test payment" })).toContainText("First: Pay by UPI");
   expect(scripts).toHaveLength(1);
-  await expectAccessible(page, "the payment window");
   await pressInPaymentWindow(page, "Pay");
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
-  await expectAccessible(page, "the confirmed screen");
   await expect(page).toHaveURL(/\/success/);
   await expect(page.getByText(/^pay_/)).toBeVisible();
   await expect(page.getByText("Online payment")).toBeVisible();
@@ -51,7 +48,6 @@ test("a failed payment is retried on the same order @core", async ({ page }) => 
   await pressInPaymentWindow(page, "Let the payment fail");
   await pressInPaymentWindow(page, "Close without paying");
   await expect(page.getByText("Your payment was declined by the bank.")).toBeVisible();
-  await expectAccessible(page, "a failed payment");
   await completePayment(page);
   await pressInPaymentWindow(page, "Pay");
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
@@ -77,7 +73,6 @@ test("a shopper closes the payment window and pays later from the orders page", 
   await expect(button).toBeVisible();
   await page.goto("/orders");
   await expect(button).toBeVisible();
-  await expectAccessible(page, "an order that waits for its payment");
   await button.click();
   await pressInPaymentWindow(page, "Pay");
   const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });

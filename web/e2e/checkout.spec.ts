@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import {
   confirmedHeading,
   interceptOperation,
@@ -37,7 +36,6 @@ test("checkout requires every field, then checks PIN code and mobile number @cor
   await expect(page.getByText("Please enter a PIN code of 6 digits")).toBeVisible();
   await expect(page.getByLabel("State").locator("option")).toHaveCount(29);
   await expect(page.getByLabel("Country")).toHaveValue("India");
-  await expectAccessibleAtBothWidths(page, "checkout with fields to mend");
 });
 
 test("a typed address is saved and folded to a few lines, and another address starts empty", async ({
@@ -57,7 +55,6 @@ test("a typed address is saved and folded to a few lines, and another address st
   await expect(page.getByText("Patiala, Punjab 141001")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "City" })).toHaveCount(0);
   await expect(page.getByRole("radio", cash)).toBeChecked();
-  await expectAccessibleAtBothWidths(page, "checkout with a folded address");
   await page.getByLabel("Discount code").fill("EDGE-WRONGONE");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This discount code is not valid.")).toBeVisible();
@@ -95,7 +92,6 @@ test("an order is sent again while the shop is busy, and placed once", async ({
   await expect(
     page.getByText("Many shoppers are ordering right now. We are trying again for you."),
   ).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "checkout while the shop is busy");
   isBusy = false;
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   expect(inputs.length).toBeGreaterThan(1);
@@ -140,7 +136,6 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await placeOrder(page);
   await expect(page.getByText(`Only 2 left of ${title}.`)).toBeVisible();
   await expect(page.getByRole("button", { name: `Take 2 of ${title}` })).toBeFocused();
-  await expectAccessibleAtBothWidths(page, "checkout with a scarce piece");
   await waitForOperation(page, "UpdateCartLine", () => page.keyboard.press("Enter"));
   await expect(page.getByText(/, 2 pieces$/)).toBeVisible();
   await expect(page.getByText(`Only 2 left of ${title}.`)).toHaveCount(0);

@@ -1,5 +1,4 @@
 import type { Locator } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
 import { expectFailureMessages, expectMessage } from "./support/failure-messages.ts";
 import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
@@ -26,7 +25,6 @@ test("a consent is listed with its day and words, and withdrawn in one press", a
   await press();
   await expectMessage(page, "Promotions: withdrawn.");
   await expect(section.getByRole("heading")).toBeFocused();
-  await expectAccessible(page, "the consents");
   await page.goto("/user/dashboard/settings/notifications");
   await expect(promotions).not.toBeChecked();
 });
@@ -45,8 +43,6 @@ test("the subscribe box, the profile and its addresses say what they use the dat
     page.getByRole("main"),
     "name, e-mail address, phone number, address, picture and password to run",
   );
-  await expectAccessible(page, "the profile with its notice");
   await page.getByRole("button", { name: "Add an address" }).click();
   await opened(page.getByRole("dialog"), "label, name, e-mail address, phone number and address to fill in");
-  await expectAccessible(page, "the dialog of an address with its notice");
 });

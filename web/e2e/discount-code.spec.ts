@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { confirmedHeading, openFilledCheckout, placeOrder, showSummary } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { newShopper } from "./support/shopper.ts";
@@ -53,7 +52,6 @@ test("a wrong code is refused at its field; the welcome code is applied by one p
   await expect(page.getByText("is applied.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove the discount code" })).toBeFocused();
   await showSummary(page);
-  await expectAccessibleAtBothWidths(page, "checkout with a discount");
   const summary = page.getByRole("region", { name: "Your order" });
   const discount = `−${rupees(price * 0.4)}`;
   await expect(summary.getByText(discount)).toBeVisible();

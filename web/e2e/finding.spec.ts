@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 import { recentOf, view } from "./support/recently-viewed.ts";
@@ -39,7 +38,6 @@ for (const viewName of ["grid", "list"])
     await expect(picture).not.toHaveAttribute("src", before ?? "");
     expect(await placeOf(card)).toEqual(place);
     await expect(page).toHaveURL(/\/shop\?/);
-    await expectAccessibleAtBothWidths(page, `swatches in the ${viewName}`);
     await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
     const dialog = page.getByRole("dialog", { name: title });
     await expect(dialog.getByRole("radio", { name })).toBeChecked();
@@ -144,7 +142,6 @@ test("a search without a match offers mended words, single words, categories, th
   ]);
   await expect(page.getByRole("region", { name: "Newest in the Shop" }).getByRole("article")).toHaveCount(4);
   await expect(recentOf(page).getByRole("link", { name: title })).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "a search without a match");
   await main.getByRole("link", { name: "anarkali", exact: true }).click();
   await expect(page).toHaveURL("/search?term=anarkali");
   await expect(page.getByText(/^\d+ products found$/)).toBeVisible();

@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { orderInCash } from "./support/cash-order.ts";
 import { confirmedHeading, placeOrder, readOrders, showSummary } from "./support/checkout.ts";
 import { expect, test } from "./support/test.ts";
@@ -127,7 +126,6 @@ test("addresses of the profile are added, edited in two tabs, made the default a
   await expect(book.getByText("Address saved.")).toBeVisible();
   await expect(book.getByText("Default", { exact: true })).toHaveCount(1);
   await expect(page.getByRole("textbox", { name: "Address" })).toHaveValue("12, Sector 17");
-  await expectAccessibleAtBothWidths(page, "the addresses of the profile");
 
   await save(shopper, { label: "Work", address: "4, Mall Road", city: "Jalandhar" });
   const otherTab = await context.newPage();

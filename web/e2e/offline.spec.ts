@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
 import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
 import { connectionNotice, cutNetwork } from "./support/network.ts";
 import { waitForOperation } from "./support/operation.ts";
@@ -71,7 +70,6 @@ for (const [name, open] of [
     const goOnline = await cutNetwork(page);
     await expect(page.getByRole("status").filter({ hasText: "You are offline." })).toBeVisible();
     expect(await layoutShift(page)).toBe(shiftBefore);
-    await expectAccessible(page, `${name} offline`);
 
     await footerLink(page, "About").click();
     await expect(connectionNotice(page)).toContainText(

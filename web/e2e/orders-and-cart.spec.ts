@@ -6,7 +6,6 @@ import {
   placeOrder,
   openFilledCheckout,
 } from "./support/checkout.ts";
-import { expectAccessible } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 import { orderInCash } from "./support/cash-order.ts";
@@ -70,7 +69,6 @@ test("Buy Again adds the available pieces of a cancelled order @core", async ({
     await expect(card.getByText("Added to cart")).toBeVisible();
     await expect(card.getByText(`Only 2 of 3 pieces of ${scarce.title}`)).toBeVisible();
     await expect(card.getByText(new RegExp(`^${gone.title}.* is no longer available\\.$`))).toBeVisible();
-    await expectAccessible(page, "an order bought again");
     await card.getByRole("button", { name: /^Buy again/ }).click();
     await expect(card.getByText("None of these pieces are available any more.")).toBeVisible();
     await page.goto("/user/dashboard/cart");
@@ -115,7 +113,6 @@ test("the dashboard begins with the order on its way; no word of the orders' tab
   await expect(order.getByText("Expected on 24 December 2026")).toBeVisible();
   await expect(order.getByText("Order Confirmed")).toBeVisible();
   await expect(order.getByText(title)).toBeVisible();
-  await expectAccessible(page, "the dashboard with an order");
   const profile = page.getByRole("link", { name: /Edit profile/ });
   await expect(profile).toBeVisible();
 
@@ -147,7 +144,6 @@ test("a long title does not widen the orders page, and its tabs do not overlap",
   await sql("update order_lines set title = $2 where order_id = $1", [newest?.id, title]);
   await page.goto("/orders");
   await expect(page.getByText(title).first()).toBeVisible();
-  await expectAccessible(page, "the orders page");
   const tabs = await page.getByRole("tab").all();
   const boxes = await Promise.all(tabs.map((tab) => tab.boundingBox()));
   const widths = await Promise.all(tabs.map((tab) => tab.evaluate(({ scrollWidth }) => scrollWidth)));

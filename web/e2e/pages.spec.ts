@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./support/accessibility.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
 import { openProduct } from "./support/open-product.ts";
@@ -214,7 +213,6 @@ test("an unknown URL shows not found and links to the shop", async ({ page, allo
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  await expectAccessible(page, "the page that is not there");
   await page.getByRole("searchbox", { name: "What are you looking for?" }).fill("kurta");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /Search Results for/ })).toBeVisible();

