@@ -1,8 +1,12 @@
 import { createAccount } from "./support/account.ts";
+import { withFailure } from "./support/failures.ts";
+import { expectMessage } from "./support/messages.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 import { forgetSession, signIn, signUp, uniqueEmail } from "./support/sign-up.ts";
+
+const shopper = { email: "shopper@example.com" };
 
 test("a shopper signs up by a mailed link, gets the welcome code, and the session is in the documented keys @core", async ({
   page,
@@ -17,36 +21,6 @@ test("a shopper signs up by a mailed link, gets the welcome code, and the sessio
   }));
   expect(stored.token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   expect(JSON.parse(stored.user ?? "{}")).toMatchObject({ email });
-});
-
-test("the browser that opened the link can sign up without the token, and no other browser can", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const email = uniqueEmail();
-  await page.request.post("/api/auth/send-verification", { data: { email } });
-  const token = tokenIn(await mailTo(page.request, email, /Verify/));
-  await page.goto(`/signup?token=${token}`);
-  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("Email verified successfully! Complete your signup below.")).toBeVisible();
-  const proof = (await page.context().cookies()).find(({ name }) => name === "sign-up-proof");
-  expect(proof).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
-  const signUpFrom = (where: Page) =>
-    where.evaluate(async (address) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries({ name: "Ritu", email: address, password: "tamarind7" }))
-        form.append(name, value);
-      return (await fetch("/api/auth/signup", { method: "POST", body: form })).status;
-    }, email);
-  const otherContext = await browser.newContext({ baseURL: baseURL ?? "" });
-  const otherPage = await otherContext.newPage();
-  await otherPage.goto("/about");
-  expect(await signUpFrom(otherPage)).toBe(400);
-  await otherContext.close();
-  expect(await signUpFrom(page)).toBe(201);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("sign-up-proof");
 });
 
 test("a shopper changes the password, and only the new one works", async ({ page, allowConsoleErrors }) => {
@@ -95,13 +69,96 @@ test("a shopper resets a forgotten password by a mailed link @core", async ({ pa
   await expect(page).toHaveURL(/\/user\/dashboard$/);
 });
 
-test("a reset without a token and a verification with a wrong token show an error", async ({
+test("the subscribe box mails a link, and leads an address with an account to the login", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const button = page.getByRole("button", { name: "Get the link" });
+  const email = page.locator("form", { has: button }).getByLabel("E-mail");
+  await button.click();
+  await expectMessage(page, "Please enter a valid email.");
+  await email.fill(uniqueEmail());
+  await button.click();
+  await expectMessage(page, "Check your inbox for the verification link!");
+  await expectMessage(page, "Link sent! Check your email to continue signup.");
+  await email.fill(shopper.email);
+  await button.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectMessage(page, "Email already registered. Please log in.");
+});
+
+test("a double press on Sign In presses nothing else, before and after a failed login", async ({
   page,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  await page.goto("/reset-password");
-  await expect(page.getByText(/reset link/i).first()).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/login");
+  const button = page.getByRole("button", { name: "Sign In" });
+  const top = async () => (await button.boundingBox())?.y;
+  const { x = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const link = await page.getByRole("main").getByRole("link", { name: "Sign up" }).boundingBox();
+  // In the column of the link below, at the edge of the button that is nearest to it.
+  const presses = { position: { x: (link?.x ?? 0) + (link?.width ?? 0) / 2 - x, y: height - 2 } };
+  await button.dblclick(presses);
+  await expectMessage(page, "Please enter your e-mail.");
+  await expectMessage(page, "Please enter your password.");
+  await button.press("Enter");
+  await expect(page.getByLabel("E-mail")).toBeFocused();
+  await signIn(page, shopper.email, "wrong-password");
+  await expectMessage(page, "Invalid email or password.");
+  const topBefore = await top();
+  await withFailure(page, { operation: "Login", failure: "offline" }, async (whenFailed) => {
+    await button.dblclick(presses);
+    await whenFailed();
+    await expectMessage(page, "Network error. Please try again.");
+  });
+  expect(await top()).toBe(topBefore);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("the link and the second step of the sign-up: a wrong link, a failure, a reload, and a second tab", async ({
+  page,
+  context,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const email = uniqueEmail();
+  await page.request.post("/api/auth/send-verification", { data: { email } });
+  const link = `/signup?token=${tokenIn(await mailTo(page.request, email, /Verify/))}`;
   await page.goto(`/signup?token=${"x".repeat(43)}`);
-  await expect(page.getByText("Invalid verification token")).toBeVisible();
+  await expectMessage(page, "Invalid verification token");
+  await withFailure(page, { operation: "VerifyEmail", failure: "broken" }, async () => {
+    await page.goto(link);
+    await expectMessage(page, "Failed to verify email token");
+  });
+  await page.getByRole("button", { name: "Try the link again" }).click();
+  await expectMessage(page, "Email verified successfully! Complete your signup below.");
+  const fill = async (tab: Page, password: string, confirmation: string) => {
+    await tab.getByLabel("Full name").fill("Ritu Malhotra");
+    await tab.getByLabel("Password", { exact: true }).fill(password);
+    await tab.getByLabel("Confirm password").fill(confirmation);
+  };
+  const button = page.getByRole("button", { name: "Sign Up" });
+  await fill(page, "short", "other");
+  await button.click();
+  await expectMessage(page, "Password must be at least 6 characters long");
+  await expectMessage(page, "Passwords do not match");
+  await page.reload();
+  await expect(page.getByLabel("Full name")).toHaveValue("Ritu Malhotra");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+  await fill(page, "tamarind7", "tamarind7");
+  const second = await context.newPage();
+  await second.goto(link);
+  await fill(second, "tamarind7", "tamarind7");
+  await button.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Welcome, Ritu" })).toBeVisible();
+  await second.getByRole("button", { name: "Sign Up" }).click();
+  await expectMessage(second, "Email already registered. Please log in.");
+  await expect(second.getByRole("link", { name: "Go to the login" })).toBeVisible();
+  await second.goto(link);
+  await expectMessage(second, "Invalid verification token");
+  await second.getByRole("link", { name: "Go to my dashboard" }).click();
+  await expect(second).toHaveURL(/\/user\/dashboard$/);
 });

@@ -36,10 +36,6 @@ test("a shopper changes the e-mail address with the password, and the mailed lin
   await send.click();
   await expect(dialog.getByText("Please enter your current password.")).toBeVisible();
   await dialog.getByLabel("Current password").fill(password);
-  await withFailure(page, { operation: "SendConfirmation", failure: "broken" }, async () => {
-    await send.click();
-    await expect(dialog.getByText("Failed to send verification email")).toBeVisible();
-  });
   await send.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText("Check your inbox for the verification link!")).toBeVisible();

@@ -115,6 +115,10 @@ test("addresses of the profile are added, edited in two tabs, made the default a
   await book.getByRole("button", { name: "Add an address" }).click();
   await dialog.getByRole("button", { name: "Save address" }).click();
   await expect(dialog.getByText("Please fill all fields.")).toBeVisible();
+  await dialog.getByText("What we use this for").click();
+  await expect(
+    dialog.getByText("We use your label, name, e-mail address, phone number and address to fill in"),
+  ).toBeVisible();
   await dialog.getByLabel("Label").fill("Home");
   await dialog.getByLabel("Full name").fill("Meera Sharma");
   await dialog.getByLabel("Mobile number").fill("98765 43210");

@@ -14,7 +14,10 @@ const newPasswords = async (page: Page, password: string, confirmation: string) 
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
 
-test("the forgot-password dialog", async ({ page }) => {
+test("the forgot-password dialog closes five seconds after its message, which has appeared under the pointer", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.install();
   await page.goto("/login");
   await page.getByRole("button", { name: "Forgot password?" }).click();
@@ -22,30 +25,12 @@ test("the forgot-password dialog", async ({ page }) => {
   const button = dialog.getByRole("button", { name: "Send Reset Link" });
   await button.click();
   await expectMessage(dialog, "Please enter a valid email address.");
-  await dialog.getByLabel("E-mail").fill("shopper@example.com");
-  await expectFailureMessages(page, { operation: "ForgotPassword", button, where: dialog }, [
-    ["broken", "Failed to send reset link."],
-    ["offline", "Network error. Try again."],
-    ["proxy", "Failed to send reset link."],
-    [busy, busy.refused],
-  ]);
+  const { email } = await createAccount(page.request);
+  await dialog.getByLabel("E-mail").fill(email);
   await button.click();
   await expectMessage(dialog, "Reset link sent. Please check your inbox.");
-  await page.clock.fastForward(5000);
-  await expect(dialog).toBeHidden();
-});
-
-test("the forgot-password dialog closes although its message has appeared under the pointer", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Forgot password?" }).click();
-  const dialog = page.getByRole("dialog", { name: "Forgot Password" });
-  await dialog.getByLabel("E-mail").fill("shopper@example.com");
-  await dialog.getByRole("button", { name: "Send Reset Link" }).click();
-  await expectMessage(dialog, "Reset link sent. Please check your inbox.");
   await expect(dialog.getByRole("status").locator("div:hover")).not.toHaveCount(0);
+  await page.clock.fastForward(5000);
   await expect(dialog).toBeHidden();
 });
 
@@ -62,12 +47,6 @@ test("the reset by a mailed link", async ({ page }) => {
   await newPasswords(page, "tamarind7", "tamarind7");
   await button.click();
   await expectMessage(page, "This password reset link is invalid or has expired.");
-  await expectFailureMessages(page, { operation: "ResetPassword", button }, [
-    ["broken", "Failed to reset password"],
-    ["offline", "Network error. Please try again."],
-    ["proxy", "Failed to reset password"],
-    [busy, busy.refused],
-  ]);
   const { email } = await createAccount(page.request);
   await page.request.post("/api/auth/forgot-password", { data: { email } });
   await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);
@@ -88,8 +67,6 @@ test("the reset by a one-time password", async ({ page }) => {
   await page.getByLabel("E-mail").fill(email);
   const send = page.getByRole("button", { name: "Send OTP" });
   await expectFailureMessages(page, { operation: "SendOtp", button: send }, [
-    ["broken", "Error sending OTP"],
-    ["proxy", "Error sending OTP"],
     ["offline", "Error sending OTP"],
     [busy, "Error sending OTP"],
   ]);
@@ -106,8 +83,6 @@ test("the reset by a one-time password", async ({ page }) => {
   await reset.click();
   await expectMessage(page, "Invalid OTP or error resetting password");
   await expectFailureMessages(page, { operation: "VerifyOtp", button: reset }, [
-    ["broken", "Invalid OTP or error resetting password"],
-    ["proxy", "Invalid OTP or error resetting password"],
     ["offline", "Invalid OTP or error resetting password"],
   ]);
   await page.getByLabel("OTP").fill(otp);

@@ -13,6 +13,14 @@ export type LinkVerification =
   /** `isRetryable` if the server or the network failed, so that the link may still be valid. */
   | { status: "failed"; text: string; isRetryable: boolean; code?: string | undefined };
 
+/** What a link says whose verification has failed. */
+export const failedVerification = (error: unknown): LinkVerification => ({
+  status: "failed",
+  text: errorMessage(error, { fallback: FAILED }),
+  isRetryable: errorField(error) !== "token",
+  code: errorCode(error),
+});
+
 /**
  * Verifies the token of a mailed link, once per token; `retry` verifies it again. `verify` returns the verified
  * address. It must be a stable function (`useCallback`).
@@ -29,12 +37,7 @@ export const useMailedLink = (
       const verification = await verify(linkToken).then(
         (email): LinkVerification =>
           email ? { status: "verified", email } : { status: "failed", text: FAILED, isRetryable: true },
-        (error: unknown): LinkVerification => ({
-          status: "failed",
-          text: errorMessage(error, { fallback: FAILED }),
-          isRetryable: errorField(error) !== "token",
-          code: errorCode(error),
-        }),
+        failedVerification,
       );
       if (lastToken.current === linkToken) setResult({ token: linkToken, verification });
     },

@@ -13,6 +13,11 @@ import { shop } from "../../../shop.ts";
 import { useSession } from "../session/session.ts";
 import { showNotStored } from "../session/show-not-stored.ts";
 
+/** Specification, section 8. */
+const FAILED = "Login failed";
+
+export const loginFailureText = (error: unknown) => errorMessage(error, { fallback: FAILED });
+
 const typedEmail = (form: HTMLFormElement | null) =>
   form ? emailText(formText(new FormData(form), "email")) : "";
 
@@ -52,13 +57,13 @@ export const LoginForm = (props: LoginFormProps) => {
     if (Object.keys(problems).length > 0) return;
     try {
       const { data } = await login({ variables });
-      if (!data) return setFailure("Login failed");
+      if (!data) return setFailure(FAILED);
       if (!(await logIn(data.login.token, data.login.user))) showNotStored();
       onLoggedIn();
     } catch (error) {
       const methods = secondStepOf(error);
       if (methods) onSecondStep(methods);
-      else setFailure(errorMessage(error, { fallback: "Login failed" }));
+      else setFailure(loginFailureText(error));
     }
   };
 

@@ -19,6 +19,9 @@ const messages = {
 };
 const CLOSES_AFTER_SECONDS = 5;
 
+export const resetLinkFailureText = (error: unknown) =>
+  errorMessage(error, { fallback: messages.failed, network: messages.network });
+
 const ResetLinkForm = ({ email, onDone }: { email: string; onDone: () => void }) => {
   const [sendLink, { loading }] = useForgotPasswordMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<"email">();
@@ -33,7 +36,7 @@ const ResetLinkForm = ({ email, onDone }: { email: string; onDone: () => void })
       const { data } = await sendLink({ variables: { email: submittedEmail } });
       setOutcome(data ? "sent" : { failure: messages.failed });
     } catch (error) {
-      setOutcome({ failure: errorMessage(error, { fallback: messages.failed, network: messages.network }) });
+      setOutcome({ failure: resetLinkFailureText(error) });
     }
   };
 

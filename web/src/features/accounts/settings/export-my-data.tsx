@@ -9,6 +9,8 @@ import { downloadText, myDataFileName } from "./my-data-file.ts";
 
 const FAILED = "Your data could not be exported. Please try again.";
 
+export const exportFailureText = (error: unknown) => errorMessage(error, { fallback: FAILED });
+
 /** Downloads all data that the shop stores about the shopper, as a JSON file. */
 export const ExportMyData = () => {
   const client = useApolloClient();
@@ -25,7 +27,7 @@ export const ExportMyData = () => {
       downloadText(data.exportMyData.json, name);
       setOutcome({ tone: "success", text: `${name} is in your downloads.` });
     } catch (error) {
-      setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
+      setOutcome({ tone: "error", text: exportFailureText(error) });
     } finally {
       setLoading(false);
     }

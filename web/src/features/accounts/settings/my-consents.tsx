@@ -28,6 +28,8 @@ const names: Record<Purpose, string> = {
 
 const FAILED = "This could not be saved. Please try again.";
 
+export const withdrawalFailureText = (error: unknown) => errorMessage(error, { fallback: FAILED });
+
 type RowProps = { entry: Consent_EntryFragment; isBusy: boolean; onWithdraw: () => void };
 
 const ConsentRow = ({ entry: { purpose, text, isGiven, changedAt }, isBusy, onWithdraw }: RowProps) => (
@@ -80,7 +82,7 @@ export const MyConsents = () => {
       // The pressed button is removed.
       heading.current?.focus();
     } catch (refusal) {
-      setOutcome({ tone: "error", text: errorMessage(refusal, { fallback: FAILED }) });
+      setOutcome({ tone: "error", text: withdrawalFailureText(refusal) });
     }
   };
 

@@ -14,6 +14,8 @@ const messages = {
   failed: "Your account could not be deleted. Please try again.",
 };
 
+export const deletionFailureText = (error: unknown) => errorMessage(error, { fallback: messages.failed });
+
 /**
  * Deletes the account after a check of the password, clears the session here, and opens the home page with a notice.
  */
@@ -47,7 +49,7 @@ export const useDeleteAccount = () => {
       if (data?.deleteAccount) goHome();
       else setFailure(messages.failed);
     } catch (error) {
-      const text = errorMessage(error, { fallback: messages.failed });
+      const text = deletionFailureText(error);
       if (errorField(error) === "password") show({ password: text });
       else setFailure(text);
     }

@@ -15,6 +15,9 @@ type Notice = { tone: "success" | "error"; text: string };
 const serialOptions = { context: { queue: "sessions" } };
 const notEndedText = (which: string) => `${which} could not be logged out. Please try again.`;
 
+export const sessionFailureText = (error: unknown, which: string) =>
+  errorMessage(error, { fallback: notEndedText(which), network: notEndedText(which) });
+
 const writeSessions = (cache: ApolloCache, mySessions: Session[] | undefined) =>
   mySessions && cache.writeQuery({ query: SecuritySettingsDocument, data: { mySessions } });
 
@@ -33,13 +36,13 @@ export const useSessions = () => {
   const sessions = data?.mySessions;
   const load = () => void refetch().catch(() => undefined);
 
-  const runChange = async (change: () => Promise<unknown>, done: string, failed: string) => {
+  const runChange = async (change: () => Promise<unknown>, done: string, which: string) => {
     setNotice(null);
     try {
       await change();
       setNotice({ tone: "success", text: done });
     } catch (refusal) {
-      setNotice({ tone: "error", text: errorMessage(refusal, { fallback: failed, network: failed }) });
+      setNotice({ tone: "error", text: sessionFailureText(refusal, which) });
       if (errorCode(refusal) === "SESSION_NOT_FOUND") load();
     }
   };
@@ -60,7 +63,7 @@ export const useSessions = () => {
             update: (cache, answer) => writeSessions(cache, answer.data?.endSession),
           }),
         `${device} is logged out.`,
-        notEndedText(device),
+        device,
       ),
     endOtherSessions: () =>
       runChange(
@@ -70,7 +73,7 @@ export const useSessions = () => {
             update: (cache, answer) => writeSessions(cache, answer.data?.endOtherSessions),
           }),
         "Every other device is logged out.",
-        notEndedText("The other devices"),
+        "The other devices",
       ),
   };
 };

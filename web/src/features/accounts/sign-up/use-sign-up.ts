@@ -11,6 +11,8 @@ import { signUpProblems, signUpFieldOf, readSignUpForm, type SignUpField } from 
 /** Specification, section 8. */
 const FAILED = "Signup failed";
 
+export const signUpFailureText = (error: unknown) => errorMessage(error, { fallback: FAILED });
+
 /** The picture in the size in which it is sent. Its code is loaded with the first picture. */
 const pictureToSend = async (picture: File): Promise<File> => {
   const { shopperPhoto, smallerPhoto } = await import("../../../ui/smaller-photo.ts");
@@ -60,7 +62,7 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
       if (!(await logIn(data.signUp.token, data.signUp.user))) showNotStored();
       onSignedUp();
     } catch (error) {
-      const text = errorMessage(error, { fallback: FAILED });
+      const text = signUpFailureText(error);
       const field = signUpFieldOf(errorField(error));
       if (field === "picture") refusePicture(text);
       else if (field) show({ [field]: text });

@@ -9,7 +9,7 @@ const FAILED = "Something went wrong. Please try again.";
 export type Subscription = "sent" | "registered" | { failure: string };
 
 /** The text of the specification; with the server's message if there is one. */
-const failureOf = (error: unknown) => {
+export const subscribeFailureText = (error: unknown) => {
   const message = errorMessage(error, { fallback: FAILED, network: FAILED });
   return message === FAILED ? FAILED : `Error sending link: ${message}`;
 };
@@ -26,7 +26,7 @@ export const useSubscribe = () => {
       const outcome = await sendSignUpLink(client, email);
       return outcome === "failed" ? { failure: FAILED } : outcome;
     } catch (error) {
-      return { failure: failureOf(error) };
+      return { failure: subscribeFailureText(error) };
     } finally {
       setSending(false);
     }

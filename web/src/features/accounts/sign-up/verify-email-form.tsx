@@ -32,11 +32,14 @@ const loginLink = (email: string) => (
   </Link>
 );
 
-const outcomeOf = (result: SignUpLinkOutcome, email: string): Outcome => {
+/** What the form says after the request for a link. */
+export const linkOutcome = (result: SignUpLinkOutcome, email: string): Outcome => {
   if (result === "registered") return { tone: "error", text: EMAIL_REGISTERED, detail: loginLink(email) };
   if (result === "failed") return { tone: "error", text: FAILED };
   return { tone: "success", text: SENT, detail: `Sent to ${email}. It works for 24 hours.` };
 };
+
+export const linkFailureText = (error: unknown) => errorMessage(error, { fallback: FAILED });
 
 /** First step of the sign-up: mails a link that verifies the address. */
 export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined }) => {
@@ -52,9 +55,9 @@ export const VerifyEmailForm = ({ problem }: { problem?: LinkProblem | undefined
     if (!isEmail(email)) return show({ email: EMAIL_INVALID });
     setSending(true);
     try {
-      setOutcome(outcomeOf(await sendSignUpLink(client, email), email));
+      setOutcome(linkOutcome(await sendSignUpLink(client, email), email));
     } catch (error) {
-      setOutcome({ tone: "error", text: errorMessage(error, { fallback: FAILED }) });
+      setOutcome({ tone: "error", text: linkFailureText(error) });
     } finally {
       setSending(false);
     }
