@@ -98,6 +98,10 @@ test("a double press on Sign In presses nothing else, before and after a failed 
   const top = async () => (await button.boundingBox())?.y;
   const { x = 0, height = 0 } = (await button.boundingBox()) ?? {};
   const link = await page.getByRole("main").getByRole("link", { name: "Sign up" }).boundingBox();
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign up" })).toHaveAttribute(
+    "href",
+    "/signup",
+  );
   // In the column of the link below, at the edge of the button that is nearest to it.
   const presses = { position: { x: (link?.x ?? 0) + (link?.width ?? 0) / 2 - x, y: height - 2 } };
   await button.dblclick(presses);
@@ -129,6 +133,10 @@ test("the link and the second step of the sign-up: a wrong link, a failure, a re
   const link = `/signup?token=${tokenIn(await mailTo(page.request, email, /Verify/))}`;
   await page.goto(`/signup?token=${"x".repeat(43)}`);
   await expectMessage(page, "Invalid verification token");
+  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+    "href",
+    "/login",
+  );
   await withFailure(page, { operation: "VerifyEmail", failure: "broken" }, async () => {
     await page.goto(link);
     await expectMessage(page, "Failed to verify email token");
