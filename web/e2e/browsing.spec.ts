@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
+import { createAccount } from "./support/account.ts";
 import { closeFilters, openFilters } from "./support/filters.ts";
 import { expect, test } from "./support/test.ts";
-import { graphqlUrl, isOperation } from "./support/operation.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
@@ -90,30 +89,6 @@ test("an empty result shows a message and a hint", async ({ page }) => {
   await expect(page.getByText("Try adjusting your filters or search terms")).toBeVisible();
 });
 
-test("the shop shows that it loads; a failed load offers Retry and leaves the rest of the page", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  let isBroken = true;
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await withoutPreloadedQueries(page);
-  await page.route(graphqlUrl, async (route) => {
-    if (!isBroken || !isOperation(route.request(), "ShopPage")) return route.continue();
-    await isReleased;
-    return route.abort();
-  });
-  await page.goto("/shop");
-  await expect(page.getByText("Loading products...").first()).toBeAttached();
-  release();
-  await expect(page.getByText("The products could not be loaded.")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Sort by" })).toBeVisible();
-  isBroken = false;
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("72 products found")).toBeVisible();
-});
-
 test("by keyboard a visitor shows more, opens a product, and returns to the same scroll position", async ({
   page,
 }) => {
@@ -137,6 +112,7 @@ test("by keyboard a visitor shows more, opens a product, and returns to the same
 test("a card asks for size and colour, redirects a visitor to the login, and then shows the piece as in the cart @core", async ({
   page,
 }) => {
+  const { email, password } = await createAccount(page.request);
   const title = "Kota Doria Checks Kurta";
   await page.goto("/shop?filter=everyday");
   const card = cards(page).filter({ hasText: title });
@@ -149,8 +125,8 @@ test("a card asks for size and colour, redirects a visitor to the login, and the
   await dialog.getByRole("group", { name: "Size" }).getByRole("radio").first().press("Space");
   await dialog.getByRole("button", { name: "Add to Cart" }).press("Enter");
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel("E-mail").fill("shopper@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("shopper-demo");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page.getByText("Added to cart").first()).toBeVisible();
   await expect(page).toHaveURL("/shop?filter=everyday");

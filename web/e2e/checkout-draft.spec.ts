@@ -1,7 +1,7 @@
 import { openFilledCheckout } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 
 test("checkout keeps what was entered over a reload, a look into the shop and the end of the session", async ({
@@ -9,7 +9,7 @@ test("checkout keeps what was entered over a reload, a look into the shop and th
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Phagwara" });
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
@@ -27,12 +27,10 @@ test("checkout keeps what was entered over a reload, a look into the shop and th
   const place = page.getByRole("button", { name: "Place Order" });
   // Otherwise a query of the page that is still under way ends the login before the press.
   await expect(place).toBeEnabled();
-  await sql("delete from sessions where user_id in (select id from users where email = $1)", [
-    "shopper@example.com",
-  ]);
+  await sql("delete from sessions where user_id in (select id from users where email = $1)", [shopper.email]);
   await place.click();
   await expect(page).toHaveURL(/\/login$/);
-  await submitSignIn(page, "shopper@example.com", "shopper-demo");
+  await submitSignIn(page, shopper.email, shopper.password);
   await expect(page).toHaveURL(/\/checkout$/);
   await expectEntered();
 });

@@ -10,7 +10,7 @@ import {
 } from "./support/checkout.ts";
 import { keyboardOn } from "./support/keyboard.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper, newShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 
 test("a shopper pays online: no script of the payment provider is loaded before, and the payment id is shown @core", async ({
   page,
@@ -40,7 +40,7 @@ test("a shopper pays online: no script of the payment provider is loaded before,
 });
 
 test("a failed payment is retried on the same order @core", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(9);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
@@ -55,7 +55,7 @@ test("a failed payment is retried on the same order @core", async ({ page }) => 
 });
 
 test("a shopper closes the payment window and pays later from the orders page", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(10);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
@@ -82,7 +82,7 @@ test("a shopper closes the payment window and pays later from the orders page", 
 });
 
 test("by keyboard a shopper fills the address, chooses, orders and pays", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(18);
   await openFilledCheckout(page);
   await fillAddress(page, { city: "" });

@@ -6,14 +6,14 @@ import {
   showSummary,
 } from "./support/checkout.ts";
 import { waitForOperation } from "./support/operation.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test("an open checkout follows the cart of another tab, and leaves when it is emptied there", async ({
   page,
   context,
 }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(1);
   const { title } = await shopper.addToCart(2);
   await openFilledCheckout(page);
@@ -32,7 +32,7 @@ test("an order in flight is confirmed, also if another tab empties the cart mean
   page,
   context,
 }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(3);
   await openFilledCheckout(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();

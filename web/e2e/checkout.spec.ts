@@ -6,22 +6,24 @@ import {
   openFilledCheckout,
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
+import { changeTestProduct } from "./support/admin-product.ts";
 import { keyboardOn } from "./support/keyboard.ts";
 import { operationOf, waitForOperation } from "./support/operation.ts";
+import { addOwnPiece } from "./support/own-piece.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper, newShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expectTouchable } from "./support/touch-targets.ts";
 
 const cash = { name: /Cash on delivery/ };
 
 test("checkout with an empty cart links back to the cart", async ({ page }) => {
-  await demoShopper(page);
+  await newShopper(page);
   await page.goto("/checkout");
   await expect(page).toHaveURL(/\/user\/dashboard\/cart$/);
 });
 
 test("checkout requires every field, then checks PIN code and mobile number @core", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page);
   await page.getByLabel("PIN code").fill("");
@@ -101,15 +103,14 @@ test("an order is sent again while the shop is busy, and placed once", async ({
 
 test("a changed total is shown before the order is placed", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
-  const { id, price } = await shopper.addToCart(3);
-  await sql("update products set price = 40000 where id = $1", [id]);
+  const shopper = await newShopper(page);
+  const piece = await addOwnPiece(page, shopper, { title: "Sonepur Wrap Skirt", price: 400 });
   await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
   const total = page.getByRole("region", { name: "Your order" });
   await expect(total.getByText("₹99", { exact: true })).toBeVisible();
   await expect(total.getByText("₹499", { exact: true })).toBeVisible();
-  await sql("update products set price = 60000 where id = $1", [id]);
+  await changeTestProduct(piece.admin, piece, { price: 600 });
   await placeOrder(page);
   await expect(page.getByText("It is now ₹600.")).toBeVisible();
   await expect(total.getByText("₹400", { exact: true })).toHaveCount(0);
@@ -118,7 +119,6 @@ test("a changed total is shown before the order is placed", async ({ page, allow
   await placeOrder(page);
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
   expect((await readOrders(shopper)).newest).toMatchObject({ finalAmount: 600 });
-  await sql("update products set price = $2 where id = $1", [id, price * 100]);
 });
 
 test("pieces that were sold meanwhile are named, and are reduced or removed at checkout", async ({
@@ -126,8 +126,8 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
-  const { id, title } = await shopper.addToCart(4, 3);
+  const shopper = await newShopper(page);
+  const { id, title } = await addOwnPiece(page, shopper, { title: "Balotra Wrap Skirt", quantity: 3 });
   const setStock = (stock: number) =>
     sql("update stock_units set stock = $2 where product_id = $1", [id, stock]);
   await openFilledCheckout(page);
@@ -144,7 +144,6 @@ test("pieces that were sold meanwhile are named, and are reduced or removed at c
   await expect(page.getByText(`${title} is out of stock.`)).toBeVisible();
   await page.getByRole("button", { name: `Remove ${title}, which is not available` }).click();
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
-  await setStock(12);
 });
 
 test("cash on delivery: a double click makes one order, and so does a lost response @core", async ({
@@ -152,7 +151,7 @@ test("cash on delivery: a double click makes one order, and so does a lost respo
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(5);
   const before = await readOrders(shopper);
   await page.goto("/shop");

@@ -8,7 +8,7 @@ import {
 import { createAccount } from "./support/account.ts";
 import { adminPaths } from "./support/admin-pages.ts";
 import { expect, test } from "./support/test.ts";
-import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
 
 test.use({ hasOwnContext: true, hasPictures: true });
 
@@ -38,7 +38,7 @@ const visit = async (page: Page, path: string): Promise<void> => {
 
 test("a shopper's pages and the payment violate no policy", async ({ page }) => {
   const violations = await violationsOf(page);
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   for (const path of ["/", "/shop", "/search?q=dress", "/contact", "/login"]) await visit(page, path);
   await page.goto("/shop");
   await page.locator('a[href^="/product/"]').first().click();

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
-import { sql } from "./support/database.ts";
-import { graphqlUrl, isOperation } from "./support/operation.ts";
+import { addTestProduct } from "./support/admin-product.ts";
+import { takeOffline } from "./support/offline.ts";
 import { recentOf, view } from "./support/recently-viewed.ts";
+import { adminOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ hasPictures: true });
@@ -19,107 +20,86 @@ const placeOf = (element: Locator) =>
     return { x, y: y + window.scrollY, width, height };
   });
 
-for (const viewName of ["grid", "list"])
-  test(`a pressed colour changes the picture of its card in the ${viewName}, and the card opens the product in it`, async ({
-    page,
-  }) => {
-    await page.goto(`/shop?text=drawstring+culottes${viewName === "list" ? "&view=list" : ""}`);
-    const card = cardOf(page);
-    const picture = card.locator("img").first();
-    const swatches = swatchesOf(card);
-    await expect(swatches.first()).toHaveAttribute("aria-pressed", "true");
-    const other = swatches.nth(1);
-    const name = (await other.getAttribute("aria-label")) ?? "";
-    const before = await picture.getAttribute("src");
-    const place = await placeOf(card);
-    await other.click();
-    await expect(other).toHaveAttribute("aria-pressed", "true");
-    await expect(swatches.first()).toHaveAttribute("aria-pressed", "false");
-    await expect(picture).not.toHaveAttribute("src", before ?? "");
-    expect(await placeOf(card)).toEqual(place);
-    await expect(page).toHaveURL(/\/shop\?/);
-    await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
-    const dialog = page.getByRole("dialog", { name: title });
-    await expect(dialog.getByRole("radio", { name })).toBeChecked();
-    await expect(dialog.getByText("Choose your size.")).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await card.getByRole("link", { name: title }).click();
-    await expect(page).toHaveURL(
-      ({ pathname, search }) =>
-        pathname.startsWith("/product/") && search === `?${new URLSearchParams({ color: name }).toString()}`,
-    );
-    await expect(page.getByRole("radio", { name })).toBeChecked();
-  });
-
-for (const viewName of ["grid", "list"])
-  test(`a card in a list of a colour shows that colour, in the ${viewName} and without script`, async ({
-    page,
-    browser,
-  }) => {
-    const all = `/shop?text=drawstring+culottes&view=${viewName}`;
-    await page.goto(all);
-    const card = cardOf(page);
-    const picture = card.locator("img").first();
-    const cover = (await picture.getAttribute("src")) ?? "";
-    await expect(swatchesOf(card).first()).toHaveAttribute("aria-pressed", "true");
-    const inColor = `${all}&color=grey`;
-    await page.goto(inColor);
-    const shown = card.getByRole("button", { name: "Slate", exact: true });
-    await expect(shown).toHaveAttribute("aria-pressed", "true");
-    const source = (await picture.getAttribute("src")) ?? "";
-    expect(source).not.toBe(cover);
-    await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", /\?color=Slate$/);
-    await expect(
-      page.locator(`link[rel=preload][imagesrcset*="${source.split("/").at(-2) ?? ""}"]`),
-    ).toHaveCount(1);
-    await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
-    await expect(
-      page.getByRole("dialog", { name: title }).getByRole("radio", { name: "Slate" }),
-    ).toBeChecked();
-    await page.keyboard.press("Escape");
-    const withoutScript = await browser.newContext({ javaScriptEnabled: false });
-    const still = await withoutScript.newPage();
-    await still.goto(new URL(inColor, page.url()).href);
-    await expect(cardOf(still).locator("img").first()).toHaveAttribute("src", source);
-    await withoutScript.close();
-  });
-
-test("a colour whose picture cannot be loaded leaves the card as it is, with a message", async ({
+test("a pressed colour changes the picture of its card, or leaves it with a message, and the card opens the product in it", async ({
   page,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
   await page.goto("/shop?text=drawstring+culottes");
   const card = cardOf(page);
-  const before = await card.locator("img").first().getAttribute("src");
-  await page.route(graphqlUrl, (route) =>
-    isOperation(route.request(), "VariantDialog") ? route.abort() : route.continue(),
-  );
-  await swatchesOf(card).nth(1).click();
+  const picture = card.locator("img").first();
+  const swatches = swatchesOf(card);
+  await expect(swatches.first()).toHaveAttribute("aria-pressed", "true");
+  const other = swatches.nth(1);
+  const name = (await other.getAttribute("aria-label")) ?? "";
+  const before = await picture.getAttribute("src");
+  const place = await placeOf(card);
+  const goOnline = await takeOffline(page, "VariantDialog");
+  await other.click();
   await expect(page.getByText("This colour could not be shown. Please try again.").first()).toBeVisible();
+  await expect(swatches.first()).toHaveAttribute("aria-pressed", "true");
+  await expect(picture).toHaveAttribute("src", before ?? "");
+  await goOnline();
+  await other.click();
+  await expect(other).toHaveAttribute("aria-pressed", "true");
+  await expect(swatches.first()).toHaveAttribute("aria-pressed", "false");
+  await expect(picture).not.toHaveAttribute("src", before ?? "");
+  expect(await placeOf(card)).toEqual(place);
+  await expect(page).toHaveURL(/\/shop\?/);
+  await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
+  const dialog = page.getByRole("dialog", { name: title });
+  await expect(dialog.getByRole("radio", { name })).toBeChecked();
+  await expect(dialog.getByText("Choose your size.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await card.getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(
+    ({ pathname, search }) =>
+      pathname.startsWith("/product/") && search === `?${new URLSearchParams({ color: name }).toString()}`,
+  );
+  await expect(page.getByRole("radio", { name })).toBeChecked();
+});
+
+test("a card in a list of a colour shows that colour, also without script", async ({ page, browser }) => {
+  const all = "/shop?text=drawstring+culottes&view=list";
+  await page.goto(all);
+  const card = cardOf(page);
+  const picture = card.locator("img").first();
+  const cover = (await picture.getAttribute("src")) ?? "";
   await expect(swatchesOf(card).first()).toHaveAttribute("aria-pressed", "true");
-  await expect(card.locator("img").first()).toHaveAttribute("src", before ?? "");
-  await page.unroute(graphqlUrl);
-  await swatchesOf(card).nth(1).click();
-  await expect(card.locator("img").first()).not.toHaveAttribute("src", before ?? "");
+  const inColor = `${all}&color=grey`;
+  await page.goto(inColor);
+  const shown = card.getByRole("button", { name: "Slate", exact: true });
+  await expect(shown).toHaveAttribute("aria-pressed", "true");
+  const source = (await picture.getAttribute("src")) ?? "";
+  expect(source).not.toBe(cover);
+  await expect(card.getByRole("link", { name: title })).toHaveAttribute("href", /\?color=Slate$/);
+  await expect(
+    page.locator(`link[rel=preload][imagesrcset*="${source.split("/").at(-2) ?? ""}"]`),
+  ).toHaveCount(1);
+  await card.getByRole("button", { name: `Add to Cart: ${title}` }).click();
+  await expect(page.getByRole("dialog", { name: title }).getByRole("radio", { name: "Slate" })).toBeChecked();
+  await page.keyboard.press("Escape");
+  const withoutScript = await browser.newContext({ javaScriptEnabled: false });
+  const still = await withoutScript.newPage();
+  await still.goto(new URL(inColor, page.url()).href);
+  await expect(cardOf(still).locator("img").first()).toHaveAttribute("src", source);
+  await withoutScript.close();
 });
 
 test("a card with more colours than fit says how many more there are", async ({ page }) => {
-  const colors = ["Mustard", "Slate", "Terracotta", "Coral", "Lilac", "Sand", "Rust"];
-  const change = "update products set available_colors = $2::text[] where title = $1";
-  await sql(change, [title, colors]);
-  try {
-    await page.goto("/shop?text=drawstring+culottes");
-    const list = cardOf(page).getByRole("list", { name: `Colours of ${title}` });
-    await expect(list.getByRole("button")).toHaveCount(3);
-    await expect(list.getByText("+4 more colours").filter({ visible: true })).toHaveCount(1);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(list.getByRole("button")).toHaveCount(5);
-    await expect(list.getByText("+2 more colours").filter({ visible: true })).toHaveCount(1);
-  } finally {
-    await sql(change, [title, colors.slice(0, 3)]);
-  }
+  const own = "Sungudi Drawstring Skirt";
+  await addTestProduct(await adminOutsideBrowser(page.request), {
+    title: own,
+    availableColors: ["Mustard", "Slate", "Terracotta", "Coral", "Lilac", "Sand", "Rust"],
+  });
+  await page.goto("/shop?text=sungudi+drawstring");
+  const list = cardOf(page, own).getByRole("list", { name: `Colours of ${own}` });
+  await expect(list.getByRole("button")).toHaveCount(3);
+  await expect(list.getByText("+4 more colours").filter({ visible: true })).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(list.getByRole("button")).toHaveCount(5);
+  await expect(list.getByText("+2 more colours").filter({ visible: true })).toHaveCount(1);
 });
 
 test("a search without a match offers mended words, single words, categories, the newest and viewed products", async ({

@@ -3,18 +3,19 @@ import { confirmedHeading, placeOrder, openFilledCheckout } from "./support/chec
 import { withFailure } from "./support/failures.ts";
 import { mailTo, tokenIn } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 
 const sent = "Invoice sent to your email successfully!";
 const failedText = "Failed to generate invoice. Please try again.";
 
 const orderByCash = async (page: Page) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(5);
   await openFilledCheckout(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
   await placeOrder(page);
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
+  return shopper;
 };
 
 /** The link holds the shop's public URL; the test shop listens on another port. */
@@ -28,7 +29,7 @@ const isPdf = async (page: Page, link: string) => {
 test("after an order the invoice is mailed and can be downloaded, on both confirmation pages @core", async ({
   page,
 }) => {
-  await orderByCash(page);
+  const shopper = await orderByCash(page);
   const link = page.getByRole("link", { name: /Download invoice/ });
   await expect(link).toBeVisible();
   await expect(page.getByText(sent)).toBeVisible();
@@ -41,7 +42,7 @@ test("after an order the invoice is mailed and can be downloaded, on both confir
   await page.reload();
   await page.getByRole("button", { name: "Get the invoice" }).press("Enter");
   await expect(link).toBeFocused();
-  const mail = await mailTo(page.request, "shopper@example.com", /^Invoice/);
+  const mail = await mailTo(page.request, shopper.email, /^Invoice/);
   await isPdf(page, mail.text.match(/http\S+\/invoices\?token=\S+/)?.[0] ?? "");
 });
 
@@ -54,30 +55,23 @@ test("an address other than the account's is confirmed by a mailed link first", 
   await expect(page.getByText("meera@example.com")).toBeVisible();
 });
 
-for (const path of ["/orders", "/user/dashboard/orders"])
-  test(`an order on ${path} mails its invoice and shows the outcome or the error`, async ({
-    page,
-    allowConsoleErrors,
-  }) => {
-    allowConsoleErrors();
-    await orderByCash(page);
+test("an order mails its invoice again, and shows the outcome or the error", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  await orderByCash(page);
+  for (const path of ["/orders", "/user/dashboard/orders"]) {
     await page.goto(path);
-    const button = page.getByRole("button", { name: /^E-mail invoice/ }).first();
-    const operation = "RequestInvoice";
-    for (const failure of ["broken", "proxy", "offline"] as const)
-      await withFailure(page, { operation, failure }, async (whenFailed) => {
-        await button.click();
-        await whenFailed();
-        await expect(page.getByRole("alert").filter({ hasText: failedText })).toBeVisible();
-      });
-    await withFailure(page, { operation, failure: { refused: "Too many tries." } }, async () => {
+    const button = page.getByRole("button", { name: /^E-mail invoice/ });
+    await withFailure(page, { operation: "RequestInvoice", failure: "broken" }, async () => {
       await button.click();
-      const message = "Failed to send invoice: Too many tries.";
-      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: failedText })).toBeVisible();
     });
     await button.click();
     await expect(page.getByRole("status").filter({ hasText: sent })).toBeVisible();
-  });
+  }
+});
 
 test("an invalid link shows an error and links to the orders", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { createAccount, type Account } from "./support/account.ts";
 import { confirmedHeading, fillAddress } from "./support/checkout.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
 import { forgetSession, submitSignIn } from "./support/sign-up.ts";
 
-const shopper = { email: "shopper@example.com", password: "shopper-demo" };
 const admin = { email: "admin@example.com", password: "admin-demo" };
 const dress = "Nuapatna Ikat Wrap Dress";
 
@@ -18,7 +18,7 @@ const findDress = async (page: Page) => {
 };
 
 /** Adds one piece in size M. A visitor is redirected to the login and returns with the piece in the cart. */
-const addAsVisitor = async (page: Page) => {
+const addAsVisitor = async (page: Page, shopper: Account) => {
   await page.getByText("M", { exact: true }).first().click();
   await page.getByRole("button", { name: "Add to Cart" }).first().click();
   await expect(page).toHaveURL(/\/login$/);
@@ -73,8 +73,9 @@ const moveToShipped = async (page: Page, number: string) => {
 test("a visitor finds a dress, logs in, buys it cash on delivery, and the admin ships it @both @core", async ({
   page,
 }) => {
+  const shopper = await createAccount(page.request);
   await findDress(page);
-  await addAsVisitor(page);
+  await addAsVisitor(page, shopper);
   const number = await checkOut(page);
 
   await page.goto("/orders");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { keyboardOn } from "./support/keyboard.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper, newShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 
 test.use({ hasPictures: true });
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
@@ -59,7 +59,7 @@ test("a card asks for size and colour, and then the focus moves to the link to t
 }) => {
   const keys = keyboardOn(page);
   const title = "Kota Doria Checks Kurta";
-  await demoShopper(page);
+  await newShopper(page);
   await page.goto("/shop?filter=everyday&text=kota");
   const card = cards(page).filter({ hasText: title });
   const opener = card.getByRole("button", { name: "Add to Cart" });
@@ -84,7 +84,7 @@ test("a card asks for size and colour, and then the focus moves to the link to t
 test("a card without choices keeps the focus too", async ({ page }) => {
   const keys = keyboardOn(page);
   const title = "Meenakari Peacock Jhumkas";
-  await demoShopper(page);
+  await newShopper(page);
   await page.goto("/shop?text=meenakari");
   const card = cards(page).filter({ hasText: title });
   await keys.tabToAndPressEnter(card.getByRole("button", { name: "Add to Cart" }));
@@ -111,7 +111,7 @@ test("the search suggests, and opens the picked suggestion", async ({ page }) =>
 
 test("a shopper zooms a product, chooses, reads, and adds two pieces to the cart", async ({ page }) => {
   const keys = keyboardOn(page);
-  await demoShopper(page);
+  await newShopper(page);
   await openProduct(page, "Slub Khadi Drawstring Culottes");
   const { zoom, box } = largePicture(page);
   const own = await box();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { androidPage, pressBack } from "./support/close-watchers.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 
 /** Makes the cart query return `totalQuantity` pieces. */
@@ -41,7 +41,7 @@ test.describe("on a desktop", () => {
 });
 
 test("the user icon links to the dashboard, and the cart's count stops at 99+ @both", async ({ page }) => {
-  await demoShopper(page);
+  await newShopper(page);
   await withPieces(page, 120);
   await page.goto("/about");
   const head = page.getByRole("banner");
@@ -98,7 +98,7 @@ test.describe("on a phone", () => {
   });
 
   test("a shopper finds Cart (99+), Dashboard, My Orders and Logout in it", async ({ page }) => {
-    await demoShopper(page);
+    await newShopper(page);
     await withPieces(page, 120);
     await page.goto("/about");
     const menu = await openMenu(page);

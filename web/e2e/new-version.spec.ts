@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openFilledCheckout } from "./support/checkout.ts";
 import { connectionNotice, removeScripts } from "./support/network.ts";
 import { openLoaded } from "./support/open-loaded.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ hasOwnContext: true });
@@ -22,7 +22,7 @@ const aboutLink = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true });
 
 test("a press after a deployment loads the page in full, once; draft and cart are kept", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Phagwara" });
   await expect(connectionNotice(page)).toBeAttached();

@@ -3,7 +3,7 @@ import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
 import { connectionNotice, cutNetwork } from "./support/network.ts";
 import { waitForOperation } from "./support/operation.ts";
 import { openLoaded } from "./support/open-loaded.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ hasOwnContext: true, hasPictures: true });
@@ -54,7 +54,7 @@ for (const [name, open] of [
   [
     "the cart",
     async (page: Page) => {
-      const shopper = await demoShopper(page);
+      const shopper = await newShopper(page);
       await shopper.addToCart(0);
       await openLoaded(page, "/user/dashboard/cart");
     },
@@ -142,7 +142,7 @@ test("pictures that failed without a network are loaded again by themselves", as
 });
 
 test("what was typed at the checkout stays, and a failed order can be sent again @core", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openFilledCheckout(page, { city: "Phagwara" });
   await page.getByRole("radio", { name: /Cash on delivery/ }).check();
@@ -158,7 +158,7 @@ test("what was typed at the checkout stays, and a failed order can be sent again
 });
 
 test("a change without a network shows its message and is rolled back", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(1);
   await openLoaded(page, "/user/dashboard/cart");
   await waitForOperation(page, "UpdateCartLine", () =>

@@ -9,12 +9,12 @@ import {
 import { sql } from "./support/database.ts";
 import { expect, test } from "./support/test.ts";
 import { orderInCash } from "./support/cash-order.ts";
-import { demoShopper, newShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 
 const CONFIRMED = /^Confirmed \((\d+)\)$/;
 
 test("the counts by status follow a payment made on the page @core", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(13);
   await openFilledCheckout(page);
   await placeOrder(page);
@@ -46,7 +46,7 @@ test("Buy Again adds the available pieces of a cancelled order @core", async ({
 }) => {
   // The request for an unavailable piece is refused.
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   const scarce = await shopper.addToCart(14, 3);
   const gone = await shopper.addToCart(15);
   await openFilledCheckout(page);
@@ -132,7 +132,7 @@ test("the dashboard begins with the order on its way; no word of the orders' tab
 });
 
 test("a long title does not widen the orders page, and its tabs do not overlap", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(16);
   await openFilledCheckout(page);
   await page.getByRole("radio", { name: /Cash on delivery/ }).check({ force: true });

@@ -11,10 +11,10 @@ import {
 import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 
 test("a payment is confirmed although the payment window never reported it", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(11);
   await openFilledCheckout(page);
   await placeOrder(page);
@@ -22,45 +22,21 @@ test("a payment is confirmed although the payment window never reported it", asy
   await expect(page.getByRole("heading", confirmedHeading)).toBeVisible({ timeout: 20_000 });
 });
 
-test("a tab that is closed after the payment leaves a confirmed order", async ({ page, context }) => {
-  const shopper = await demoShopper(page);
-  await shopper.addToCart(12);
-  await openFilledCheckout(page);
-  await placeOrder(page);
-  // The payment's response never reaches this tab.
-  await page.route("**/checkout/payments", async (route) => {
-    await route.fetch();
-    await page.close();
-  });
-  await pressInPaymentWindow(page, "Pay").catch(() => undefined);
-  const again = await context.newPage();
-  const back = await demoShopper(again);
-  await again.goto("/orders");
-  const { newest } = await readOrders(back);
-  const card = again.getByRole("article", { name: `Order ${newest?.orderNumber}` });
-  await expect(card.getByText("Order Confirmed").first()).toBeVisible({ timeout: 20_000 });
-});
-
 test("each failed step shows its own message, and the next attempt continues", async ({
   page,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(13);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
 
-  for (const [failure, message] of [
-    ["offline", /^Order failed\. Please try again\. We did not hear back from the shop\./],
-    ["proxy", /^Order failed\. Please try again\. We did not hear back from the shop\./],
-    ["broken", /^Order failed\. Please try again\.$/],
-  ] as const)
-    await withFailure(page, { operation: "PlaceOrder", failure }, async (whenFailed) => {
-      await placeOrder(page);
-      await whenFailed();
-      await expect(page.getByText(message)).toBeVisible();
-    });
+  await withFailure(page, { operation: "PlaceOrder", failure: "broken" }, async (whenFailed) => {
+    await placeOrder(page);
+    await whenFailed();
+    await expect(page.getByText(/^Order failed\. Please try again\.$/)).toBeVisible();
+  });
 
   const startAgain = await interceptOperation(page, "StartPayment", (route) => route.abort());
   const placeAgain = await interceptOperation(page, "PlaceOrder", async (route) => {
@@ -104,7 +80,7 @@ test("an order with a lost response is found without another click, and paid onc
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(14);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
@@ -119,38 +95,14 @@ test("an order with a lost response is found without another click, and paid onc
   expect((await readOrders(shopper)).count).toBe(before.count + 1);
 });
 
-test("a reload while the order is being placed finds that order", async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors();
-  const shopper = await demoShopper(page);
-  await shopper.addToCart(15);
-  const before = await readOrders(shopper);
-  await openFilledCheckout(page);
-  let arrived: () => void = () => undefined;
-  const hasArrived = new Promise<void>((resolve) => (arrived = resolve));
-  await interceptOperation(page, "PlaceOrder", async (route) => {
-    await route.fetch();
-    arrived();
-  });
-  await placeOrder(page);
-  await hasArrived;
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.reload();
-  await expect(page.getByRole("heading", completePaymentHeading)).toBeVisible();
-  await completePayment(page);
-  await pressInPaymentWindow(page, "Pay");
-  await expect(page.getByRole("heading", confirmedHeading)).toBeVisible();
-  expect((await readOrders(shopper)).count).toBe(before.count + 1);
-});
-
 test("two tabs with one cart place one order: the other tab shows it, to be paid", async ({
   page,
   context,
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   const other = await context.newPage();
-  await demoShopper(other);
   await shopper.addToCart(16);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
@@ -169,7 +121,7 @@ test("a reload before the response to an order leads to its confirmation, not to
   allowConsoleErrors,
 }) => {
   allowConsoleErrors();
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(16);
   const before = await readOrders(shopper);
   await openFilledCheckout(page);
@@ -192,7 +144,7 @@ test("a reload before the response to an order leads to its confirmation, not to
 const timeIsOver = /The time to pay has run out\.|This order was cancelled because it was not paid in time\./;
 
 test("after the time limit the page shows a message and offers no payment", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(17);
   await openFilledCheckout(page);
   await placeOrder(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { graphqlUrl, operationOf } from "./support/operation.ts";
 
 test.use({ hasOwnContext: true, hasPictures: true });
@@ -111,7 +111,7 @@ test.describe("on a phone with a high-resolution screen", () => {
 });
 
 test("a shopper sees the hearts of the own wishlist on a page with preloaded queries", async ({ page }) => {
-  await demoShopper(page);
+  await newShopper(page);
   await open(page, "/shop");
   const heart = cards(page)
     .nth(1)

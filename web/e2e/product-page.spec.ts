@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 
 const title = "Slub Khadi Drawstring Culottes";
 
@@ -84,7 +84,7 @@ test.describe("without script", () => {
 
 test("the ways to pay are shown on the product page and at checkout", async ({ page }) => {
   const names = ["UPI", "RuPay", "Visa", "Mastercard", "Cash on delivery"];
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await shopper.addToCart(0);
   const drawings = page.waitForResponse((response) => /payment-marks-[^/]*\.svg$/.test(response.url()));
   await openProduct(page, title);

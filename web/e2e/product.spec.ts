@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
+import { createAccount } from "./support/account.ts";
 import { sql } from "./support/database.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { graphqlUrl } from "./support/operation.ts";
 
 const addToCart = (page: Page) =>
@@ -35,7 +36,7 @@ test("a product page shows price, facts, services and similar products", async (
 
 test("a product without choices has no size guide, and one press buys it @core", async ({ page }) => {
   const title = "Meenakari Peacock Jhumkas";
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
   await openProduct(page, title);
   await page.getByRole("tab", { name: "Specifications" }).click();
   const facts = page.getByRole("tabpanel", { name: "Specifications" });
@@ -115,6 +116,7 @@ test("the picture zooms twofold by keyboard and by pointer, and thumbnails chang
 test("a missing size shows an error; Buy Now leads a visitor through the login to the checkout @core", async ({
   page,
 }) => {
+  const { email, password } = await createAccount(page.request);
   await openProduct(page, "Hand-Block Flared Anarkali Dress");
   await addToCart(page).click();
   await expect(page.getByText("Please select size and color.")).toBeVisible();
@@ -124,8 +126,8 @@ test("a missing size shows an error; Buy Now leads a visitor through the login t
   await expect(page.getByRole("button", { name: "One fewer" })).toBeDisabled();
   await page.getByRole("button", { name: "Buy Now" }).press("Enter");
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel("E-mail").fill("shopper@example.com");
-  await page.getByLabel("Password", { exact: true }).fill("shopper-demo");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(page).toHaveURL("/checkout");
 });

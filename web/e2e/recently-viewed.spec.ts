@@ -2,7 +2,7 @@ import { sql } from "./support/database.ts";
 import { openProduct } from "./support/open-product.ts";
 import { productPath } from "./support/product-path.ts";
 import { recentOf, view, viewed } from "./support/recently-viewed.ts";
-import { demoShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 const title = "Slub Khadi Drawstring Culottes";
@@ -25,7 +25,7 @@ test("viewed products are listed on a product, the latest first, without those t
 });
 
 test("the empty cart lists viewed products, and logging out clears them", async ({ page }) => {
-  await demoShopper(page);
+  await newShopper(page);
   await view(page, title);
   await page.goto("/user/dashboard/cart");
   await expect(page.getByRole("heading", { name: "Your Cart is Empty" })).toBeVisible();
@@ -37,7 +37,7 @@ test("the empty cart lists viewed products, and logging out clears them", async 
 });
 
 test("logging out on a product page removes viewed products and PIN code from the page", async ({ page }) => {
-  await demoShopper(page);
+  await newShopper(page);
   await view(page, "Meenakari Peacock Jhumkas");
   await view(page, title);
   await expect(recentOf(page)).toBeVisible();

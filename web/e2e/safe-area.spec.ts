@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { placeCashOrder } from "./support/cash-order.ts";
 import { openLoaded } from "./support/open-loaded.ts";
 import { productPath } from "./support/product-path.ts";
-import { demoAdmin, demoShopper } from "./support/shopper.ts";
+import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 /** A phone in landscape whose cut-out takes this much of both sides, in pixels. */
@@ -65,7 +66,8 @@ const expectBesideCutOut = async (page: Page, path: string): Promise<void> => {
 };
 
 test("in landscape no text and no field of a page is below a cut-out", async ({ page }) => {
-  const shopper = await demoShopper(page);
+  const shopper = await newShopper(page);
+  await placeCashOrder(shopper, 0);
   await shopper.addToCart(0, 2);
   const product = await productPath(page, "Kota Doria Checks Kurta");
   for (const path of ["/", "/shop", product, "/user/dashboard/cart", "/checkout", "/orders", "/contact"])

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
 import { aDeliveredOrder } from "./support/delivered-order.ts";
 import { sql } from "./support/database.ts";
-import { adminAccount, shopperOutsideBrowser } from "./support/shopper.ts";
+import { adminAccount, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { signIn, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -53,7 +53,7 @@ test("a shopper whose hour has passed continues without noticing", async ({ page
 test("an admin who was idle logs in again to the same page and text, and confirms before money moves", async ({
   page,
 }) => {
-  const shopper = await shopperOutsideBrowser(page.request);
+  const shopper = await newShopperOutsideBrowser(page.request);
   const { id, orderNumber } = await aDeliveredOrder(page.request, shopper);
   await page.goto("/login");
   await submitSignIn(page, adminAccount.email, adminAccount.password);

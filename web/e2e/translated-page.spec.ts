@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { confirmedHeading, fillAddress, placeOrder } from "./support/checkout.ts";
 import { aDeliveredOrder } from "./support/delivered-order.ts";
-import { demoAdmin, newShopper, shopperOutsideBrowser } from "./support/shopper.ts";
+import { demoAdmin, newShopper, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { createAccount } from "./support/account.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
@@ -97,7 +97,7 @@ test("a shopper returns a piece on a translated page", async ({ page }) => {
 });
 
 test("an admin changes an order and a product on a translated page", async ({ page }) => {
-  const shopper = await shopperOutsideBrowser(page.request);
+  const shopper = await newShopperOutsideBrowser(page.request);
   const { id, orderNumber } = await aDeliveredOrder(page.request, shopper);
   await demoAdmin(page);
   const step = translatedSteps(page);

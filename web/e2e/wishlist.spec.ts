@@ -3,7 +3,7 @@ import { createAccount } from "./support/account.ts";
 import { sql } from "./support/database.ts";
 import { graphqlUrl, waitForOperation } from "./support/operation.ts";
 import { expect, test } from "./support/test.ts";
-import { demoShopper, newShopper } from "./support/shopper.ts";
+import { newShopper } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 
 const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
@@ -163,27 +163,4 @@ test("a heart that cannot be saved is rolled back and logged, without a message"
   await expect(heartOf(page, title)).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("alert").filter({ hasText: /\w/ })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Notifications" }).filter({ hasText: /\w/ })).toHaveCount(0);
-});
-
-test("a wishlist that could not be loaded shows a message beside Retry", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  await newShopper(page);
-  let isDown = true;
-  await page.route(graphqlUrl, (route) =>
-    isDown && route.request().postData()?.includes("WishlistPage") ? route.abort() : route.continue(),
-  );
-  await page.goto("/user/dashboard/wishlist");
-  await expect(page.getByText("Your wishlist could not be loaded.")).toBeVisible();
-  isDown = false;
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByText("No items in your wishlist.")).toBeVisible();
-});
-
-test("the returns page is empty", async ({ page }) => {
-  await demoShopper(page);
-  await page.goto("/user/dashboard/returns");
-  await expect(page.getByText("No returns have been started.")).toBeVisible();
 });
