@@ -4,6 +4,7 @@ import {
   readOrders,
   placeOrder,
   openFilledCheckout,
+  showSummary,
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { changeTestProduct } from "./support/admin-product.ts";
@@ -107,6 +108,7 @@ test("a changed total is shown before the order is placed", async ({ page, allow
   const piece = await addOwnPiece(page, shopper, { title: "Sonepur Wrap Skirt", price: 400 });
   await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
+  await showSummary(page);
   const total = page.getByRole("region", { name: "Your order" });
   await expect(total.getByText("₹99", { exact: true })).toBeVisible();
   await expect(total.getByText("₹499", { exact: true })).toBeVisible();

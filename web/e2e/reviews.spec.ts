@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
+import { addTestProduct } from "./support/admin-product.ts";
 import { withFailure } from "./support/failures.ts";
 import { expect, test } from "./support/test.ts";
-import { demoAdmin, newShopper } from "./support/shopper.ts";
+import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
 
 // A context keeps an installed clock.
 test.use({ hasOwnContext: true });
 
 const none = "No reviews yet. Be the first to review this product!";
 
-/** A product of the demo catalogue without reviews. */
-const unreviewed = "Slub Khadi Drawstring Culottes";
+const unreviewed = "Narayanpet Wrap Skirt";
 
 const openReviews = async (page: Page, title: string) => {
   await page.goto(`/search?term=${encodeURIComponent(title)}`);
@@ -36,6 +36,7 @@ test("the first review of a product, by a visitor who logs in for it, by keyboar
   page,
 }) => {
   const { email, password } = await createAccount(page.request);
+  await addTestProduct(await adminOutsideBrowser(page.request), { title: unreviewed });
   await openReviews(page, unreviewed);
   await expect(page.getByText(none)).toBeVisible();
   await page.getByRole("button", { name: "Write a Review" }).focus();
