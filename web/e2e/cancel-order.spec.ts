@@ -1,11 +1,7 @@
 import { placeCashOrder } from "./support/cash-order.ts";
 import { openFilledCheckout, placeOrder } from "./support/checkout.ts";
-import { sql } from "./support/database.ts";
-import { aParcelOrder, emptyDelivery, entryOf } from "./support/parcel-order.ts";
-import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
+import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
-
-const CANCEL = "mutation($id: ID!) { cancelOrder(orderId: $id) { id } }";
 
 test("a shopper cancels an order before it is shipped, and not afterwards @core", async ({
   page,
@@ -91,32 +87,6 @@ test("the confirmation of an order asks for no cash after the order was cancelle
   await expect(page.getByText("Your order was delivered.")).toBeVisible();
   await expect(keepCash).toHaveCount(0);
   await expect(page.getByText("Expected delivery")).toHaveCount(0);
-});
-
-test("an order that its shopper cancels while the admin ships it stays cancelled", async ({
-  allowConsoleErrors,
-  page,
-}) => {
-  allowConsoleErrors();
-  await emptyDelivery();
-  const order = await aParcelOrder(page);
-  await demoAdmin(page);
-  await page.goto("/admin/delivery");
-  await entryOf(page, order.orderNumber)
-    .getByRole("button", { name: /^Ship order/ })
-    .click();
-  const dialog = page.getByRole("dialog", { name: `Ship order ${order.orderNumber}` });
-  await dialog.getByRole("combobox", { name: "Courier" }).selectOption("DTDC");
-  await dialog.getByRole("textbox", { name: "Tracking id" }).fill("D-9001");
-  await order.query(CANCEL, { id: order.id });
-  await dialog.getByRole("button", { name: "Ship all pieces" }).click();
-  await expect(dialog.getByText(`Order ${order.orderNumber} was cancelled.`)).toBeVisible();
-  const [row] = await sql(
-    `select order_status, (select count(*)::int from parcels p where p.order_id = o.id) as parcels
-     from orders o where id = $1`,
-    [order.id],
-  );
-  expect(row).toEqual({ order_status: "cancelled", parcels: 0 });
 });
 
 test("a dialog loads its code at the start of a press, and opens by itself if a first load fails", async ({

@@ -1,5 +1,6 @@
 import { confirmedHeading, openFilledCheckout, placeOrder, showSummary } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
+import { addOwnPiece } from "./support/own-piece.ts";
 import { newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -13,7 +14,7 @@ test("a code that another order used meanwhile is refused with its reason, and t
 }) => {
   allowConsoleErrors();
   const shopper = await newShopper(page);
-  const { price } = await shopper.addToCart(19);
+  const { price } = await addOwnPiece(page, shopper, { title: "Kotpad Wrap Skirt", price: 1500 });
   await openFilledCheckout(page);
   await page.getByRole("radio", cash).check();
   await page.getByRole("button", { name: "Use your welcome code: 40% OFF" }).click();
@@ -39,7 +40,7 @@ test("a wrong code is refused at its field; the welcome code is applied by one p
 }) => {
   allowConsoleErrors();
   const shopper = await newShopper(page);
-  const { price } = await shopper.addToCart(19);
+  const { price } = await addOwnPiece(page, shopper, { title: "Kotpad Wrap Skirt", price: 1500 });
   await openFilledCheckout(page);
   const written: string[] = [];
   page.on("console", (line) => written.push(line.text()));

@@ -42,21 +42,6 @@ test("a press after a deployment loads the page in full, once; draft and cart ar
   await expect(page.getByRole("link", { name: "Cart, 1 in it" })).toBeVisible();
 });
 
-test("a page whose script stays away is loaded in full once, not for ever", async ({ context }) => {
-  // A tab of its own: the error page is logged as an error.
-  const page = await context.newPage();
-  await openLoaded(page, "/");
-  await expect(connectionNotice(page)).toBeAttached();
-  await removeScripts(page, "about.page");
-  const documents = recordDocuments(page);
-  await aboutLink(page).click();
-  await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible({
-    timeout: 30_000,
-  });
-  expect(documents).toEqual(["/about"]);
-  await expect(page.getByRole("banner")).toBeVisible();
-});
-
 test("a part whose script is gone does not load the page by itself: the shopper does", async ({ page }) => {
   await openLoaded(page, "/");
   await expect(connectionNotice(page)).toBeAttached();

@@ -20,9 +20,6 @@ const homeHeading = (page: Page) => page.getByRole("heading", { level: 1, name: 
 const aboutHeading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "Western lines, Indian hands" });
 
-const firstProduct = (page: Page) =>
-  page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link");
-
 /** The layout shifts since the page was loaded. */
 const layoutShift = (page: Page) =>
   page.evaluate(
@@ -40,17 +37,7 @@ const layoutShift = (page: Page) =>
   );
 
 for (const [name, open] of [
-  ["home", (page: Page) => openLoaded(page, "/")],
   ["the shop", (page: Page) => openLoaded(page, "/shop")],
-  [
-    "a product",
-    async (page: Page) => {
-      await openLoaded(page, "/shop");
-      await openLoaded(page, (await firstProduct(page).getAttribute("href")) ?? "/");
-      // A part that fails to load without a network makes the message longer.
-      await page.waitForLoadState("networkidle");
-    },
-  ],
   [
     "the cart",
     async (page: Page) => {
@@ -115,17 +102,6 @@ test("a menu that is pressed without a network opens once it is back", async ({ 
   await expect(page.getByRole("dialog", { name: /menu/i })).toBeVisible();
 });
 
-test("a list that failed without a network is asked for again by itself", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openLoaded(page, "/shop");
-  const goOnline = await cutNetwork(page);
-  await page.getByRole("complementary", { name: "Filters" }).getByText("Everyday Looks").click();
-  await expect(page.getByText("The products could not be loaded.")).toBeVisible();
-  await goOnline();
-  await expect(page.getByText(/^\d+ products found$/)).toBeVisible();
-  await expect(page.getByText("The products could not be loaded.")).toHaveCount(0);
-});
-
 test("pictures that failed without a network are loaded again by themselves", async ({ page }) => {
   await openLoaded(page, "/shop");
   const goOnline = await cutNetwork(page);
@@ -175,35 +151,4 @@ test("a change without a network shows its message and is rolled back", async ({
   await goOnline();
   await page.getByRole("button", { name: "One more" }).click();
   await expect(page.getByText("Subtotal (3 pieces)")).toBeVisible();
-});
-
-test("a script that fails once on a bad network is loaded again", async ({ page }) => {
-  await openLoaded(page, "/");
-  await expect(connectionNotice(page)).toBeAttached();
-  let failures = 0;
-  await page.route(/\/assets\/about\.page[^/]*\.js$/, (route) => {
-    failures += 1;
-    return failures === 1 ? route.abort() : route.fallback();
-  });
-  let documents = 0;
-  page.on("request", (request) => (documents += request.isNavigationRequest() ? 1 : 0));
-  await footerLink(page, "About").click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(aboutHeading(page)).toBeVisible();
-  expect(failures).toBe(2);
-  expect(documents).toBe(0);
-});
-
-test("a shop that does not answer is not called a missing network", async ({ page }) => {
-  await openLoaded(page, "/");
-  await expect(connectionNotice(page)).toBeAttached();
-  await page.route(/\/(health|assets)\//, (route) => route.abort());
-  await footerLink(page, "About").click();
-  await expect(connectionNotice(page)).toContainText(
-    "The shop cannot be reached. The next page could not be loaded.",
-  );
-  await page.unroute(/\/(health|assets)\//);
-  await expect(page).toHaveURL(/\/about$/);
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(aboutHeading(page)).toBeVisible();
 });

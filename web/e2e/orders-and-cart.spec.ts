@@ -7,6 +7,7 @@ import {
   openFilledCheckout,
 } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
+import { addOwnPiece } from "./support/own-piece.ts";
 import { expect, test } from "./support/test.ts";
 import { orderInCash } from "./support/cash-order.ts";
 import { newShopper } from "./support/shopper.ts";
@@ -47,8 +48,8 @@ test("Buy Again adds the available pieces of a cancelled order @core", async ({
   // The request for an unavailable piece is refused.
   allowConsoleErrors();
   const shopper = await newShopper(page);
-  const scarce = await shopper.addToCart(14, 3);
-  const gone = await shopper.addToCart(15);
+  const scarce = await addOwnPiece(page, shopper, { title: "Siddipet Wrap Skirt", quantity: 3 });
+  const gone = await addOwnPiece(page, shopper, { title: "Mangalagiri Wrap Skirt" });
   await openFilledCheckout(page);
   await placeOrder(page);
   await pressInPaymentWindow(page, "Close without paying");
@@ -58,26 +59,17 @@ test("Buy Again adds the available pieces of a cancelled order @core", async ({
   const card = page.getByRole("article", { name: `Order ${newest?.orderNumber}` });
   await expect(card.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await expect(card.getByRole("button", { name: /^E-mail invoice/ })).toHaveCount(0);
-  const stockUnits = await sql<{ id: string; stock: number }>(
-    "select id, stock from stock_units where product_id = any($1)",
-    [[scarce.id, gone.id]],
-  );
-  try {
-    await sql("update stock_units set stock = 2 where product_id = $1", [scarce.id]);
-    await sql("update stock_units set stock = 0 where product_id = $1", [gone.id]);
-    await card.getByRole("button", { name: /^Buy again/ }).click();
-    await expect(card.getByText("Added to cart")).toBeVisible();
-    await expect(card.getByText(`Only 2 of 3 pieces of ${scarce.title}`)).toBeVisible();
-    await expect(card.getByText(new RegExp(`^${gone.title}.* is no longer available\\.$`))).toBeVisible();
-    await card.getByRole("button", { name: /^Buy again/ }).click();
-    await expect(card.getByText("None of these pieces are available any more.")).toBeVisible();
-    await page.goto("/user/dashboard/cart");
-    await expect(page.getByRole("textbox", { name: `Quantity of ${scarce.title}` })).toHaveValue("2");
-    await expect(page.getByRole("link", { name: gone.title })).toHaveCount(0);
-  } finally {
-    for (const { id, stock } of stockUnits)
-      await sql("update stock_units set stock = $2 where id = $1", [id, stock]);
-  }
+  await sql("update stock_units set stock = 2 where product_id = $1", [scarce.id]);
+  await sql("update stock_units set stock = 0 where product_id = $1", [gone.id]);
+  await card.getByRole("button", { name: /^Buy again/ }).click();
+  await expect(card.getByText("Added to cart")).toBeVisible();
+  await expect(card.getByText(`Only 2 of 3 pieces of ${scarce.title}`)).toBeVisible();
+  await expect(card.getByText(new RegExp(`^${gone.title}.* is no longer available\\.$`))).toBeVisible();
+  await card.getByRole("button", { name: /^Buy again/ }).click();
+  await expect(card.getByText("None of these pieces are available any more.")).toBeVisible();
+  await page.goto("/user/dashboard/cart");
+  await expect(page.getByRole("textbox", { name: `Quantity of ${scarce.title}` })).toHaveValue("2");
+  await expect(page.getByRole("link", { name: gone.title })).toHaveCount(0);
 });
 
 test("an order's card shows its first 3 lines and how many more there are", async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
-import { sql } from "./support/database.ts";
+import { addTestProduct } from "./support/admin-product.ts";
 import { largePicture, openProduct } from "./support/open-product.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
-import { newShopper } from "./support/shopper.ts";
+import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { graphqlUrl } from "./support/operation.ts";
 
 const addToCart = (page: Page) =>
@@ -133,17 +133,14 @@ test("a missing size shows an error; Buy Now leads a visitor through the login t
 });
 
 test("a typed quantity above the stock is lowered, and the page says why", async ({ page }) => {
-  await openProduct(page, "Kota Doria Checks Kurta");
-  const [unit] = await sql<{ stock: number }>(
-    `select sum(u.stock)::int as stock from stock_units u join products p on p.id = u.product_id
-     where p.title = $1`,
-    ["Kota Doria Checks Kurta"],
-  );
+  const title = "Ilkal Wrap Skirt";
+  const { stock } = await addTestProduct(await adminOutsideBrowser(page.request), { title });
+  await openProduct(page, title, "?size=M");
   const quantity = page.getByRole("textbox", { name: "Quantity" });
   await quantity.fill("500");
   await quantity.press("Enter");
-  await expect(quantity).toHaveValue(String(unit?.stock));
-  await expect(page.getByText(`Only ${unit?.stock} pieces of this size and colour are left.`)).toBeVisible();
+  await expect(quantity).toHaveValue(String(stock));
+  await expect(page.getByText(`Only ${stock} pieces of this size and colour are left.`)).toBeVisible();
   await page.getByRole("button", { name: "One fewer" }).click();
   await expect(page.getByText(/of this size and colour (is|are) left/)).toHaveCount(0);
 });
@@ -158,27 +155,6 @@ test("low stock is shown, and a sold-out product cannot be bought", async ({ pag
   await openProduct(page, "Kota Doria Checks Kurta");
   await expect(page.getByText("In stock")).toBeVisible();
   await expect(page.getByText(/Only \d+ left/)).toHaveCount(0);
-});
-
-test("an unknown product shows not found for any id; a failed load offers Retry", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors();
-  for (const id of ["not-an-id", "00000000-0000-7000-8000-000000000000"]) {
-    await page.goto(`/product/${id}`);
-    await expect(
-      page.getByRole("heading", { level: 1, name: "This piece is not in the shop" }),
-    ).toBeVisible();
-  }
-  await withoutPreloadedQueries(page);
-  let isBroken = true;
-  await page.route(graphqlUrl, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto("/product/00000000-0000-7000-8000-000000000000");
-  await expect(page.getByText("This product could not be loaded.")).toBeVisible();
-  isBroken = false;
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "This piece is not in the shop" })).toBeVisible();
 });
 
 test("a long title with a long word does not widen the page", async ({ page }) => {

@@ -1,7 +1,5 @@
 import { addTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
-import { openProduct } from "./support/open-product.ts";
-import { productPath } from "./support/product-path.ts";
 import { recentOf, view, viewed } from "./support/recently-viewed.ts";
 import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -50,24 +48,4 @@ test("the empty cart lists viewed products, and logging out clears them and the 
   await expect(recentOf(page)).toHaveCount(0);
   await expect(dates.getByText("to any PIN code in India")).toBeVisible();
   await expect.poll(() => viewed(page)).toBe("[]");
-});
-
-test("a browser without storage shows products and searches without viewed ones", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException("The operation is insecure.", "SecurityError");
-        },
-      });
-  });
-  await openProduct(page, title);
-  const loaded = page.waitForResponse(/\/assets\/recent-products-[^/]+\.js$/);
-  await page.reload();
-  await loaded;
-  await page.goto(await productPath(page, "Kota Doria Checks Kurta"));
-  await expect(page.getByRole("region", { name: "You Might Also Like" }).getByRole("article")).toHaveCount(4);
-  await expect(recentOf(page)).toHaveCount(0);
-  await page.goto("/search?term=zzzzqqq");
-  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { createAccount } from "./support/account.ts";
+import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
 import { sql } from "./support/database.ts";
 import { graphqlUrl, waitForOperation } from "./support/operation.ts";
+import { recentOf, view } from "./support/recently-viewed.ts";
 import { expect, test } from "./support/test.ts";
-import { newShopper } from "./support/shopper.ts";
+import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 
 const heartOf = (page: Page, title: string) => page.getByRole("button", { name: `Wishlist: ${title}` });
@@ -97,33 +99,20 @@ test("a wished piece shows a lower price and its last pieces; an empty wishlist 
   page,
 }) => {
   const shopper = await newShopper(page);
-  const [title = ""] = await someTitles(page);
-  await page.getByRole("link", { name: title, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await waitForOperation(page, "ToggleWishlist", () => heartOf(page, title).click());
-  const { wishlist } = await shopper.query<{ wishlist: { productIds: [string] } }>(
-    "{ wishlist { productIds } }",
-  );
-  const [id] = wishlist.productIds;
-  const before = await sql("select id, stock from stock_units where product_id = $1 order by id", [id]);
-  await sql("update products set price = price - 30000 where id = $1", [id]);
-  await sql("update stock_units set stock = case when id = $2 then 3 else 0 end where product_id = $1", [
-    id,
-    before[0]?.["id"],
-  ]);
-  try {
-    await page.goto("/user/dashboard/wishlist");
-    await expect(page.getByText("₹300 less than when you saved it")).toBeVisible();
-    await expect(page.getByText("Only 3 left")).toBeVisible();
-    await heartOf(page, title).click();
-    await expect(page.getByText("No items in your wishlist.")).toBeVisible();
-    const viewed = page.getByRole("region", { name: "Recently Viewed" });
-    await expect(viewed.getByRole("link", { name: title })).toBeVisible();
-  } finally {
-    await sql("update products set price = price + 30000 where id = $1", [id]);
-    for (const unit of before)
-      await sql("update stock_units set stock = $2 where id = $1", [unit["id"], unit["stock"]]);
-  }
+  const admin = await adminOutsideBrowser(page.request);
+  const product = await addTestProduct(admin, { title: "Venkatagiri Wrap Skirt" });
+  await view(page, product.title);
+  await shopper.query("mutation($id: ID!) { toggleWishlist(input: { productId: $id }) { inWishlist } }", {
+    id: product.id,
+  });
+  await changeTestProduct(admin, product, { price: product.price - 300 });
+  await sql("update stock_units set stock = 3 where product_id = $1", [product.id]);
+  await page.goto("/user/dashboard/wishlist");
+  await expect(page.getByText("₹300 less than when you saved it")).toBeVisible();
+  await expect(page.getByText("Only 3 left")).toBeVisible();
+  await heartOf(page, product.title).click();
+  await expect(page.getByText("No items in your wishlist.")).toBeVisible();
+  await expect(recentOf(page).getByRole("link", { name: product.title })).toBeVisible();
 });
 
 test("a heart works by keyboard, and a double click changes nothing", async ({ page }) => {
