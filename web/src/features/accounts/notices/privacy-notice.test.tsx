@@ -52,6 +52,6 @@ it.each([
   ],
 ])("%s says what it uses the data for, below a line that opens it", (_, form, start) => {
   const notice = noticeIn(form);
-  expect(notice.startsWith(`What we use this for We use your ${start}`), notice).toBe(true);
+  expect(notice).toContain(`What we use this for We use your ${start}`);
   expect(notice).toMatch(/Privacy Policy , in a new tab$/);
 });
