@@ -14,6 +14,8 @@ import { passwordFailureText } from "../features/accounts/settings/use-update-pa
 import { profileFailureText } from "../features/accounts/profile/use-profile-form.ts";
 import { signUpFailureText } from "../features/accounts/sign-up/use-sign-up.ts";
 import { subscribeFailureText } from "../features/accounts/sign-up/use-subscribe.ts";
+import { addressFailureText } from "../features/checkout/use-order-address.ts";
+import { cancelFailureText } from "../features/orders/cancel-order.tsx";
 import { linkFailureText, linkOutcome } from "../features/accounts/sign-up/verify-email-form.tsx";
 
 const refused = "Too many attempts. Please wait a little and try again.";
@@ -46,6 +48,12 @@ const lostAnswer = (failed: string, detail: string): Texts => ({
   offline: `${failed}. We did not hear back from the shop${detail}`,
 });
 
+/** A write that the shop carries out only once may have been carried out. */
+const safeWrite = (failed: string): Texts => {
+  const lost = "We did not hear back from the shop. You can safely try again.";
+  return { ...usual(failed), proxy: lost, offline: lost };
+};
+
 /** Specification, section 8, and beyond it the settings. */
 const calls: [string, (error: unknown) => string, Texts][] = [
   [
@@ -76,6 +84,16 @@ const calls: [string, (error: unknown) => string, Texts][] = [
     "the deletion of the account",
     deletionFailureText,
     usual("Your account could not be deleted. Please try again."),
+  ],
+  [
+    "the cancellation of an order",
+    cancelFailureText,
+    safeWrite("The order could not be cancelled. Please try again."),
+  ],
+  [
+    "the address of an order",
+    addressFailureText,
+    safeWrite("The address could not be changed. Please try again."),
   ],
   ["a withdrawn consent", withdrawalFailureText, usual("This could not be saved. Please try again.")],
   [

@@ -18,6 +18,9 @@ import {
 
 type ShippingAddress = OrderCard_OrderFragment["shippingAddress"];
 
+export const addressFailureText = (error: unknown) =>
+  writeErrorMessage(error, { fallback: "The address could not be changed. Please try again." });
+
 const inputOf = ({ country, ...address }: ShippingAddress): ShippingAddress => ({
   ...currentAddress(address),
   country,
@@ -35,7 +38,7 @@ export const useOrderAddress = (order: { orderId: string; address: ShippingAddre
   const [change, { loading }] = useUpdateOrderAddressMutation();
 
   const showRefusal = (error: unknown, typed: Address) => {
-    setFailure(writeErrorMessage(error, { fallback: "The address could not be changed. Please try again." }));
+    setFailure(addressFailureText(error));
     const name = errorField(error)?.split(".").at(-1);
     const field = addressFields.find((each) => each === name);
     if (errorCode(error) !== "ORDER_CHANGED" || !field) {
