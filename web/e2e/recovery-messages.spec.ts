@@ -47,6 +47,11 @@ test("the reset by a mailed link", async ({ page }) => {
   await newPasswords(page, "tamarind7", "tamarind7");
   await button.click();
   await expectMessage(page, "This password reset link is invalid or has expired.");
+  await expectFailureMessages(page, { operation: "ResetPassword", button }, [
+    ["broken", "Failed to reset password"],
+    ["offline", "Network error. Please try again."],
+    ["proxy", "Failed to reset password"],
+  ]);
   const { email } = await createAccount(page.request);
   await page.request.post("/api/auth/forgot-password", { data: { email } });
   await page.goto(`/reset-password?token=${tokenIn(await mailTo(page.request, email, /Reset/))}`);

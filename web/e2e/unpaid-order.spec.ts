@@ -3,6 +3,7 @@ import { addTestProduct } from "./support/admin-product.ts";
 import { placeOrderOf } from "./support/cash-order.ts";
 import { pressInPaymentWindow } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
+import { withFailure } from "./support/failures.ts";
 import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 import { expectTouchable } from "./support/touch-targets.ts";
@@ -59,7 +60,9 @@ test("an unpaid order names its pieces, and is explained beside the same pieces 
 
 test("an unpaid order is cancelled beside the cart, and its pieces can be ordered again", async ({
   page,
+  allowConsoleErrors,
 }) => {
+  allowConsoleErrors();
   const title = "Barmer Wrap Skirt";
   const { shopper, product, order, addAgain, card } = await anUnpaidOrder(page, title);
   await addAgain();
@@ -71,6 +74,10 @@ test("an unpaid order is cancelled beside the cart, and its pieces can be ordere
   await card.getByRole("button", { name: `Cancel it (order ${order.orderNumber})` }).click();
   const dialog = page.getByRole("dialog", { name: `Cancel order ${order.orderNumber}?` });
   await expect(dialog.getByText("You have not paid for it, so there is no charge.")).toBeVisible();
+  await withFailure(page, { operation: "CancelOrder", failure: "broken" }, async () => {
+    await dialog.getByRole("button", { name: "Cancel the order" }).click();
+    await expect(dialog.getByText("The order could not be cancelled. Please try again.")).toBeVisible();
+  });
   await dialog.getByRole("button", { name: "Cancel the order" }).click();
   await expect(dialog).toHaveCount(0);
   const cancelled = page.getByRole("region", { name: `Order ${order.orderNumber}` });

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import { failedVerification } from "../features/accounts/email-verification/use-mailed-link.ts";
 import { loginFailureText } from "../features/accounts/login/login-form.tsx";
 import { resetLinkFailureText } from "../features/accounts/recovery/forgot-password-dialog.tsx";
-import { resetFailureText } from "../features/accounts/recovery/reset-password-form.tsx";
 import { exportFailureText } from "../features/accounts/settings/export-my-data.tsx";
 import { withdrawalFailureText } from "../features/accounts/settings/my-consents.tsx";
 import { deletionFailureText } from "../features/accounts/settings/use-delete-account.ts";
@@ -15,7 +14,6 @@ import { profileFailureText } from "../features/accounts/profile/use-profile-for
 import { signUpFailureText } from "../features/accounts/sign-up/use-sign-up.ts";
 import { subscribeFailureText } from "../features/accounts/sign-up/use-subscribe.ts";
 import { addressFailureText } from "../features/checkout/use-order-address.ts";
-import { cancelFailureText } from "../features/orders/cancel-order.tsx";
 import { linkFailureText, linkOutcome } from "../features/accounts/sign-up/verify-email-form.tsx";
 
 const refused = "Too many attempts. Please wait a little and try again.";
@@ -69,7 +67,6 @@ const calls: [string, (error: unknown) => string, Texts][] = [
     resetLinkFailureText,
     { ...usual("Failed to send reset link."), offline: "Network error. Try again." },
   ],
-  ["the reset of the password", resetFailureText, usual("Failed to reset password")],
   [
     "the change of the password",
     passwordFailureText,
@@ -84,11 +81,6 @@ const calls: [string, (error: unknown) => string, Texts][] = [
     "the deletion of the account",
     deletionFailureText,
     usual("Your account could not be deleted. Please try again."),
-  ],
-  [
-    "the cancellation of an order",
-    cancelFailureText,
-    safeWrite("The order could not be cancelled. Please try again."),
   ],
   [
     "the address of an order",

@@ -14,9 +14,6 @@ type Order = Pick<
   "id" | "orderNumber" | "orderStatus" | "trackingId" | "paymentDetails" | "finalAmount" | "creditedAmount"
 >;
 
-export const cancelFailureText = (error: unknown) =>
-  writeErrorMessage(error, { fallback: "The order could not be cancelled. Please try again." });
-
 /** Whether the shopper can cancel the order: nothing of it has left the shop. */
 const isCancellable = ({ orderStatus, trackingId }: Order) =>
   ["PENDING", "CONFIRMED", "PROCESSING"].includes(orderStatus) && trackingId === null;
@@ -58,7 +55,9 @@ export const CancelOrder = ({ order, label, variant = "secondary", onCancelled }
       focusOrder(order.id);
       onCancelled();
     } catch (error) {
-      setFailure(cancelFailureText(error));
+      setFailure(
+        writeErrorMessage(error, { fallback: "The order could not be cancelled. Please try again." }),
+      );
     }
   };
   // An order that is shipped while the question is open keeps the question: the server's answer explains it.

@@ -15,8 +15,6 @@ const messages = {
   failed: "Failed to reset password",
 };
 
-export const resetFailureText = (error: unknown) => errorMessage(error, { fallback: messages.failed });
-
 type ResetPasswordFormProps = {
   /** The token of the mailed link. */
   token: string;
@@ -47,7 +45,7 @@ export const ResetPasswordForm = ({ token, onNewLink }: ResetPasswordFormProps) 
       if (data) startRedirect();
       else setFailure({ text: messages.failed, isLinkInvalid: false });
     } catch (error) {
-      const text = resetFailureText(error);
+      const text = errorMessage(error, { fallback: messages.failed });
       if (errorField(error) === "newPassword") show({ password: text });
       else setFailure({ text, isLinkInvalid: errorCode(error) === "RESET_LINK_INVALID" });
     }
