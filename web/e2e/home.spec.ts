@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { expectAccessibleAtBothWidths } from "./support/accessibility.ts";
 import { graphqlUrl, isOperation } from "./support/operation.ts";
 import { withoutPreloadedQueries } from "./support/preloaded-queries.ts";
 import { expect, test } from "./support/test.ts";
@@ -79,7 +78,6 @@ test("home links to the dress of its figure, pieces of a craft, best sellers and
   await expect(page.getByRole("heading", { level: 1, name: "Sanganeri Floral Shirt Dress" })).toBeVisible();
   await page.goBack();
   await expect(craft.getByRole("article")).toHaveCount(4);
-  await expectAccessibleAtBothWidths(page, "home");
 });
 
 test("home shows best sellers from four on, and leaves out what a small shop does not have", async ({

@@ -92,10 +92,6 @@ export const demoAdmin = async (page: Page) => ({ query: await logIn(page, admin
 export const adminOutsideBrowser = (request: APIRequestContext): Promise<DemoAdmin> =>
   requestSession(request, adminAccount);
 
-/** A new shopper outside of the browser. */
-export const newShopperOutsideBrowser = async (request: APIRequestContext) =>
-  requestSession(request, await createAccount(request));
-
 /** The demo's shopper outside of the browser. */
 export const shopperOutsideBrowser = (request: APIRequestContext) =>
   requestSession(request, { email: "shopper@example.com", password: "shopper-demo" });
