@@ -72,7 +72,10 @@ export const runBattery = async (
   }
   log(`\n${tableOf(outcomes)}\n`);
   log("Waiting for mails and invoices, then the checks of the shop");
-  const violations = [...(await waitForJobs(cluster, jobsMs)), ...(await findViolations(cluster, shopChecks))];
+  const violations = [
+    ...(await waitForJobs(cluster, jobsMs)),
+    ...(await findViolations(cluster, shopChecks)),
+  ];
   log(
     violations.length === 0
       ? "All checks of the shop hold."
