@@ -1,17 +1,25 @@
 import { answers, type AnswerSchema } from "../../platform/rest/answer-schema.ts";
 import { absolute, asData, lower, withId, type Data } from "../../platform/rest/answers.ts";
-import { declarationOf, productFields } from "./product-fields.rules.ts";
+import { declarationOf, productFields, type ProductField } from "./product-fields.rules.ts";
 
+const pick = (schemas: Record<string, AnswerSchema>, ...names: ProductField[]) =>
+  Object.fromEntries(names.flatMap((name) => (schemas[name] ? [[name, schemas[name]]] : [])));
+
+const declared: Record<string, AnswerSchema> = Object.fromEntries(
+  productFields.flatMap((field) => {
+    const { answer } = declarationOf(field);
+    return answer ? [[field, answer]] : [];
+  }),
+);
+
+/** In the order of the specification, section 3; other declared fields follow. */
 const properties: Record<string, AnswerSchema> = {
   _id: answers.id,
-  ...Object.fromEntries(
-    productFields.flatMap((field) => {
-      const { answer } = declarationOf(field);
-      return answer ? [[field, answer]] : [];
-    }),
-  ),
+  ...pick(declared, "title", "description", "price"),
   imageUrl: answers.text,
   images: answers.listOf(answers.text),
+  ...pick(declared, "category", "availableSizes", "availableColors", "materials"),
+  ...declared,
   stock: answers.wholeNumber,
   createdAt: answers.time,
 };
