@@ -19,7 +19,13 @@ type RecordListProps<Row> = {
   columns: readonly [Column<Row>, ...Column<Row>[]];
 };
 
-const Table = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: RecordListProps<Row>) => (
+/** The rows of a `RecordList` on a desktop. */
+export const RecordTable = <Row,>({
+  caption,
+  rows,
+  keyOf,
+  columns: [name, ...columns],
+}: RecordListProps<Row>) => (
   <table className="mt-4 w-full text-sm">
     <caption className="sr-only">{caption}</caption>
     <thead className="border-b border-ink">
@@ -37,8 +43,8 @@ const Table = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: Reco
     </thead>
     <tbody>
       {rows.map((row) => (
-        <tr key={keyOf(row)} className="border-b border-hairline">
-          <th scope="row" className="py-3 pr-4 text-left align-top font-normal">
+        <tr key={keyOf(row)} data-list-row className="border-b border-hairline">
+          <th scope="row" data-row-main tabIndex={-1} className="py-3 pr-4 text-left align-top font-normal">
             {name.cell(row)}
           </th>
           {columns.map(({ title, cell, className }) => (
@@ -52,18 +58,24 @@ const Table = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: Reco
   </table>
 );
 
-const Cards = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: RecordListProps<Row>) => {
+/** The rows of a `RecordList` on smaller screens. */
+export const RecordCards = <Row,>({
+  caption,
+  rows,
+  keyOf,
+  columns: [name, ...columns],
+}: RecordListProps<Row>) => {
   const id = useId();
   return (
     <ul aria-label={caption} className="mt-4 grid gap-4 md:grid-cols-2">
       {rows.map((row) => (
-        <li key={keyOf(row)} className="min-w-0">
+        <li key={keyOf(row)} data-list-row className="min-w-0">
           <article
             aria-labelledby={`${id}-${keyOf(row)}`}
             className="h-full rounded-sm border border-hairline bg-paper-raised p-4"
           >
             <div className="flex items-start justify-between gap-4">
-              <div id={`${id}-${keyOf(row)}`} className="min-w-0">
+              <div id={`${id}-${keyOf(row)}`} data-row-main tabIndex={-1} className="min-w-0">
                 {name.cell(row)}
               </div>
               {columns.map(({ title, cell, isInHead }) => isInHead && <div key={title}>{cell(row)}</div>)}
@@ -86,8 +98,11 @@ const Cards = <Row,>({ caption, rows, keyOf, columns: [name, ...columns] }: Reco
   );
 };
 
-/** Records as a table on a desktop, and as cards on smaller screens: on a tablet two in a row. */
+/**
+ * Records as a table on a desktop, and as cards on smaller screens: on a tablet two in a row. The keys of lists walk through them;
+ * `data-row-actions` in a cell is where Enter goes, else to the first control of the row.
+ */
 export const RecordList = <Row,>(props: RecordListProps<Row>) => {
   const isWide = useMedia("(min-width: 64rem)");
-  return isWide ? <Table {...props} /> : <Cards {...props} />;
+  return isWide ? <RecordTable {...props} /> : <RecordCards {...props} />;
 };

@@ -9,8 +9,8 @@ import { isKeyTaken } from "../../ui/use-list-keys.ts";
 const shortcuts = [
   ["/ or Ctrl K", "Search orders"],
   ["j, k", "Next row, previous row"],
-  ["x", "Select the row"],
-  ["Enter", "Open the row"],
+  ["x", "Select the row, in lists with checkboxes"],
+  ["Enter", "Open the row, or go to its first action"],
   ["?", "Show these keys"],
 ] as const;
 
@@ -79,6 +79,10 @@ export const AdminKeys = () => {
             </div>
           ))}
         </dl>
+        <p className="mt-4 text-sm text-ink-soft">
+          The keys for rows work in the lists of orders, products, deliveries, returns, payments, GST,
+          messages and reviews.
+        </p>
       </Dialog>
     </>
   );

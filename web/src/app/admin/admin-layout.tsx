@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { Link, Navigate, Outlet, useLocation, useNavigate } from "react-router-dom";
 import { incomingCount, menuCounts } from "../../features/dashboard/task-texts.ts";
 import { useOpenTasks } from "../../features/dashboard/use-open-tasks.ts";
+import { useListKeys } from "../../ui/use-list-keys.ts";
 import { useTitleCount } from "../../ui/use-title-count.ts";
 import { useSession } from "../../features/accounts/session/session.ts";
 import { NoAccess } from "../../features/accounts/staff/no-access.tsx";
@@ -58,6 +59,7 @@ const Frame = ({ name, isClosed, onLeave }: FrameProps) => {
   const { isAsked, answer } = useStaffSession();
   const { tasks } = useOpenTasks({ isLive: true, skip: isClosed });
   useTitleCount(tasks ? incomingCount(tasks) : 0);
+  useListKeys();
   const counts = tasks && menuCounts(tasks);
   const links = menuLinks(counts, access ?? noAccess);
   const isAllowedPage = access && isAllowed(access, neededFor(pathname));

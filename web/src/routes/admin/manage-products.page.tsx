@@ -22,7 +22,6 @@ import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { ShowMoreOrError } from "../../ui/show-more-or-error.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useFocusWhenLost } from "../../ui/use-focus-when-lost.ts";
-import { useListKeys } from "../../ui/use-list-keys.ts";
 import { useMedia } from "../../ui/use-media.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 
@@ -64,9 +63,7 @@ const NoProducts = ({ query, onClear }: { query: ListQuery; onClear: () => void 
 
 const Products = (props: ProductListProps) => {
   const isWide = useMedia("(min-width: 64rem)");
-  const region = useRef<HTMLDivElement>(null);
-  useListKeys(region);
-  return <div ref={region}>{isWide ? <ProductTable {...props} /> : <AdminProductCards {...props} />}</div>;
+  return isWide ? <ProductTable {...props} /> : <AdminProductCards {...props} />;
 };
 
 /** All products of the shop: found, selected, archived, restored and duplicated here. */

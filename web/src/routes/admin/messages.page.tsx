@@ -77,7 +77,7 @@ export const AdminMessagesPage = () => {
         <>
           <ul className="mt-4 border-t border-ink">
             {messages.map((message) => (
-              <li key={message.id}>
+              <li key={message.id} data-list-row>
                 <InboxMessage
                   message={message}
                   onOpen={() => markRead(message)}

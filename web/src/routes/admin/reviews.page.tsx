@@ -67,7 +67,7 @@ export const AdminReviewsPage = () => {
         {(reviews) => (
           <ul className="mt-2">
             {reviews.map((review) => (
-              <li key={review.id}>
+              <li key={review.id} data-list-row>
                 <AdminReview review={review} onRead={() => void mark([review])} />
               </li>
             ))}

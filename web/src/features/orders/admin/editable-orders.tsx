@@ -1,8 +1,7 @@
-import { useRef, type ComponentProps } from "react";
+import type { ComponentProps } from "react";
 import { errorMessage } from "../../../graphql/error-message.ts";
 import type { AdminOrder_OrderFragment, OrderStatus } from "../../../graphql/generated.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
-import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { orderHeadingId } from "../focus-order.ts";
 import { ConfirmedStatusChange, type AskForParcel } from "./confirmed-status-change.tsx";
 import { CashQuestion } from "./mark-cash-collected.tsx";
@@ -22,10 +21,8 @@ type EditableOrdersProps = Pick<
   onShip?: AskForParcel | undefined;
 };
 
-/** Orders whose status the admin can change: by pointer, and by keys (j, k, x, Enter). */
+/** Orders whose status the admin can change. */
 export const EditableOrders = ({ list, empty, selection, onShip }: EditableOrdersProps) => {
-  const region = useRef<HTMLDivElement>(null);
-  useListKeys(region);
   const keepFocus = useNextRowFocus(list.nodes?.map(({ id }) => id) ?? [], (id) =>
     document.getElementById(orderHeadingId(id)),
   );
@@ -37,23 +34,21 @@ export const EditableOrders = ({ list, empty, selection, onShip }: EditableOrder
           changeStatus(order, status);
         };
         return (
-          <div ref={region}>
-            <PagedList
-              list={list}
-              noun="orders"
-              empty={empty}
-              placeholder="h-11 lg:h-7.5"
-              toMessage={loadErrorMessage}
-            >
-              {(orders) => (
-                <CashQuestion orders={orders}>
-                  {(askCash) => (
-                    <OrderRows orders={orders} selection={selection} onChange={change} onAskCash={askCash} />
-                  )}
-                </CashQuestion>
-              )}
-            </PagedList>
-          </div>
+          <PagedList
+            list={list}
+            noun="orders"
+            empty={empty}
+            placeholder="h-11 lg:h-7.5"
+            toMessage={loadErrorMessage}
+          >
+            {(orders) => (
+              <CashQuestion orders={orders}>
+                {(askCash) => (
+                  <OrderRows orders={orders} selection={selection} onChange={change} onAskCash={askCash} />
+                )}
+              </CashQuestion>
+            )}
+          </PagedList>
         );
       }}
     </ConfirmedStatusChange>

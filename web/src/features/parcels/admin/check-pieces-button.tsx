@@ -16,7 +16,12 @@ export const CheckPiecesButton = ({ orderId, orderNumber, onPacked }: CheckPiece
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" onPointerDown={CheckPiecesDialog.preload} onClick={() => setOpen(true)}>
+      <Button
+        variant="secondary"
+        aria-haspopup="dialog"
+        onPointerDown={CheckPiecesDialog.preload}
+        onClick={() => setOpen(true)}
+      >
         Check pieces<span className="sr-only"> of order {orderNumber}</span>
       </Button>
       {isOpen && (

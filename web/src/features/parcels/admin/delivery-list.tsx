@@ -36,7 +36,12 @@ const SelectableHead = ({ order, selection }: { order: Order; selection: OrderSe
   <div id={rowFocusId(order.id)} tabIndex={-1}>
     {selection ? (
       <Checkbox
-        label={<OrderHead order={order} />}
+        // Paper has no box, but the number beside it.
+        label={
+          <span className="block print:visible">
+            <OrderHead order={order} />
+          </span>
+        }
         checked={selection.has(order.id)}
         onChange={(event) => selection.select([order], event.target.checked)}
       />
@@ -58,9 +63,9 @@ const ParcelsWithActions = ({
 }: { order: Order } & Omit<CellActions, "selection">) => (
   <>
     <Parcels order={order} onEdit={(parcel) => onEdit(order, parcel)} />
-    <div className="button-row mt-2 empty:hidden max-lg:[&>button]:grow">
+    <div data-row-actions className="button-row mt-2 empty:hidden max-lg:[&>button]:grow">
       {order.lines.some(({ leftToShip }) => leftToShip > 0) && (
-        <Button variant="secondary" onClick={() => onShip(order)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => onShip(order)}>
           {order.orderStatus === "SHIPPED" ? "Add parcel" : "Ship"}
           <span className="sr-only">
             {order.orderStatus === "SHIPPED" && " to"} order {orderLabel(order)}

@@ -41,7 +41,7 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
     setRefusing(true);
   };
   return (
-    <div className="grid gap-4">
+    <div data-row-actions className="grid gap-4">
       {shown.status === "RECEIVED" && (
         <InspectForm shown={shown} isBusy={isBusy} onInspect={(lines) => void steps.inspect(lines)} />
       )}

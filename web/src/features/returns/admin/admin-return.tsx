@@ -36,8 +36,9 @@ export const AdminReturn = ({ shown, onStale }: AdminReturnProps) => {
         <div className="min-w-0">
           <h3
             id={headingId(shown.id)}
+            data-row-main
             tabIndex={-1}
-            className="font-sans text-base font-semibold outline-none"
+            className="font-sans text-base font-semibold"
           >
             {shown.returnNumber}
             <span className="font-normal text-ink-soft"> of order {shown.orderNumber}</span>

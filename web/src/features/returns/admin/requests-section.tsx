@@ -58,7 +58,7 @@ export const RequestsSection = ({
           {(returns) => (
             <ul className="mt-4 grid grid-cols-1 gap-4">
               {returns.map((shown) => (
-                <li key={shown.id} className="min-w-0">
+                <li key={shown.id} data-list-row className="min-w-0">
                   <AdminReturn shown={shown} onStale={reload} />
                 </li>
               ))}

@@ -43,7 +43,7 @@ export const AdminReview = ({ review, onRead }: AdminReviewProps) => {
             <AnswerForm key={review.version} review={review} onClose={() => setAnswering(false)} />
           ) : (
             <div className="flex flex-wrap gap-2">
-              <Button variant="secondary" size="small" onClick={() => setAnswering(true)}>
+              <Button data-row-main variant="secondary" size="small" onClick={() => setAnswering(true)}>
                 {answer ? "Edit answer" : "Answer"}
                 {of}
               </Button>

@@ -33,6 +33,7 @@ export const InboxMessage = ({ message, onOpen, isAlone }: InboxMessageProps) =>
       <h2 className="font-sans text-base tracking-normal">
         <button
           type="button"
+          data-row-main
           aria-expanded={isOpen}
           aria-controls={wasOpened ? id : undefined}
           onClick={toggle}
