@@ -1,5 +1,7 @@
 import pg from "pg";
 import { afterAll, expect, it } from "vitest";
+import "../src/app/features.ts";
+import { declaredStatements } from "../src/platform/database/prepared-statements.ts";
 import { describeStatement, statedRows } from "./support/described-statements.ts";
 import { sourcesOf } from "./support/imports.ts";
 import { makeDatabase } from "./support/test-database.ts";
@@ -57,6 +59,19 @@ it("each constant statement of a store fits the tables, and returns the columns 
       ...found.map((difference) => `${statement.path}: ${difference} in ${statement.text.slice(0, 80)}`),
     );
   }
+  expect(wrong).toEqual([]);
+});
+
+it("each prepared statement fits the tables", async () => {
+  const prepared = declaredStatements();
+  const inSources = [...sourcesOf("api/src", ".ts")].flatMap(([, source]) =>
+    [...source.matchAll(/\bprepared\(\s*"([^"]+)"/g)].map(([, name]) => name),
+  );
+  expect(prepared.map(({ name }) => name)).toEqual(expect.arrayContaining(inSources));
+  expect(inSources.length).toBeGreaterThan(15);
+  const wrong: string[] = [];
+  for (const { name, text } of prepared)
+    await describeStatement(client, text).catch((error: unknown) => wrong.push(`${name}: ${String(error)}`));
   expect(wrong).toEqual([]);
 });
 

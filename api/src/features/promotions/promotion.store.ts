@@ -144,12 +144,14 @@ export const takeUsesAgain = async (tx: EntityManager, orderId: string): Promise
   return true;
 };
 
+export type PromotionOfOrder = Omit<OrderPromotion, "releasedAt" | "createdAt">;
+
 /** The promotions of orders, the largest first. */
 export const promotionsOfOrders = (
   database: Database,
   orderIds: readonly string[],
-): Promise<OrderPromotion[]> =>
-  database.source.manager.query<OrderPromotion[]>(
+): Promise<PromotionOfOrder[]> =>
+  database.source.manager.query<PromotionOfOrder[]>(
     `select order_id as "orderId", promotion_id as "promotionId", title, code, discount, shipping
      from order_promotions where order_id = any($1) order by discount + shipping desc, promotion_id`,
     [orderIds],

@@ -4,7 +4,7 @@ import { confirmedEmails } from "../accounts/order-addresses/order-address.store
 import { mailedPiece } from "../orders/mailed-piece.store.ts";
 import type { MailedReturn } from "./return-mails.rules.ts";
 
-type ReturnMailRow = Omit<MailedReturn, "isCorrection"> & {
+type ReturnMailRow = Omit<MailedReturn, "isCorrection" | "isPickedUp" | "arrival"> & {
   orderId: string;
   userId: string;
   version: number;

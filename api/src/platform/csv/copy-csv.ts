@@ -17,7 +17,7 @@ type CopyPools = {
 /** Begins the time limit of the connection's statements. Returns the id of its process. */
 const beginCopies = async (client: pg.PoolClient): Promise<number> => {
   const { rows } = await client.query<{ pid: number }>(
-    "select pg_backend_pid() as pid, set_config('statement_timeout', $1, false)",
+    "select pg_backend_pid() as pid from set_config('statement_timeout', $1, false)",
     [String(maxDurationMs)],
   );
   const [row] = rows;

@@ -18,6 +18,10 @@ export const prepared = (name: string, text: string): string => {
 /** The name of a declared statement; `undefined` for all other texts. */
 export const declaredName = (text: string): string | undefined => namesByText.get(text);
 
+/** The names and texts of all declared statements of the modules that are loaded. */
+export const declaredStatements = (): { name: string; text: string }[] =>
+  [...namesByText].map(([text, name]) => ({ name, text }));
+
 /** PostgreSQL compares the names of prepared statements up to this byte. */
 const maxNameLength = 63;
 
