@@ -183,7 +183,7 @@ export const openDatabase = async (options: DatabaseOptions): Promise<Database> 
 
 /**
  * Rows that are the same for all callers, such as the catalogue's: from a replica, if one is current. `name` makes a prepared
- * statement; it identifies the text within the process. A statement whose best plan depends on its values has no name.
+ * statement; it identifies the text within the process.
  */
 export const catalogueRows = async <Row extends object>(
   database: Pick<Database, "catalogue">,

@@ -33,9 +33,9 @@ const distinctName = (name: string): string =>
 
 /**
  * Statements that one connection prepares besides the declared ones. The names of lists contain the form of their filter, so
- * clients decide how many there are, and a plan takes up to 200 kB of the server's memory. Further ones have no name.
+ * clients decide how many there are, and one takes up to 1 MB of the server's memory. Further ones have no name.
  */
-export const maxPreparedStatements = 100;
+export const maxPreparedStatements = 40;
 
 /**
  * The name by which a connection prepares a statement; `undefined` if it does not. `names` are those that it has prepared
