@@ -59,12 +59,12 @@ type JoinedPair = { parts: string[]; forms: string[] };
 const joinedPairs = `(select coalesce(json_agg(json_build_object('parts', j.parts, 'forms', j.forms)), '[]') from (
     select array(select lexeme from unnest(search_words_of(p.first || ' ' || p.second))) as parts,
       ${formsOf("search_stem(t.lexeme)")} as forms
-    from unnest($2::text[], $3::text[]) p(first, second), unnest(search_words_of(p.first || p.second)) t) j
+    from unnest((select $2::text[]), (select $3::text[])) p(first, second), unnest(search_words_of(p.first || p.second)) t) j
   where json_array_length(j.forms) > 0)`;
 
 /** SQL: the forms of the words $4, by word. */
 const otherForms = `(select coalesce(json_object_agg(o.word, ${formsOf("search_stem(o.word)")}), '{}')
-    from unnest($4::text[]) o(word))`;
+    from unnest((select $4::text[])) o(word))`;
 
 const withJoinedWords = (words: readonly TypedWord[], pairs: readonly JoinedPair[]): TypedWord[] =>
   words.map((word) => {
@@ -76,7 +76,10 @@ const withJoinedWords = (words: readonly TypedWord[], pairs: readonly JoinedPair
     };
   });
 
-/** Looks up each word of a text in the dictionary, in one statement. Returns the words in the order of typing. */
+/**
+ * Looks up each word of a text in the dictionary, in one statement. Returns the words in the order of typing. Its values are
+ * hidden in subqueries from PostgreSQL, which would otherwise plan it anew for each number of words.
+ */
 export const lookUpWords = async ({ database }: Source, text: string): Promise<TypedWord[]> => {
   const parts = text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -94,7 +97,7 @@ export const lookUpWords = async ({ database }: Source, text: string): Promise<T
     database,
     hasOthers ? "typed-words-with-other-spellings" : "typed-words",
     `with typed as (
-      select t.lexeme as word, t.positions[1] as position from unnest(search_words_of($1)) t
+      select t.lexeme as word, t.positions[1] as position from unnest(search_words_of((select $1::text))) t
       order by position limit ${maxWords}),
     met as (
       select t.*, ${formsOf("search_stem(t.word)")} as forms, ${continuationsOf("t.word")} as longer from typed t)
