@@ -100,6 +100,18 @@ describe("a source", () => {
   });
 });
 
+it("every trigger stands in the table of what the database protects", () => {
+  const architecture = textOf("docs/architecture.md");
+  const sources = filesBelow("api/src/features").filter((path) => path.endsWith(".sql"));
+  const triggers = sources.flatMap((path) =>
+    [...textOf(path).matchAll(/^create (?:or replace |constraint )trigger (\w+)/gm)].map(
+      ([, name]) => name ?? "",
+    ),
+  );
+  expect(triggers.length).toBeGreaterThan(20);
+  expect(triggers.filter((name) => !architecture.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe("the checks of this file", () => {
   it("find a path that matches no file", () => {
     expect(
