@@ -68,14 +68,14 @@ const isAnyInStock = sql`exists (select from stock_units u where u.product_id = 
 
 /**
  * The words of a text and of facets are among words of a product, which the index over words has; `undefined` without them. Kinds
- * alone have indexes of their own.
+ * alone have indexes of their own. The subquery hides the words from PostgreSQL, which would read all products for common ones.
  */
 export const wordMatch = (
   { words, facets }: ProductSelection,
   productWords: string = allWords,
 ): Sql | undefined =>
   words || hasChoice(facets, ["colors", "fabrics", "sizes"])
-    ? sql`${raw(productWords)} @@ ${facetQuery(facets, words)}::tsquery`
+    ? sql`${raw(productWords)} @@ (select ${facetQuery(facets, words)}::tsquery)`
     : undefined;
 
 /** The conditions of a text and of facets. */
