@@ -99,6 +99,9 @@ describe("a refund by hand", () => {
       credits: [{ isCancellation: false, amount: 100, note: "It came late.", pieces: [] }],
     });
     expect((await quote(order.id, { reduction: 900 })).code).toBe("CREDIT_EXCEEDS_ORDER");
+    const [piece] = await piecesOf(order.id, 1);
+    const twice = [1, 2].map((quantity) => ({ lineId: piece?.orderLineId, quantity }));
+    expect((await quote(order.id, { lines: twice })).code).toBe("REFUND_INVALID");
     expect((await quote(order.id, { reduction: 899.99 })).data.refundQuote).toEqual({
       amount: 899.99,
       shipping: 0,

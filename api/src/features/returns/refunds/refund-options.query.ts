@@ -39,7 +39,10 @@ export const refundOptions = async (services: Services, orderId: string) => {
   };
 };
 
-/** What a removal or a refund would be worth. It changes nothing. Throws ORDER_NOT_FOUND, CREDIT_EXCEEDS_ORDER. */
+/**
+ * What a removal or a refund would be worth. It changes nothing. Throws ORDER_NOT_FOUND, CREDIT_EXCEEDS_ORDER, BAD_QUANTITY,
+ * REFUND_INVALID.
+ */
 export const refundQuote = async (
   services: Services,
   request: { orderId: string; lines: readonly RequestedPieces[] } & Omit<CreditParts, "pieces">,

@@ -39,7 +39,7 @@ export class RefundResolver {
   }
 
   @Authorized(Permission.EDIT_ORDERS, Permission.REFUNDS)
-  @Refuses("BAD_QUANTITY", "CREDIT_EXCEEDS_ORDER", "ORDER_NOT_FOUND")
+  @Refuses("BAD_QUANTITY", "CREDIT_EXCEEDS_ORDER", "ORDER_NOT_FOUND", "REFUND_INVALID")
   @Query(() => RefundQuote, {
     description: "What removed or refunded pieces, the shipping or an amount would come to. Changes nothing.",
   })
