@@ -37,8 +37,16 @@ const createAccounts = async (stage: Accounts, count: number, role: RoleName): P
 export const createBuyers = (stage: Accounts, count: number): Promise<Buyer[]> =>
   createAccounts(stage, count, SHOPPER);
 
-export const createAdmins = (stage: Accounts, count: number): Promise<Buyer[]> =>
-  createAccounts(stage, count, ADMIN);
+/** Owners: an admin without a place in the staff may do nothing. */
+const createStaff = async (stage: Accounts, count: number): Promise<Buyer[]> => {
+  const admins = await createAccounts(stage, count, ADMIN);
+  await stage.sql("insert into staff_members (user_id, staff_role) select unnest($1::uuid[]), 'owner'", [
+    admins.map(({ id }) => id),
+  ]);
+  return admins;
+};
+
+export const createAdmins = (stage: Accounts, count: number): Promise<Buyer[]> => createStaff(stage, count);
 
 /** Inserts products and records their initial stock. Returns the product ids. */
 export const createProducts = async (
