@@ -1,11 +1,9 @@
 import { expectAccessibleStates, type State } from "./support/accessible-states.ts";
+import { laterPromotion, savePromotion } from "./support/promotion.ts";
 import { demoAdmin } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
-
-const SAVE_PROMOTION =
-  "mutation($id: ID!, $version: Int!, $input: PromotionInput!) { savePromotion(input: { id: $id, version: $version, promotion: $input }) { id } }";
 
 const SAVE_COLLECTION =
   "mutation($id: ID!, $version: Int!, $input: CollectionInput!) { saveCollection(input: { id: $id, version: $version, collection: $input }) { id } }";
@@ -15,16 +13,7 @@ test("promotions are accessible: the form, the list and the question about anoth
 }) => {
   const admin = await demoAdmin(page);
   const id = crypto.randomUUID();
-  const input = {
-    title: "Kurta days",
-    method: "AUTOMATIC",
-    kind: "PERCENT",
-    percent: 10,
-    kinds: ["KURTA"],
-    // It does not start during the tests: other ones use the same shop.
-    startsAt: "2040-11-01T00:00:00+05:30",
-  };
-  await admin.query(SAVE_PROMOTION, { id, version: 0, input });
+  await savePromotion(admin, { id, promotion: laterPromotion });
   await page.goto("/admin/promotions");
   await expectAccessibleStates(page, "promotions", [
     ["the list", () => expect(page.getByRole("article", { name: "Kurta days" }).first()).toBeVisible()],
@@ -45,7 +34,7 @@ test("promotions are accessible: the form, the list and the question about anoth
         await page.goto(`/admin/promotions/${id}`);
         await expect(page.getByLabel("Start (time in India)")).toHaveValue("2040-11-01T00:00");
         await page.getByLabel("Percentage off").fill("25");
-        await admin.query(SAVE_PROMOTION, { id, version: 1, input: { ...input, percent: 15 } });
+        await savePromotion(admin, { id, version: 1, promotion: { ...laterPromotion, percent: 15 } });
         await page.getByRole("button", { name: "Save changes" }).click();
         await expect(
           page.getByRole("region", { name: "Another admin has changed this promotion" }),

@@ -2,6 +2,7 @@ import { orderInCash } from "./support/cash-order.ts";
 import { showSummary } from "./support/checkout.ts";
 import { countedTouchOn } from "./support/operator.ts";
 import { ownProduct } from "./support/own-order.ts";
+import { laterPromotion, savePromotion } from "./support/promotion.ts";
 import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -70,25 +71,12 @@ test("a promotion that another admin has changed is a question, and nothing type
   allowConsoleErrors();
   const admin = await demoAdmin(page);
   const id = crypto.randomUUID();
-  const input = {
-    title: "Kurta days",
-    method: "AUTOMATIC",
-    kind: "PERCENT",
-    percent: 10,
-    kinds: ["KURTA"],
-    // It does not start during the tests: other ones use the same shop.
-    startsAt: "2040-11-01T00:00:00+05:30",
-  };
-  const save = (version: number, changes: object) =>
-    admin.query(
-      "mutation($id: ID!, $version: Int!, $input: PromotionInput!) { savePromotion(input: { id: $id, version: $version, promotion: $input }) { id } }",
-      { id, version, input: { ...input, ...changes } },
-    );
-  await save(0, {});
+  await savePromotion(admin, { id, promotion: laterPromotion });
   await page.goto(`/admin/promotions/${id}`);
   await expect(page.getByLabel("Start (time in India)")).toHaveValue("2040-11-01T00:00");
   await page.getByLabel("Percentage off").fill("25");
-  await save(1, { percent: 15, minSubtotal: 999 });
+  const changed = { ...laterPromotion, percent: 15, minSubtotal: 999 };
+  await savePromotion(admin, { id, version: 1, promotion: changed });
   await page.getByRole("button", { name: "Save changes" }).click();
   const question = page.getByRole("region", { name: "Another admin has changed this promotion" });
   await expect(question.getByText("Percentage: 10% → 15% (yours: 25%)")).toBeVisible();
@@ -113,10 +101,10 @@ test("a better automatic promotion takes the place of a code, and checkout says 
     { id: crypto.randomUUID(), title: "Small code", method: "CODE", percent: 5, code: "SMALL5" },
   ];
   for (const { id, ...terms } of promotions)
-    await admin.query(
-      "mutation($id: ID!, $input: PromotionInput!) { savePromotion(input: { id: $id, version: 0, promotion: $input }) { id } }",
-      { id, input: { kind: "PERCENT", startsAt: "2026-01-01T00:00:00Z", ...terms } },
-    );
+    await savePromotion(admin, {
+      id,
+      promotion: { kind: "PERCENT", startsAt: "2026-01-01T00:00:00Z", ...terms },
+    });
   await page.goto("/checkout");
   await page.getByLabel("Discount code").fill("small5");
   await page.keyboard.press("Enter");

@@ -1,18 +1,10 @@
-import { orderInCash } from "./support/cash-order.ts";
+import { homeAddress, orderInCash } from "./support/cash-order.ts";
 import { confirmedHeading, placeOrder, readOrders, showSummary } from "./support/checkout.ts";
 import { expect, test } from "./support/test.ts";
 import { newShopper, type DemoShopper } from "./support/shopper.ts";
 import { expectTouchable } from "./support/touch-targets.ts";
 
-const home = {
-  label: "Home",
-  fullName: "Meera Sharma",
-  phone: "+91 98765 43210",
-  address: "12, Sector 17",
-  city: "Ludhiana",
-  state: "Punjab",
-  zipCode: "141001",
-};
+const home = { label: "Home", ...homeAddress };
 
 type Saving = Pick<DemoShopper, "query">;
 

@@ -1,6 +1,6 @@
 import { expectAccessibleStates } from "./support/accessible-states.ts";
 import { addTestProduct, changeTestProduct } from "./support/admin-product.ts";
-import { orderInCash } from "./support/cash-order.ts";
+import { homeAddress, orderInCash } from "./support/cash-order.ts";
 import { adminOutsideBrowser, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 import { aTroubledCart } from "./support/troubled-cart.ts";
@@ -61,17 +61,7 @@ test("the profile, its addresses and the consents are accessible in each state",
       async () => {
         await shopper.query(
           "mutation($input: AddressInput!) { addAddress(input: $input) { address { id } } }",
-          {
-            input: {
-              label: "Home",
-              fullName: "Meera Sharma",
-              phone: "+91 98765 43210",
-              address: "12, Sector 17",
-              city: "Ludhiana",
-              state: "Punjab",
-              zipCode: "141001",
-            },
-          },
+          { input: { label: "Home", ...homeAddress } },
         );
         await page.reload();
         await expect(book.getByText("Ludhiana, Punjab 141001")).toBeVisible();

@@ -4,6 +4,7 @@ import { CHANGE_ADDRESS } from "../support/admin-order-operations.ts";
 import { countedRequests } from "../support/counted-requests.ts";
 import { anAddress } from "../support/factories.ts";
 import { openSecondShop } from "../support/second-shop.ts";
+import { logInOverRest } from "../support/log-in-over-rest.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop({ TRUST_PROXY: "1" });
@@ -19,13 +20,7 @@ beforeEach(async () => {
 const pointsOf = async (key: string): Promise<number | undefined> =>
   (await testShop.sql<{ points: number }>("select points from throttles where key = $1", [key]))[0]?.points;
 
-const logInOverRest = (email: string, password = "wrong horse", forwarded = "198.51.100.1") =>
-  app.inject({
-    method: "POST",
-    url: "/api/auth/login",
-    payload: { email, password },
-    headers: { "x-forwarded-for": forwarded },
-  });
+const logInFrom = logInOverRest(app);
 
 const logInAt = (path: "/api/auth/login" | "/api/admin/login", email: string, password: string) =>
   testShop.rest("POST", path, { email, password });
@@ -92,7 +87,7 @@ describe("logging in to one account", () => {
   it("reports how long to wait, the same over GraphQL and REST", async () => {
     const { email } = await testShop.aShopper();
     for (let attempt = 0; attempt < 10; attempt += 1) await firstProcess.logIn(email, "wrong horse");
-    const refused = await logInOverRest(email);
+    const refused = await logInFrom(email);
     const wait = Number(refused.headers["retry-after"]);
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([429, "TOO_MANY"]);
     expect(wait).toBeGreaterThan(800);
@@ -157,8 +152,8 @@ describe("aliases", () => {
 describe("one network address", () => {
   it("is the one that the shop's own proxy reports: the client's part of the header does not count", async () => {
     const email = freshEmail();
-    await logInOverRest(email, "x", "203.0.113.1, 198.51.100.1");
-    await logInOverRest(email, "x", "203.0.113.2, 198.51.100.1");
+    await logInFrom(email, "x", "203.0.113.1, 198.51.100.1");
+    await logInFrom(email, "x", "203.0.113.2, 198.51.100.1");
     expect(await pointsOf("logInByAddress:198.51.100.1")).toBe(2);
     expect(await pointsOf("logInByAddress:203.0.113.1")).toBeUndefined();
   });
@@ -166,7 +161,7 @@ describe("one network address", () => {
   it("is a whole /64 of IPv6, and an IPv4 address in any spelling", async () => {
     const email = freshEmail();
     for (const address of ["2001:db8:1:2::1", "2001:DB8:1:2:ffff::9", "198.51.100.9", "::ffff:198.51.100.9"])
-      await logInOverRest(email, "x", address);
+      await logInFrom(email, "x", address);
     expect(await pointsOf("logInByAddress:2001:db8:1:2::/64")).toBe(2);
     expect(await pointsOf("logInByAddress:198.51.100.9")).toBe(2);
   });

@@ -63,24 +63,20 @@ const posts = [
     })),
 ];
 
-it.each(badBodies)(
-  "a body is refused by each path: $name",
-  async ({ name, body, type, says = "", status }) => {
-    for (const { method, path, token } of posts) {
-      const response = await rest(
-        method,
-        path,
-        body,
-        token,
-        type === undefined ? {} : { "content-type": type },
-      );
-      expect(problemsOf(response, `${name} to ${path}`)).toEqual([]);
-      expect(response.text).toContain(says);
-      expect([path, response.status]).toEqual([path, status ?? response.status]);
-    }
-    expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
-  },
-);
+it.each(badBodies)("a body is refused by each path: $name", async ({ name, body, type, says = '"code"' }) => {
+  for (const { method, path, token } of posts) {
+    const response = await rest(
+      method,
+      path,
+      body,
+      token,
+      type === undefined ? {} : { "content-type": type },
+    );
+    expect(problemsOf(response, `${name} to ${path}`)).toEqual([]);
+    expect(response.text).toContain(says);
+  }
+  expect(({} as Record<string, unknown>)["isAdmin"]).toBeUndefined();
+});
 
 describe("a form", () => {
   it.each(badForms)("is refused: $name", async ({ parts, isForeign, code, says = "" }) => {

@@ -2,6 +2,7 @@ import { Logger, runOnce } from "graphile-worker";
 import { razorpay } from "../../src/platform/razorpay/razorpay.ts";
 import type { Mail } from "../../src/platform/mail/mailer.ts";
 import { shopTasks } from "../../src/app/tasks.ts";
+import type { LedgerData } from "../../tools/razorpay-stand-in/ledger.ts";
 import type { GqlResponse } from "./calls.ts";
 import type { LineInput, Person } from "./factories.ts";
 import { orderFields, PLACE_ORDER, type OrderFields } from "./operations.ts";
@@ -44,11 +45,6 @@ export type Verification = { verified: boolean; transactionId: string | null; or
 
 /** The checkout's result for the page. */
 export type Proof = { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
-
-export type StandInLedger = {
-  payments: { id: string; order_id: string; amount: number; status: string; amount_refunded: number }[];
-  refunds: { id: string; payment_id: string; amount: number; status: string }[];
-};
 
 const silentLogger = new Logger(() => () => undefined);
 
@@ -161,7 +157,7 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
       callStandIn<Proof>("POST", "/control/payments", { orderId, ...changes }),
     /** The bank authorises the payments of an order that are late. */
     authorizeLatePayments: async (gatewayOrderId: string) => {
-      const { payments } = await callStandIn<StandInLedger>("GET", "/control/ledger");
+      const { payments } = await callStandIn<LedgerData>("GET", "/control/ledger");
       const late = payments.filter(
         (payment) => payment.order_id === gatewayOrderId && payment.status === "created",
       );
@@ -170,7 +166,7 @@ export const paymentsOf = (testShop: TestShop, standIn = `${testShop.url}/dev/ra
     /** The bank pays a pending refund, or returns it. */
     settleRefund: (refundId: string, outcome: "processed" | "failed") =>
       callStandIn("POST", `/control/refunds/${refundId}`, { outcome }),
-    ledger: () => callStandIn<StandInLedger>("GET", "/control/ledger"),
+    ledger: () => callStandIn<LedgerData>("GET", "/control/ledger"),
     faults: (faults: object) => callStandIn("PUT", "/control/faults", faults),
     orderOf: async (person: Person, id: string): Promise<PayableOrder> =>
       (await gql<{ order: PayableOrder }>(PAYABLE, { id }, person.token)).data.order,

@@ -83,7 +83,7 @@ export const randomTrade = async (testShop: TestShop, pay: PaymentCalls, admin: 
     const order = await drawnOrder(owesCash);
     if (!order) return;
     const { cashDue } = await cashOf(order.id);
-    const amount = pick([undefined, Math.max(0, cashDue - 0.6), cashDue, cashDue + 0.35]);
+    const amount = pick([undefined, Math.max(0, cashDue - 0.45), cashDue, cashDue + 0.35]);
     if (draw(2) === 0) accepted(await mark(order.id, amount));
     else {
       const { errors } = await collect(courierFileOf(`${order.number},${(amount ?? cashDue).toFixed(2)}`));

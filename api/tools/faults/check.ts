@@ -4,7 +4,9 @@ import type { CheckedShop } from "./stage.ts";
 export type Check<Shop = CheckedShop> = { name: string; run: (shop: Shop) => Promise<string[]> };
 
 /** What a check of the books reads: the database, and the ledger of the gateway. */
-export type CheckedBooks = Pick<CheckedShop, "sql" | "razorpay" | "initialPieces">;
+export type CheckedBooks = Pick<CheckedShop, "sql" | "initialPieces"> & {
+  razorpay: Pick<CheckedShop["razorpay"], "ledger">;
+};
 
 /** A check whose SQL statement returns a row for each violation. */
 export const sqlCheck = (name: string, statement: string): Check<CheckedBooks> => ({

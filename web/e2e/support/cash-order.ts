@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { DemoShopper } from "./shopper.ts";
 
-const shippingAddress = {
+/** An address that the shop delivers to. */
+export const homeAddress = {
   fullName: "Meera Sharma",
-  email: "meera@example.com",
   phone: "+91 98765 43210",
   address: "12, Sector 17",
   city: "Ludhiana",
   state: "Punjab",
   zipCode: "141001",
-  country: "India",
 };
+
+const shippingAddress = { ...homeAddress, email: "meera@example.com", country: "India" };
 
 export type OrderedLine = { productId: string; size: string | null; color: string | null; quantity: number };
 

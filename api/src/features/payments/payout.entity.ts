@@ -17,7 +17,8 @@ import { OrderCredit } from "./order-credit.entity.ts";
 
 /**
  * Money that is paid back to a UPI id or a bank account: one credit of an order whose cash was collected, or less than a rupee of
- * an online payment, which Razorpay does not refund. It waits for the shopper's details, then for the admin who pays and records it. The destination is erased when it is paid. Decision 49.
+ * an online payment, which Razorpay does not refund. It waits for the shopper's details, then for the admin who pays and records
+ * it. The destination is erased when it is paid. Decision 49.
  */
 @Entity("payouts")
 @Unique("payouts_credit", ["creditId"])

@@ -32,7 +32,8 @@ const endPayment = async (tx: EntityManager, order: LockedOrder, paymentId?: str
 
 /**
  * Pays credits of a locked order back: by a refund of its online payment, or by a payout of its collected cash. What Razorpay
- * cannot refund, since it is below a rupee, is a payout too. Does nothing for an order that is not paid. The last credit makes the order `refunded`.
+ * cannot refund, since it is below a rupee, is a payout too. Does nothing for an order that is not paid. The last credit makes the
+ * order `refunded`.
  */
 export const settleCredits = async (
   tx: EntityManager,

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import sql, { empty, join, raw, type Sql } from "sql-template-tag";
 import {
   columnsFor,
@@ -9,7 +8,13 @@ import {
   type Source,
 } from "../catalogue/product-columns.store.ts";
 import { featuredParts } from "./featured-page.store.ts";
-import { columnConditions, rowConditions, wordMatch, wordsByTier } from "./product-condition.store.ts";
+import {
+  columnConditions,
+  rowConditions,
+  selectionConditions,
+  wordMatch,
+  wordsByTier,
+} from "./product-condition.store.ts";
 import {
   isEmptySelection,
   sortOf,
@@ -74,6 +79,9 @@ const fewMatches = sql`(select count(*) from matched) <= ${raw(String(maxSorted)
 
 type Cursor = { tier: number; value: unknown; id: unknown };
 
+/** How the products of a page follow each other. `tiers` are the words that count in each tier of relevance. */
+type PageOrder = { tiers: readonly string[]; sortBy: ListSort; cursor: Cursor | undefined };
+
 const cursorOf = (sort: ProductSort, after: string | undefined): Cursor | undefined => {
   if (after === undefined) return undefined;
   const key = productCursorKey(sort, after);
@@ -87,7 +95,7 @@ const cursorOf = (sort: ProductSort, after: string | undefined): Cursor | undefi
  */
 const partsByTier = (
   { selection, sort, limit }: ProductListQuery,
-  { tiers, sortBy, cursor }: { tiers: readonly string[]; sortBy: ListSort; cursor: Cursor | undefined },
+  { tiers, sortBy, cursor }: PageOrder,
 ): Sql[] =>
   tiers.flatMap((words, tier) => {
     if (cursor && tier < cursor.tier) return [];
@@ -105,19 +113,19 @@ const partsByTier = (
   });
 
 /** The tier of a product `p` whose words match: the first one of which the words match. */
-const tierOf = (selection: ProductSelection, tiers: readonly string[]): Sql => {
-  const cases = tiers.slice(0, -1).map((words, tier) => {
-    const match = wordMatch(selection, words) ?? raw("true");
-    return sql`when ${match} then ${raw(String(tier))}`;
-  });
-  const last = raw(String(tiers.length - 1));
-  return cases.length > 0 ? sql`case ${join(cases, " ")} else ${last} end` : last;
-};
+const tierOf = (selection: ProductSelection, tiers: readonly string[]): Sql =>
+  tiers
+    .slice(0, -1)
+    .reduceRight<Sql>(
+      (later, words, tier) =>
+        sql`case when ${wordMatch(selection, words)} then ${raw(String(tier))} else ${later} end`,
+      raw(String(tiers.length - 1)),
+    );
 
 /** A page of the rows of `matched`, best tier first. */
 const pageOfMatched = (
   { selection, sort, limit }: ProductListQuery,
-  { tiers, sortBy, cursor }: { tiers: readonly string[]; sortBy: ListSort; cursor: Cursor | undefined },
+  { tiers, sortBy, cursor }: PageOrder,
 ): Sql => {
   const { column, direction } = sortBy;
   const follows = cursor
@@ -140,10 +148,9 @@ const pageOf = (query: ProductListQuery, sortBy: ListSort): Sql | undefined => {
   const parts = partsByTier(query, order);
   if (parts.length === 0) return undefined;
   if (!wordMatch(selection)) return sql`${join(parts, " union all ")} limit ${limit}`;
-  const conditions = [columnConditions(selection), rowConditions(selection) ?? raw("true")];
   return sql`with matched as materialized (
       select p.id, p.${raw(sortBy.column)}, p.search from products p
-      where ${join(conditions, " and ")} limit ${raw(String(maxSorted + 1))})
+      where ${selectionConditions(selection)} limit ${raw(String(maxSorted + 1))})
     (${pageOfMatched(query, order)})
     union all
     (select page.* from (${join(parts, " union all ")} limit ${limit}) page where not (${fewMatches}))`;
@@ -157,10 +164,6 @@ const pageOfCollection = (
   return parts.length > 0 ? sql`${join(parts, " union all ")} limit ${limit}` : undefined;
 };
 
-/** The text of a list depends on the form of its query alone. So each connection plans it once. */
-const nameOf = (text: string): string =>
-  `products-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
-
 /** Reads a page of products. One statement reads all rows with their pictures and stock. */
 export const listProducts = async (source: Source, query: ProductListQuery): Promise<ProductRow[]> => {
   const { selection, sort, fields } = query;
@@ -173,5 +176,6 @@ export const listProducts = async (source: Source, query: ProductListQuery): Pro
   const place = raw(collection ? ", page.place" : "");
   const select = sql`select ${raw(selectList(columnsFor(fields)))}, page.tier${place} ${wholeRows(page)}
     order by page.tier${place}, page.key ${raw(direction)}, page.id ${raw(direction)}`;
-  return productRows(source, nameOf(select.text), select);
+  // The text depends on the form of the query alone: by this name each connection plans it once.
+  return productRows(source, select.text, select);
 };

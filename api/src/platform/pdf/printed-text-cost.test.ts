@@ -1,15 +1,6 @@
 import { expect, it } from "vitest";
+import { leastCpuOf } from "../../../test/support/least-cpu.ts";
 import { printedText } from "./printed-text.ts";
-
-const cpuOf = (work: () => unknown): number => {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return user + system;
-};
-
-/** The least of several runs, in microseconds: what the work costs without the compiler and the garbage collector. */
-const leastCpuOf = (work: () => unknown): number => Math.min(...Array.from({ length: 6 }, () => cpuOf(work)));
 
 it("takes a text of 20,000 marks in linear time", () => {
   const costOf = (length: number): number => {
