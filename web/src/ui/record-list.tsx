@@ -44,8 +44,10 @@ export const RecordTable = <Row,>({
     <tbody>
       {rows.map((row) => (
         <tr key={keyOf(row)} data-list-row className="border-b border-hairline">
-          <th scope="row" data-row-main tabIndex={-1} className="py-3 pr-4 text-left align-top font-normal">
-            {name.cell(row)}
+          <th scope="row" className="py-3 pr-4 text-left align-top font-normal">
+            <div data-row-main tabIndex={-1} className="w-fit">
+              {name.cell(row)}
+            </div>
           </th>
           {columns.map(({ title, cell, className }) => (
             <td key={title} className={`py-3 pr-4 align-top wrap-anywhere last:pr-0 ${className ?? ""}`}>
