@@ -1,5 +1,5 @@
 import type { Request } from "autocannon";
-import { graphqlRequest } from "./cases.ts";
+import { graphqlRequest } from "./list-requests.ts";
 import {
   adminCustomers,
   adminDashboardPage,

@@ -1,7 +1,17 @@
 import type { Request } from "autocannon";
-import { graphqlRequest } from "./cases.ts";
-import { searchPage, searchSuggestions, shopPage } from "./operations.ts";
+import { searchSuggestions } from "./operations.ts";
 import { pageSize } from "./bench-settings.ts";
+import {
+  categories,
+  commonWords,
+  graphqlRequest,
+  misspelledWords,
+  searchPageRequests,
+  shopPageRequest,
+  sorts,
+  wordPairs,
+  wordsWithoutMatch,
+} from "./list-requests.ts";
 
 /** One kind of product query in several variants, so that consecutive requests differ. */
 export type BrowsingCase = {
@@ -11,25 +21,7 @@ export type BrowsingCase = {
   requests: Request[];
 };
 
-const sorts = ["NEWEST", "PRICE_LOW_TO_HIGH", "PRICE_HIGH_TO_LOW", "NAME_A_TO_Z"];
-const categories = ["PARTY", "CASUALS", "EVERYDAY", "ACCESSORIES"];
-
-/** Search texts: frequent words, pairs of words, misspelled words, and words without a match. */
-const commonWords = ["kurta", "silk", "cotton", "dress", "anarkali", "indigo", "dupatta", "red"];
-const wordPairs = [
-  "anarkali red",
-  "silk scarf",
-  "cotton kurta",
-  "ikat blazer",
-  "silk dupatta",
-  "indigo dress",
-];
-const misspelledWords = ["kurtha", "lehnga", "anarkly", "duppata", "chickankari", "banarsi", "slik", "sari"];
-const wordsWithoutMatch = ["qqqqqq", "zzzz", "xyzzyx", "jjjj kkkk"];
 const beginnings = ["k", "kur", "an", "red ana", "lehn", "silk d", "chik", "pal"];
-
-const shopPageRequest = (filter: object, sort = "NEWEST", first = pageSize): Request =>
-  graphqlRequest(shopPage, { first, filter, sort });
 
 const caseOf = (title: string, requests: Request[]): BrowsingCase => ({ title, isPlain: false, requests });
 
@@ -48,9 +40,6 @@ const newPriceRanges = Array.from({ length: 400 }, (_, index) => ({
   minPrice: 900 + index * 3,
   maxPrice: 2200 + index * 7,
 }));
-
-const searchPageRequests = (texts: readonly string[]): Request[] =>
-  texts.map((text) => graphqlRequest(searchPage, { first: pageSize, filter: { text } }));
 
 export const browsingCases: BrowsingCase[] = [
   ...sorts.map((sort) => plainCase(`sort ${sort}`, [shopPageRequest({}, sort)])),

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { placeOrder, quote } from "./operations.ts";
 import type { BenchSetup } from "./bench-setup.ts";
-import { graphqlRequest } from "./cases.ts";
+import { graphqlRequest } from "./list-requests.ts";
 import { sendRequest } from "./send-request.ts";
 import { shippingAddress } from "./shipping-address.ts";
 

@@ -1,6 +1,7 @@
 import type { Request } from "autocannon";
-import { productPage, shopPage } from "./operations.ts";
-import { pageSize } from "./bench-settings.ts";
+import { productPage } from "./operations.ts";
+import { leastShares, pageSize } from "./bench-settings.ts";
+import { differentFilters, differentSearches, graphqlRequest, shopPageRequest } from "./list-requests.ts";
 import type { BenchSetup } from "./bench-setup.ts";
 
 /** One comparison: the requests for the same data to both servers. */
@@ -8,20 +9,10 @@ export type Case = {
   title: string;
   /** Whether the case runs with every catalogue size, or only with the first one. */
   runsWithEverySize: boolean;
-  /** Whether `targets` apply to the case. */
-  hasTargets: boolean;
+  /** The least requests per second as a part of the bare route's; `undefined` if the case has no target. */
+  leastShare: number | undefined;
   requests: (productIds: readonly string[]) => { shop: Request[]; bare: Request[] };
 };
-
-export const graphqlRequest = (query: string, variables: object, token?: string): Request => ({
-  method: "POST",
-  path: "/graphql",
-  headers: {
-    "content-type": "application/json",
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  },
-  body: JSON.stringify({ operationName: query.match(/(?:query|mutation) (\w+)/)?.[1], query, variables }),
-});
 
 const getRequest = (path: string): Request => ({ method: "GET", path });
 
@@ -29,16 +20,16 @@ export const cases: Case[] = [
   {
     title: `catalogue page of ${pageSize}, POST /graphql`,
     runsWithEverySize: true,
-    hasTargets: true,
+    leastShare: leastShares.list,
     requests: () => ({
-      shop: [graphqlRequest(shopPage, { first: pageSize, sort: "NEWEST" })],
+      shop: [shopPageRequest({})],
       bare: [getRequest(`/page?limit=${pageSize}`)],
     }),
   },
   {
     title: `catalogue page of ${pageSize}, GET /api/products`,
     runsWithEverySize: true,
-    hasTargets: false,
+    leastShare: undefined,
     requests: () => ({
       shop: [getRequest(`/api/products?limit=${pageSize}`)],
       bare: [getRequest(`/documented?limit=${pageSize}`)],
@@ -47,7 +38,7 @@ export const cases: Case[] = [
   {
     title: "product detail, POST /graphql",
     runsWithEverySize: false,
-    hasTargets: true,
+    leastShare: leastShares.product,
     requests: (ids) => ({
       shop: ids.map((id) => graphqlRequest(productPage, { id })),
       bare: ids.map((id) => getRequest(`/page/${id}`)),
@@ -56,11 +47,23 @@ export const cases: Case[] = [
   {
     title: "product detail, GET /api/products/{id}",
     runsWithEverySize: false,
-    hasTargets: false,
+    leastShare: undefined,
     requests: (ids) => ({
       shop: ids.map((id) => getRequest(`/api/products/${id}`)),
       bare: ids.map((id) => getRequest(`/documented/${id}`)),
     }),
+  },
+  {
+    title: `${differentFilters.length} different filters, POST /graphql, beside the plain list`,
+    runsWithEverySize: false,
+    leastShare: leastShares.filters,
+    requests: () => ({ shop: differentFilters, bare: [getRequest(`/page?limit=${pageSize}`)] }),
+  },
+  {
+    title: `${differentSearches.length} different searches, POST /graphql, beside the plain list`,
+    runsWithEverySize: false,
+    leastShare: leastShares.searches,
+    requests: () => ({ shop: differentSearches, bare: [getRequest(`/page?limit=${pageSize}`)] }),
   },
 ];
 

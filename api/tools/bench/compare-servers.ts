@@ -7,7 +7,7 @@ import { connections, rounds, roundSeconds, warmUpSeconds } from "./bench-settin
 import type { Server, BenchSetup } from "./bench-setup.ts";
 
 /** The figures of both servers in one case, for each catalogue size. */
-export type Outcome = Pick<Case, "title" | "hasTargets"> & {
+export type Outcome = Pick<Case, "title" | "leastShare"> & {
   entries: { products: number; shop: Figures; bare: Figures }[];
 };
 
@@ -67,7 +67,7 @@ export const compareServers = async (benchCase: Case, setups: readonly BenchSetu
   const measured = setups.filter((setup) => runners.some((runner) => runner.setup === setup));
   return {
     title: benchCase.title,
-    hasTargets: benchCase.hasTargets,
+    leastShare: benchCase.leastShare,
     entries: measured.map(({ products, shop, bare }) => ({
       products,
       shop: figuresOf(shop),

@@ -1,7 +1,8 @@
 import autocannon, { type Request } from "autocannon";
 import { createAdmins, type Buyer } from "../faults/buyers.ts";
 import { sendGraphql } from "../faults/requests.ts";
-import { sampleProductIds, graphqlRequest } from "./cases.ts";
+import { sampleProductIds } from "./cases.ts";
+import { graphqlRequest } from "./list-requests.ts";
 import type { BenchSetup, Server } from "./bench-setup.ts";
 import { percentile } from "./figures.ts";
 import { BenchFailure } from "./load.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
-import { graphqlRequest } from "./cases.ts";
+import { graphqlRequest } from "./list-requests.ts";
 import { percentile, type Figures } from "./figures.ts";
 import { applySteadyLoad, BenchFailure } from "./load.ts";
 import { logIn } from "./log-in.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request } from "autocannon";
 import { hashPassword } from "../../src/features/accounts/passwords/password.ts";
-import { graphqlRequest } from "./cases.ts";
+import { graphqlRequest } from "./list-requests.ts";
 import type { Figures } from "./figures.ts";
 import { applyLoad, BenchFailure, type Load } from "./load.ts";
 import { measureAll } from "./measure.ts";

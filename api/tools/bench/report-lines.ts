@@ -4,6 +4,13 @@ export const tableLine = (title: string, cells: readonly string[]): string =>
 
 export const numberFormat = new Intl.NumberFormat("en");
 
-/** A target, and whether this run met it. */
+const verdictLine = (isMet: boolean, value: number, bound: string, label: string): string =>
+  `  ${isMet ? "met   " : "MISSED"}  ${value.toFixed(2)} (${bound})  ${label}`;
+
+/** A target with a highest value, and whether this run met it. */
 export const targetLine = (label: string, value: number, limit: number): string =>
-  `  ${value <= limit ? "met   " : "MISSED"}  ${value.toFixed(2)} (at most ${limit})  ${label}`;
+  verdictLine(value <= limit, value, `at most ${limit}`, label);
+
+/** A target with a lowest value, and whether this run met it. */
+export const leastLine = (label: string, value: number, least: number): string =>
+  verdictLine(value >= least, value, `at least ${least}`, label);

@@ -4,7 +4,7 @@ import type { BrowsingOutcome } from "./browsing.ts";
 import type { Outcome } from "./compare-servers.ts";
 import type { Figures } from "./figures.ts";
 import type { LoginOutcome } from "./logins.ts";
-import { numberFormat, tableLine, targetLine } from "./report-lines.ts";
+import { leastLine, numberFormat, tableLine, targetLine } from "./report-lines.ts";
 import { loginsAtOnce, pagesPerSecond, targets, usualProducts } from "./bench-settings.ts";
 
 const columns = ["requests/s", "p50 ms", "p99 ms", "CPU µs", "PostgreSQL µs"];
@@ -96,15 +96,15 @@ export const targetsReport = (
   loginOutcome: LoginOutcome | undefined,
   admin: readonly AdminOutcome[],
 ): string => {
-  const lines = outcomes.flatMap(({ title, hasTargets, entries }) => {
-    if (!hasTargets) return [];
+  const lines = outcomes.flatMap(({ title, leastShare, entries }) => {
+    if (leastShare === undefined) return [];
     const [first, ...others] = entries;
     if (!first) return [];
     const size = products(first.products);
-    const against = targetLine(
-      `${title}: CPU, shop / bare, ${size}`,
-      first.shop.cpu / first.bare.cpu,
-      targets.againstBare,
+    const against = leastLine(
+      `${title}: requests/s, shop / bare, ${size}`,
+      first.shop.perSecond / first.bare.perSecond,
+      leastShare,
     );
     const withMany = others.flatMap(({ products: count, shop }) => {
       const sizes = `${numberFormat.format(count)} / ${size}`;
