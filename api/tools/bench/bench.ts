@@ -54,7 +54,7 @@ const preamble = (): string => {
     `The shop runs from ${relative(root, shopProgram.at(-1) ?? "")}. ${connections} connections; ` +
       `medians of ${rounds} rounds of ${roundSeconds} s; the servers alternate.`,
     "CPU µs: user and system time of the server's process alone, per request.",
-    "Equal requests at the same time share one read; BENCH_CONNECTIONS=1 measures single requests.",
+    "Equal requests at the same time share one read; each connection begins at another request of a case.",
     "PostgreSQL µs: the same for the PostgreSQL processes of its connections (without parallel workers).",
     "The load comes from this process, on the same machine.",
   ].join("\n");

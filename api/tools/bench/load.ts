@@ -42,6 +42,16 @@ export const applySteadyLoad = async (
   };
 };
 
+/** Each connection begins at another request: those that run in step would share every read. */
+const fromDifferentRequests = ({ requests, connections }: Load): ((client: Client) => void) => {
+  let clients = 0;
+  return (client) => {
+    const first = Math.floor((clients * requests.length) / connections) % requests.length;
+    clients += 1;
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+  };
+};
+
 /**
  * Sends the next request of a connection as soon as a response has come.
  * Throws BenchFailure if any response is wrong, since errors would count as fast responses.
@@ -52,6 +62,7 @@ export const applyLoad = async (load: Load): Promise<LoadFigures> => {
   const startedAt = performance.now();
   let lastResponseAt = startedAt;
   const run = autocannon({
+    setupClient: fromDifferentRequests(load),
     ...autocannonOptions,
     duration: seconds,
     sampleInt: 20,
