@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
 import { guide, staffOperations, webhookOperation } from "../src/app/developers/guide.ts";
 import { shopSchema } from "../src/app/schema.ts";
-import { errorCodes } from "../src/platform/errors/error-codes.ts";
+import { errorCodes } from "../src/app/refusals.ts";
 import { restRows } from "../src/app/features.ts";
 import { storefrontOperations } from "../src/app/developers/operations.ts";
 import { openTestShop } from "./support/test-shop.ts";

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { restRows } from "../src/app/features.ts";
 import { schemaText, storefrontText } from "../src/app/schema-text.ts";
 import { shopSchema } from "../src/app/schema.ts";
-import { errorCodes } from "../src/platform/errors/error-codes.ts";
-import { Refusal, refusals, type RefusalCode } from "../src/platform/errors/errors.ts";
+import { errorCodes, refusals } from "../src/app/refusals.ts";
+import { Refusal, type RefusalCode } from "../src/platform/errors/errors.ts";
 import { requestRefusals } from "../src/platform/errors/request-refusals.ts";
 import { refusalsOfRow } from "../src/platform/rest/row-refusals.ts";
 import { accessDeclaration, declaredCodes, impliedCodes } from "../src/platform/graphql/declarations.ts";
@@ -167,7 +167,7 @@ describe("the schema for visitors and shoppers", () => {
 });
 
 describe("a refusal that an operation does not declare", () => {
-  const refusal = (code: RefusalCode) => new Refusal(code);
+  const refusal = (code: RefusalCode) => new Refusal(code, {}, refusals[code]);
 
   it("fails the test, with what to write where", () => {
     noteRefusal("Query", fieldNamed("Query", "product"), refusal("STAFF_MEMBER"));

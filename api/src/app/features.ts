@@ -1,5 +1,6 @@
 import "reflect-metadata";
 import type { FastifyInstance } from "fastify";
+import { shopFeature } from "../features/shop/shop.feature.ts";
 import { promotionsFeature } from "../features/promotions/promotions.feature.ts";
 import { accountsFeature } from "../features/accounts/accounts.feature.ts";
 import { auditFeature } from "../features/audit/audit.feature.ts";
@@ -43,8 +44,9 @@ import { sqlFile } from "../migrations/sql-file.ts";
 import { sqlStatements } from "../platform/database/apply-sql.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 
-/** The features of the shop, in the order in which they may import each other. `shop` has only rules and types. */
+/** The features of the shop, in the order in which they may import each other. */
 const declarations = [
+  shopFeature,
   promotionsFeature,
   accountsFeature,
   auditFeature,

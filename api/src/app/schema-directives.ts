@@ -11,7 +11,7 @@ import {
   isInputObjectType,
   type GraphQLField,
 } from "graphql";
-import { errorCodes } from "../platform/errors/error-codes.ts";
+import { errorCodes } from "./refusals.ts";
 import {
   accessDeclaration,
   AccessRole,

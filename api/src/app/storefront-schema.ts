@@ -1,6 +1,6 @@
 import { buildASTSchema, GraphQLSchema, isObjectType, Kind, parse, printSchema, visit } from "graphql";
 import { requestRefusals } from "../platform/errors/request-refusals.ts";
-import { documentCodes } from "../platform/errors/error-codes.ts";
+import { documentCodes } from "../platform/errors/document-codes.ts";
 import {
   accessDeclaration,
   AccessRole,

@@ -1,7 +1,8 @@
 import { timingSafeEqual, createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
-import { Refusal, refusals } from "./errors/errors.ts";
+import { documentCodes } from "./errors/document-codes.ts";
+import { Refusal } from "./errors/errors.ts";
 import { jobGroups, type JobGroup } from "./jobs/job-groups.ts";
 
 /** The metrics of this process. */
@@ -59,8 +60,8 @@ const countCode = counter("shop_refusals_total", "Errors that clients were answe
   ["INTERNAL", "NOT_READY", "TOO_MANY", "WRONG_CREDENTIALS", DOCUMENT_ERROR],
 ]);
 
-/** Counts an error of a response. Codes that are not of the shop's table count as one. */
-export const countRefusal = (code: string): void => countCode(code in refusals ? code : DOCUMENT_ERROR);
+/** Counts an error of a response. The codes of documents count as one. */
+export const countRefusal = (code: string): void => countCode(code in documentCodes ? DOCUMENT_ERROR : code);
 
 /** Reasons to refuse a request that depend on the load, not on the request. */
 const overloadReasons = ["open-requests", "body-bytes", "query-cost", "late", "queue"] as const;

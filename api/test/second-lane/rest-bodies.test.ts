@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { BodyField } from "../../src/platform/rest/body-fields.ts";
 import { restRows } from "../../src/app/features.ts";
-import { refusals } from "../../src/platform/errors/errors.ts";
+import { refusals } from "../../src/app/refusals.ts";
 import { postForm } from "../support/multipart.ts";
 import { rawJson, sendRaw, withAt } from "../support/invalid-values.ts";
 import { fieldPathsOf, rowOf, unknownFieldsOf } from "../support/rest-rows.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect } from "vitest";
-import { errorCodes } from "../../src/platform/errors/error-codes.ts";
+import { errorCodes } from "../../src/app/refusals.ts";
 import { expectDocumentedRefusal } from "./documented-refusals.ts";
 
 /** A refusal in a GraphQL response. */

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { restRows } from "../../src/app/features.ts";
-import { refusals, type RefusalCode } from "../../src/platform/errors/errors.ts";
+import { refusals } from "../../src/app/refusals.ts";
+import type { RefusalCode } from "../../src/platform/errors/errors.ts";
 import { refusalsOfRow } from "../../src/platform/rest/row-refusals.ts";
 
 /** The documented paths: those without a parameter match first. */

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type GraphQLType,
 } from "graphql";
-import { errorCodes } from "../../platform/errors/error-codes.ts";
+import { errorCodes } from "../refusals.ts";
 import {
   accessDeclaration,
   accessText,

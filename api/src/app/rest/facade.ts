@@ -12,7 +12,7 @@ import {
 import { productFragments } from "../../features/catalogue/product-answer.ts";
 import type { Context } from "../../features/shop/context.ts";
 import type { JitExecutor } from "../../platform/graphql/jit.ts";
-import { refuse, Refusal } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
 import { may } from "../../platform/permissions.rules.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { singleFlight } from "../../platform/async/single-flight.ts";
@@ -24,6 +24,7 @@ import type { RootReads } from "../../platform/graphql/root-reads.ts";
 import { maxRows, type RestRequest } from "../../platform/rest/requests.ts";
 import { LOGGED_IN, type RestRow } from "../../platform/rest/rest-row.ts";
 import { restRows } from "../features.ts";
+import { refuse } from "../refusals.ts";
 
 const readOperations = (schema: GraphQLSchema): Record<string, DocumentNode> => {
   const operations = readFileSync(new URL("./operations.graphql", import.meta.url), "utf8");
@@ -59,9 +60,9 @@ const listFieldNames: Record<string, string> = { first: "limit", after: "cursor"
 const withRestField = (error: unknown, { fieldNames }: RestRow): unknown => {
   const cause = error instanceof GraphQLError ? error.originalError : error;
   if (!(cause instanceof Refusal)) return error;
-  const { code, message, details } = cause;
+  const { message, details } = cause;
   const field = { ...listFieldNames, ...fieldNames }[details.field ?? ""];
-  return field === undefined ? error : new Refusal(code, { ...details, message, field });
+  return field === undefined ? error : cause.with({ ...details, message, field });
 };
 
 /** The value in the data at a path such as "product.reviews". */
@@ -173,7 +174,7 @@ export const addRestFacade = (app: FastifyInstance, options: FacadeOptions): voi
       handler: async (request, reply) => {
         const input = restRequest(request);
         void reply.header("cache-control", "no-store");
-        if (row.body) checkBody(row.body, input.body);
+        if (row.body) checkBody(row.body, input.body, refuse);
         const shortcutAnswer = row.shortcut?.(input);
         if (shortcutAnswer !== undefined) return reply.send(shortcutAnswer);
         const read = async (): Promise<RestAnswer> => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refusals } from "../../platform/errors/errors.ts";
+import { refusals } from "../refusals.ts";
 import { firstShopName } from "../../features/shop/identity-settings.rules.ts";
 import type { Settings } from "../../features/shop/settings.ts";
 import type { AnswerSchema } from "../../platform/rest/answer-schema.ts";

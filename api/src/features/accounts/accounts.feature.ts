@@ -27,6 +27,7 @@ import { Throttle } from "./throttle.entity.ts";
 import { StaffMember } from "./staff-member.entity.ts";
 import { User } from "./user.entity.ts";
 import { WelcomeCodeAddress } from "./welcome-codes/welcome-code-address.entity.ts";
+import { accountsRefusals } from "./accounts.refusals.ts";
 
 export const accountsFeature = {
   entities: [
@@ -60,6 +61,7 @@ export const accountsFeature = {
     SavedAddressResolver,
     SavedAddressFieldResolver,
   ],
+  refusals: accountsRefusals,
   sql: "features/accounts/accounts.sql",
   tasks: accountTasks,
   timetable: [

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./accounts.refusals.ts";
 
 /** Why an account cannot pay in cash on delivery, as the shopper is told. */
 export enum CashBlockReason {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./accounts.refusals.ts";
 import { firstPasswordDays } from "./account-mails.rules.ts";
 import { isMailable } from "./email.rules.ts";
 import { addSecret } from "./mailed-secrets/secret.store.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./api-keys.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { keyPermissions, type Permission } from "../../platform/permissions.rules.ts";
 import { cleanLine } from "../../platform/text.ts";

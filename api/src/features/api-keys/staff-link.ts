@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./api-keys.refusals.ts";
 import type { Permission } from "../../platform/permissions.rules.ts";
 import { readToken, signedLink, type SignedLink } from "../../platform/signed-token.ts";
 import type { Viewer } from "../../platform/viewer.ts";

@@ -1,5 +1,5 @@
 import { daysOfMonth } from "../../platform/days.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./books.refusals.ts";
 import { financialYear, sequenceOf, startOf } from "../invoices/invoice-number.rules.ts";
 import type { Services } from "../shop/services.ts";
 import { NumberUse, seriesRows, type SeriesNumber } from "./document-series.rules.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { allowLongStatements } from "../../platform/database/shop-pool.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import type { Services } from "../shop/services.ts";
 import { StockReason } from "../catalogue/stock-movement.rules.ts";
 import { addRowProducts, writeRows, type BatchOrigin } from "./apply-rows.command.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Services } from "../shop/services.ts";
 import { findBatch, type ShownBatch } from "./product-batch.store.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { csvRows } from "../../platform/csv/csv-rows.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { chunksOf } from "../../platform/async/chunks.ts";
 import type { Services } from "../shop/services.ts";
 import { BatchStatus, maxImportPictures } from "./batch.rules.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { valueText } from "../../platform/csv/cell-values.ts";
 import { startOfText } from "../../platform/text.ts";
 import { checkedBarcode, checkedSku } from "../catalogue/sku.rules.ts";

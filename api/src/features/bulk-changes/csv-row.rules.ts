@@ -1,6 +1,6 @@
 import { valueText, wholeNumberOf } from "../../platform/csv/cell-values.ts";
 import { originalText } from "../../platform/csv/formula-cells.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { declarationOf, fallbacks, neededFields } from "../catalogue/product-fields.rules.ts";
 import { checkedFields, checkedStock } from "../product-admin/product-fields.rules.ts";
 import type { EditableProduct } from "../product-admin/product-merge.rules.ts";

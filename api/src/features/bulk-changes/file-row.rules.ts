@@ -1,7 +1,7 @@
 import { valueText } from "../../platform/csv/cell-values.ts";
 import { widthProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
 import { originalText } from "../../platform/csv/formula-cells.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { isId } from "../../platform/ids.ts";
 import { startOfText } from "../../platform/text.ts";
 import type { FieldChanges } from "../audit/audit.rules.ts";

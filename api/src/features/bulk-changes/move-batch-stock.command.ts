@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../platform/async/chunks.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { addAuditEntries } from "../audit/audit.store.ts";
 import { AuditSubject } from "../audit/audit.rules.ts";
 import { highestStock, StockReason } from "../catalogue/stock-movement.rules.ts";

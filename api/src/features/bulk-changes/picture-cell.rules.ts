@@ -1,4 +1,5 @@
-import { Refusal, refuse } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { cleanLine, startOfText } from "../../platform/text.ts";
 import {
   isSameList,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../platform/async/chunks.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { formatRupees } from "../../platform/money.ts";
 import { AuditSubject } from "../audit/audit.rules.ts";
 import { changesAfter } from "../audit/audit.store.ts";

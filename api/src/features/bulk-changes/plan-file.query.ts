@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { chunksOf } from "../../platform/async/chunks.ts";
 import { isId } from "../../platform/ids.ts";
 import { refuseFile, type CsvRow } from "../../platform/csv/csv-rows.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { typedCode } from "../catalogue/sku.rules.ts";
 import { pictureLists, productPictureSizes } from "../product-admin/pictures/product-picture.store.ts";
 import { holdersOf } from "../product-admin/variant-codes.store.ts";

@@ -7,6 +7,7 @@ import { rowsToApply } from "./batch-row.store.ts";
 import { picturesChange, sentenceOf, type CurrentProduct, type PlannedRow } from "./planned-row.rules.ts";
 import { undoRow } from "./undo-row.rules.ts";
 import { Refusal } from "../../platform/errors/errors.ts";
+import { productAdminRefusals } from "../product-admin/product-admin.refusals.ts";
 
 const withProblem = (row: PlannedRow, refusal: Refusal): PlannedRow => ({
   ...row,
@@ -20,13 +21,17 @@ const withFreeHandle = (row: PlannedRow, handles: ReadonlyMap<string, CurrentPro
   const handle = row.changes["handle"]?.after;
   const holder = typeof handle === "string" ? handles.get(handle) : undefined;
   if (!holder || holder.id === row.productId) return row;
-  return withProblem(row, new Refusal("HANDLE_TAKEN", { field: "handle" }));
+  return withProblem(
+    row,
+    new Refusal("HANDLE_TAKEN", { field: "handle" }, productAdminRefusals.HANDLE_TAKEN),
+  );
 };
 
-const filesGone = new Refusal("CHANGE_NOT_REVERTIBLE", {
-  field: "pictures",
-  message: "The file of a removed picture has already been deleted.",
-});
+const filesGone = new Refusal(
+  "CHANGE_NOT_REVERTIBLE",
+  { field: "pictures", message: "The file of a removed picture has already been deleted." },
+  productAdminRefusals.CHANGE_NOT_REVERTIBLE,
+);
 
 /** An undo gives pictures back only while their files are there. They are deleted days after the time for an undo ends. */
 const withFiles = (missing: ReadonlySet<string>, row: PlannedRow): PlannedRow => {

@@ -1,4 +1,5 @@
-import { Refusal, refuse } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { changesBetween, type FieldChanges } from "../audit/audit.rules.ts";
 import type { LockedProduct } from "../product-admin/admin-product.store.ts";
 import type { PictureList } from "../product-admin/pictures/picture-list.rules.ts";

@@ -8,7 +8,7 @@ import { Permission } from "../../platform/permissions.rules.ts";
 import type { Context } from "../shop/context.ts";
 import { adminProductsById, type AdminProductRow } from "../product-admin/admin-product.store.ts";
 import { AdminProduct } from "../product-admin/admin-product.types.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { asId } from "../../platform/ids.ts";
 import { batchOf } from "./batch.query.ts";

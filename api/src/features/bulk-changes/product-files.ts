@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { withoutFormula } from "../../platform/csv/formula-cells.ts";
 import { sendCsv } from "../../platform/csv/send-csv.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { openStaffLink } from "../api-keys/staff-link.ts";
 import type { Services } from "../shop/services.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import type { FieldChanges } from "../audit/audit.rules.ts";
 import { codesCell } from "./codes-cell.rules.ts";
 import { emptyFields } from "../catalogue/product-fields.rules.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { preparePicture, storePrepared, type Upload } from "../../platform/images/uploads.ts";
 import { productPicture } from "../../platform/images/upload.rules.ts";
 import type { Author } from "../audit/audit.rules.ts";

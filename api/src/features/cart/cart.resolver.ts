@@ -5,7 +5,7 @@ import { Product } from "../catalogue/product.entity.ts";
 import { candidatesFor } from "../promotions/candidates.query.ts";
 import { collectionMembers } from "../search/collections/collection-members.store.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./cart.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { addToCart } from "./add-to-cart.command.ts";

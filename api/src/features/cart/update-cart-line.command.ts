@@ -8,7 +8,7 @@ import {
 } from "../catalogue/variant.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./cart.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";

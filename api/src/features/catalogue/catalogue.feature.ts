@@ -16,6 +16,7 @@ import { StockMovement } from "./stock-movement.entity.ts";
 import { StockUnit } from "./stock-unit.entity.ts";
 import { ProductVideo } from "./videos/product-video.entity.ts";
 import { videoTasks } from "./videos/video.jobs.ts";
+import { catalogueRefusals } from "./catalogue.refusals.ts";
 
 export const catalogueFeature = {
   entities: [
@@ -30,6 +31,7 @@ export const catalogueFeature = {
     SimilarProduct,
   ],
   resolvers: [ProductResolver, ProductByHandleResolver, ProductsByIdsResolver, ProductVariantResolver],
+  refusals: catalogueRefusals,
   nodes: { Product: "product" },
   sql: "features/catalogue/catalogue.sql",
   tasks: (services) => ({ ...pictureTasks(services), ...videoTasks(services), ...skuTasks(services) }),

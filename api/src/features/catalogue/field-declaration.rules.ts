@@ -1,5 +1,5 @@
 import { joinedList, splitList } from "../../platform/csv/list-cells.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import { answers, type AnswerSchema } from "../../platform/rest/answer-schema.ts";
 import { listOfTexts, optional, type BodyField } from "../../platform/rest/body-fields.ts";
 import { cleanLine } from "../../platform/text.ts";

@@ -1,5 +1,5 @@
 import { isShortenedNumber, shortenedNumberText, valueText } from "../../platform/csv/cell-values.ts";
-import { refusals, refuse } from "../../platform/errors/errors.ts";
+import { catalogueRefusals, refuse } from "./catalogue.refusals.ts";
 import { isSlug } from "./slug.rules.ts";
 
 /** A handle has the form of a slug. */
@@ -10,7 +10,7 @@ export const readHandle = (cell: string): string | null => {
   if (isShortenedNumber(cell))
     refuse("HANDLE_INVALID", {
       field: "handle",
-      message: `${refusals.HANDLE_INVALID.message} ${shortenedNumberText(cell)}`,
+      message: `${catalogueRefusals.HANDLE_INVALID.message} ${shortenedNumberText(cell)}`,
     });
   return valueText(cell) || null;
 };

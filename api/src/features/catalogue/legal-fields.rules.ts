@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import { optional, text } from "../../platform/rest/body-fields.ts";
 import { countryCodeOf, INDIA } from "../shop/country.rules.ts";
 import { optionalLine, type FieldDeclaration } from "./field-declaration.rules.ts";

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, Info, Query, Resolver } from "type-graphql";
 import { Refuses } from "../../platform/graphql/authorized.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import type { Context } from "../shop/context.ts";
 import { isHandle } from "./handle.rules.ts";
 import { Product } from "./product.entity.ts";

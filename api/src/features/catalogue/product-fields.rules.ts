@@ -1,5 +1,5 @@
 import { valueText } from "../../platform/csv/cell-values.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import { answers } from "../../platform/rest/answer-schema.ts";
 import { choice, limited, text } from "../../platform/rest/body-fields.ts";
 import { cleanLine, cleanText } from "../../platform/text.ts";

@@ -4,7 +4,7 @@ import { NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts
 import type { Context } from "../shop/context.ts";
 import { recordReads } from "./record-reads.command.ts";
 import { requestedFields } from "./requested-fields.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import {
   maxSimilar,

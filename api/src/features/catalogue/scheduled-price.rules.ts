@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import { amountOf, dayOf } from "../../platform/csv/cell-values.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { plainText } from "../../platform/plain-text.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 import { compactText, plainText } from "../../platform/plain-text.ts";
 import { slugOf } from "./slug.rules.ts";
 import type { Variant } from "./variant.rules.ts";

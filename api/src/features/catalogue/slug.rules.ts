@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 
 /** Search engines and messengers cut longer addresses. */
 const maxSlugLength = 80;

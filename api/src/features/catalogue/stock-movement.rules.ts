@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 
 /** Why the stock of a unit changed. */
 export enum StockReason {

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./catalogue.refusals.ts";
 
 export type Variant = { size: string | null; color: string | null };
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { cashHistoryOf } from "../orders/order-history.store.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { onlineLimitMessage } from "../payments/online-payment.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Services } from "../shop/services.ts";
 import { exceededCashLimit } from "./order-limits.rules.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { countOrderForLimits } from "../orders/order-history.store.ts";

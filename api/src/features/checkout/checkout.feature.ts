@@ -10,6 +10,7 @@ import { EarlierAddressesResolver } from "./earlier-addresses.resolver.ts";
 import { OnlineRefusalResolver } from "./online-refusal.resolver.ts";
 import { ShopSettingsResolver } from "./shop-settings.resolver.ts";
 import { OrderGstResolver, QuoteGstResolver } from "./stated-gst.resolver.ts";
+import { checkoutRefusals } from "./checkout.refusals.ts";
 
 export const checkoutFeature = {
   resolvers: [
@@ -25,6 +26,7 @@ export const checkoutFeature = {
     EarlierAddressesResolver,
     ShopSettingsResolver,
   ],
+  refusals: checkoutRefusals,
   tasks: checkoutTasks,
   restRows: checkoutRows,
 } satisfies Feature;

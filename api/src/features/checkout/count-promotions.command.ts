@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { addOrderPromotions } from "../promotions/promotion.store.ts";
 import type { AppliedPromotion } from "../promotions/promotion.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 
 /**
  * Counts the uses of the promotions of a new order. Throws CODE_USED_UP or PROMOTION_USED_UP if another order took the last use of

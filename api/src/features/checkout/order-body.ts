@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { maxLineQuantity } from "../catalogue/variant.rules.ts";
 import { maxLengths } from "../shop/address.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import {
   choice,
   ignored,

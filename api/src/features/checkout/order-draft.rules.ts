@@ -1,6 +1,6 @@
 import type { DeliveryPromise } from "../delivery/delivery-promise.rules.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import { checkedIdempotencyKey, requestHashOf } from "../../platform/idempotency-key.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Paise } from "../../platform/money.ts";

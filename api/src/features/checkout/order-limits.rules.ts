@@ -1,6 +1,6 @@
 import type { CashHistory, OrderHistory } from "../orders/order-history.rules.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
-import type { RefusalCode } from "../../platform/errors/errors.ts";
+import type { checkoutRefusals } from "./checkout.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { OrderLimits } from "../shop/settings.ts";
 
@@ -12,7 +12,7 @@ const maxGrowth = 4;
 
 const raisedLimit = (base: number, increase: number): number => Math.min(base + increase, base * maxGrowth);
 
-type ExceededLimit = { code: RefusalCode; facts: Record<string, number> };
+type ExceededLimit = { code: keyof typeof checkoutRefusals; facts: Record<string, number> };
 
 const exceededOnlineLimit = (
   history: OrderHistory,

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { keyedQueue } from "../../platform/async/keyed-queue.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import { perShop } from "../../platform/per-shop.ts";
 import { stockOfUnit } from "../catalogue/stock.store.ts";
 import { orderWithKey } from "../orders/order-by-key.store.ts";

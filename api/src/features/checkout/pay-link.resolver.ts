@@ -8,7 +8,7 @@ import { PaymentSession } from "../payments/payment.types.ts";
 import { startPayment } from "../payments/start-payment.command.ts";
 import { verifyPayment } from "../payments/verify-payment.command.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { type Viewer } from "../../platform/viewer.ts";
 import { payLinkUrl, readPayLink } from "./pay-link.ts";

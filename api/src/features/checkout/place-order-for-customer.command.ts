@@ -14,7 +14,7 @@ import { orderPlacedByWithKey } from "../orders/order-by-key.store.ts";
 import { addOrder, lockOrder } from "../orders/order-write.store.ts";
 import { onlineLimitMessage } from "../payments/online-payment.rules.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import { plainText } from "../../platform/plain-text.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Paise } from "../../platform/money.ts";

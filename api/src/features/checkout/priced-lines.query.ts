@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { variantOf, quantityOf } from "../catalogue/variant.rules.ts";
 import { hsnOf } from "../catalogue/hsn.rules.ts";
 import { offersOf, unitsFor } from "../catalogue/stock.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import { lineTotal, type Paise } from "../../platform/money.ts";
 import { productIdsOf, type RequestedLine } from "./order-draft.rules.ts";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { takeStock } from "../catalogue/stock.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import type { PricedLine } from "./priced-lines.query.ts";
 
 /** Takes the pieces of an order from stock. Throws OUT_OF_STOCK, after `onSoldOut` if no piece is left of a line. */

@@ -12,7 +12,7 @@ import { orderToMail } from "../orders/order-mail.store.ts";
 import { hasTrackingId, lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
 import { requestAddressConfirmation } from "../orders/request-address-confirmation.command.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./checkout.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { ADMIN, type Viewer } from "../../platform/viewer.ts";

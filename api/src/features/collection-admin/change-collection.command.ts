@@ -3,7 +3,7 @@ import { addAudit } from "../audit/audit.store.ts";
 import { addDeleteJob } from "../catalogue/pictures/picture-file.store.ts";
 import { Collection } from "../collections/collection.entity.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./collection-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Services } from "../shop/services.ts";
 import {

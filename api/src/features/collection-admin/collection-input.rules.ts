@@ -2,7 +2,7 @@ import { focusInSteps, focusSentence, type Focus } from "../catalogue/product-ro
 import { isSlug } from "../catalogue/slug.rules.ts";
 import { CollectionKind, maxProducts, type CollectionRule } from "../collections/collection.rules.ts";
 import { facetChoiceOf } from "../search/facets/facet.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./collection-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { cleanLine, cleanText } from "../../platform/text.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./collection-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Collection } from "../collections/collection.entity.ts";
 import type { Context } from "../shop/context.ts";

@@ -5,7 +5,8 @@ import { addDeleteJob, addRenderJobs, lockPictureFiles } from "../catalogue/pict
 import { Collection } from "../collections/collection.entity.ts";
 import { maxCollections } from "../collections/collection.rules.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { Refusal, refuse } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
+import { refuse } from "./collection-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { renderedSize } from "../../platform/images/images.rules.ts";
 import { productPicture } from "../../platform/images/upload.rules.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./content-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { AuditAction } from "../audit/audit-action.rules.ts";
 import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rules.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./content-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import {
   isKept,

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./content-admin.refusals.ts";
 import { cleanText } from "../../platform/text.ts";
 import { isSafeLink } from "../content/link.rules.ts";
 

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./content-admin.refusals.ts";
 import { validVersion } from "../content/content-dates.rules.ts";
 import type { ContentPreview } from "../content/content.types.ts";
 import { contentNow } from "../content/current-content.ts";

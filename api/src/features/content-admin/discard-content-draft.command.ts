@@ -1,6 +1,6 @@
 import { clockTime } from "../../platform/database/clock-time.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./content-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { clockTime } from "../../platform/database/clock-time.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./content-admin.refusals.ts";
 import type { Author } from "../audit/audit.rules.ts";
 import { isKept, isLegalPage, type ContentBody } from "../content/content-body.rules.ts";
 import { validVersion } from "../content/content-dates.rules.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./customers.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { CashBlockReason } from "../accounts/cash-block.rules.ts";
 import { isSame, type Author } from "../audit/audit.rules.ts";

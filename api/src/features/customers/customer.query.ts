@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./customers.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { isMailable } from "../accounts/email.rules.ts";
 import { revenueOf } from "../orders/order-totals.rules.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./customers.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanText } from "../../platform/text.ts";
 import type { Viewer } from "../../platform/viewer.ts";

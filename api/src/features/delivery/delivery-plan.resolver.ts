@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./delivery.refusals.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { updateDeliveryPlan } from "./update-delivery-plan.command.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./delivery.refusals.ts";
 import { compactText } from "../../platform/plain-text.ts";
 import { cleanLine } from "../../platform/text.ts";
 

@@ -1,7 +1,7 @@
 import { AuditSubject, changesBetween, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./delivery.refusals.ts";
 import type { Services } from "../shop/services.ts";
 import { deliveryPlan } from "./current-delivery-plan.ts";
 import { checkedPlan, orderedPlan, type DeliveryPlan } from "./delivery-plan.rules.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { copyCsv } from "../../platform/csv/copy-csv.ts";
 import { neverSilent } from "../../platform/database/pool-limits.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./exports.refusals.ts";
 import { openStaffLink } from "../api-keys/staff-link.ts";
 import type { Services } from "../shop/services.ts";
 import { exportLinks, linkedExport } from "./export-link.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refusals } from "../../platform/errors/errors.ts";
+import { invoicesRefusals } from "./invoices.refusals.ts";
 import { fileContent } from "../../platform/http/file-content.ts";
 import { networkOf } from "../../platform/http/network.ts";
 import { pdfHeaders } from "../../platform/http/pdf-headers.ts";
@@ -15,7 +15,7 @@ import { fileNameOf } from "./pdf/draw-invoice.ts";
 /** The page for an invalid link. */
 const expiredLinkPage = (publicUrl: string): PlainPage => ({
   title: "Invoice link expired",
-  heading: refusals.INVOICE_LINK_INVALID.message,
+  heading: invoicesRefusals.INVOICE_LINK_INVALID.message,
   text: `A link to an invoice works for ${linkDays} days. You can have it e-mailed again from My Orders at any time.`,
   links: [{ label: "My Orders", href: `${publicUrl}/orders` }],
 });
@@ -39,7 +39,7 @@ export const addInvoiceDownload = (app: FastifyInstance, services: Services): vo
     const file = await documentOfLink(services, request.query);
     if (!file)
       return sendPlainPage(
-        reply.code(refusals.INVOICE_LINK_INVALID.status),
+        reply.code(invoicesRefusals.INVOICE_LINK_INVALID.status),
         expiredLinkPage(services.settings.publicUrl),
       );
     await services.throttles.count({ invoiceFileByNetwork: networkOf(request.ip) });

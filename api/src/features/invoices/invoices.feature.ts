@@ -11,10 +11,12 @@ import { InvoiceResolver } from "./invoice.resolver.ts";
 import { invoiceRows } from "./invoice.routes.ts";
 import { addInvoicePrinting } from "./print-download.ts";
 import { invoiceData } from "./personal-data.store.ts";
+import { invoicesRefusals } from "./invoices.refusals.ts";
 
 export const invoicesFeature = {
   entities: [StoredInvoice, InvoiceCounter, StoredCreditNote, CreditNoteCounter],
   resolvers: [InvoiceResolver, InvoiceAdminResolver, CreditNoteResolver, OrderCreditNoteResolver],
+  refusals: invoicesRefusals,
   sql: "features/invoices/invoices.sql",
   tasks: invoiceTasks,
   timetable: [{ task: "sweep-books", match: "10 2 * * *" }],

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./invoices.refusals.ts";
 import type { Services } from "../shop/services.ts";
 import { financialYear, invoiceNumber } from "./invoice-number.rules.ts";
 import { toInvoiceSnapshot, canBeInvoiced } from "./invoice.rules.ts";

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./invoices.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { orderToMail } from "../orders/order-mail.store.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./invoices.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { SignedLink } from "../../platform/signed-token.ts";
 import type { Viewer } from "../../platform/viewer.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inTransaction } from "../../platform/database/database.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { ownerOfOrder } from "../orders/order-write.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./invoices.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";

@@ -4,7 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./orders.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";

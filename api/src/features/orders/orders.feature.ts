@@ -12,10 +12,12 @@ import { OrderResolver } from "./order.resolver.ts";
 import { adminOrderRows, shopperOrderRows } from "./order.routes.ts";
 import { orderData } from "./personal-data.store.ts";
 import { StatusChange } from "./status-change.entity.ts";
+import { ordersRefusals } from "./orders.refusals.ts";
 
 export const ordersFeature = {
   entities: [Order, OrderLine, StatusChange, OrderWords, OrderMail, OrderPortionChange],
   resolvers: [OrderResolver, OrderListResolver, OrderChangeResolver, BestSellerResolver],
+  refusals: ordersRefusals,
   nodes: { Order: "order" },
   sql: "features/orders/orders.sql",
   tasks: orderTasks,

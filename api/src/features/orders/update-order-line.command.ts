@@ -4,7 +4,7 @@ import { addAudit } from "../audit/audit.store.ts";
 import { variantOf, variantText, type Variant } from "../catalogue/variant.rules.ts";
 import { offersOf, returnStock, takeStock, unitsFor } from "../catalogue/stock.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./orders.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import type { Services } from "../shop/services.ts";

@@ -1,7 +1,7 @@
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./orders.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import type { Services } from "../shop/services.ts";

@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { releaseUses, takeUsesAgain } from "../promotions/promotion.store.ts";
 import { returnStock, takeStock } from "../catalogue/stock.store.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./orders.refusals.ts";
 import { orderStatusEffects, stockEffect } from "./order-status-effects.rules.ts";
 import { OrderStatus } from "./order-status.rules.ts";
 import { closeReturns } from "./close-returns.store.ts";

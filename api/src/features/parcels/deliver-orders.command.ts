@@ -6,7 +6,7 @@ import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrders, setOrderStatuses, type LockedOrder } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJobs } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../shop/services.ts";

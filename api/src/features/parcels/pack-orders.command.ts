@@ -3,7 +3,7 @@ import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { orderNumberOf } from "../orders/order-number.rules.ts";
 import { lockOrdersByNumber } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 import { cleanLine } from "../../platform/text.ts";
 import type { Services } from "../shop/services.ts";
 import { countPieces, maxOrders, packingProblem, piecesLeft, unknownNumber } from "./parcel.rules.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 import { fileContent } from "../../platform/http/file-content.ts";
 import { pdfHeaders } from "../../platform/http/pdf-headers.ts";
 import { dayInIndia } from "../../platform/days.ts";

@@ -1,7 +1,7 @@
 import { courierNamed, isTrackingId, trackingIdText, type Courier } from "../shop/courier.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 
 /** Orders that are packed, listed on slips or selected at once. */
 export const maxOrders = 100;

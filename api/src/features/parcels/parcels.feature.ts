@@ -7,6 +7,7 @@ import { ParcelWritingResolver } from "./parcel-writing.resolver.ts";
 import { Parcel } from "./parcel.entity.ts";
 import { parcelTasks } from "./parcel.jobs.ts";
 import { OrderLineParcelResolver, OrderParcelResolver, ParcelResolver } from "./parcel.resolver.ts";
+import { parcelsRefusals } from "./parcels.refusals.ts";
 
 export const parcelsFeature = {
   entities: [Parcel, ParcelLine],
@@ -18,6 +19,7 @@ export const parcelsFeature = {
     DeliveryMarkResolver,
     DeliveryResolver,
   ],
+  refusals: parcelsRefusals,
   tasks: parcelTasks,
   addRoutes: addPackingSheets,
 } satisfies Feature;

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { changesBetween, type Author } from "../audit/audit.rules.ts";
 import { dayInIndia } from "../../platform/days.ts";

@@ -1,7 +1,8 @@
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { orderNumberOf } from "../orders/order-number.rules.ts";
 import { courierNamed, trackingIdText, type Courier } from "../shop/courier.rules.ts";
-import { refusals, refuse, Refusal } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
+import { parcelsRefusals, refuse } from "./parcels.refusals.ts";
 import { dayOf, isShortenedNumber, shortenedNumberText, valueText } from "../../platform/csv/cell-values.ts";
 import { rowProblem, type CsvRow } from "../../platform/csv/csv-rows.ts";
 import { startOfText } from "../../platform/text.ts";
@@ -142,7 +143,7 @@ const trackingOf = (
   { couriers, today }: { couriers: readonly Courier[]; today: string },
 ): Tracking | string => {
   if (isShortenedNumber(row.trackingId))
-    return `${refusals.TRACKING_ID_INVALID.message} ${shortenedNumberText(row.trackingId)}`;
+    return `${parcelsRefusals.TRACKING_ID_INVALID.message} ${shortenedNumberText(row.trackingId)}`;
   const estimatedDelivery = row.estimate === "" ? null : dayOf(row.estimate);
   if (estimatedDelivery === undefined)
     return `"${row.estimate}" is not a date. Please write it as 28-11-2026.`;
@@ -152,7 +153,7 @@ const trackingOf = (
     if (!(error instanceof Refusal)) throw error;
     return error.code === "COURIER_UNKNOWN"
       ? `"${row.courier}" is not one of the couriers: ${couriers.map(({ name }) => name).join(", ")}.`
-      : refusals[error.code].message;
+      : error.row.message;
   }
 };
 

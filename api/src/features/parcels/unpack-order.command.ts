@@ -4,7 +4,7 @@ import { canSeeOrder } from "../orders/order.policy.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";

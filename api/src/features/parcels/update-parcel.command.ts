@@ -4,7 +4,7 @@ import { dayInIndia } from "../../platform/days.ts";
 import { lockOrder } from "../orders/order-write.store.ts";
 import { canSeeOrder } from "../orders/order.policy.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./parcels.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";

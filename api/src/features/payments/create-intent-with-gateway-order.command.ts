@@ -4,7 +4,7 @@ import {
   isUnreachable,
   RazorpayError,
 } from "../../platform/razorpay/razorpay-error.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import { setPaymentRefusal } from "../orders/order-payment.store.ts";
 import type { Services } from "../shop/services.ts";

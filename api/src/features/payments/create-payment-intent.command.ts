@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { rupees, type Paise } from "../../platform/money.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { addJob } from "../../platform/jobs/jobs.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import type { LockedOrder } from "../orders/order-write.store.ts";
 import { creditAmounts, remainingPieces, type CreditParts, type CreditReason } from "./credit.rules.ts";
 import { addCredit, creditableOrder, creditOfSource, type CreditRow } from "./credit.store.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { requirePassword } from "../accounts/passwords/require-password.query.ts";
 import { inTransaction } from "../../platform/database/database.ts";
 import { decrypt, encrypt } from "../../platform/encryption.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../platform/viewer.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import { lockIntent, setIntentOrder } from "./payment-intent.store.ts";
 import { ledgerRow } from "./payment.store.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { formatRupees, type Paise } from "../../platform/money.ts";
 import { isCashFor, wholeRupees } from "../orders/cash-rounding.rules.ts";

@@ -25,6 +25,7 @@ import { SettlementItem } from "./settlements/settlement-item.entity.ts";
 import { Settlement } from "./settlements/settlement.entity.ts";
 import { SettlementResolver } from "./settlements/settlement.resolver.ts";
 import { WebhookEvent } from "./webhook-event.entity.ts";
+import { paymentsRefusals } from "./payments.refusals.ts";
 
 export const paymentsFeature = {
   entities: [
@@ -54,6 +55,7 @@ export const paymentsFeature = {
     DisputeResolver,
     OrderDisputeResolver,
   ],
+  refusals: paymentsRefusals,
   sql: "features/payments/payments.sql",
   tasks: paymentTasks,
   moneyJobs: [

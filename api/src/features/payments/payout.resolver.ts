@@ -2,7 +2,7 @@ import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, OwnerOnly, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";

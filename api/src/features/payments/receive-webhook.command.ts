@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import type { Services } from "../shop/services.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { ledgerRow } from "./payment.store.ts";

@@ -1,7 +1,7 @@
 import { extendPayable } from "../orders/order-write.store.ts";
 import { isCancelledAsRefused } from "../orders/order-payment.store.ts";
 import { PaymentStatus } from "../orders/order-payment.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";

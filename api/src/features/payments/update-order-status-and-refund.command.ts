@@ -10,7 +10,7 @@ import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { hasSetStatus, lockOrder, makePayable, type LockedOrder } from "../orders/order-write.store.ts";
 import { PaymentMethod, PaymentStatus } from "../orders/order-payment.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../shop/services.ts";

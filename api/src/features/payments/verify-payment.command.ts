@@ -1,5 +1,5 @@
 import { isUnreachable } from "../../platform/razorpay/razorpay-error.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./payments.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanText } from "../../platform/text.ts";
 import type { Viewer } from "../../platform/viewer.ts";

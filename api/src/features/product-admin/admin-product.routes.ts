@@ -1,4 +1,5 @@
-import { refuse, type RefusalCode } from "../../platform/errors/errors.ts";
+import type { RefusalCode } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { answers } from "../../platform/rest/answer-schema.ts";
 import { nodesOf } from "../../platform/rest/answers.ts";
 import { optional, text, wholeNumber, type BodyFields } from "../../platform/rest/body-fields.ts";

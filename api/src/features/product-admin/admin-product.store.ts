@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { isUniqueViolation, primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { pictureJson, unitJson, videoJson } from "../catalogue/product-columns.store.ts";
 import {
   pictureUrl,

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { FieldChanges } from "../audit/audit.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import type { StockCause } from "../catalogue/stock-movement.rules.ts";
 import { setStockCause } from "../catalogue/stock.store.ts";
 import { lockUnits, setUnitStock } from "./stock-unit.store.ts";

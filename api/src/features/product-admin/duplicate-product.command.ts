@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { startOfText } from "../../platform/text.ts";
 import type { Author } from "../audit/audit.rules.ts";

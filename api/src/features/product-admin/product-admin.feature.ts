@@ -11,6 +11,7 @@ import { StockResolver } from "./stock.resolver.ts";
 import { VariantResolver } from "./variant.resolver.ts";
 import { VideoResolver } from "./videos/video.resolver.ts";
 import { videoPartTasks } from "./videos/video-part.jobs.ts";
+import { productAdminRefusals } from "./product-admin.refusals.ts";
 
 export const productAdminFeature = {
   resolvers: [
@@ -23,6 +24,7 @@ export const productAdminFeature = {
     AuditChangesResolver,
     SimilarProductResolver,
   ],
+  refusals: productAdminRefusals,
   nodes: { AdminProduct: "adminProduct" },
   tasks: videoPartTasks,
   restRows: adminProductRows,

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import {
   declarationOf,
   emptyFields,

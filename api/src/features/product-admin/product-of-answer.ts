@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Context } from "../shop/context.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { auditEntry, type AuditRow } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";

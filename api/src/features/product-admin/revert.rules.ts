@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import type { FieldChanges } from "../audit/audit.rules.ts";
 import { changesOf, editableFields, type EditableProduct } from "./product-merge.rules.ts";
 import { shownField } from "./shown-field.rules.ts";

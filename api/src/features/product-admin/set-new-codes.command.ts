@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
-import { Refusal, refuse } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import type { Author } from "../audit/audit.rules.ts";
 import { checkedBarcode, checkedSku } from "../catalogue/sku.rules.ts";
 import { isSameVariant } from "../catalogue/variant.rules.ts";
@@ -16,8 +17,8 @@ export type NewCodes = {
 /** Names the entry in the refusal of one of its codes: `codes.2.sku`. */
 const atEntry = (index: number, error: unknown): never => {
   if (!(error instanceof Refusal)) throw error;
-  const { code, message, details } = error;
-  return refuse(code, { ...details, message, field: `codes.${index}.${details.field ?? "sku"}` });
+  const { message, details } = error;
+  throw error.with({ ...details, message, field: `codes.${index}.${details.field ?? "sku"}` });
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import { addAudit } from "../audit/audit.store.ts";

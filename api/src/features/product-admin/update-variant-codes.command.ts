@@ -6,7 +6,8 @@ import { lockVariants, type VariantRow } from "../catalogue/product-variant.stor
 import { checkedBarcode, checkedSku } from "../catalogue/sku.rules.ts";
 import { isSameVariant, variantsOf, variantText } from "../catalogue/variant.rules.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { Refusal, refuse } from "../../platform/errors/errors.ts";
+import { Refusal } from "../../platform/errors/errors.ts";
+import { refuse } from "./product-admin.refusals.ts";
 import { recordEvent } from "../../platform/events/record-event.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Services } from "../shop/services.ts";
@@ -52,7 +53,7 @@ const about = <Result>(variantId: string, check: () => Result): Result => {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const { message, details } = error;
-    return refuse(error.code, { ...details, message, facts: { ...details.facts, variantId } });
+    throw error.with({ ...details, message, facts: { ...details.facts, variantId } });
   }
 };
 

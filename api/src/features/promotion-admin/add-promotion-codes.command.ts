@@ -5,7 +5,7 @@ import { addAudit } from "../audit/audit.store.ts";
 import { madeUpCode } from "../promotions/code.rules.ts";
 import { PromotionMethod } from "../promotions/promotion.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./promotion-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Services } from "../shop/services.ts";
 import { addCodes, codeOfAnother, lockPromotion } from "./promotion-admin.store.ts";

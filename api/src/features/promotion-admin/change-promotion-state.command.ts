@@ -3,7 +3,7 @@ import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rul
 import { addAudit } from "../audit/audit.store.ts";
 import { Promotion } from "../promotions/promotion.entity.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./promotion-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Services } from "../shop/services.ts";
 import { hasOrders, lockPromotion } from "./promotion-admin.store.ts";

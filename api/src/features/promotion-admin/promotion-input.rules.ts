@@ -1,6 +1,6 @@
 import { normalizedCode } from "../promotions/code.rules.ts";
 import { PromotionKind, PromotionMethod, type PromotionTerms } from "../promotions/promotion.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./promotion-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { cleanLine } from "../../platform/text.ts";

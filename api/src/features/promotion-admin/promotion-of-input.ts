@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./promotion-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Promotion } from "../promotions/promotion.entity.ts";
 import type { Context } from "../shop/context.ts";

@@ -4,7 +4,7 @@ import { addAudit } from "../audit/audit.store.ts";
 import { Promotion } from "../promotions/promotion.entity.ts";
 import { coversEverything, type Coverage } from "../promotions/promotion.rules.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./promotion-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Services } from "../shop/services.ts";
 import {

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { instantInWords } from "../../platform/days.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./promotions.refusals.ts";
 import { formatRupees } from "../../platform/money.ts";
 import { normalizedCode } from "./code.rules.ts";
 import { PromotionMethod, shortfallOf, type Candidate, type PromotableLine } from "./promotion.rules.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./restock-alerts.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { ConsentPurpose } from "../accounts/consents/consent.rules.ts";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./restock-alerts.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { asId } from "../../platform/ids.ts";
 import { Permission } from "../../platform/permissions.rules.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { lockShopper } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { cleanPhotograph } from "../../platform/images/photographs.ts";
 import { storeWithRow } from "../../platform/files/store-with-row.ts";
 import type { Upload } from "../../platform/images/uploads.ts";

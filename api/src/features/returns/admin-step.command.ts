@@ -3,7 +3,7 @@ import type { AuditAction } from "../audit/audit-action.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import type { Services } from "../shop/services.ts";
 import { lockReturn, mustMove, type LockedReturn } from "./move-return.command.ts";
 import type { ReturnStatus } from "./return-status.rules.ts";

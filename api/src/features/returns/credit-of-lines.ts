@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import { creditAmounts } from "../payments/credit.rules.ts";
 import { creditableOrder } from "../payments/credit.store.ts";

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { takeStock } from "../catalogue/stock.store.ts";
 import { variantText } from "../catalogue/variant.rules.ts";
 import { holdPieces, portionsOfPieces, type LinePieces } from "../orders/order-portion.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { ReturnKind } from "./return-status.rules.ts";
 
 type ExchangedLine = {

@@ -4,7 +4,7 @@ import { updateOrderStatus } from "../orders/update-order-status.command.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 import { isFullyCredited } from "../payments/credit.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { Services } from "../shop/services.ts";
 import { addReturnAudit, type SeenReturn } from "./admin-step.command.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import type { Paise } from "../../platform/money.ts";
 
 /** What the shop found of one line of a return, with the pieces of every inspection so far. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { creditAmounts } from "../payments/credit.rules.ts";
 import { creditableOrder } from "../payments/credit.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { uuidOfHex } from "../../platform/ids.ts";
 import type { LockedReturn } from "./move-return.command.ts";
 import { piecesOfOrder } from "./return-piece.store.ts";

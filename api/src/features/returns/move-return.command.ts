@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { returnStock } from "../catalogue/stock.store.ts";
 import { portionsOfPieces, releaseHold } from "../orders/order-portion.store.ts";
 import { lockOrder, type LockedOrder } from "../orders/order-write.store.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Paise } from "../../platform/money.ts";

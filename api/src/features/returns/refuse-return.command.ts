@@ -1,5 +1,5 @@
 import type { Author } from "../audit/audit.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { cleanText } from "../../platform/text.ts";
 import type { Services } from "../shop/services.ts";
 import { adminStep, type SeenReturn } from "./admin-step.command.ts";

@@ -7,7 +7,7 @@ import { AuditSubject, type Author } from "../audit/audit.rules.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { findReturn } from "./return.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { checkedIdempotencyKey, requestHashOf } from "../../platform/idempotency-key.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { variantOf, type Variant } from "../catalogue/variant.rules.ts";
 import { lockOffers } from "../catalogue/stock.store.ts";
 import { piecesOfOrder, type OrderLineOfReturn } from "./return-piece.store.ts";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import type { Services } from "../shop/services.ts";
 import { readReturnPhotoToken } from "./return-photo-link.ts";
 import { findReturnPhoto, photoPath } from "./return-photo.store.ts";

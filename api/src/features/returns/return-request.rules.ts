@@ -1,5 +1,5 @@
 import { quantityOf, type Variant } from "../catalogue/variant.rules.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { cleanOptional } from "../../platform/text.ts";
 import { ReturnKind, type ReturnReason } from "./return-status.rules.ts";

@@ -1,5 +1,5 @@
 import { addDays, dayInIndia } from "../../platform/days.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { calendarDayInWords } from "../orders/order-mails.rules.ts";
 import { OrderStatus } from "../orders/order-status.rules.ts";
 

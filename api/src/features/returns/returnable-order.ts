@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { may, Permission } from "../../platform/permissions.rules.ts";
 import type { Viewer } from "../../platform/viewer.ts";

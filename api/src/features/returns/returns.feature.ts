@@ -17,6 +17,7 @@ import { ReturnStep } from "./return-step.entity.ts";
 import { ReturnRequest } from "./return.entity.ts";
 import { returnTasks } from "./return.jobs.ts";
 import { ReturnResolver } from "./return.resolver.ts";
+import { returnsRefusals } from "./returns.refusals.ts";
 
 export const returnsFeature = {
   entities: [ReturnRequest, ReturnLine, ReturnStep, ReturnPhoto],
@@ -31,6 +32,7 @@ export const returnsFeature = {
     ReturnListResolver,
     OrderReturnResolver,
   ],
+  refusals: returnsRefusals,
   sql: "features/returns/returns.sql",
   tasks: returnTasks,
   addRoutes: addReturnPhotos,

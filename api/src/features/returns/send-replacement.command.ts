@@ -1,6 +1,6 @@
 import type { Author } from "../audit/audit.rules.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./returns.refusals.ts";
 import { dayInIndia } from "../../platform/days.ts";
 import { checkedTracking } from "../parcels/parcel.rules.ts";
 import type { Services } from "../shop/services.ts";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { cleanPhotograph, thumbnailOf } from "../../platform/images/photographs.ts";
 import { storeWithRow } from "../../platform/files/store-with-row.ts";
 import type { Upload } from "../../platform/images/uploads.ts";

@@ -1,6 +1,6 @@
 import { inTransaction } from "../../platform/database/database.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";

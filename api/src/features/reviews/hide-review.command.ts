@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addAudit } from "../audit/audit.store.ts";
 import { AuditSubject, type Author } from "../audit/audit.rules.ts";

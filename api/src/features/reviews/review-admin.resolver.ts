@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";
 import { Permission } from "../../platform/permissions.rules.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { personalCaching, publicHeaders } from "../../platform/edge/edge-headers.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { isId } from "../../platform/ids.ts";
 import { productTag } from "../shop/edge-tags.rules.ts";
 import type { Services } from "../shop/services.ts";

@@ -4,7 +4,7 @@ import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { SHOPPER } from "../../platform/viewer.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./reviews.refusals.ts";
 import { cleanText } from "../../platform/text.ts";
 
 /** Maximum length of the comment of a review. */

@@ -10,6 +10,7 @@ import { Review } from "./review.entity.ts";
 import { reviewTasks } from "./review.jobs.ts";
 import { ReviewResolver } from "./review.resolver.ts";
 import { reviewRows } from "./review.routes.ts";
+import { reviewsRefusals } from "./reviews.refusals.ts";
 
 export const reviewsFeature = {
   entities: [ReviewPhoto, Review],
@@ -20,6 +21,7 @@ export const reviewsFeature = {
     ReviewPhotoResolver,
     PhotographedReviewResolver,
   ],
+  refusals: reviewsRefusals,
   tasks: reviewTasks,
   restRows: reviewRows,
   addRoutes: addReviewPhotos,

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./second-factor-admin.refusals.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { asEmail } from "../accounts/email.rules.ts";
 import { addSecurityMail } from "../accounts/second-factor/add-security-mail.command.ts";

@@ -5,10 +5,12 @@ import { settingHistory } from "./past-settings.ts";
 import { SettingVersion } from "./setting-version.entity.ts";
 import { settingTasks } from "./settings.jobs.ts";
 import { SettingsResolver } from "./settings.resolver.ts";
+import { settingsRefusals } from "./settings.refusals.ts";
 
 export const settingsFeature = {
   entities: [SettingVersion],
   resolvers: [SettingsResolver, PageFiguresResolver],
+  refusals: settingsRefusals,
   tasks: settingTasks,
   listen: (services) => {
     const stops = [followSettings(services), settingHistory.forgetOnChange(services)];

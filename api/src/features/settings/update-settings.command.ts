@@ -3,7 +3,7 @@ import { AuditSubject, type Author, type FieldChanges } from "../audit/audit.rul
 import { addAudit } from "../audit/audit.store.ts";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
 import { outdatePages } from "../../platform/edge/outdated-pages.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./settings.refusals.ts";
 import { courierNamed } from "../shop/courier.rules.ts";
 import { pageTag, productListTag, queryTag } from "../shop/edge-tags.rules.ts";
 import type { Services } from "../shop/services.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./shop.refusals.ts";
 import { printedText, unprintableIn } from "../../platform/pdf/printed-text.ts";
 import { plainText } from "../../platform/plain-text.ts";
 import { cleanLine, cleanText, wordsOf } from "../../platform/text.ts";

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import type { RefusalRow } from "../../platform/errors/errors.ts";
 import type { JobName, Tasks } from "../../platform/jobs/jobs.ts";
 import type { Repeat } from "../../platform/jobs/repeats.ts";
 import type { ScheduledJob } from "../../platform/jobs/worker.ts";
@@ -16,6 +17,8 @@ export type Feature = {
   /** Its tables. */
   entities?: readonly Class[];
   resolvers?: readonly Class[];
+  /** Its refusals by their codes. */
+  refusals?: Readonly<Record<string, RefusalRow>>;
   /** The queries with one argument `id` by which `nodes` finds its objects, by the names of their types. */
   nodes?: Readonly<Record<string, string>>;
   /** The file of its functions and triggers, below api/src. */

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction, isUniqueViolation } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./staff.refusals.ts";
 import { cleanLine } from "../../platform/text.ts";
 import { isLinkToken, linkHash } from "../accounts/mailed-secrets/secret.rules.ts";
 import { asNewPassword } from "../accounts/passwords/new-password.ts";

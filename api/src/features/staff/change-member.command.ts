@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./staff.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import { StaffRole } from "../../platform/permissions.rules.ts";

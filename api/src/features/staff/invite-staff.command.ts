@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./staff.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { StaffRole } from "../../platform/permissions.rules.ts";

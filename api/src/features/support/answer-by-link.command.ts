@@ -1,5 +1,5 @@
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./support.refusals.ts";
 import { addJob } from "../../platform/jobs/jobs.ts";
 import type { Services } from "../shop/services.ts";
 import { checkedText } from "./contact-message.rules.ts";

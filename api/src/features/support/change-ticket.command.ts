@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./support.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { AuditAction } from "../audit/audit-action.rules.ts";
 import type { Author, FieldChanges } from "../audit/audit.rules.ts";

@@ -1,5 +1,5 @@
 import { asEmail } from "../accounts/email.rules.ts";
-import { refuse, type RefusalCode } from "../../platform/errors/errors.ts";
+import { refuse } from "./support.refusals.ts";
 import { cleanText } from "../../platform/text.ts";
 
 export type MessageInput = { name: string; email: string; subject: string; message: string };
@@ -7,7 +7,7 @@ export type MessageInput = { name: string; email: string; subject: string; messa
 /** Within this time the same message of the same sender counts as a repeated request. */
 export const duplicateWithinMinutes = 60;
 
-type PartRule = { missing: RefusalCode; maxLength: number; hasLines?: boolean };
+type PartRule = { missing: Parameters<typeof refuse>[0]; maxLength: number; hasLines?: boolean };
 
 const parts = {
   name: { missing: "NAME_NEEDED", maxLength: 100 },

@@ -1,5 +1,5 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./support.refusals.ts";
 import { NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts";
 import type { Context } from "../shop/context.ts";
 import { answerByLink, ticketOfLink } from "./answer-by-link.command.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./webhooks.refusals.ts";
 import type { EventType } from "../../platform/events/event.rules.ts";
 import { postableUrl } from "../../platform/http/post-public-url.ts";
 import { asId } from "../../platform/ids.ts";

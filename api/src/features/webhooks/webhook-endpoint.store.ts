@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { isUniqueViolation, primaryRows, type Database } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./webhooks.refusals.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 import { earlierKeyHours } from "./webhook.rules.ts";
 

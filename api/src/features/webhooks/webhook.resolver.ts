@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./webhooks.refusals.ts";
 import { eventTypes } from "../../platform/events/event.rules.ts";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { asId } from "../../platform/ids.ts";

@@ -5,6 +5,7 @@ import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 import { webhookTasks } from "./webhook.jobs.ts";
 import { WebhookMessage } from "./webhook-message.entity.ts";
 import { WebhookResolver } from "./webhook.resolver.ts";
+import { webhooksRefusals } from "./webhooks.refusals.ts";
 
 export const webhooksFeature = {
   entities: [WebhookEndpoint, WebhookMessage, WebhookDelivery],
@@ -14,5 +15,6 @@ export const webhooksFeature = {
     { task: "webhook-deliveries", match: "*/5 * * * *" },
     { task: "tidy-webhooks", match: "55 21 * * *" },
   ],
+  refusals: webhooksRefusals,
   listen: wantedEvents.forgetOnChange,
 } satisfies Feature;

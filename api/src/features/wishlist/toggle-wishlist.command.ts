@@ -1,6 +1,6 @@
 import { lockShopper } from "../accounts/user.store.ts";
 import { inTransaction } from "../../platform/database/database.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./wishlist.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import type { Services } from "../shop/services.ts";

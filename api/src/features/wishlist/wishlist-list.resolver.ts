@@ -3,7 +3,7 @@ import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./wishlist.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import type { Page } from "../../platform/paging/paging.ts";
 import { wishlistedIds, type EntryRow } from "./wishlist.store.ts";

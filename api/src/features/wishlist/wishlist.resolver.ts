@@ -4,7 +4,7 @@ import { productById } from "../catalogue/product.loaders.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import type { Context } from "../shop/context.ts";
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./wishlist.refusals.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../platform/paging/paging.ts";

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLErrorExtensions } from "graphql";
 import { codeOf, isConnectionError } from "./connection-error.ts";
-import { Refusal, refusals, type RefusalCode } from "./errors.ts";
+import { commonRefusals, Refusal, type CommonCode } from "./errors.ts";
 
 /** An error as the client receives it, by GraphQL and by REST. */
 export type ErrorDescription = {
@@ -13,10 +13,10 @@ export type ErrorDescription = {
   hidden?: unknown;
 };
 
-const descriptionOf = (code: RefusalCode, hidden?: unknown): ErrorDescription => ({
+const descriptionOf = (code: CommonCode, hidden?: unknown): ErrorDescription => ({
   code,
-  status: refusals[code].status,
-  message: refusals[code].message,
+  status: commonRefusals[code].status,
+  message: commonRefusals[code].message,
   ...(hidden === undefined ? {} : { hidden }),
 });
 

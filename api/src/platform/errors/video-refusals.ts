@@ -1,4 +1,4 @@
-/** The refusals of videos, a part of the table in errors.ts. */
+/** The refusals of uploaded videos. */
 export const videoRefusals = {
   VIDEO_INVALID: { status: 400, message: "Please choose a video: MP4 (H.264) or WebM." },
   VIDEO_DAMAGED: {
@@ -15,9 +15,4 @@ export const videoRefusals = {
     status: 400,
     message: "A product video has at most 1920 pixels on its longer side. Please save it in a smaller size.",
   },
-  VIDEO_PART_MISSING: {
-    status: 409,
-    message: "A part of the video has not arrived. Please upload it again.",
-  },
-  VIDEO_NOT_FOUND: { status: 404, message: "This product no longer has a video." },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const;

@@ -5,12 +5,12 @@ import {
   type ErrorDescription,
   withoutSuggestions,
 } from "../errors/describe-error.ts";
-import { Refusal, type RefusalCode } from "../errors/errors.ts";
+import { Refusal, type CommonCode } from "../errors/errors.ts";
 import { countRefusal } from "../metrics.ts";
 import { addShopName, sendPlainPage } from "./plain-page.ts";
 
 /** Errors of Fastify itself, before any handler runs. */
-const fastifyRefusals: Record<string, RefusalCode> = {
+const fastifyRefusals: Record<string, CommonCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "BAD_JSON",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "BAD_INPUT",
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",

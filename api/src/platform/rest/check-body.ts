@@ -1,4 +1,4 @@
-import { refuse } from "../errors/errors.ts";
+import type { Refuse } from "../errors/errors.ts";
 import { paiseOf } from "../money.ts";
 import { wordsOf } from "../text.ts";
 import { UploadedFile } from "../uploaded-file.ts";
@@ -35,12 +35,12 @@ const mustBe: Record<BodyField["type"], string> = {
   file: "a file",
 };
 
-const refuseMissing = (field: string, { missing }: BodyField): never =>
+const refuseMissing = (field: string, { missing }: BodyField, refuse: Refuse): never =>
   missing
     ? refuse(missing, { field })
     : refuse("FIELD_NEEDED", { field, message: `Please enter the ${wordsOf(field)}.` });
 
-const refuseMistyped = (field: string, { type, mistyped }: BodyField): never =>
+const refuseMistyped = (field: string, { type, mistyped }: BodyField, refuse: Refuse): never =>
   mistyped
     ? refuse(mistyped, { field })
     : refuse("FIELD_MISTYPED", { field, message: `The ${wordsOf(field)} must be ${mustBe[type]}.` });
@@ -49,7 +49,7 @@ const refuseMistyped = (field: string, { type, mistyped }: BodyField): never =>
 const mayBeEmpty = ({ type, choices }: BodyField): boolean =>
   (type === "text" && !choices) || type === "file";
 
-const checkField = (name: string, field: BodyField, value: unknown): void => {
+const checkField = (name: string, field: BodyField, value: unknown, refuse: Refuse): void => {
   if (field.isIgnored) return;
   const isAbsent = value === undefined || value === null;
   if (field.isOptional && (isAbsent || (value === "" && mayBeEmpty(field)))) return;
@@ -60,16 +60,17 @@ const checkField = (name: string, field: BodyField, value: unknown): void => {
       message: `The ${wordsOf(name)} must be one of ${field.choices.join(", ")}.`,
     });
   }
-  if (isAbsent || (field.type === "text" && value === "")) refuseMissing(name, field);
-  if (!fits[field.type](value) && !(field.isPopulated && isPopulatedId(value))) refuseMistyped(name, field);
+  if (isAbsent || (field.type === "text" && value === "")) refuseMissing(name, field, refuse);
+  if (!fits[field.type](value) && !(field.isPopulated && isPopulatedId(value)))
+    refuseMistyped(name, field, refuse);
   for (const part of Array.isArray(value) ? value : [value])
-    if (field.fields && isObject(part)) checkBody(field.fields, part);
+    if (field.fields && isObject(part)) checkBody(field.fields, part, refuse);
 };
 
 /**
  * Refuses a body with a declared field that is missing or of another type; the refusal names the first one. The operation
- * checks the values. Fields that are not declared are ignored.
+ * checks the values. Fields that are not declared are ignored. `refuse` throws the refusals of the fields too.
  */
-export const checkBody = (fields: BodyFields, body: JsonObject): void => {
-  for (const [name, field] of Object.entries(fields)) checkField(name, field, body[name]);
+export const checkBody = (fields: BodyFields, body: JsonObject, refuse: Refuse): void => {
+  for (const [name, field] of Object.entries(fields)) checkField(name, field, body[name], refuse);
 };

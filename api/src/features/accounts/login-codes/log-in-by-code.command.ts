@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { compactText } from "../../../platform/plain-text.ts";
 import type { Services } from "../../shop/services.ts";
 import { asEmail } from "../email.rules.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { compactText } from "../../../platform/plain-text.ts";
 import type { Services } from "../../shop/services.ts";
 import { browserHash, useLoginCode, type CodeAttempt } from "../login-codes/log-in-by-code.command.ts";

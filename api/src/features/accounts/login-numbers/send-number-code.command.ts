@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Services } from "../../shop/services.ts";

@@ -1,4 +1,4 @@
-import { refuse, type RefusalCode } from "../../../platform/errors/errors.ts";
+import { refuse, type accountsRefusals } from "../accounts.refusals.ts";
 import { isBreachedPassword } from "./breached-passwords.ts";
 import { asPassword } from "./password.rules.ts";
 
@@ -9,7 +9,7 @@ import { asPassword } from "./password.rules.ts";
 export const asNewPassword = async (
   typed: string,
   field: string,
-  tooShort: RefusalCode = "PASSWORD_TOO_SHORT",
+  tooShort: keyof typeof accountsRefusals = "PASSWORD_TOO_SHORT",
 ): Promise<string> => {
   const password = asPassword(typed, field, tooShort);
   return (await isBreachedPassword(password)) ? refuse("PASSWORD_BREACHED", { field }) : password;

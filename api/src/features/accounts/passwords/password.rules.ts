@@ -1,4 +1,4 @@
-import { refuse, type RefusalCode } from "../../../platform/errors/errors.ts";
+import { refuse, type accountsRefusals } from "../accounts.refusals.ts";
 
 /** Lengths of a password, in characters. */
 export const passwordLengths = { minLength: 6, maxLength: 128 };
@@ -18,7 +18,7 @@ export const isPossiblePassword = (typed: string): boolean =>
 export const asPassword = (
   typed: string,
   field: string,
-  tooShort: RefusalCode = "PASSWORD_TOO_SHORT",
+  tooShort: keyof typeof accountsRefusals = "PASSWORD_TOO_SHORT",
 ): string => {
   if (isTooLongToNormalize(typed)) refuse("PASSWORD_TOO_LONG", { field });
   const password = typed.normalize("NFKC");

@@ -1,4 +1,4 @@
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Services } from "../../shop/services.ts";
 import { isPossiblePassword } from "./password.rules.ts";

@@ -1,7 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from "type-graphql";
 import { Authorized, OwnerOnly, Refuses } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { SHOPPER } from "../../../platform/viewer.ts";
 import { User } from "../user.entity.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import type { User } from "../user.entity.ts";
 import { isCompleteAddress, maxSavedAddresses } from "./saved-address.rules.ts";
 import {

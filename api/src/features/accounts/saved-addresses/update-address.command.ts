@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Services } from "../../shop/services.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import type { Context } from "../../shop/context.ts";
 import type { Services } from "../../shop/services.ts";
 import { isLinkToken, linkHash, randomToken } from "../mailed-secrets/secret.rules.ts";

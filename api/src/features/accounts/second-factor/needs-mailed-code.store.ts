@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { ADMIN, type Viewer } from "../../../platform/viewer.ts";
 import { isMailProved } from "../sessions/session.store.ts";
 import { hasSecondFactor, secondFactorState } from "./second-factor.store.ts";

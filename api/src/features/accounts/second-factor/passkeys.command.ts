@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 import { cleanLine } from "../../../platform/text.ts";
 import type { Viewer } from "../../../platform/viewer.ts";

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Services } from "../../shop/services.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 import { endOwnSession, endSessionsOf } from "./session.store.ts";
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction, isUniqueViolation } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import type { Services } from "../../shop/services.ts";
 import { isLinkToken, linkHash } from "../mailed-secrets/secret.rules.ts";
 import { confirmOrderAddress } from "../order-addresses/order-address.store.ts";

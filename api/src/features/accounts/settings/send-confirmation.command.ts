@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import type { Viewer } from "../../../platform/viewer.ts";
 import type { Services } from "../../shop/services.ts";
 import { requirePassword } from "../passwords/require-password.query.ts";

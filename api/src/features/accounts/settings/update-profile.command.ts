@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { cleanOptional } from "../../../platform/text.ts";
 import { maxLengths } from "../../shop/address.rules.ts";
 import { cleanName } from "../person-name.rules.ts";

@@ -4,7 +4,7 @@ import { inTransaction, isUniqueViolation } from "../../../platform/database/dat
 import { profilePicture } from "../../../platform/images/upload.rules.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { pictureLink, storePicture, type Upload } from "../../../platform/images/uploads.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../accounts.refusals.ts";
 import { cleanName } from "../person-name.rules.ts";
 import type { Services } from "../../shop/services.ts";
 import { cleanPhone } from "../../shop/typed-number.rules.ts";

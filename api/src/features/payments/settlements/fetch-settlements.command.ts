@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { inTransaction } from "../../../platform/database/database.ts";
 import { dayInIndia } from "../../../platform/days.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../payments.refusals.ts";
 import { addMissingJob } from "../../../platform/jobs/jobs.ts";
 import { itemsOnPage, type ReportItem } from "../../../platform/razorpay/razorpay.ts";
 import { isRefused, isUnreachable } from "../../../platform/razorpay/razorpay-error.ts";

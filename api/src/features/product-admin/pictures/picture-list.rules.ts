@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../product-admin.refusals.ts";
 import { isMediaKey } from "../../../platform/files/files.ts";
 import { renderedSize } from "../../../platform/images/images.rules.ts";
 import { cleanLine } from "../../../platform/text.ts";

@@ -23,7 +23,7 @@ export const readPictureOfUrl = async (
   } catch (error) {
     if (!(error instanceof Refusal) || error.code === "NOT_READY") throw error;
     const message = error.code === "PICTURE_TOO_LARGE" ? productPicture.tooLarge : error.details.message;
-    throw new Refusal(error.code, { ...(message ? { message } : {}), field });
+    throw error.with({ ...(message ? { message } : {}), field });
   }
 };
 

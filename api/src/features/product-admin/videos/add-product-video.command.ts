@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../product-admin.refusals.ts";
 import { mediaKeyOf } from "../../../platform/files/files.ts";
 import { asId } from "../../../platform/ids.ts";
 import type { Upload } from "../../../platform/images/uploads.ts";

@@ -1,5 +1,5 @@
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../product-admin.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { productVideo } from "../../../platform/videos/video.rules.ts";

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../product-admin.refusals.ts";
 import type { Author, FieldChange } from "../../audit/audit.rules.ts";
 import type { Services } from "../../shop/services.ts";
 import type { LockedProduct } from "../admin-product.store.ts";

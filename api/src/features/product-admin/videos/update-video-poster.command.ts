@@ -1,4 +1,4 @@
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../product-admin.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 import { renderedSize } from "../../../platform/images/images.rules.ts";
 import { productPicture } from "../../../platform/images/upload.rules.ts";

@@ -7,7 +7,7 @@ import type { LockedOrder } from "../../orders/order-write.store.ts";
 import { hasParcel } from "../../parcels/parcel.store.ts";
 import { CreditReason } from "../../payments/credit.rules.ts";
 import { isFullyCredited } from "../../payments/credit.store.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../returns.refusals.ts";
 import { cleanOptional } from "../../../platform/text.ts";
 import type { Services } from "../../shop/services.ts";
 import { creditByHand, creditPart, type RequestByHand } from "./credit-by-hand.command.ts";

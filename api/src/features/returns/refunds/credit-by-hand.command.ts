@@ -13,7 +13,7 @@ import type { CreditParts, CreditReason } from "../../payments/credit.rules.ts";
 import { creditedAmountOf } from "../../payments/credit.store.ts";
 import { addRefundedPieces, type NewRefundedPieces } from "../../payments/refunded-piece.store.ts";
 import { inTransaction } from "../../../platform/database/database.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../returns.refusals.ts";
 import { asId, uuidOfHex } from "../../../platform/ids.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import type { Paise } from "../../../platform/money.ts";

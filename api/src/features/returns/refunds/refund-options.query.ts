@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { findOrder, type OrderRow } from "../../orders/order.store.ts";
 import { creditAmounts, mostReduction, type CreditParts } from "../../payments/credit.rules.ts";
 import { creditableOrder } from "../../payments/credit.store.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../returns.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 import type { Paise } from "../../../platform/money.ts";
 import type { Services } from "../../shop/services.ts";

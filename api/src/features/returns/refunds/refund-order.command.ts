@@ -5,7 +5,7 @@ import { OrderStatus } from "../../orders/order-status.rules.ts";
 import { CreditReason } from "../../payments/credit.rules.ts";
 import { isFullyCredited } from "../../payments/credit.store.ts";
 import { leastRefund } from "../../payments/payment.rules.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../returns.refusals.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { cleanOptional } from "../../../platform/text.ts";
 import type { Services } from "../../shop/services.ts";

@@ -3,7 +3,7 @@ import { isUnshipped } from "../../orders/order-edit.rules.ts";
 import { orderStatusEffects } from "../../orders/order-status-effects.rules.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../returns.refusals.ts";
 import { asId } from "../../../platform/ids.ts";
 
 /** What decides whether a part of an order can be refunded by hand. */

@@ -3,7 +3,7 @@ import { isUnshipped } from "../../orders/order-edit.rules.ts";
 import type { OrderStatus } from "../../orders/order-status.rules.ts";
 import { linesToShip } from "../../parcels/parcel.store.ts";
 import { piecesOfOrder } from "../return-piece.store.ts";
-import { refuse } from "../../../platform/errors/errors.ts";
+import { refuse } from "../returns.refusals.ts";
 import { piecesOf, without, type Pieces } from "../return-pieces.rules.ts";
 
 export type TitledPieces = Pieces & { title: string; productId: string };

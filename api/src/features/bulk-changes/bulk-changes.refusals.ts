@@ -1,5 +1,10 @@
-/** The refusals of imports, bulk changes, their undo and the history. */
-export const batchRefusals = {
+import { refuserOf } from "../../platform/errors/errors.ts";
+import { apiKeysRefusals } from "../api-keys/api-keys.refusals.ts";
+import { catalogueRefusals } from "../catalogue/catalogue.refusals.ts";
+import { productAdminRefusals } from "../product-admin/product-admin.refusals.ts";
+
+/** The refusals of imports, bulk changes and their undo. */
+export const bulkChangesRefusals = {
   ARCHIVED_INVALID: { status: 400, message: "Please write true or false." },
   CELL_FORMULA: {
     status: 400,
@@ -20,8 +25,6 @@ export const batchRefusals = {
   },
   ROW_REPEATED: { status: 400, message: "Another row is about the same product." },
   ROW_WIDTH: { status: 400, message: "The row does not have the same number of cells as the header." },
-  FILE_INVALID: { status: 400, message: "This file cannot be read." },
-  FILE_TOO_LARGE: { status: 413, message: "A file has at most 40 MB, sent in parts of at most 400 kB." },
   FILE_INCOMPLETE: { status: 409, message: "Parts of the file are missing. Please send it again." },
   BULK_INVALID: { status: 400, message: "Please choose one change, and 1 to 10,000 products." },
   BATCH_NOT_FOUND: { status: 404, message: "This preview no longer exists. Please start again." },
@@ -31,11 +34,21 @@ export const batchRefusals = {
     message: "Products have changed since the check. Nothing was saved. Please check again.",
   },
   BATCH_NOT_UNDOABLE: { status: 409, message: "This change can no longer be undone." },
-  EXPORTS_BUSY: {
-    status: 503,
-    message: "Two files are being exported. Please go back and try again when one of them is finished.",
+  CODES_INVALID: {
+    status: 400,
+    message: "Codes are written as a size and colour with its SKU: M, Rust: KUR-0042-M-RST.",
   },
-  DOWNLOAD_LINK_INVALID: { status: 404, message: "This download link is invalid or has expired." },
-  CHANGE_NOT_FOUND: { status: 404, message: "This change is not in the history." },
-  CHANGE_NOT_REVERTIBLE: { status: 409, message: "This change cannot be reverted." },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const;
+
+type BulkChangesRefusals = typeof bulkChangesRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends BulkChangesRefusals {}
+}
+
+export const refuse = refuserOf({
+  ...apiKeysRefusals,
+  ...catalogueRefusals,
+  ...productAdminRefusals,
+  ...bulkChangesRefusals,
+});

@@ -1,5 +1,32 @@
-/** Refusals of passwords, codes and sessions, and of the second factor of accounts. */
-export const loginRefusals = {
+import { refuserOf } from "../../platform/errors/errors.ts";
+
+/** The refusals of accounts, their addresses, sessions and second factors. */
+export const accountsRefusals = {
+  ADDRESS_NOT_FOUND: { status: 404, message: "This address was deleted." },
+  ADDRESS_CHANGED: {
+    status: 409,
+    message: "This address was changed in the meantime. Please check it and save again.",
+  },
+  SAVED_ADDRESSES_FULL: {
+    status: 409,
+    message: "You can save up to 10 addresses. Please delete one first.",
+  },
+  CUSTOMER_IS_ADMIN: {
+    status: 409,
+    message: "This e-mail address belongs to an admin. Please enter the customer's own.",
+  },
+  CASH_BLOCKED: {
+    status: 409,
+    message:
+      "Cash on delivery is not available for this account. Please pay online, or write to us if you think that this is a mistake.",
+  },
+  WRONG_CREDENTIALS: { status: 401, message: "Invalid email or password." },
+  EMAIL_INVALID: { status: 400, message: "Please enter a valid email address." },
+  EMAIL_REGISTERED: { status: 409, message: "Email already registered. Please log in." },
+  VERIFICATION_INVALID: { status: 400, message: "Invalid verification token" },
+  EMAIL_VERIFIED: { status: 409, message: "This email address is verified already." },
+  VERIFICATION_NEEDED: { status: 400, message: "Please verify your email address first." },
+  NAME_NEEDED: { status: 400, message: "Please enter your name." },
   PASSWORD_TOO_SHORT: { status: 400, message: "Password must be at least 6 characters long" },
   NEW_PASSWORD_TOO_SHORT: { status: 400, message: "New password must be at least 6 characters long" },
   PASSWORD_TOO_LONG: { status: 400, message: "A password has at most 128 characters." },
@@ -23,11 +50,6 @@ export const loginRefusals = {
     status: 401,
     message: "This account uses two-step login. Please log in on our website.",
   },
-  SECOND_FACTOR_REQUIRED: {
-    status: 403,
-    message: "Please set up two-step login first: the shop asks it of everyone on its staff.",
-  },
-  CONFIRMATION_NEEDED: { status: 403, message: "Please confirm that it is you: enter your password again." },
   MAILED_CODE_NEEDED: {
     status: 403,
     message: "Please confirm your email first: ask for a code and enter it.",
@@ -42,5 +64,12 @@ export const loginRefusals = {
     status: 409,
     message: "An authenticator app is already in use. Please remove it first.",
   },
-  ACCOUNT_NOT_FOUND: { status: 404, message: "No account has this e-mail address." },
 } as const;
+
+type AccountsRefusals = typeof accountsRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends AccountsRefusals {}
+}
+
+export const refuse = refuserOf({ ...accountsRefusals });

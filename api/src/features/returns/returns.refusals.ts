@@ -1,7 +1,17 @@
-/** The refusals of returns and exchanges. */
-export const returnRefusals = {
+import { refuserOf } from "../../platform/errors/errors.ts";
+import { catalogueRefusals } from "../catalogue/catalogue.refusals.ts";
+import { ordersRefusals } from "../orders/orders.refusals.ts";
+import { paymentsRefusals } from "../payments/payments.refusals.ts";
+
+/** The refusals of returns, exchanges and refunds by hand. */
+export const returnsRefusals = {
+  ORDER_NOT_REFUNDABLE: { status: 409, message: "Nothing of this order can be refunded now." },
+  REFUND_INVALID: {
+    status: 400,
+    message: "Please choose pieces, shipping or an amount. An amount cannot be combined with pieces.",
+  },
+  REFUND_REASON_NEEDED: { status: 400, message: "Please write a reason. The customer will read it." },
   RETURN_NOT_FOUND: { status: 404, message: "Return not found." },
-  ORDER_LINE_NOT_FOUND: { status: 404, message: "This piece is not part of the order." },
   RETURN_EMPTY: { status: 400, message: "Please choose the pieces that you want to return." },
   RETURN_NOT_DELIVERED: { status: 409, message: "Only pieces of a delivered order can be returned." },
   RETURN_TOO_LATE: { status: 409, message: "The return period for this order has ended." },
@@ -26,4 +36,12 @@ export const returnRefusals = {
     status: 404,
     message: "This link to a photograph is invalid or has expired.",
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const;
+
+type ReturnsRefusals = typeof returnsRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends ReturnsRefusals {}
+}
+
+export const refuse = refuserOf({ ...catalogueRefusals, ...ordersRefusals, ...paymentsRefusals, ...returnsRefusals });

@@ -1,6 +1,10 @@
+import { refuserOf } from "../../platform/errors/errors.ts";
+import { apiKeysRefusals } from "../api-keys/api-keys.refusals.ts";
+import { ordersRefusals } from "../orders/orders.refusals.ts";
+import { invoicesRefusals } from "../invoices/invoices.refusals.ts";
+
 /** The refusals of packing and shipping. */
-export const parcelRefusals = {
-  TOO_MANY_ORDERS: { status: 400, message: "Please choose 1 to 100 orders." },
+export const parcelsRefusals = {
   COURIER_UNKNOWN: { status: 400, message: "Please choose a courier from the list." },
   TRACKING_ID_INVALID: {
     status: 400,
@@ -19,13 +23,21 @@ export const parcelRefusals = {
   },
   PARCEL_RECORDED: { status: 409, message: "This order already has a parcel with this tracking id." },
   PARCEL_NOT_FOUND: { status: 404, message: "This parcel no longer exists." },
-  DELIVERY_PLAN_INVALID: { status: 400, message: "The plan of delivery dates is not valid." },
-  DELIVERY_PLAN_CHANGED: {
-    status: 409,
-    message: "Another admin has changed the delivery dates in the meantime. Please look at them again.",
-  },
   PARCEL_CHANGED: {
     status: 409,
     message: "Another admin has changed this parcel in the meantime. Please look at it again.",
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const;
+
+type ParcelsRefusals = typeof parcelsRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends ParcelsRefusals {}
+}
+
+export const refuse = refuserOf({
+  ...apiKeysRefusals,
+  ...ordersRefusals,
+  ...invoicesRefusals,
+  ...parcelsRefusals,
+});

@@ -1,5 +1,8 @@
-/** The refusals of collections. */
-export const collectionRefusals = {
+import { refuserOf } from "../../platform/errors/errors.ts";
+import { catalogueRefusals } from "../catalogue/catalogue.refusals.ts";
+
+/** The refusals of writes of collections. */
+export const collectionAdminRefusals = {
   COLLECTION_NOT_FOUND: { status: 404, message: "Collection not found." },
   COLLECTION_INVALID: { status: 400, message: "Something in this collection is not valid." },
   COLLECTION_CHANGED: {
@@ -14,3 +17,11 @@ export const collectionRefusals = {
   COLLECTION_IN_USE: { status: 409, message: "A promotion uses this collection. Please end it first." },
   COLLECTION_SLUG_TAKEN: { status: 409, message: "Another collection has this address." },
 } as const;
+
+type CollectionAdminRefusals = typeof collectionAdminRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends CollectionAdminRefusals {}
+}
+
+export const refuse = refuserOf({ ...catalogueRefusals, ...collectionAdminRefusals });

@@ -1,5 +1,7 @@
-/** The refusals of the texts of the shop. */
-export const contentRefusals = {
+import { refuserOf } from "../../platform/errors/errors.ts";
+
+/** The refusals of writes of the texts of the shop. */
+export const contentAdminRefusals = {
   CONTENT_NOT_FOUND: { status: 404, message: "Text not found." },
   CONTENT_INVALID: { status: 400, message: "Something in this text is not valid." },
   CONTENT_CHANGED: {
@@ -16,3 +18,11 @@ export const contentRefusals = {
     message: "This preview link no longer works. Please create a new one in the admin.",
   },
 } as const;
+
+type ContentAdminRefusals = typeof contentAdminRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends ContentAdminRefusals {}
+}
+
+export const refuse = refuserOf({ ...contentAdminRefusals });

@@ -1,5 +1,8 @@
+import { refuserOf } from "../../platform/errors/errors.ts";
+import { catalogueRefusals } from "../catalogue/catalogue.refusals.ts";
+
 /** The refusals of reviews and their photographs. */
-export const reviewRefusals = {
+export const reviewsRefusals = {
   BAD_RATING: { status: 400, message: "A rating is a whole number of stars from 1 to 5." },
   COMMENT_NEEDED: { status: 400, message: "Please write a comment." },
   COMMENT_TOO_LONG: { status: 400, message: "A review has at most 2,000 characters." },
@@ -12,4 +15,12 @@ export const reviewRefusals = {
   REVIEW_SIZE_UNKNOWN: { status: 400, message: "Please choose one of the sizes of the product." },
   REVIEW_PHOTOS_FULL: { status: 409, message: "A review has at most 3 photographs." },
   REVIEW_PHOTO_NOT_FOUND: { status: 404, message: "This photograph no longer exists." },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const;
+
+type ReviewsRefusals = typeof reviewsRefusals;
+
+declare module "../../platform/errors/errors.ts" {
+  interface Refusals extends ReviewsRefusals {}
+}
+
+export const refuse = refuserOf({ ...catalogueRefusals, ...reviewsRefusals });

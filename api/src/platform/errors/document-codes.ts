@@ -1,5 +1,3 @@
-import { refusals } from "./errors.ts";
-
 /** Codes that GraphQL has beside the refusals of the shop: of requests whose document or variables do not fit the schema. */
 export const documentCodes = {
   BAD_REQUEST: "HTTP 400: The request is not one of GraphQL over HTTP.",
@@ -9,11 +7,3 @@ export const documentCodes = {
   OPERATION_RESOLUTION_FAILURE: "HTTP 400: The document has no operation of this name.",
   TOO_COMPLEX: "HTTP 400: The operation could ask for more fields than the shop answers at once.",
 } as const;
-
-/** Every code that an error of the shop may have, with its HTTP status and a sentence about it. */
-export const errorCodes: Readonly<Record<string, string>> = {
-  ...documentCodes,
-  ...Object.fromEntries(
-    Object.entries(refusals).map(([code, { status, message }]) => [code, `HTTP ${status}: ${message}`]),
-  ),
-};
