@@ -10,7 +10,7 @@ import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts
 import { forgetSession, submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
 
-const chooseFirstChoice = async (page: Page) => {
+const chooseFirstVariant = async (page: Page) => {
   for (const name of [/^Colour/, "Size"]) {
     const group = page.getByRole("group", { name });
     if ((await group.count()) > 0) await group.getByRole("radio").first().check({ force: true });
@@ -30,7 +30,7 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
     sql("update stock_units set stock = $2 where product_id = $1", [id, stock]);
   await openProduct(page, title);
   const ask = page.getByRole("button", { name: "Notify me when it is back" });
-  await chooseFirstChoice(page);
+  await chooseFirstVariant(page);
   await ask.click();
   await expect(page.getByText("Please log in so that we can e-mail you.")).toBeVisible();
   await submitSignIn(page, shopper.email, shopper.password);
@@ -49,7 +49,7 @@ test("a visitor asks for a mail about a sold-out piece, logs in, gets it once, a
   await setStock(0);
   const link = /http\S+(\/stop-alerts\?token=\S+)/.exec(text)?.[1] ?? "";
   await openProduct(page, title);
-  await chooseFirstChoice(page);
+  await chooseFirstVariant(page);
   await ask.click();
   await expect(page.getByText("We will e-mail you once when it is back in stock.")).toBeVisible();
   await forgetSession(page);

@@ -9,13 +9,13 @@ import type { AddToCartInput } from "./graphql/generated.ts";
 export type AddToCartRequest = Required<AddToCartInput> & { isBuyNow?: boolean };
 
 /** A sold-out variant of a product. */
-export type RestockChoice = { productId: string; size: string | null; color: string | null };
+export type RestockVariant = { productId: string; size: string | null; color: string | null };
 
 /** An action that needs a login. /login returns it to the requesting page, which then performs it. */
 export type PendingAction =
   | { kind: "add-to-cart"; request: AddToCartRequest }
   | { kind: "add-to-wishlist"; productId: string }
-  | { kind: "restock-alert"; variant: RestockChoice }
+  | { kind: "restock-alert"; variant: RestockVariant }
   | { kind: "write-review" };
 
 /** The navigation state of /login. */
@@ -57,7 +57,7 @@ const isAddToCartRequest = (value: unknown): value is AddToCartRequest => {
   );
 };
 
-const isRestockChoice = (value: unknown): value is RestockChoice => {
+const isRestockVariant = (value: unknown): value is RestockVariant => {
   const { productId, size, color } = asRecord(value);
   return typeof productId === "string" && isTextOrNull(size) && isTextOrNull(color);
 };
@@ -65,7 +65,7 @@ const isRestockChoice = (value: unknown): value is RestockChoice => {
 const isPendingAction = (value: unknown): value is PendingAction => {
   const { kind, request, productId, variant } = asRecord(value);
   if (kind === "add-to-cart") return isAddToCartRequest(request);
-  if (kind === "restock-alert") return isRestockChoice(variant);
+  if (kind === "restock-alert") return isRestockVariant(variant);
   return kind === "add-to-wishlist" ? text(productId) !== null : kind === "write-review";
 };
 

@@ -225,7 +225,7 @@ describe("an exchange that is not possible", () => {
   it("is refused for the same variant, an unknown one, and a product that is no longer sold", async () => {
     const { shopper, dress, order, lineId } = await aDeliveredOrder();
     expect(await request(shopper, order.id, [forSize(lineId, "M")])).toMatchObject({
-      code: "RETURN_SAME_CHOICE",
+      code: "RETURN_SAME_VARIANT",
     });
     expect(await request(shopper, order.id, [forSize(lineId, "XXL")])).toMatchObject({
       code: "CHOOSE_SIZE_AND_COLOR",

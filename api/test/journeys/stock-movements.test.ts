@@ -180,7 +180,7 @@ describe("tracking by size and colour", () => {
 
   it("needs a size or a colour", async () => {
     const { id } = await aProduct({ stock: 3 });
-    expect(await gql(TRACK, { id, isTracked: true }, admin.token)).toMatchObject({ code: "CHOICE_NEEDED" });
+    expect(await gql(TRACK, { id, isTracked: true }, admin.token)).toMatchObject({ code: "VARIANT_NEEDED" });
   });
 
   it("keeps open carts and orders valid: returned pieces go to the unit of their variant", async () => {
@@ -211,7 +211,7 @@ describe("tracking by size and colour", () => {
     expect(added.stockUnits).toHaveLength(6);
     const refused = await gql(CHANGE, { id, changes: { availableSizes: ["S", "L"] } }, admin.token);
     expect(refused).toMatchObject({
-      code: "CHOICE_HAS_STOCK",
+      code: "VARIANT_HAS_STOCK",
       errors: [{ extensions: { field: "availableSizes" } }],
     });
     for (const { id: unitId, size } of added.stockUnits)

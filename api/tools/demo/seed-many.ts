@@ -26,7 +26,7 @@ export type SeedOptions = {
   seed?: string;
 };
 
-/** Adds products, each with one stock unit for all choices and three pictures. */
+/** Adds products, each with one stock unit for all variants and three pictures. */
 export const addManyProducts = async (
   shop: Pick<Services, "database">,
   files: MediaFiles,

@@ -4,7 +4,7 @@ import type { Offer } from "../../src/features/catalogue/stock.store.ts";
 /** A product of the shop with one of its stock units. */
 export type SeedOffer = Offer & {
   stockUnitId: string;
-  /** Whether the unit counts the pieces of all sizes and colours. If not, `size` and `color` are its choice. */
+  /** Whether the unit counts the pieces of all sizes and colours. If not, `size` and `color` are its variant. */
   isPooled: boolean;
   size: string | null;
   color: string | null;

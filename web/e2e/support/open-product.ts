@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Opens a product of the demo catalogue by its title. */
-export const openProduct = async (page: Page, title: string, choice = "", visibleTitle = title) => {
+export const openProduct = async (page: Page, title: string, variant = "", visibleTitle = title) => {
   const response = await page.request.post("/graphql", {
     data: {
       query:
@@ -10,7 +10,7 @@ export const openProduct = async (page: Page, title: string, choice = "", visibl
     },
   });
   const { data } = (await response.json()) as { data: { products: { edges: { node: { id: string } }[] } } };
-  await page.goto(`/product/${data.products.edges[0]?.node.id}${choice}`);
+  await page.goto(`/product/${data.products.edges[0]?.node.id}${variant}`);
   await expect(page.getByRole("heading", { level: 1, name: visibleTitle })).toBeVisible();
 };
 

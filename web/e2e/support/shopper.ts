@@ -61,11 +61,11 @@ const logInShopper = async (page: Page, account: Account) => {
       );
       const product = products.nodes[index];
       if (!product) throw new Error("There is no such product.");
-      const choice = { size: product.availableSizes[0] ?? null, color: product.availableColors[0] ?? null };
+      const variant = { size: product.availableSizes[0] ?? null, color: product.availableColors[0] ?? null };
       await query("mutation($input: AddToCartInput!) { addToCart(input: $input) { cart { id } } }", {
-        input: { productId: product.id, quantity, ...choice },
+        input: { productId: product.id, quantity, ...variant },
       });
-      return { id: product.id, title: product.title, price: product.price, ...choice };
+      return { id: product.id, title: product.title, price: product.price, ...variant };
     },
   };
 };

@@ -125,7 +125,7 @@ describe("the URL that stands for a page", () => {
     expect(standsFor(expected)).toBe(expected);
   });
 
-  it("leaves out choices that the product does not have", () => {
+  it("leaves out variants that the product does not have", () => {
     const product = { availableSizes: ["S", "M"], availableColors: ["Wine", "Red"] };
     const urlOf = (query: string) => pageUrl(at(`/product/1?${query}`), [{ data: { product } }]).search;
     expect(urlOf("color=Red&size=M&x=1")).toBe("?color=Red&size=M");

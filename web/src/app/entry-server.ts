@@ -115,7 +115,7 @@ const tokenPages: ReadonlySet<string> = new Set([
 
 /**
  * The URL that stands for all URLs with the same rendering: without parameters that the page does not read. With the results of
- * the queries, also without choices that a product does not have.
+ * the queries, also without variants that a product does not have.
  */
 export const pageUrl = (address: URL, results: readonly QueryResult[] = []): URL => {
   const page = preloadedPageOf(address);

@@ -64,7 +64,7 @@ const stockChanges = (current: CurrentProduct, stockChange: number): FieldChange
 };
 
 /**
- * The changes of one product. `after` has checked values. Throws CHOICE_HAS_STOCK, STOCK_TRACKED, OUT_OF_STOCK,
+ * The changes of one product. `after` has checked values. Throws VARIANT_HAS_STOCK, STOCK_TRACKED, OUT_OF_STOCK,
  * STOCK_INVALID, PRICE_ABOVE_MRP, IMPORTER_NEEDED, ORIGIN_NEEDED.
  */
 export const plannedChanges = (

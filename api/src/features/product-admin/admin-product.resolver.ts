@@ -86,7 +86,7 @@ export class AdminProductResolver {
 
   @Authorized(Permission.PRODUCTS)
   @Refuses(
-    "CHOICE_HAS_STOCK",
+    "VARIANT_HAS_STOCK",
     "IMPORTER_NEEDED",
     "LIST_DUPLICATE",
     "LIST_INVALID",

@@ -96,7 +96,7 @@ export const adminProductRows: RestRow[] = [
       "PRICE_ABOVE_MRP",
       "STOCK_INVALID",
       "STOCK_TRACKED",
-      "CHOICE_HAS_STOCK",
+      "VARIANT_HAS_STOCK",
       "LIST_INVALID",
       "LIST_DUPLICATE",
       "ORIGIN_UNKNOWN",

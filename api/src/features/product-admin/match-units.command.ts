@@ -10,7 +10,7 @@ import { isTracked, pooledUnit, removedUnits, totalOf } from "./stock-units.rule
 
 /**
  * Adds units for new sizes and colours of a tracked product, and removes those of sizes and colours that are taken out. A
- * product without sizes and colours counts its pieces together. Throws CHOICE_HAS_STOCK if one of them still has pieces.
+ * product without sizes and colours counts its pieces together. Throws VARIANT_HAS_STOCK if one of them still has pieces.
  */
 export const matchUnits = async (
   tx: EntityManager,

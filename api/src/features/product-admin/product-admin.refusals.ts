@@ -14,7 +14,7 @@ export const productAdminRefusals = {
     status: 409,
     message: "Another admin has changed the same fields in the meantime. Please compare them.",
   },
-  CHOICE_HAS_STOCK: { status: 409, message: "A size or colour that you removed still has pieces in stock." },
+  VARIANT_HAS_STOCK: { status: 409, message: "A size or colour that you removed still has pieces in stock." },
   STOCK_TRACKED: {
     status: 409,
     message: "The stock of this product is counted by size and colour. Please change one of them.",
@@ -23,7 +23,7 @@ export const productAdminRefusals = {
     status: 409,
     message: "The pieces by size and colour do not add up to the stock of the product.",
   },
-  CHOICE_NEEDED: { status: 409, message: "This product has neither sizes nor colours." },
+  VARIANT_NEEDED: { status: 409, message: "This product has neither sizes nor colours." },
   STOCK_UNIT_NOT_FOUND: { status: 404, message: "This size or colour is no longer counted separately." },
   PICTURE_NOT_FOUND: { status: 404, message: "This picture no longer exists." },
   PICTURES_FULL: { status: 409, message: "A product has at most 60 pictures." },

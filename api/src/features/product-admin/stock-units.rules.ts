@@ -29,7 +29,7 @@ export const spreadEvenly = (total: number, variants: readonly Variant[]): (Vari
   }));
 
 /**
- * The units of the sizes and colours that a change of a tracked product takes out. Throws CHOICE_HAS_STOCK if one of them
+ * The units of the sizes and colours that a change of a tracked product takes out. Throws VARIANT_HAS_STOCK if one of them
  * still has pieces.
  */
 export const removedUnits = <Unit extends Variant & { stock: number }>(
@@ -45,7 +45,7 @@ export const removedUnits = <Unit extends Variant & { stock: number }>(
   const left = removed.find(({ stock }) => stock > 0);
   if (left) {
     const pieces = left.stock === 1 ? "1 piece" : `${left.stock} pieces`;
-    refuse("CHOICE_HAS_STOCK", {
+    refuse("VARIANT_HAS_STOCK", {
       field: after.availableSizes?.includes(left.size ?? "") ? "availableColors" : "availableSizes",
       message: `${variantText(left)} still has ${pieces}. Please set its stock to 0 first.`,
     });

@@ -75,7 +75,7 @@ export class StockResolver {
   }
 
   @Authorized(Permission.PRODUCTS)
-  @Refuses("CHOICE_NEEDED", "PRODUCT_CHANGED", "PRODUCT_NOT_FOUND", "STOCK_SPREAD_DIFFERS")
+  @Refuses("VARIANT_NEEDED", "PRODUCT_CHANGED", "PRODUCT_NOT_FOUND", "STOCK_SPREAD_DIFFERS")
   @Mutation(() => AdminProduct, {
     description:
       "Switches a product between one stock and a stock for each size and colour; the sum stays the same. PRODUCT_CHANGED with the current `units` if they are counted already, and `units` differ.",

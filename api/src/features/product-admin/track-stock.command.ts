@@ -67,7 +67,7 @@ const refuseOtherSpread = (
 
 /**
  * Counts the pieces of a product by size and colour, or pools them again. No piece is lost: the sum of the units stays the
- * same. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED with the current units, STOCK_SPREAD_DIFFERS, CHOICE_NEEDED.
+ * same. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED with the current units, STOCK_SPREAD_DIFFERS, VARIANT_NEEDED.
  */
 export const trackStock = (services: Services, author: Author, input: StockTracking): Promise<void> => {
   const productId = asId(input.productId, "productId");
@@ -81,7 +81,7 @@ export const trackStock = (services: Services, author: Author, input: StockTrack
     }
     const total = totalOf(before);
     const after = input.isTracked ? spreadUnits(product, total, input.units) : [pooledUnit(total)];
-    if (input.isTracked && !isTracked(after)) refuse("CHOICE_NEEDED", { field: "isTracked" });
+    if (input.isTracked && !isTracked(after)) refuse("VARIANT_NEEDED", { field: "isTracked" });
     const note = input.isTracked ? "Counted by size and colour" : "Counted together";
     await setStockCause(tx, { reason: StockReason.CORRECTION, userId: author.userId, note });
     await replaceUnits(tx, productId, { before, after });

@@ -100,7 +100,7 @@ const withoutShownPrice = (
 /**
  * Changes the given fields of a product in one transaction. Fields that only another admin changed since the writer's
  * version keep that admin's values. Stock changes only if a number is given. Throws PRODUCT_NOT_FOUND, PRODUCT_CHANGED,
- * CHOICE_HAS_STOCK, STOCK_TRACKED, STOCK_CHANGED, SCHEDULE_INVALID, PRICE_ABOVE_MRP, and the refusals of the fields.
+ * VARIANT_HAS_STOCK, STOCK_TRACKED, STOCK_CHANGED, SCHEDULE_INVALID, PRICE_ABOVE_MRP, and the refusals of the fields.
  */
 export const updateProduct = (services: Services, author: Author, change: ProductChange): Promise<void> => {
   const id = asId(change.id, "id");

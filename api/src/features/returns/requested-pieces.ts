@@ -10,7 +10,7 @@ import type { NewReturnLine } from "./return-write.store.ts";
 
 const noVariant: Variant = { size: null, color: null };
 
-/** The replacement of a line. Throws RETURN_SAME_CHOICE, CHOOSE_SIZE_AND_COLOR, PRODUCT_NOT_FOUND. */
+/** The replacement of a line. Throws RETURN_SAME_VARIANT, CHOOSE_SIZE_AND_COLOR, PRODUCT_NOT_FOUND. */
 const replacementOf = async (
   tx: EntityManager,
   { productId }: OrderLineOfReturn,
@@ -23,7 +23,7 @@ const replacementOf = async (
       message: "This piece is no longer sold. You can return it for a refund.",
     });
   const variant = variantOf(offer, to);
-  return variant.size === from.size && variant.color === from.color ? refuse("RETURN_SAME_CHOICE") : variant;
+  return variant.size === from.size && variant.color === from.color ? refuse("RETURN_SAME_VARIANT") : variant;
 };
 
 /**

@@ -81,7 +81,7 @@ describe("pieces that are taken out of those that are left", () => {
     expect(without([ofDress(3), ofDress(1, large)], ofDress(3))).toEqual([ofDress(1, large)]);
   });
 
-  it("are not there if they are more, or of another choice or line", () => {
+  it("are not there if they are more, or of another variant or line", () => {
     expect(without([ofDress(3)], ofDress(4))).toBeUndefined();
     expect(without([ofDress(3)], ofDress(1, large))).toBeUndefined();
     expect(without([ofDress(3)], { ...ofDress(1), orderLineId: "coat" })).toBeUndefined();

@@ -72,7 +72,7 @@ export class ReturnResolver {
     "PRODUCT_NOT_FOUND",
     "RETURN_EMPTY",
     "RETURN_NOT_DELIVERED",
-    "RETURN_SAME_CHOICE",
+    "RETURN_SAME_VARIANT",
     "RETURN_TOO_LATE",
     "RETURN_TOO_MANY",
   )

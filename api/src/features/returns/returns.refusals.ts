@@ -16,7 +16,7 @@ export const returnsRefusals = {
   RETURN_NOT_DELIVERED: { status: 409, message: "Only pieces of a delivered order can be returned." },
   RETURN_TOO_LATE: { status: 409, message: "The return period for this order has ended." },
   RETURN_TOO_MANY: { status: 409, message: "You cannot return that many pieces." },
-  RETURN_SAME_CHOICE: {
+  RETURN_SAME_VARIANT: {
     status: 400,
     message: "Please choose a different size or colour.",
   },
@@ -44,4 +44,9 @@ declare module "../../platform/errors/errors.ts" {
   interface Refusals extends ReturnsRefusals {}
 }
 
-export const refuse = refuserOf({ ...catalogueRefusals, ...ordersRefusals, ...paymentsRefusals, ...returnsRefusals });
+export const refuse = refuserOf({
+  ...catalogueRefusals,
+  ...ordersRefusals,
+  ...paymentsRefusals,
+  ...returnsRefusals,
+});

@@ -8,7 +8,7 @@ export type MailPicture = {
   height: number;
 };
 
-/** One choice of an order: its picture, what it is, and optionally its formatted amount. */
+/** One line of an order: its picture, what it is, and optionally its formatted amount. */
 export type MailPiece = { title: string; detail: string; value?: string; picture: MailPicture | null };
 
 /** A row with an amount: its name, an optional detail, and the formatted amount. */

@@ -9,7 +9,7 @@ export const stockUnitOf = ({ product, size, color }: Pick<Line, "product"> & Va
   product.stockUnits.find((unit) => unit.size === size && unit.color === color) ??
   product.stockUnits.find((unit) => unit.size === null && unit.color === null);
 
-/** Whether another choice of this line's product is in stock. */
+/** Whether another variant of this line's product is in stock. */
 export const isVariantInStock = (line: Line, variant: Variant) =>
   (stockUnitOf({ product: line.product, ...variant })?.stock ?? 0) > 0;
 

@@ -12,7 +12,7 @@ import { VariantFields } from "./variant-fields.tsx";
 import {
   CHOOSE_SIZE_AND_COLOR,
   missingVariantLabel,
-  defaultChoice,
+  defaultVariant,
   isComplete,
   isLowStock,
   piecesLeftOf,
@@ -43,7 +43,7 @@ export const VariantDialog = ({
   isBusy,
   finalFocus = () => inCartLink(product.id),
 }: VariantDialogProps) => {
-  const [initial] = useState<Variant>(() => ({ ...defaultChoice(product), ...(color && { color }) }));
+  const [initial] = useState<Variant>(() => ({ ...defaultVariant(product), ...(color && { color }) }));
   const [variant, setVariant] = useState(initial);
   const missing = missingVariantLabel(product, initial) || missingVariantLabel(product);
   const [failure, setFailure] = useState<string | null>(null);

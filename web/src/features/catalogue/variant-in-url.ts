@@ -1,4 +1,4 @@
-import { defaultChoice, type Variant, type VariantOptions } from "./variant.ts";
+import { defaultVariant, type Variant, type VariantOptions } from "./variant.ts";
 
 const findName = (names: readonly string[], name: string | null) =>
   names.find((each) => each === name) ?? null;
@@ -8,7 +8,7 @@ const findName = (names: readonly string[], name: string | null) =>
  * colours that the product does not have. The gallery always shows one colour: without one in the URL it is the first.
  */
 export const readVariant = (options: VariantOptions, parameters: URLSearchParams): Variant => ({
-  size: findName(options.availableSizes, parameters.get("size")) ?? defaultChoice(options).size,
+  size: findName(options.availableSizes, parameters.get("size")) ?? defaultVariant(options).size,
   color: findName(options.availableColors, parameters.get("color")) ?? options.availableColors[0] ?? null,
 });
 
@@ -16,6 +16,6 @@ export const readVariant = (options: VariantOptions, parameters: URLSearchParams
 export const writeVariant = (options: VariantOptions, { size, color }: Variant) => {
   const parameters = new URLSearchParams();
   if (color && color !== options.availableColors[0]) parameters.set("color", color);
-  if (size && size !== defaultChoice(options).size) parameters.set("size", size);
+  if (size && size !== defaultVariant(options).size) parameters.set("size", size);
   return parameters;
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  defaultChoice,
+  defaultVariant,
   isComplete,
   isLowStock,
   piecesLeftOf,
@@ -25,7 +25,7 @@ describe("the variant of a product", () => {
   it("needs no variant without sizes, nor with a single colour", () => {
     expect(needsVariant(asShown)).toBe(false);
     expect(needsVariant(jhumkas)).toBe(false);
-    expect(defaultChoice(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
+    expect(defaultVariant(jhumkas)).toEqual({ size: null, color: "Antique Gold" });
   });
 });
 

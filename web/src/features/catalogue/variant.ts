@@ -11,7 +11,7 @@ type StockUnit = { size: string | null; color: string | null; stock: number };
 const onlyValue = (names: readonly string[]) => (names.length === 1 ? (names[0] ?? null) : null);
 
 /** The initial variant: a single size or colour is selected already. */
-export const defaultChoice = ({ availableSizes, availableColors }: VariantOptions): Variant => ({
+export const defaultVariant = ({ availableSizes, availableColors }: VariantOptions): Variant => ({
   size: onlyValue(availableSizes),
   color: onlyValue(availableColors),
 });
@@ -22,12 +22,12 @@ export const isComplete = (options: VariantOptions, { size, color }: Variant) =>
   (options.availableColors.length === 0 || color !== null);
 
 /** Whether the shopper must choose before this product can be added to the cart. */
-export const needsVariant = (options: VariantOptions) => !isComplete(options, defaultChoice(options));
+export const needsVariant = (options: VariantOptions) => !isComplete(options, defaultVariant(options));
 
 /** The parts that are missing in a variant, by default in the initial one: "colour and size". Empty if none. */
 export const missingVariantLabel = (
   options: VariantOptions,
-  { size, color }: Variant = defaultChoice(options),
+  { size, color }: Variant = defaultVariant(options),
 ) => {
   const isMissing = {
     colour: options.availableColors.length > 0 && !color,

@@ -9,7 +9,7 @@ import { useCopy } from "../../ui/use-copy.ts";
 
 type SharedProduct = { id: string; slug: string; title: string };
 
-/** The product's canonical URL: without the choice, and without what a mail or an advertisement has added. */
+/** The product's canonical URL: without the variant, and without what a mail or an advertisement has added. */
 const urlOf = (product: SharedProduct) => new URL(paths.product(product), location.origin).href;
 
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === "AbortError";

@@ -6,19 +6,19 @@ import {
   useRequestRestockAlertMutation,
   useRestockAlertsQuery,
 } from "../../graphql/generated.ts";
-import type { PendingAction, RestockChoice } from "../../navigation-state.ts";
+import type { PendingAction, RestockVariant } from "../../navigation-state.ts";
 import { useAfterLogin } from "../accounts/login/use-after-login.ts";
 import { useSession } from "../accounts/session/session.ts";
 
 type PendingAlert = Extract<PendingAction, { kind: "restock-alert" }>;
 
-const pendingAlert = (variant: RestockChoice): PendingAlert => ({ kind: "restock-alert", variant });
+const pendingAlert = (variant: RestockVariant): PendingAlert => ({ kind: "restock-alert", variant });
 
 /**
  * The shopper's request for a mail when a variant is back. A visitor logs in first and returns to the same variant, with the
  * request made (decision 42). `onInStock` is called if the piece is back already.
  */
-export const useRestockAlert = (variant: RestockChoice, onInStock: () => void) => {
+export const useRestockAlert = (variant: RestockVariant, onInStock: () => void) => {
   const { productId, size, color } = variant;
   const { session } = useSession();
   const isShopper = session.status === "shopper";
@@ -31,7 +31,7 @@ export const useRestockAlert = (variant: RestockChoice, onInStock: () => void) =
     : undefined;
 
   const send = useCallback(
-    async (input: RestockChoice, askForLogin: (action: PendingAlert) => void) => {
+    async (input: RestockVariant, askForLogin: (action: PendingAlert) => void) => {
       setFailure(null);
       try {
         await request({

@@ -4,7 +4,7 @@ import type {
   ReturnPieces_PiecesFragment,
   ReturnReason,
 } from "../../graphql/generated.ts";
-import { defaultChoice, piecesLeftOf, type Variant, type VariantOptions } from "../catalogue/variant.ts";
+import { defaultVariant, piecesLeftOf, type Variant, type VariantOptions } from "../catalogue/variant.ts";
 
 /** What the shopper has entered for some pieces. */
 export type PiecesDraft = {
@@ -45,7 +45,7 @@ export const emptyDraft = (pieces: Pieces): PiecesDraft => ({
   isChosen: false,
   quantity: 1,
   kind: pieces.replacements.length > 0 ? "EXCHANGE" : "RETURN",
-  replacement: defaultChoice(exchangeOptions(pieces)),
+  replacement: defaultVariant(exchangeOptions(pieces)),
   reason: null,
   comment: "",
 });

@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useState } from "react";
-import { defaultChoice, needsVariant, type Variant } from "../../catalogue/variant.ts";
+import { defaultVariant, needsVariant, type Variant } from "../../catalogue/variant.ts";
 import type { ProductVariants_ProductFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { toast } from "../../../ui/toast.ts";
@@ -48,7 +48,7 @@ export const useVariantButton = <Product extends ProductVariants_ProductFragment
       });
       return;
     }
-    const failure = await submitVariant(product, defaultChoice(product));
+    const failure = await submitVariant(product, defaultVariant(product));
     if (failure) toast.error(failure);
     else onSubmitted?.(product);
   };
