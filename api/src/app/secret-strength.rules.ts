@@ -40,7 +40,7 @@ const wellKnownWords = [
 const unpredictableCharacters = (text: string): string[] => {
   const earlierGroups = new Set<string>();
   return Array.from(text).filter((_character, at) => {
-    const [code, last, beforeLast] = [at, at - 1, at - 2].map((place) => text.charCodeAt(place));
+    const [code, last, beforeLast] = [at, at - 1, at - 2].map((position) => text.charCodeAt(position));
     const isStep = at >= 2 && Number(code) - Number(last) === Number(last) - Number(beforeLast);
     const three = text.slice(Math.max(0, at - 2), at + 1);
     const isRepeated = three.length === 3 && earlierGroups.has(three);

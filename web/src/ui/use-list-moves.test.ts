@@ -6,6 +6,6 @@ it.each([
   ["c", 0, ["c", "a", "b"]],
   ["a", -1, ["a", "b", "c"]],
   ["b", 9, ["a", "c", "b"]],
-])("%s to place %s gives %j", (id, place, ids) => {
-  expect(movedIds(["a", "b", "c"], id, place)).toEqual(ids);
+])("%s to position %s gives %j", (id, position, ids) => {
+  expect(movedIds(["a", "b", "c"], id, position)).toEqual(ids);
 });

@@ -5,31 +5,31 @@ type ListMovesOptions = {
   ids: readonly string[];
   /** Names the list: the ids of its buttons, and the type of what is dragged. */
   list: string;
-  /** Puts an entry at another place; returns whether it is there. */
-  onMove: (id: string, place: number) => boolean | Promise<boolean>;
-  /** What is read out after a move, by places from 0. */
-  messageOf?: (from: number, place: number) => string;
+  /** Puts an entry at another position; returns whether it is there. */
+  onMove: (id: string, position: number) => boolean | Promise<boolean>;
+  /** What is read out after a move, by positions from 0. */
+  messageOf?: (from: number, position: number) => string;
 };
 
-/** The ids with one moved to another place; the ends of the list stop it. */
-export const movedIds = (ids: readonly string[], id: string, place: number): string[] => {
+/** The ids with one moved to another position; the ends of the list stop it. */
+export const movedIds = (ids: readonly string[], id: string, position: number): string[] => {
   const others = ids.filter((other) => other !== id);
-  const end = Math.max(0, Math.min(place, others.length));
+  const end = Math.max(0, Math.min(position, others.length));
   return [...others.slice(0, end), id, ...others.slice(end)];
 };
 
-/** The id of the button that moves an entry one place. */
+/** The id of the button that moves an entry one position. */
 export const moveButtonId = (list: string, id: string, step: -1 | 1): string =>
   `${list}-${step < 0 ? "earlier" : "later"}-${id}`;
 
 /**
- * Moves the entries of a list by buttons and by drag and drop. A moved button keeps the focus, and the new place is read out.
+ * Moves the entries of a list by buttons and by drag and drop. A moved button keeps the focus, and the new position is read out.
  */
 export const useListMoves = ({
   ids,
   list,
   onMove,
-  messageOf = (_from, place) => `Moved to place ${place + 1} of ${ids.length}.`,
+  messageOf = (_from, position) => `Moved to place ${position + 1} of ${ids.length}.`,
 }: ListMovesOptions) => {
   const [announcement, setAnnouncement] = useState("");
   const [overId, setOverId] = useState<string | null>(null);
@@ -43,11 +43,11 @@ export const useListMoves = ({
     focusId.current = null;
   });
 
-  const moveTo = async (id: string, place: number) => {
+  const moveTo = async (id: string, position: number) => {
     const from = ids.indexOf(id);
-    if (from < 0 || from === place || place < 0 || place >= ids.length) return;
-    const isMoved = await onMove(id, place);
-    setAnnouncement(isMoved ? messageOf(from, place) : "The order has not changed.");
+    if (from < 0 || from === position || position < 0 || position >= ids.length) return;
+    const isMoved = await onMove(id, position);
+    setAnnouncement(isMoved ? messageOf(from, position) : "The order has not changed.");
   };
 
   const moveBy = (id: string, step: -1 | 1) => {
@@ -56,7 +56,7 @@ export const useListMoves = ({
   };
 
   /** Attributes of an entry, which is dragged and takes others. */
-  const dragged = (id: string, place: number) => ({
+  const dragged = (id: string, position: number) => ({
     draggable: true,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.setData(dragType, id);
@@ -73,7 +73,7 @@ export const useListMoves = ({
       setOverId(null);
       if (!draggedId) return;
       event.preventDefault();
-      void moveTo(draggedId, place);
+      void moveTo(draggedId, position);
     },
   });
 

@@ -9,16 +9,16 @@ export const rowFocusId = (key: string) => `row-${key}`;
  * has taken its place, else to `fallback`. Returns a function to be called with the key of the row when the action is done.
  */
 export const useRowFocus = (keys: readonly string[], fallback: RefObject<HTMLElement | null>) => {
-  const changed = useRef<{ key: string; place: number }>(null);
+  const changed = useRef<{ key: string; position: number }>(null);
   useEffect(() => {
     if (!changed.current || !isFocusLost()) return;
-    const { key, place } = changed.current;
-    const next = keys.includes(key) ? key : keys[Math.min(place, keys.length - 1)];
+    const { key, position } = changed.current;
+    const next = keys.includes(key) ? key : keys[Math.min(position, keys.length - 1)];
     if (next !== key) changed.current = null;
     const row = next === undefined ? null : document.getElementById(rowFocusId(next));
     (row ?? fallback.current)?.focus();
   });
   return (key: string) => {
-    changed.current = { key, place: keys.indexOf(key) };
+    changed.current = { key, position: keys.indexOf(key) };
   };
 };

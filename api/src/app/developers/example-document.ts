@@ -31,11 +31,11 @@ const openFields = (type: GraphQLObjectType | GraphQLInterfaceType): Field[] => 
       !field.args.some(isRequiredArgument),
   );
   const names = ["id", "title", "name"];
-  const place = ({ name, type: fieldType }: Field): number => {
+  const positionOf = ({ name, type: fieldType }: Field): number => {
     if (names.includes(name)) return names.indexOf(name) - names.length;
     return isNonNullType(fieldType) ? 1 : 2;
   };
-  return fields.toSorted((one, other) => place(one) - place(other));
+  return fields.toSorted((one, other) => positionOf(one) - positionOf(other));
 };
 
 const isList = ({ type }: Field): boolean => isListType(getNullableType(type));

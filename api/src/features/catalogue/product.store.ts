@@ -85,15 +85,15 @@ export const similarProducts = (source: Source, ids: readonly string[], limit: n
     "similar-products",
     sql`select ${batchColumns}, p.similar_to as "similarTo" from products o
       cross join lateral (
-        (select s.*, o.id as similar_to, i.position as place from similar_products i join products s on s.id = i.similar_id
+        (select s.*, o.id as similar_to, i.position from similar_products i join products s on s.id = i.similar_id
           where i.product_id = o.id and s.archived_at is null order by i.position)
         union all
-        (select s.*, o.id as similar_to, null as place from products s
+        (select s.*, o.id as similar_to, null as position from products s
           where s.category = o.category and s.id <> o.id and s.archived_at is null
             and not exists (select from similar_products i where i.product_id = o.id and i.similar_id = s.id)
           order by s.created_at desc, s.id desc limit ${limit})
         limit ${limit}) p
-      where o.id = any(${ids}::uuid[]) order by p.place nulls last, p.created_at desc, p.id desc`,
+      where o.id = any(${ids}::uuid[]) order by p.position nulls last, p.created_at desc, p.id desc`,
   );
 
 const pictureColumns = raw(

@@ -21,7 +21,7 @@ const latinLetters: Record<string, string> = {
   ı: "i",
 };
 
-/** The letters of Devanagari, from U+0905, and those of the other scripts of India at the same places of their blocks. */
+/** The letters of Devanagari, from U+0905, and those of the other scripts of India at the same positions of their blocks. */
 const vowels = "a a i i u u ri li e e e ai o o o au".split(" ");
 const consonants =
   "k kh g gh ng ch chh j jh ny t th d dh n t th d dh n n p ph b bh m y r r l l l v sh sh s h".split(" ");
@@ -38,9 +38,9 @@ const blockCount = 9;
 type Letter = { text: string; hasOwnVowel?: true; isVowelSign?: true };
 
 const indianLetter = (character: string): Letter | undefined => {
-  const place = (character.codePointAt(0) ?? 0) - firstBlock;
-  if (place < 0 || place >= blockSize * blockCount) return undefined;
-  const offset = place % blockSize;
+  const position = (character.codePointAt(0) ?? 0) - firstBlock;
+  if (position < 0 || position >= blockSize * blockCount) return undefined;
+  const offset = position % blockSize;
   if (offset >= 0x66 && offset <= 0x6f) return { text: String(offset - 0x66) };
   if (offset >= 0x01 && offset <= 0x03) return { text: offset === 0x03 ? "h" : "n" };
   if (offset >= 0x05 && offset <= 0x14) return { text: vowels[offset - 0x05] ?? "" };

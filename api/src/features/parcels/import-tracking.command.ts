@@ -76,9 +76,9 @@ const resultOf = (rows: CheckedRow[], isApplied: boolean): TrackingResult => {
 
 /** The rows with the corrections in place of what the file has. */
 const withCorrections = (rows: readonly FileRow[], corrections: readonly RowCorrection[]): FileRow[] => {
-  const byPlace = new Map(corrections.map((correction) => [correction.position, correction]));
+  const byPosition = new Map(corrections.map((correction) => [correction.position, correction]));
   return rows.map((row) => {
-    const correction = byPlace.get(row.position);
+    const correction = byPosition.get(row.position);
     return correction ? { ...row, unreadable: undefined, ...correctedCells(correction) } : row;
   });
 };

@@ -69,7 +69,7 @@ export const sheetProblem = (order: SheetOrder): string | undefined =>
 export type PickListRow = Omit<SheetLine, "left"> & { orders: { orderNumber: string; quantity: number }[] };
 
 /** Sorts as the shelves are walked: by handle, or by title without one; then by size and colour. */
-const placeOf = ({ handle, title, size, color }: Omit<SheetLine, "left">): string[] => [
+const positionOf = ({ handle, title, size, color }: Omit<SheetLine, "left">): string[] => [
   (handle ?? title).toLowerCase(),
   size ?? "",
   color ?? "",
@@ -77,7 +77,7 @@ const placeOf = ({ handle, title, size, color }: Omit<SheetLine, "left">): strin
 
 const compareTexts = new Intl.Collator("en", { numeric: true }).compare;
 
-const comparePlaces = (one: readonly string[], other: readonly string[]): number => {
+const comparePositions = (one: readonly string[], other: readonly string[]): number => {
   for (const [index, text] of one.entries()) {
     const order = compareTexts(text, other[index] ?? "");
     if (order !== 0) return order;
@@ -96,14 +96,16 @@ export const pickListOf = (orders: readonly SheetOrder[]): PickListRow[] => {
       pick.orders.push({ orderNumber: order.orderNumber, quantity: line.quantity });
       picks.set(key, pick);
     }
-  return [...picks.values()].sort((one, other) => comparePlaces(placeOf(one), placeOf(other)));
+  return [...picks.values()].sort((one, other) => comparePositions(positionOf(one), positionOf(other)));
 };
 
 /** The orders as their slips are printed: in the order of the pick list, by the first piece of each. */
 export const slipsInOrder = (orders: readonly SheetOrder[]): SheetOrder[] => {
   const placed = orders.map((order) => {
-    const [first = [""]] = linesToPack(order).map(placeOf).sort(comparePlaces);
+    const [first = [""]] = linesToPack(order).map(positionOf).sort(comparePositions);
     return { order, position: [...first, order.orderNumber] };
   });
-  return placed.sort((one, other) => comparePlaces(one.position, other.position)).map(({ order }) => order);
+  return placed
+    .sort((one, other) => comparePositions(one.position, other.position))
+    .map(({ order }) => order);
 };

@@ -19,12 +19,12 @@ type FeaturedQuery = {
 const newest = { column: "created_at", direction: "desc" } as const;
 
 /** The picked or pinned products of a collection that the other filters select, in the order that the admin gave them. */
-const pickedPart = ({ selection, collection, limit }: FeaturedQuery, afterPlace: unknown): Sql => {
+const pickedPart = ({ selection, collection, limit }: FeaturedQuery, afterPosition: unknown): Sql => {
   const filter = { ...selection, collection: undefined };
   return sql`select 0 as tier, page.* from (
-    select p.id, p.created_at as key, i.position as place from collection_products i join products p on p.id = i.product_id
+    select p.id, p.created_at as key, i.position from collection_products i join products p on p.id = i.product_id
     where i.collection_id = ${collection.id}::uuid and ${selectionConditions(filter)}
-      ${afterPlace === undefined ? empty : sql`and i.position > ${afterPlace}`}
+      ${afterPosition === undefined ? empty : sql`and i.position > ${afterPosition}`}
     order by i.position limit ${limit}) page`;
 };
 
@@ -44,16 +44,16 @@ const rulePart = (
       id === undefined ? undefined : followsProduct(newest, sortOf(ProductSort.FEATURED).type, createdAt, id),
     limit,
   });
-  return sql`select 1 as tier, page.*, 0 as place from (${page}) page`;
+  return sql`select 1 as tier, page.*, 0 as position from (${page}) page`;
 };
 
 /** The parts of a page in the order of a collection, to be read one after the other: picked products, then those of its rule. */
 export const featuredParts = (query: FeaturedQuery): Sql[] => {
   const { collection, after } = query;
-  const [tier, place, ...last] = after === undefined ? [] : productCursorKey(ProductSort.FEATURED, after);
+  const [tier, position, ...last] = after === undefined ? [] : productCursorKey(ProductSort.FEATURED, after);
   const isPicked = !collection.rule;
   return [
-    ...(tier === 1 || (!isPicked && collection.pinnedIds.length === 0) ? [] : [pickedPart(query, place)]),
+    ...(tier === 1 || (!isPicked && collection.pinnedIds.length === 0) ? [] : [pickedPart(query, position)]),
     ...(isPicked ? [] : [rulePart(query, tier === 1 ? last : [])]),
   ];
 };

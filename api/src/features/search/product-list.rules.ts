@@ -106,13 +106,13 @@ type Sortable = {
   countryOfOrigin?: string | undefined;
   tier?: number | undefined;
   /** Position in the collection, of a list in the order of a collection. */
-  place?: number | undefined;
+  position?: number | undefined;
 };
 
 const keyOf = (sort: ProductSort, row: Sortable): CursorKey => {
   if (sort === ProductSort.NEWEST) return [row.createdAt, row.id];
   if (sort === ProductSort.RELEVANCE) return [row.tier ?? 0, row.createdAt, row.id];
-  if (sort === ProductSort.FEATURED) return [row.tier ?? 0, row.place ?? 0, row.createdAt, row.id];
+  if (sort === ProductSort.FEATURED) return [row.tier ?? 0, row.position ?? 0, row.createdAt, row.id];
   if (sort === ProductSort.ORIGIN) return [row.countryOfOrigin ?? "", row.id];
   if (sort === ProductSort.NAME_A_TO_Z) return [row.title, row.id];
   return [row.price, row.id];

@@ -173,9 +173,9 @@ export const listProducts = async (source: Source, query: ProductListQuery): Pro
   const collection = sort === ProductSort.FEATURED ? selection.collection : undefined;
   const page = collection ? pageOfCollection(query, collection) : pageOf(query, { column, direction });
   if (!page) return [];
-  const place = raw(collection ? ", page.place" : "");
-  const select = sql`select ${raw(selectList(columnsFor(fields)))}, page.tier${place} ${wholeRows(page)}
-    order by page.tier${place}, page.key ${raw(direction)}, page.id ${raw(direction)}`;
+  const position = raw(collection ? ", page.position" : "");
+  const select = sql`select ${raw(selectList(columnsFor(fields)))}, page.tier${position} ${wholeRows(page)}
+    order by page.tier${position}, page.key ${raw(direction)}, page.id ${raw(direction)}`;
   // The text depends on the form of the query alone: by this name each connection plans it once.
   return productRows(source, select.text, select);
 };

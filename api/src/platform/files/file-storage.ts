@@ -2,7 +2,7 @@
 export type FileStorage = {
   /** The content of a file; `undefined` if missing. */
   read: (path: string) => Promise<Buffer | undefined>;
-  /** Bytes of a file from a place on, fewer at its end; `undefined` if missing. For files that are too large to be read whole. */
+  /** Bytes of a file from a position on, fewer at its end; `undefined` if missing. For files that are too large to be read whole. */
   readPart: (path: string, start: number, length: number) => Promise<Buffer | undefined>;
   /** The number of bytes of a file; `undefined` if missing. */
   size: (path: string) => Promise<number | undefined>;

@@ -12,7 +12,7 @@ export type VideoFiles = {
   read: (file: VideoFile) => Promise<Buffer | undefined>;
   /** The number of its bytes; `undefined` if missing. */
   size: (file: VideoFile) => Promise<number | undefined>;
-  /** Some of its bytes from a place on. */
+  /** Some of its bytes from a position on. */
   part: (file: VideoFile, start: number, length: number) => Promise<Buffer | undefined>;
   /** Removes a video, unless `isUsed` says that a product shows it. */
   removeUnused: (file: VideoFile, isUsed: () => Promise<boolean>) => Promise<void>;

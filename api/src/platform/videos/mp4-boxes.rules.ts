@@ -21,7 +21,7 @@ export const boxReader = (content: Buffer) => {
     const end = size === 0 && parentEnd === content.length ? parentEnd : start + size;
     return end < body || end > parentEnd ? damaged() : { type, start, body, end };
   };
-  /** The boxes between two places, which they fill. */
+  /** The boxes between two positions, which they fill. */
   return (start: number, end: number): Box[] => {
     const boxes: Box[] = [];
     for (let at = start; at < end; at = boxes.at(-1)?.end ?? end) {

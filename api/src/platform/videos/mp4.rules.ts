@@ -11,7 +11,7 @@ const privateBoxes = new Set(["udta", "meta", "uuid"]);
 /** Cameras and programs write one or two; each chunk is looked for in all of them. */
 const maxMediaBoxes = 16;
 
-/** Makes a box free space of the same size: the places of the samples in the file stay. */
+/** Makes a box free space of the same size: the positions of the samples in the file stay. */
 const clear = (content: Buffer, { start, body, end }: Box): void => {
   content.write("free", start + 4, "latin1");
   content.fill(0, body, end);

@@ -25,7 +25,7 @@ export const cleanVideo = (uploaded: Buffer): CleanVideo => {
     return problem ? refuse(problem, { field: "file" }) : { ...facts, content };
   } catch (error) {
     if (error instanceof VideoError) return refuse(error.problem, { field: "file" });
-    // A place outside of the file.
+    // A position outside of the file.
     if (error instanceof RangeError) return refuse("VIDEO_DAMAGED", { field: "file" });
     throw error;
   }

@@ -42,7 +42,7 @@ type File = { content: Buffer; count: number };
 /** The number of bytes of an id or a size, which the zero bits before the first one say. */
 const lengthAt = (content: Buffer, at: number): number => Math.clz32(content[at] ?? 0) - 23;
 
-/** Reads the element at a place. Throws `VideoError` if it ends after `limit`. */
+/** Reads the element at a position. Throws `VideoError` if it ends after `limit`. */
 const elementAt = (file: File, start: number, limit: number): Element => {
   const { content } = file;
   file.count += 1;

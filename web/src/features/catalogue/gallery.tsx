@@ -94,11 +94,11 @@ export const Gallery = ({
       }),
   });
   /** The neighbours of the shown picture are loaded with the first touch. */
-  const loadingOf = (place: number) => {
-    if (place === 0) return "first";
-    return isTouched && Math.abs(place - index) === 1 ? "eager" : "lazy";
+  const loadingOf = (position: number) => {
+    if (position === 0) return "first";
+    return isTouched && Math.abs(position - index) === 1 ? "eager" : "lazy";
   };
-  const slideOf = (slide: Gallery_PictureFragment, place: number) => {
+  const slideOf = (slide: Gallery_PictureFragment, position: number) => {
     if (video && slide.id === VIDEO_ID)
       return isHydrated ? (
         <Suspense fallback={<div className={emptyPlace} />}>
@@ -107,11 +107,11 @@ export const Gallery = ({
       ) : (
         <VideoWithoutScript url={video.url} />
       );
-    return place === 0 || isHydrated ? (
+    return position === 0 || isHydrated ? (
       <ZoomablePicture
         picture={slide}
         sizes={pictureSizes.gallery}
-        loading={loadingOf(place)}
+        loading={loadingOf(position)}
         {...zoomOf(slide)}
       />
     ) : (
@@ -135,9 +135,13 @@ export const Gallery = ({
           onPointerDown={() => setTouched(true)}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2 [scrollbar-width:none] max-sm:scroll-smooth"
         >
-          {slides.map((slide, place) => (
-            <div key={slide.id} id={pictureAnchor(place)} className="w-full shrink-0 snap-start snap-always">
-              {slideOf(slide, place)}
+          {slides.map((slide, position) => (
+            <div
+              key={slide.id}
+              id={pictureAnchor(position)}
+              className="w-full shrink-0 snap-start snap-always"
+            >
+              {slideOf(slide, position)}
             </div>
           ))}
         </div>

@@ -17,10 +17,10 @@ export const AddressLines = ({
   >
     {[address, [city, [state, zipCode].filter(Boolean).join(" ")].filter(Boolean).join(", "), phone]
       .filter(Boolean)
-      .map((line, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the lines of one address keep their places
-        <Fragment key={place}>
-          {place > 0 && "\n"}
+      .map((line, position) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the lines of one address keep their positions
+        <Fragment key={position}>
+          {position > 0 && "\n"}
           <bdi>{line}</bdi>
         </Fragment>
       ))}

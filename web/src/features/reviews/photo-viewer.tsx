@@ -10,7 +10,7 @@ import { useSwipe } from "./use-swipe.ts";
 
 type PhotoViewerProps = {
   review: Review_ReviewFragment;
-  /** Place of the photograph that is shown first, from 0. */
+  /** Position of the photograph that is shown first, from 0. */
   start: number;
   isOpen: boolean;
   onClose: () => void;
@@ -52,13 +52,13 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
   const [index, setIndex] = useState(start);
   const { photos, authorName } = review;
   const last = photos.length - 1;
-  const place = Math.min(index, last);
-  const photo = photos[place];
+  const position = Math.min(index, last);
+  const photo = photos[position];
   const show = (next: number) => setIndex(Math.max(0, Math.min(last, next)));
-  const swipe = useSwipe((step) => show(place + step));
+  const swipe = useSwipe((step) => show(position + step));
   const targets: Partial<Record<string, number>> = {
-    ArrowLeft: place - 1,
-    ArrowRight: place + 1,
+    ArrowLeft: position - 1,
+    ArrowRight: position + 1,
     Home: 0,
     End: last,
   };
@@ -74,7 +74,7 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           onKeyDown={onKeyDown}
-          finalFocus={() => finalFocus(place)}
+          finalFocus={() => finalFocus(position)}
           className="fixed inset-0 z-40 flex flex-col bg-paper text-ink outline-none transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0 max-sm:pt-(--safe-top) sm:inset-x-[max(1.5rem,var(--dialog-margin-x))] sm:inset-y-[max(1.5rem,var(--dialog-margin-y))] sm:rounded-md"
         >
           <div className="flex items-center gap-4 border-b border-hairline py-2 pr-2 pl-5 sm:pl-6">
@@ -82,7 +82,7 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
               Photographs by <bdi>{authorName}</bdi>
             </Base.Title>
             <p aria-live="polite" className="shrink-0 text-sm text-ink-soft tabular-nums">
-              {place + 1} of {photos.length}
+              {position + 1} of {photos.length}
             </p>
             <Base.Close
               render={
@@ -96,22 +96,22 @@ export const PhotoViewer = ({ review, start, isOpen, onClose, finalFocus }: Phot
             className="relative flex min-h-0 grow touch-pan-y items-center justify-center p-3 sm:px-20 sm:py-6"
             {...swipe}
           >
-            {photo && <Photo key={photo.id} photo={photo} alt={photoAlt(review, place)} />}
+            {photo && <Photo key={photo.id} photo={photo} alt={photoAlt(review, position)} />}
           </div>
           {last > 0 && (
             <div className="flex justify-between border-t border-hairline px-3 py-2 pb-[max(0.5rem,var(--safe-bottom))] sm:pointer-events-none sm:absolute sm:inset-x-3 sm:inset-y-0 sm:items-center sm:border-0 sm:p-0">
               <IconButton
                 label="Previous photograph"
-                aria-disabled={place === 0}
-                onClick={() => show(place - 1)}
+                aria-disabled={position === 0}
+                onClick={() => show(position - 1)}
                 className="aria-disabled:opacity-40 sm:pointer-events-auto sm:border sm:border-hairline sm:bg-paper"
               >
                 <ChevronRightIcon className="rotate-180" />
               </IconButton>
               <IconButton
                 label="Next photograph"
-                aria-disabled={place === last}
-                onClick={() => show(place + 1)}
+                aria-disabled={position === last}
+                onClick={() => show(position + 1)}
                 className="aria-disabled:opacity-40 sm:pointer-events-auto sm:border sm:border-hairline sm:bg-paper"
               >
                 <ChevronRightIcon />

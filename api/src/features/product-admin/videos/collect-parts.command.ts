@@ -47,8 +47,8 @@ export const collectParts = async (
     return undefined;
   }
   const parts: Buffer[] = [];
-  for (let place = 0; place < position; place += 1)
-    parts.push((await privateFiles.read(`${folder}/${place}`)) ?? refuse("VIDEO_PART_MISSING"));
+  for (let earlier = 0; earlier < position; earlier += 1)
+    parts.push((await privateFiles.read(`${folder}/${earlier}`)) ?? refuse("VIDEO_PART_MISSING"));
   parts.push(content);
   const bytes = parts.reduce((total, { length }) => total + length, 0);
   return bytes > productVideo.maxBytes ? refuse("VIDEO_TOO_LARGE", { field: "file" }) : Buffer.concat(parts);

@@ -31,8 +31,8 @@ export const CollectionList = ({
   const moves = useListMoves({
     ids,
     list: "collection",
-    onMove: async (id, place) => {
-      const next = movedIds(ids, id, place);
+    onMove: async (id, position) => {
+      const next = movedIds(ids, id, position);
       setMovedOrder(next);
       setOrderFailure(null);
       try {
@@ -59,12 +59,12 @@ export const CollectionList = ({
         {message}
       </FormMessage>
       <ul aria-label="Collections" className="mt-2">
-        {shown.map((collection, place) => {
+        {shown.map((collection, position) => {
           const { id, title, isHidden, productCount } = collection;
           return (
             <li
               key={id}
-              {...moves.dragged(id, place)}
+              {...moves.dragged(id, position)}
               className={`grid cursor-grab gap-x-6 gap-y-2 border-b border-hairline py-4 lg:grid-cols-[minmax(0,1fr)_auto_auto] lg:items-center ${moves.overId === id ? "bg-indigo-tint" : ""}`}
             >
               <div className="min-w-0">
@@ -87,8 +87,8 @@ export const CollectionList = ({
                 <MoveButtons
                   name={title}
                   idOf={(step) => moveButtonId("collection", id, step)}
-                  isFirst={place === 0}
-                  isLast={place === collections.length - 1}
+                  isFirst={position === 0}
+                  isLast={position === collections.length - 1}
                   onMove={(step) => moves.moveBy(id, step)}
                 />
                 <Button

@@ -77,9 +77,9 @@ export const HomeFields = ({ value, path, failure, onChange, contentId }: HomePr
   const moves = useListMoves({
     ids: sections.map(({ key }) => key),
     list: "section",
-    onMove: (key, place) => {
+    onMove: (key, position) => {
       const from = sections.findIndex((section) => section.key === key);
-      change(sections.toSpliced(from, 1).toSpliced(place, 0, ...sections.slice(from, from + 1)));
+      change(sections.toSpliced(from, 1).toSpliced(position, 0, ...sections.slice(from, from + 1)));
       return true;
     },
   });

@@ -25,8 +25,8 @@ export const ChosenProducts = ({
   const moves = useListMoves({
     ids,
     list: "chosen-product",
-    onMove: (id, place) => {
-      onChange(movedIds(ids, id, place));
+    onMove: (id, position) => {
+      onChange(movedIds(ids, id, position));
       return true;
     },
   });
@@ -47,14 +47,14 @@ export const ChosenProducts = ({
         className="divide-y divide-hairline border-y border-hairline outline-none empty:hidden"
       >
         {shownIds.map((id, index) => {
-          const place = start + index;
+          const position = start + index;
           const product = products.get(id);
-          const title = product?.title ?? `product ${place + 1}`;
+          const title = product?.title ?? `product ${position + 1}`;
           const cover = product?.pictures[0];
           return (
             <li
               key={id}
-              {...moves.dragged(id, place)}
+              {...moves.dragged(id, position)}
               className={`grid cursor-grab grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-3 py-2 ${moves.overId === id ? "bg-indigo-tint" : ""}`}
             >
               <span className="block aspect-3/4 w-10 overflow-hidden rounded-sm bg-paper-deep">
@@ -79,11 +79,11 @@ export const ChosenProducts = ({
                 <MoveButtons
                   name={title}
                   idOf={(step) => moveButtonId("chosen-product", id, step)}
-                  isFirst={place === 0}
-                  isLast={place === ids.length - 1}
+                  isFirst={position === 0}
+                  isLast={position === ids.length - 1}
                   onMove={(step) => moves.moveBy(id, step)}
                 />
-                {place > 1 && (
+                {position > 1 && (
                   <Button variant="quiet" onClick={() => void moves.moveTo(id, 0)}>
                     To the top<span className="sr-only">: {title}</span>
                   </Button>

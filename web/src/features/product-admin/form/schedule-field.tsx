@@ -144,8 +144,8 @@ export const ScheduleField = ({ text, savedText, error, onType }: ScheduleFieldP
           {rows.map((row, index) => {
             const state = stateOf(row);
             const change = (changes: Partial<ScheduleRow>) =>
-              write(rows.map((each, place) => (place === index ? { ...each, ...changes } : each)));
-            const remove = () => write(rows.filter((_, place) => place !== index));
+              write(rows.map((each, position) => (position === index ? { ...each, ...changes } : each)));
+            const remove = () => write(rows.filter((_, position) => position !== index));
             const end = () => {
               const instant = new Date();
               const to = indianInput(instant);

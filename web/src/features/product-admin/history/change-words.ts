@@ -190,14 +190,14 @@ export const isRestoredProduct = (changes: unknown): boolean => {
 
 const fieldOrder = Object.keys(fieldNames);
 
-/** The place of a field in the form; fields that the form does not have come last. */
-const placeOf = (field: string): number =>
+/** The position of a field in the form; fields that the form does not have come last. */
+const positionOf = (field: string): number =>
   fieldOrder.includes(field) ? fieldOrder.indexOf(field) : fieldOrder.length;
 
 /** The changed fields of a product in words, in the order of the form. */
 export const changeWords = (changes: unknown): ChangeWords[] =>
   entriesOf(changes)
-    .sort(([one], [next]) => placeOf(one) - placeOf(next))
+    .sort(([one], [next]) => positionOf(one) - positionOf(next))
     .map(([field, { before, after }]) => ({
       field,
       name: promotionNameOf(field, after) ?? collectionNameOf(field, after) ?? nameOf(field),

@@ -6,7 +6,7 @@ import type {
 import { movedIds, useListMoves } from "../../../ui/use-list-moves.ts";
 import { CHOOSE_BUTTON_ID } from "./drop-zone.tsx";
 import { PictureItem, removeButtonId } from "./picture-item.tsx";
-import { neighbourOf, placeMessage } from "./picture-order.ts";
+import { neighbourOf, positionMessage } from "./picture-order.ts";
 import { RemovePictureDialog } from "./remove-picture-dialog.tsx";
 import type { usePictureChanges } from "./use-picture-changes.ts";
 
@@ -23,8 +23,8 @@ export const PictureList = ({
   const moves = useListMoves({
     ids,
     list: "picture",
-    onMove: (id, place) => changes.putInOrder(movedIds(ids, id, place)),
-    messageOf: (from, place) => placeMessage(`Picture ${from + 1}`, place, pictures.length),
+    onMove: (id, position) => changes.putInOrder(movedIds(ids, id, position)),
+    messageOf: (from, position) => positionMessage(`Picture ${from + 1}`, position, pictures.length),
   });
   const focusId = useRef<string | null>(null);
   const askToRemove = (picture: EditedPicture_PictureFragment) => {
@@ -40,18 +40,18 @@ export const PictureList = ({
   return (
     <>
       <ul aria-label="Pictures" className="mt-6 grid gap-x-6 gap-y-4">
-        {pictures.map((picture, place) => (
+        {pictures.map((picture, position) => (
           <li
             key={picture.id}
-            {...moves.dragged(picture.id, place)}
+            {...moves.dragged(picture.id, position)}
             className={`cursor-grab rounded-sm border p-3 ${moves.overId === picture.id ? "border-indigo bg-indigo-tint" : "border-hairline"}`}
           >
             <PictureItem
               picture={picture}
-              name={`picture ${place + 1}`}
+              name={`picture ${position + 1}`}
               colors={availableColors}
-              isFirst={place === 0}
-              isLast={place === pictures.length - 1}
+              isFirst={position === 0}
+              isLast={position === pictures.length - 1}
               onMove={(step) => moves.moveBy(picture.id, step)}
               onChange={(text) => changes.changeText(picture.id, text)}
               onRemove={() => askToRemove(picture)}

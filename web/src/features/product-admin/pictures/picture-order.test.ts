@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { inOrder, neighbourOf, placeMessage } from "./picture-order.ts";
+import { inOrder, neighbourOf, positionMessage } from "./picture-order.ts";
 
 const pictures = [{ id: "a" }, { id: "b" }, { id: "c" }];
 
 describe("a moved picture", () => {
-  it("has its new place read out", () => {
+  it("has its new position read out", () => {
     expect(inOrder(pictures, ["c", "a", "b", "gone"])).toEqual([{ id: "c" }, { id: "a" }, { id: "b" }]);
-    expect(placeMessage("Rose dress, back", 1, 3)).toBe("Rose dress, back is now picture 2 of 3.");
+    expect(positionMessage("Rose dress, back", 1, 3)).toBe("Rose dress, back is now picture 2 of 3.");
   });
 });
 

@@ -2,8 +2,8 @@ type Listed = { id: string };
 
 /** The picture after another one, else the one before; `undefined` if there is no other. */
 export const neighbourOf = <Item extends Listed>(pictures: readonly Item[], id: string): Item | undefined => {
-  const place = pictures.findIndex((picture) => picture.id === id);
-  return pictures[place + 1] ?? pictures[place - 1];
+  const position = pictures.findIndex((picture) => picture.id === id);
+  return pictures[position + 1] ?? pictures[position - 1];
 };
 
 /** The pictures in the order of these ids. */
@@ -11,5 +11,5 @@ export const inOrder = <Item extends Listed>(pictures: readonly Item[], ids: rea
   ids.map((id) => pictures.find((picture) => picture.id === id)).filter((picture) => picture !== undefined);
 
 /** Read out after a move. */
-export const placeMessage = (name: string, place: number, count: number): string =>
-  `${name} is now picture ${place + 1} of ${count}.`;
+export const positionMessage = (name: string, position: number, count: number): string =>
+  `${name} is now picture ${position + 1} of ${count}.`;
