@@ -105,7 +105,7 @@ describe("the security log", () => {
     ]);
   });
 
-  it("has a login with its account and network, and a refused one with its reason, over both doors", async () => {
+  it("has a login with its account and network, and a refused one with its reason, by GraphQL and by REST", async () => {
     const shopper = await aShopper();
     const done = { security: "login", outcome: "done", account: shopper.id };
     expect(await linesOf(() => logIn(shopper.email, shopper.password))).toMatchObject([done]);

@@ -19,7 +19,7 @@ const lifted = await openTestShop({ THROTTLES: "off" });
 const development = await openTestShop({ NODE_ENV: "development" });
 
 describe("the cost of what a caller asks for in a minute", () => {
-  it("is limited for an account at both doors, and for no other caller", async () => {
+  it("is limited for an account, by GraphQL and by REST, and for no other caller", async () => {
     const { gql, rest } = empty;
     const [asha, meera] = await Promise.all([empty.aShopper(), empty.aShopper()]);
     const times = await untilRefused(() => gql(heavy("Heavy"), {}, asha.token));

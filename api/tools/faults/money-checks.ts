@@ -159,7 +159,7 @@ export const moneyChecks: Check<CheckedBooks>[] = [
        and coalesce(r.amount, 0) + coalesce(p.amount, 0) + coalesce(d.amount, 0) <> c.amount`,
   ),
   sqlCheck(
-    "cash: received and given back + rounding = total less its credits",
+    "cash: received less paid back + rounding = total less its credits",
     `select o.order_number, x.amount as received, o.final_amount, o.credited_amount from cash_collections x
        join orders o on o.id = x.order_id
      where o.payment_status in ('completed', 'refunded') and x.amount

@@ -182,10 +182,10 @@ describe(`fuzzing with seed ${seed}`, () => {
           }),
         },
       );
-      const doors = { tokens: [shopper.token, admin.token], ids, operations };
+      const targets = { tokens: [shopper.token, admin.token], ids, operations };
       let asked = 0;
       const property = fc.asyncProperty(
-        fc.array(hostileRequest(doors), { minLength: 1, maxLength: 4 }),
+        fc.array(hostileRequest(targets), { minLength: 1, maxLength: 4 }),
         async (requests) => {
           const answers = await Promise.all(requests.map((request) => ask(testShop.url, request)));
           asked += answers.length;

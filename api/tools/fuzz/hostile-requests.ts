@@ -231,7 +231,7 @@ const oddRequest = ({ tokens }: KnownValues): fc.Arbitrary<FuzzRequest> =>
       ...(body === undefined || ["GET", "HEAD"].includes(method) ? {} : { body }),
     }));
 
-/** Requests at every door of the shop. */
+/** Requests at every entry point of the shop. */
 export const hostileRequest = (known: KnownValues): fc.Arbitrary<FuzzRequest> =>
   fc.oneof(
     {

@@ -13,7 +13,7 @@ import {
 } from "../shop/shop-settings.rules.ts";
 import { latestVersions } from "./setting-version.store.ts";
 
-type Shop = Pick<Services, "settings" | "database" | "log">;
+type SettingsServices = Pick<Services, "settings" | "database" | "log">;
 
 export type SavedGroup = { groupName: SettingGroupName; texts: SettingTexts };
 
@@ -37,7 +37,7 @@ export const valuesOf = (
 const readCounts = new WeakMap<Services["settings"], { begun: number; valid: number }>();
 
 /** Reads the settings of admins, and makes them valid in this process. */
-export const readCurrentSettings = async ({ settings, database, log }: Shop): Promise<void> => {
+export const readCurrentSettings = async ({ settings, database, log }: SettingsServices): Promise<void> => {
   const count = readCounts.get(settings) ?? { begun: 0, valid: 0 };
   readCounts.set(settings, count);
   count.begun += 1;
@@ -62,18 +62,18 @@ const retryMs = 1000;
  * Reads the settings again whenever an admin changes them, in any process, and after each interruption of the notices. A read that
  * fails is repeated. Returns a function that ends it.
  */
-export const followSettings = (shop: Shop): (() => void) => {
+export const followSettings = (services: SettingsServices): (() => void) => {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const read = (): void => {
     clearTimeout(timer);
-    readCurrentSettings(shop).catch((error: unknown) => {
+    readCurrentSettings(services).catch((error: unknown) => {
       if (isStopped) return;
-      shop.log.warn({ err: error }, "the settings could not be read; they are read again");
+      services.log.warn({ err: error }, "the settings could not be read; they are read again");
       timer = setTimeout(read, retryMs).unref();
     });
   };
-  const stop = onAudited(shop, AuditSubject.SETTINGS, read);
+  const stop = onAudited(services, AuditSubject.SETTINGS, read);
   return () => {
     isStopped = true;
     clearTimeout(timer);

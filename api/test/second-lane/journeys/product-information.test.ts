@@ -75,7 +75,7 @@ describe("what a product says about its goods", () => {
 });
 
 describe("an imported product", () => {
-  it("is not put on sale without its importer, by any door", async () => {
+  it("is not put on sale without its importer, by any channel", async () => {
     expect((await add({ countryOfOrigin: "CN" })).code).toBe("IMPORTER_NEEDED");
     const { id } = await aProduct();
     expect((await change(id, { countryOfOrigin: "China" })).code).toBe("IMPORTER_NEEDED");
