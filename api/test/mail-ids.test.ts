@@ -41,7 +41,7 @@ const runJobs = async () => {
   }
 };
 
-it("a mail whose answer was lost is sent again under its Message-ID; each further request is a new mail", async () => {
+it("a mail whose answer was lost is sent again under its Message-ID", async () => {
   const { order, shopper } = await aCashOrder();
   const requestInvoice = () =>
     gql(

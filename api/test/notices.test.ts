@@ -133,7 +133,7 @@ describe("the words of a consent", () => {
     expect(changed).toEqual([]);
   });
 
-  it("are recorded as the pages show them; -u writes them into the API", async () => {
+  it("are recorded as the pages show them", async () => {
     const entries = Object.entries(shown).map(
       ([purpose, { version, text }]) =>
         `  ${JSON.stringify(purpose)}: {\n    version: ${version},\n    text: ${JSON.stringify(text)},\n  },`,

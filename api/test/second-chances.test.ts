@@ -36,7 +36,7 @@ describe("a part of the tests", () => {
     expect(asked).toEqual([[]]);
   });
 
-  it("runs failed files again; what passes then is flaky, with its first error", async () => {
+  it("calls flaky what fails first and passes again, with its first error", async () => {
     const { run, asked } = runOf(
       [aFile("a", ["one"]), aFile("b"), aFile("c", ["two"])],
       [aFile("a"), aFile("c", ["three"])],

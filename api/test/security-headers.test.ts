@@ -79,7 +79,7 @@ describe("the headers of every response", () => {
 });
 
 describe("the offline explorer", () => {
-  it("loads nothing from another host, and is framed by nobody; only the frame of its scripts may evaluate text", async () => {
+  it("loads nothing from another host, and is framed by nobody", async () => {
     const policies = await Promise.all(
       ["", "options.js", "iframe-sandbox/index.html"].map(async (file) => {
         const { status, headers } = await development.rest("GET", `/graphql/offline/${file}`);

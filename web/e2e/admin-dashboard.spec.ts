@@ -71,9 +71,7 @@ test("the dashboard counts a new order at once, and each figure opens the orders
   await expect(orderOf(page, order)).toBeVisible();
 });
 
-test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a day opens its orders", async ({
-  page,
-}) => {
+test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too", async ({ page }) => {
   await demoAdmin(page);
   const order = await placeCashOrder(
     page.request,
@@ -97,7 +95,7 @@ test("the sales of 7, 30 or 90 days are a chart and a table, by keyboard too; a 
   await expect(orderOf(page, order)).toBeVisible();
 });
 
-test("customers and best sellers follow within seconds; the list of all customers has its own URL", async ({
+test("customers and best sellers follow within seconds, on the dashboard and in the list of all customers", async ({
   page,
 }) => {
   await demoAdmin(page);

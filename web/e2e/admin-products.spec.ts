@@ -34,7 +34,7 @@ const aTitle = async (offset = 0): Promise<string> => {
   return product?.title ?? "";
 };
 
-test("the admin finds products by words, filters and order; the URL holds them @both", async ({ page }) => {
+test("the admin finds products by words, filters and order @both", async ({ page }) => {
   await openList(page);
   await expect(rows(page)).toHaveCount(PAGE_SIZE);
   await page.getByLabel("Search products").fill("jhumka");
@@ -75,9 +75,7 @@ test("the admin finds products by words, filters and order; the URL holds them @
   await expect(counted(page)).toHaveText("1 product");
 });
 
-test("the admin archives a product by keyboard and restores it; the row shows it at once", async ({
-  page,
-}) => {
+test("the admin archives a product by keyboard and restores it", async ({ page }) => {
   const title = await aTitle();
   await openList(page);
   const trigger = page.getByRole("button", { name: `Actions for ${title}`, exact: true });

@@ -129,7 +129,7 @@ test("the price that another admin has set meanwhile is a question in the row, w
   expect(await readProduct(admin, a.id)).toMatchObject({ price: 1299 });
 });
 
-test("the stock by size and colour opens below its row; a refused count stays, the others are booked", async ({
+test("the stock by size and colour is counted below its row, without the counts that are refused", async ({
   page,
   allowConsoleErrors,
 }) => {

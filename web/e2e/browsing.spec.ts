@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 
 const cards = (page: Page) => page.getByRole("region", { name: "Products" }).getByRole("article");
 
-test("a visitor filters by category, text and price; the URL holds the filters, and chips remove them @both @core", async ({
+test("a visitor filters by category, text and price, and removes filters by chips @both @core", async ({
   page,
 }) => {
   await page.goto("/shop");

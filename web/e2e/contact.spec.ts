@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 import { newShopper } from "./support/shopper.ts";
 import { signIn, uniqueEmail } from "./support/sign-up.ts";
 
-test("by keyboard a visitor sends a message; the admin reads, answers, reopens and resolves it", async ({
+test("by keyboard an admin answers, reopens and resolves a message of a visitor", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -3,11 +3,7 @@ import { ownProduct } from "./support/own-order.ts";
 import { demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
-test("an admin blocks cash on delivery from the order; the shopper reads why at checkout and can appeal", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test("an admin blocks cash on delivery from the order", async ({ page, browser, baseURL }) => {
   const shopperPage = await (await browser.newContext({ baseURL: baseURL ?? "" })).newPage();
   const shopper = await newShopper(shopperPage);
   const product = await ownProduct(shopperPage.request);

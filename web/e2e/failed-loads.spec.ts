@@ -161,10 +161,7 @@ for (const [pages, loads, logIn] of [
     for (const load of loads) await expectFailedLoad(page, load);
   });
 
-test("a failed product shows a message beside Retry; reviews and similar products can fail alone", async ({
-  page,
-  allowConsoleErrors,
-}) => {
+test("a failed product shows a message beside Retry", async ({ page, allowConsoleErrors }) => {
   allowConsoleErrors();
   await page.goto("/shop");
   const path = await page

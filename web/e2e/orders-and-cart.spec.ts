@@ -90,9 +90,7 @@ test("an order's card shows its first 3 lines and how many more there are", asyn
   }
 });
 
-test("the dashboard begins with the order on its way; no word of the orders' tabs is cut at 360 pixels", async ({
-  page,
-}) => {
+test("the dashboard begins with the order on its way", async ({ page }) => {
   const shopper = await newShopper(page);
   const { id: productId, size, color, title } = await shopper.addToCart(17);
   await page.goto("/user/dashboard");

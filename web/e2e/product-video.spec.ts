@@ -6,10 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ hasPictures: true });
 
-test("the admin adds a video and a focus; a shopper loads the video by playing it", async ({
-  allowConsoleErrors,
-  page,
-}) => {
+test("the admin adds a video and a focus", async ({ allowConsoleErrors, page }) => {
   allowConsoleErrors();
   const id = await openPictures(page, "Twirling gown");
   await choosePictures(page, [await aPhoto("rose.jpg", "#c05070"), await aPhoto("blue.jpg", "#4050a0")]);

@@ -113,7 +113,7 @@ test("the picture zooms twofold by keyboard and by pointer, and thumbnails chang
   await expect(zoom).toHaveAttribute("aria-label", `Zoom: ${await second.getAttribute("aria-label")}`);
 });
 
-test("a missing size shows an error; Buy Now leads a visitor through the login to the checkout @core", async ({
+test("Buy Now leads a visitor through the login to the checkout, once a missing size is chosen @core", async ({
   page,
 }) => {
   const { email, password } = await createAccount(page.request);

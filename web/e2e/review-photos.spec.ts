@@ -21,7 +21,7 @@ const photosBy = (page: Page, text: string) =>
     .getByRole("list", { name: /^Photographs by/ })
     .getByRole("img");
 
-test("a review has photographs, the size worn and the fit; a file that is no picture loses nothing", async ({
+test("a review has photographs, the size worn and the fit, also beside a file that is no picture", async ({
   page,
   allowConsoleErrors,
 }) => {

@@ -118,7 +118,7 @@ test("on a screen of usual height the header stays in sight", async ({ page }) =
   expect((await fixedBars(page)).some((name) => name.startsWith("HEADER"))).toBe(true);
 });
 
-test("a product that loads has a heading; the title has the focus once it is there", async ({ page }) => {
+test("a product that loads has a heading", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLoaded(page, "/shop");
   let release = () => {};

@@ -46,7 +46,7 @@ describe("a page", () => {
     expect(rendered).toEqual(["?page=1"]);
   });
 
-  it("is rendered for a network within its budget only; others get it, and kept pages are sent", async () => {
+  it("is rendered for a network within its budget only", async () => {
     const { read, rendered } = pagesWith();
     const visitor = visitorOf("192.0.2.1");
     const pages = Math.floor(costsPerMinute.network / renderingCost);

@@ -31,8 +31,11 @@ describe("settings of a fresh clone", () => {
     });
   });
 
-  it("send no codes by SMS; with SMS_CODES=on they are stored, or sent by the provider", () => {
+  it("send no codes by SMS", () => {
     expect(readSettings({}).sms).toBeUndefined();
+  });
+
+  it("with SMS_CODES=on have codes stored, or sent by the provider", () => {
     expect(readSettings({ SMS_CODES: "on" }).sms).toEqual({ provider: undefined });
     const provider = { SMS_CODES: "on", SMS_KEY: "a-key-of-the-provider", SMS_TEMPLATE_ID: "65f0c1a2" };
     expect(readSettings({ ...provider, SMS_HEADER: "SAANJH" }).sms).toEqual({
@@ -65,7 +68,7 @@ describe("settings of a fresh clone", () => {
 });
 
 describe("settings in production", () => {
-  it("demand a second factor of the staff, unless the setting says otherwise; development does not", () => {
+  it("demand a second factor of the staff in production, unless the setting says otherwise", () => {
     expect(readSettings(production).staffSecondFactor).toBe("required");
     expect(readSettings({ ...production, STAFF_SECOND_FACTOR: "optional" }).staffSecondFactor).toBe(
       "optional",

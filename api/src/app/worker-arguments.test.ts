@@ -3,8 +3,11 @@ import { jobGroups } from "../platform/jobs/job-groups.ts";
 import { workerArguments } from "./worker-arguments.ts";
 
 describe("the arguments of the worker", () => {
-  it("name groups of jobs; without them it runs all", () => {
+  it("run all groups of jobs if there are none", () => {
     expect([...workerArguments([])]).toEqual([...jobGroups]);
+  });
+
+  it("name groups of jobs", () => {
     expect([...workerArguments(["--tasks", "money, mails"])]).toEqual(["money", "mails"]);
     expect([...workerArguments(["--tasks=pictures"])]).toEqual(["pictures"]);
   });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe("an automatic promotion", () => {
-  it("is in each order that meets its terms; a total without it is refused with the current one", async () => {
+  it("is in each order that meets its terms", async () => {
     const { shopper, dress, lines } = await aCart(1000);
     const { id } = await aPromotion(admin, { method: "AUTOMATIC", percent: 20, productIds: [dress.id] });
     expect((await quote(shopper, lines)).data.checkoutQuote).toMatchObject({ discount: 200, total: 800 });
@@ -45,7 +45,7 @@ describe("an automatic promotion", () => {
     });
   });
 
-  it("is in as many orders as it allows; the others learn of it before they are placed", async () => {
+  it("is in as many orders as it allows", async () => {
     const { dress, lines } = await aCart(1000);
     const { id } = await aPromotion(admin, {
       method: "AUTOMATIC",

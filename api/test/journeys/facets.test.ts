@@ -138,7 +138,7 @@ describe("filters by facets", () => {
 });
 
 describe("the facets of a product", () => {
-  it("come from its title, colours and materials; a part of a garment is no fabric", async () => {
+  it("come from its title, colours and materials", async () => {
     const { id } = await aProduct({
       title: "Brocade Blazer in Rust",
       colors: ["Silver Grey", "Rose Gold", "Hazelnut"],

@@ -16,7 +16,7 @@ const { credit, piecesOf, moneyOf, aCashOrder, aPaidOrderOfThree } = creditsOf(t
 const aPaidOrder = () => aPaidOrderOfThree(pay);
 
 describe("a credit of an order that is paid online", () => {
-  it("is refunded in parts, to the paisa; the last one ends the payment", async () => {
+  it("is refunded in parts, to the paisa", async () => {
     const { order, proof } = await aPaidOrder();
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await runJobs();

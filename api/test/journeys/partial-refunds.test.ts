@@ -123,7 +123,7 @@ describe("the refunds of parts of a payment", () => {
       expect(mail?.text).toContain(text);
   });
 
-  it("are followed by the rest when the order is cancelled; then it cannot be reopened", async () => {
+  it("are followed by the rest when the order is cancelled", async () => {
     const { order, proof } = await aPaidOrder();
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await changeStatus(admin, order.id, "CANCELLED");

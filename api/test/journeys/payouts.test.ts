@@ -35,7 +35,7 @@ const subjectsTo = (person: Person): string[] =>
   pay.sentMails().flatMap(({ to, subject }) => (to === person.email ? [subject] : []));
 
 describe("a payout", () => {
-  it("waits for the shopper's UPI id, then for the admin, and ends with its reference; each step mails", async () => {
+  it("waits for the shopper's UPI id, then for the admin, and ends with its reference", async () => {
     const { shopper, order, payout } = await aPayout();
     expect(payout).toMatchObject({ amount: 300, state: "WAITING", destinationHint: null });
     await pay.runJobs();
@@ -127,7 +127,7 @@ describe("a payout", () => {
     );
   });
 
-  it("takes other details with the password only; the same details again need none", async () => {
+  it("takes other details with the password only", async () => {
     const { shopper, payout } = await aPayout();
     const giveUpi = (upiId: string, password: object = {}) =>
       give(shopper, { payoutId: payout.id, upiId, ...password });

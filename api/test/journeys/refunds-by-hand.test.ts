@@ -159,7 +159,7 @@ describe("a refund by hand", () => {
     });
   });
 
-  it("waits while the courier collects the cash; after the delivery it is paid out of it", async () => {
+  it("waits while the courier collects the cash", async () => {
     const { shopper, order } = await aCashOrder();
     await ship(order.id);
     expect(await refundOrder(order.id, { reduction: 50, note: "Late." })).toMatchObject({

@@ -8,7 +8,7 @@ const returns = returnsOf(testShop);
 const { aDeliveredOrder, request, step, received, completed, linesOf } = returns;
 
 describe("a return that ends early", () => {
-  it("is withdrawn by the shopper until the shop has the pieces; the pieces can be returned again", async () => {
+  it("is withdrawn by the shopper until the shop has the pieces", async () => {
     const { shopper, admin, order, lineId } = await aDeliveredOrder({ quantity: 1 });
     const first = (await request(shopper, order.id, [{ lineId }])).data.result;
     await step("approve", admin, first);

@@ -10,7 +10,7 @@ const admin = await testShop.anAdmin();
 const { change, shown, stored, scheduled } = scheduledPricesOf(testShop, admin);
 
 describe("a product with an MRP", () => {
-  it("shows it as the original price with the true percentage; without one, the figures of the specification", async () => {
+  it("shows it as the original price with the true percentage", async () => {
     const { id } = await aProduct({ price: 1499 });
     expect(await shown(id)).toMatchObject({ mrp: null, originalPrice: 1798.8, discountLabel: "17% OFF" });
     await change(id, { mrp: 1999 });

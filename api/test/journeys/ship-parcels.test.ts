@@ -77,7 +77,7 @@ describe("a parcel with all pieces", () => {
 });
 
 describe("a part of an order", () => {
-  it("leaves the order as it is until the last piece has left; the newest parcel is the order's", async () => {
+  it("leaves the order as it is until the last piece has left", async () => {
     const order = await aCashOrder();
     const [kurta, jutti] = (await orderOf(order.id)).lines;
     await pack([order.orderNumber]);

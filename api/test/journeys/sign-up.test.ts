@@ -76,7 +76,7 @@ describe("a sign-up by the mailed link", () => {
     expect((await calls.signUp({ ...details, token })).status).toBe(200);
   });
 
-  it("works with each link of an address; the use of one ends the others", async () => {
+  it("works with each link of an address until one is used", async () => {
     const firstLink = await link();
     const secondLink = await link(firstLink.email);
     for (const { token } of [firstLink, secondLink])

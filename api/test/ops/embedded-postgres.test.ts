@@ -43,9 +43,7 @@ describe.concurrent("a first start", () => {
     expect(await firstValue(url, "select 1")).toBe(1);
   });
 
-  it("is made by one of several simultaneous commands; the others say what to do, and end", async ({
-    fixture,
-  }) => {
+  it("is made by one of several simultaneous commands", async ({ fixture }) => {
     const { startProcess, drafts } = fixture;
     const commands = [startProcess(), startProcess(), startProcess()];
     const outcomes = await Promise.allSettled(commands.map(({ started }) => started));

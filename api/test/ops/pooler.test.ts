@@ -19,6 +19,9 @@ const shop = await openTestShop({
   DATABASE_DIRECT_URL: database.url,
 });
 
+const limitOf = async (pool: { query: (text: string) => Promise<{ rows: unknown[] }> }, name: string) =>
+  (await pool.query(`show ${name}`)).rows[0];
+
 const open = (url: string, directUrl?: string) => {
   const doubts: string[] = [];
   const opened = openDatabase({
@@ -51,10 +54,8 @@ describe.skipIf(!isInstalled)("a pooler in transaction mode", () => {
     expect(await shop.soldOf(dress.id)).toBe(12);
   });
 
-  it("has the time limits of the shop; the queue and migrations have none, on connections of their own", async () => {
-    const limitOf = async (pool: { query: (text: string) => Promise<{ rows: unknown[] }> }, name: string) =>
-      (await pool.query(`show ${name}`)).rows[0];
-    const { primary, writes, openPool } = shop.shop.database;
+  it("has the time limits of the shop", async () => {
+    const { primary, writes } = shop.shop.database;
     for (const pool of [primary, writes]) {
       expect(await limitOf(pool, "statement_timeout")).toEqual({ statement_timeout: "5s" });
       expect(await limitOf(pool, "idle_in_transaction_session_timeout")).toEqual({
@@ -62,7 +63,10 @@ describe.skipIf(!isInstalled)("a pooler in transaction mode", () => {
       });
       expect(await limitOf(pool, "work_mem")).toEqual({ work_mem: "32MB" });
     }
-    const direct = openPool(1);
+  });
+
+  it("is passed by the queue and migrations, whose connections have no time limit", async () => {
+    const direct = shop.shop.database.openPool(1);
     expect(await limitOf(direct, "statement_timeout")).toEqual({ statement_timeout: "0" });
     const { rows } = await direct.query<{ port: number }>("select inet_server_port() as port");
     expect(rows).toEqual([{ port: Number(new URL(database.url).port) }]);

@@ -38,7 +38,7 @@ describe("pictures with MEDIA_URL", () => {
     expect((await rest("GET", `/media/${key}/320.webp`)).status).toBe(200);
   });
 
-  it("have that address in REST and GraphQL; sent back as imageUrl they change nothing", async () => {
+  it("have that address in REST and GraphQL, where it may be sent back", async () => {
     const admin = await anAdmin();
     const { id } = await aProduct();
     await upload(await aPhoto(), { id, version: 1 }, admin);

@@ -151,13 +151,17 @@ it("accepts a populated product, and refuses one without its id", async () => {
   });
 });
 
-it("is refused as plain text, which fetch declares for a text without a header; an empty one is no body", async () => {
-  const asText = { "content-type": "text/plain;charset=UTF-8" };
+const asText = { "content-type": "text/plain;charset=UTF-8" };
+
+it("is refused as plain text, which fetch declares for a text without a header", async () => {
   const body = JSON.stringify({ email: shopper.email });
   expect(await rest("POST", "/api/auth/check-email", body, undefined, asText)).toMatchObject({
     status: 415,
     body: { code: "UNSUPPORTED_MEDIA_TYPE", error: "Send the body as application/json." },
   });
+});
+
+it("is none if it is an empty text", async () => {
   const path = `/api/orders/invoice/${order.id}`;
   expect(await rest("POST", path, "", shopper.token, asText)).toMatchObject({ status: 200 });
 });

@@ -67,8 +67,11 @@ it("uses the caller's own network message", () => {
   );
 });
 
-it("reads code and field of a refusal; undefined for other errors", () => {
+it("reads code and field of a refusal", () => {
   const error = refusal("Please enter a valid email address.", { code: "INVALID", field: "email" });
   expect([errorCode(error), errorField(error)]).toEqual(["INVALID", "email"]);
+});
+
+it("reads neither of another error", () => {
   expect([errorCode(new Error("x")), errorField(undefined)]).toEqual([undefined, undefined]);
 });

@@ -60,7 +60,7 @@ describe("a large invoice", () => {
     ]);
   });
 
-  it("has its credit notes listed, also one of a few rupees; those of other invoices are netted", () => {
+  it("nets credit notes, but for those of invoices that are listed", () => {
     const large = aSale(rupees(60_000), "Kerala", 2);
     const small = aSale(rupees(1000), "Kerala", 2);
     const onePiece = { pieces: [{ orderLineId: "0", quantity: 1 }] };

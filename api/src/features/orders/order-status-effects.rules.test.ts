@@ -5,8 +5,11 @@ import { OrderStatus } from "./order-status.rules.ts";
 const all = Object.values(OrderStatus);
 
 describe("the effects of an order's status", () => {
-  it("are defined for every status; only cancelled and returned orders hold no pieces", () => {
+  it("are defined for every status", () => {
     expect(Object.keys(orderStatusEffects).sort()).toEqual([...all].sort());
+  });
+
+  it("leave an order without pieces only when it is cancelled or returned", () => {
     expect(all.filter((status) => !orderStatusEffects[status].holdsStock)).toEqual(["cancelled", "returned"]);
   });
 

@@ -21,15 +21,20 @@ const { CONFIRMED, DELIVERED, CANCELLED, RETURNED } = OrderStatus;
 const { PENDING, COMPLETED, FAILED, REFUNDED } = PaymentStatus;
 
 describe("revenue", () => {
-  it("is the sum over all orders; net revenue only of what is paid, neither cancelled nor returned", () => {
-    const sums = [
-      sum(DELIVERED, COMPLETED, 100_01),
-      sum(CONFIRMED, PENDING, 200),
-      sum(CANCELLED, REFUNDED, 4_000),
-      sum(RETURNED, COMPLETED, 80_000),
-      sum(CANCELLED, FAILED, 1_600_000),
-    ];
-    expect(revenueOf(sums)).toEqual({ orderCount: 5, revenue: 1_694_201, netRevenue: 100_01 });
+  const sums = [
+    sum(DELIVERED, COMPLETED, 100_01),
+    sum(CONFIRMED, PENDING, 200),
+    sum(CANCELLED, REFUNDED, 4_000),
+    sum(RETURNED, COMPLETED, 80_000),
+    sum(CANCELLED, FAILED, 1_600_000),
+  ];
+
+  it("is the sum over all orders", () => {
+    expect(revenueOf(sums)).toMatchObject({ orderCount: 5, revenue: 1_694_201 });
+  });
+
+  it("is net of what is paid, neither cancelled nor returned", () => {
+    expect(revenueOf(sums).netRevenue).toBe(100_01);
   });
 
   it("is 0 without orders", () => {

@@ -95,9 +95,12 @@ describe("several promotions", () => {
   const cart = [line(1000)];
   const code = (percent: number) => aCandidate({ percent, title: "Code" });
 
-  it("give the one that saves most; a code wins against an equal one", () => {
+  it("give the one that saves most", () => {
     expect(titles(cart, [code(10), automatic(1, { percent: 20 })])).toEqual(["Offer 1"]);
     expect(titles(cart, [code(30), automatic(1, { percent: 20 })])).toEqual(["Code"]);
+  });
+
+  it("give a code before an equal automatic promotion", () => {
     expect(titles(cart, [automatic(1, { percent: 20 }), code(20)])).toEqual(["Code"]);
   });
 

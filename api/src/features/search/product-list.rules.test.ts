@@ -25,7 +25,7 @@ describe("the order of a list", () => {
     for (const sort of sorts) expect(productCursorKey(sort, productCursor(sort, row)).at(-1)).toBe(row.id);
   });
 
-  it("is part of the cursor; a list in another order refuses it", () => {
+  it("is part of the cursor, which a list in another order refuses", () => {
     for (const made of sorts)
       for (const used of sorts.filter((sort) => sort !== made))
         expect(() => productCursorKey(used, productCursor(made, row))).toThrow(

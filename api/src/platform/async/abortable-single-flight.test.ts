@@ -23,7 +23,7 @@ it("shares one load, which goes on while one of its callers waits", async () => 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("aborts the load when the last caller has gone; the next call starts another", async () => {
+it("aborts the load when the last caller has gone", async () => {
   const share = abortableSingleFlight<string>();
   const { load, signal } = heldLoad();
   const callers = [new AbortController(), new AbortController()];

@@ -81,7 +81,7 @@ describe("a promotion of an admin", () => {
       });
   });
 
-  it("is paused, goes on, and ends; each once", async () => {
+  it("is paused, goes on, and ends, each once", async () => {
     const { id } = await aPromotion(admin);
     const pause = (version: number, isPaused: boolean) =>
       gql<{ setPromotionPaused: object }>(PAUSE_PROMOTION, { id, version, isPaused }, admin.token);

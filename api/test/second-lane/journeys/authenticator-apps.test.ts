@@ -94,7 +94,7 @@ describe("an authenticator app", () => {
     expect(bodies.filter((body) => userOf(body) === person.id)).toHaveLength(1);
   });
 
-  it("is guessed five times a login and ten times an account; the password asks again", async () => {
+  it("is guessed five times a login and ten times an account", async () => {
     const { person, key } = await withApp(await aShopper());
     const first = await halfLoggedIn(person);
     for (let guess = 0; guess < 5; guess += 1)
@@ -132,7 +132,7 @@ describe("an authenticator app", () => {
     expect(userOf(await finish(last.browser, { code: codeOf(key) }))).toBe(person.id);
   });
 
-  it("is removed after the password, with the codes, by mail; then the password is enough", async () => {
+  it("is removed after the password, with the codes, by mail", async () => {
     const { person } = await withApp(await aShopper());
     expect(
       (
@@ -156,7 +156,7 @@ describe("an authenticator app", () => {
 });
 
 describe("a recovery code", () => {
-  it("works once, in any case and without its hyphen, also if two use it at once; the owner gets a mail", async () => {
+  it("works once, in any case and without its hyphen, also if two use it at once", async () => {
     const { person, recoveryCodes } = await withApp(await aShopper());
     const code = recoveryCodes[0] ?? "";
     const browsers = await Promise.all(Array.from({ length: 4 }, () => halfLoggedIn(person)));

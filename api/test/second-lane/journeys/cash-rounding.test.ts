@@ -21,7 +21,7 @@ const { aRoundedOrder, aDelivered, mark, markWith, cashOf, booksOf, expectBalanc
 );
 
 describe("the cash of an order whose total has paise", () => {
-  it("is the nearest whole rupee for the shopper, the packer and the courier; the total stays exact", async () => {
+  it("is the nearest whole rupee for the shopper, the packer and the courier", async () => {
     const { shopper, order } = await aRoundedOrder();
     const due = { cashDue: 599, finalAmount: 599.4, collectedCash: null };
     expect(await cashOf(order.id, shopper)).toEqual(due);

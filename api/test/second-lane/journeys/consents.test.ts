@@ -105,7 +105,7 @@ describe("a withdrawal", () => {
     });
   });
 
-  it("ends all back-in-stock alerts; a new alert is a new consent", async () => {
+  it("ends all back-in-stock alerts", async () => {
     const [shopper, one, other] = [
       await aShopper(),
       await aProduct({ stock: 0 }),

@@ -74,7 +74,7 @@ describe("a message to the shop", () => {
     expect(mail.html).not.toContain("<b>");
   });
 
-  it("is stored once if it is sent twice, also at the same moment; another text is another message", async () => {
+  it("is stored once if it is sent twice, also at the same moment", async () => {
     const input = messageInput();
     const clicks = await Promise.all([1, 2, 3, 4].map(() => send(input)));
     const tickets = new Set(clicks.map(({ data }) => data.sendMessage.ticketNumber));
@@ -165,7 +165,7 @@ describe("the inbox", () => {
     expect(secondPage.pageInfo.hasNextPage).toBe(false);
   });
 
-  it('separates unread, open and handled messages; "handled" can be undone', async () => {
+  it("separates unread, open and handled messages", async () => {
     const { token } = await anAdmin();
     const [readId, handledId] = [await aContactMessage(), await aContactMessage()];
     expect(await inboxOf(token)).toMatchObject({ totalCount: 2, openCount: 2, unreadCount: 2 });

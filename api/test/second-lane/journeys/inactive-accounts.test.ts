@@ -122,7 +122,7 @@ describe("an account that was not used for three years", () => {
     expect(notices(shopper)).toEqual([]);
   });
 
-  it("stays while an order, a return or a message is open; its orders stay for the books", async () => {
+  it("stays while an order, a return or a message is open", async () => {
     const admin = await anAdmin();
     const [ordered, wrote] = [await aShopper(), await aShopper()];
     const order = await anOrder({ shopper: ordered });

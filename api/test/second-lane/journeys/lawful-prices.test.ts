@@ -112,7 +112,7 @@ describe("one shipping figure", () => {
     );
   });
 
-  it("charges an order what its cart has shown; the untouched shop estimates 50 and charges 99", async () => {
+  it("charges an order what its cart has shown", async () => {
     const [shopper, stole] = await Promise.all([aShopper(), aProduct({ price: 300.5, stock: 9 })]);
     const line = { productId: stole.id, quantity: 1 };
     expect(await added(shopper, line)).toMatchObject({ shippingEstimate: 50, total: 350.5 });

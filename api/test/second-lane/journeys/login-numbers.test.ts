@@ -80,7 +80,7 @@ describe("a mobile number for login codes", () => {
     expect(owners.filter(Boolean)).toEqual([mobile]);
   });
 
-  it("is removed with the password, and is told by mail; then no code is sent to it", async () => {
+  it("is removed with the password, and is told by mail", async () => {
     const shopper = await aShopper();
     const mobile = await addNumber(shopper);
     const sent = (await smsTo(mobile)).length;

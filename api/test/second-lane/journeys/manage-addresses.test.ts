@@ -80,7 +80,7 @@ describe("the saved addresses of a shopper", () => {
     expect(addresses.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it("that another tab has changed are not overwritten unseen; the same change again does no harm", async () => {
+  it("that another tab has changed are not overwritten unseen", async () => {
     const shopper = await aShopper();
     const seen = await added(shopper, { city: "Pune" });
     const done = await update(shopper, seen, { city: "Thane", label: "Work" });

@@ -74,7 +74,7 @@ const baseUrls = async (id: string): Promise<string[]> => {
 };
 
 describe("the imageUrl of a product's form", () => {
-  it("of the internet becomes the first picture; the others stay behind it", async () => {
+  it("of the internet becomes the first picture", async () => {
     const { id } = await aProduct();
     await setImageUrl(id, 1, `${web}/green.jpg`);
     const [green] = await baseUrls(id);

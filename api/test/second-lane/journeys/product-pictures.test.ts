@@ -123,7 +123,7 @@ describe("the pictures of a product", () => {
     expect(late).toMatchObject({ code: "PRODUCT_CHANGED", status: 409 });
   });
 
-  it("get a colour, a view and a text; two admins' changes of different values are merged", async () => {
+  it("get a colour, a view and a text, merged with what another admin has changed", async () => {
     const { id, version, pictures } = await withPictures(2, admin);
     const picture = pictures[1]?.id;
     const change = (by: typeof admin, text: object) =>

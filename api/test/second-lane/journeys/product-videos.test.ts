@@ -139,12 +139,15 @@ describe("a video", () => {
     expect(await shop.videos.has(file)).toBe(false);
   });
 
-  it("of an unknown product is not stored; one whose product has changed is deleted again", async () => {
+  it("of an unknown product is not stored", async () => {
     const unknown = aVideo();
     expect((await add(unknown.content, { id: randomUUID(), version: 1 }, admin)).code).toBe(
       "PRODUCT_NOT_FOUND",
     );
     expect(await shop.videos.has(unknown.file)).toBe(false);
+  });
+
+  it("of a product that has changed is deleted again", async () => {
     const { id } = await withVideo();
     const late = aVideo();
     expect((await add(late.content, { id, version: 1 }, otherAdmin)).code).toBe("PRODUCT_CHANGED");

@@ -63,7 +63,7 @@ describe("the pictures of an imported file", () => {
     ["/none.jpg", "The address of the picture answers 404."],
     ["/page.jpg", "Please choose a picture: JPEG, PNG, WebP or AVIF."],
     ["/large.jpg", "A product picture has at most 20 MB and 50 megapixels."],
-  ])("at %s cannot be read; the other problems of the row are shown too", async (path, sentence) => {
+  ])("at %s cannot be read", async (path, sentence) => {
     const { id } = await aProduct();
     const file = `id,price,images\n${id},abc,"${web.url}${path}, none.jpg"\n`;
     expect((await calls.importFile(file)).rows.nodes[0]?.problem).toMatch(

@@ -109,7 +109,7 @@ describe("a photograph of a review", () => {
 });
 
 describe("a photograph that the admin hides", () => {
-  it("is gone at once; only the author and the admin still see it, by links that expire", async () => {
+  it("is seen by its author and the admin alone, by links that expire", async () => {
     const { shopper, productId, photo } = await aReviewWithPhoto();
     const admin = await anAdmin();
     for (const _ of [1, 2]) expect((await hidePhoto(admin, photo.id, true)).errors).toEqual([]);

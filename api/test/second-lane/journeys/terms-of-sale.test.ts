@@ -79,7 +79,7 @@ describe("the terms of an order", () => {
     await set("returns", { returnDays: "30" });
   });
 
-  it("keep their grievance officer; any other page of the past names the present one", async () => {
+  it("keep their grievance officer", async () => {
     const { read } = await placedOrder();
     const { createdAt } = await read();
     const officer = async (slug: string) =>

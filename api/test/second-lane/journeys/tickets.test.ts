@@ -173,7 +173,7 @@ describe("help with an order", () => {
 });
 
 describe("a ticket of a visitor", () => {
-  it("is deleted with its conversation three years after the last word in it; that of an account stays", async () => {
+  it("is deleted with its conversation three years after the last word in it", async () => {
     const shopper = await aShopper();
     const tidy = () =>
       supportTasks(shop, { send: async () => undefined, close: () => undefined })["tidy-tickets"]({});

@@ -15,7 +15,7 @@ const aLinkTo = async (shopper: Person, email: string): Promise<string> => {
   return mailbox.nextToken(email);
 };
 
-it("a link works once; after that it says that its address is verified, until the account has another one", async () => {
+it("a link that was used says that its address is verified, until the account has another one", async () => {
   const [shopper, next] = [await testShop.aShopper(), freshEmail()];
   const token = await aLinkTo(shopper, freshEmail());
   const both = await Promise.all([calls.confirmEmail(token), calls.confirmEmail(token)]);

@@ -13,11 +13,15 @@ describe("the message for a missing invoice", () => {
     );
   });
 
-  it("is a general failure after an internal error or without a response; then it says what is safe", () => {
-    const notGenerated = "Failed to generate invoice. Please try again.";
+  const notGenerated = "Failed to generate invoice. Please try again.";
+
+  it("is a general failure after an internal error", () => {
     expect(invoiceFailureText(refusal("Something went wrong. Please try again.", "INTERNAL"))).toBe(
       notGenerated,
     );
+  });
+
+  it("says without a response what is safe", () => {
     expect(invoiceFailureText(new TypeError("Failed to fetch"))).toBe(
       `${notGenerated} We did not hear back from the shop. You can safely try again.`,
     );
