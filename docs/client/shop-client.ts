@@ -444,7 +444,7 @@ export type ErrorCode =
   /** HTTP 409: A return has at most 4 photographs. */
   | "RETURN_PHOTOS_FULL"
   /** HTTP 400: Please choose a different size or colour. */
-  | "RETURN_SAME_CHOICE"
+  | "RETURN_SAME_VARIANT"
   /** HTTP 409: This step is not possible for the return now. */
   | "RETURN_STEP_INVALID"
   /** HTTP 409: The return period for this order has ended. */

@@ -31,11 +31,8 @@ describe("settings of a fresh clone", () => {
     });
   });
 
-  it("send no codes by SMS", () => {
+  it("have codes stored, or sent by the provider, with SMS_CODES=on alone", () => {
     expect(readSettings({}).sms).toBeUndefined();
-  });
-
-  it("with SMS_CODES=on have codes stored, or sent by the provider", () => {
     expect(readSettings({ SMS_CODES: "on" }).sms).toEqual({ provider: undefined });
     const provider = { SMS_CODES: "on", SMS_KEY: "a-key-of-the-provider", SMS_TEMPLATE_ID: "65f0c1a2" };
     expect(readSettings({ ...provider, SMS_HEADER: "SAANJH" }).sms).toEqual({
