@@ -7,6 +7,15 @@ const { sql, changeStatus, stockBySize } = testShop;
 const returns = returnsOf(testShop);
 const { aDeliveredOrder, request, step, received, completed, linesOf } = returns;
 
+/** The steps of a return about which the shopper gets a mail. */
+const mailedSteps = async (returnId: string) => {
+  const mails = await sql<{ step: string }>(
+    "select payload->>'step' as step from graphile_worker._private_jobs where payload->>'returnId' = $1 order by id",
+    [returnId],
+  );
+  return mails.map(({ step: kind }) => kind);
+};
+
 describe("a return that ends early", () => {
   it("is withdrawn by the shopper until the shop has the pieces", async () => {
     const { shopper, admin, order, lineId } = await aDeliveredOrder({ quantity: 1 });
@@ -83,11 +92,30 @@ describe("a step of the admin", () => {
   it("is refused if the return has changed since the admin saw it", async () => {
     const { shopper, admin, order, lineId } = await aDeliveredOrder();
     const requested = (await request(shopper, order.id, [{ lineId }])).data.result;
+    const lines = returns.restocked(requested);
+    expect(await step("inspect", admin, requested, { lines })).toMatchObject({ code: "RETURN_STEP_INVALID" });
+    await step("approve", admin, requested);
+    for (const name of ["receive", "inspect"] as const)
+      expect(await step(name, admin, requested, { lines })).toMatchObject({
+        status: 409,
+        code: "RETURN_CHANGED",
+      });
+  });
+
+  it("receives and inspects an approved return at once: one mail, each step recorded, the money credited once", async () => {
+    const { shopper, admin, dress, order, lineId } = await aDeliveredOrder();
+    const requested = (await request(shopper, order.id, [{ lineId }])).data.result;
     const approved = (await step("approve", admin, requested)).data.result;
-    expect(await step("receive", admin, requested)).toMatchObject({ status: 409, code: "RETURN_CHANGED" });
-    expect(await step("inspect", admin, approved, { lines: returns.restocked(approved) })).toMatchObject({
-      code: "RETURN_STEP_INVALID",
-    });
+    const lines = returns.restocked(approved);
+    const responses = await Promise.all([1, 2].map(() => step("inspect", admin, approved, { lines })));
+    for (const { data } of responses)
+      expect(data.result).toMatchObject({
+        status: "COMPLETED",
+        creditedAmount: 1200,
+        steps: [{ kind: "REQUESTED" }, { kind: "APPROVED" }, { kind: "RECEIVED" }, { kind: "COMPLETED" }],
+      });
+    expect(await stockBySize(dress.id)).toMatchObject({ M: 4 });
+    expect(await mailedSteps(approved.id)).toEqual(["requested", "approved", "completed"]);
   });
 
   it("is refused if another admin has made it with another finding or reason", async () => {

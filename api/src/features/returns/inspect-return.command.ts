@@ -13,7 +13,7 @@ import { checkedInspection, isSameInspection, type InspectedLine } from "./inspe
 import { checkCanArrive } from "./late-pieces.ts";
 import { lockReturn, moveReturn, mustMove, type LockedReturn } from "./move-return.command.ts";
 import { ReturnKind, ReturnStatus } from "./return-status.rules.ts";
-import { setInspection } from "./return-write.store.ts";
+import { addStep, setInspection } from "./return-write.store.ts";
 
 type Inspection = SeenReturn & { lines: readonly InspectedLine[] };
 
@@ -22,13 +22,16 @@ const to = ReturnStatus.COMPLETED;
 const total = <Key extends string>(lines: readonly Record<Key, number>[], key: Key): number =>
   lines.reduce((sum, line) => sum + line[key], 0);
 
+/** Whether the pieces have not been received yet: the inspection records their arrival too. */
+const isUnreceived = ({ request }: LockedReturn): boolean => request.status === ReturnStatus.APPROVED;
+
 /**
  * Whether the inspection has something to record: it is the first one, or pieces that were missing have arrived. `false` if it was
  * recorded before. Throws RETURN_CHANGED, RETURN_STEP_INVALID.
  */
 const mustInspect = (locked: LockedReturn, { lines, version }: Inspection): boolean => {
   const { request } = locked;
-  if (mustMove(locked, to, version)) return true;
+  if (mustMove(locked, isUnreceived(locked) ? ReturnStatus.RECEIVED : to, version)) return true;
   if (isSameInspection(request.lines, lines)) return false;
   const hasMissing = total(request.lines, "missing") > 0;
   return hasMissing && request.version === version ? true : refuse("RETURN_CHANGED");
@@ -42,6 +45,8 @@ const recordInspection = async (
   userId: string,
 ): Promise<Paise> => {
   const { request } = locked;
+  // Without a mail: that of the inspection says what has arrived.
+  if (isUnreceived(locked)) await addStep(tx, request.id, { kind: ReturnStatus.RECEIVED, userId });
   await setInspection(tx, lines);
   const amount = await bookArrival(tx, locked, lines, userId);
   const arrived = total(lines, "arrived");
@@ -61,9 +66,9 @@ const recordInspection = async (
 
 /**
  * Completes a return after the inspection of its pieces: those that arrived go into stock or are written off, their money goes
- * back, and their replacements are due to be sent. Pieces that did not arrive change nothing. They can be inspected later by the
- * same call, with the new numbers; the numbers that are recorded change nothing. With the last piece that is charged, the order
- * becomes returned. Throws INSPECTION_INVALID, RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID, OUT_OF_STOCK.
+ * back, and their replacements are due to be sent. An approved return is received by the same call. Pieces that did not arrive
+ * change nothing. They can be inspected later by the same call, with the new numbers; the numbers that are recorded change
+ * nothing. With the last piece that is charged, the order becomes returned. Throws INSPECTION_INVALID, RETURN_NOT_FOUND, RETURN_CHANGED, RETURN_STEP_INVALID, OUT_OF_STOCK.
  */
 export const inspectReturn = (services: Services, author: Author, inspection: Inspection): Promise<string> =>
   inTransaction(services.database, async (tx) => {

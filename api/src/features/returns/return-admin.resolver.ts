@@ -106,7 +106,7 @@ export class ReturnAdminResolver {
   @Refuses("INSPECTION_INVALID", "OUT_OF_STOCK", "RETURN_CHANGED", "RETURN_NOT_FOUND", "RETURN_STEP_INVALID")
   @Mutation(() => ReturnRequest, {
     description:
-      "Completes a received return: pieces that arrived go into stock or are written off, their refund becomes due, and so do their replacements. Missing pieces that arrive later are recorded by another call.",
+      "Completes a return that was received, or approved and received by the same call: pieces that arrived go into stock or are written off, their refund becomes due, and so do their replacements. Missing pieces that arrive later are recorded by another call.",
   })
   async inspectReturn(
     @Ctx() context: Context,

@@ -2,8 +2,10 @@ import { useState } from "react";
 import type { AdminReturn_ReturnFragment } from "../../../graphql/generated.ts";
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
+import { formatRupees } from "../../../ui/money.ts";
 import { isOpenReturn } from "../return-words.ts";
-import { InspectForm } from "./inspect-form.tsx";
+import { InspectForm, resultText } from "./inspect-form.tsx";
+import { emptyLineDraft, inspectedLine } from "./inspection-draft.ts";
 import { LatePieces } from "./late-pieces.tsx";
 import { RefuseReturnDialog } from "./refuse-return-dialog.tsx";
 import { ReplacementForm } from "./replacement-form.tsx";
@@ -28,6 +30,27 @@ const NextStep = ({ shown, steps }: StepProps) => {
     );
   return null;
 };
+
+/**
+ * Receives and inspects at once what arrived whole and can be sold again, which is most of the returns. Where a piece is missing or
+ * damaged, the return is marked as received first, and then inspected.
+ */
+const ReceiveWhole = ({ shown, steps }: StepProps) => (
+  <div className="grid gap-3 bg-paper-deep p-4">
+    <p className="text-sm text-ink-soft">
+      Everything arrived and can be sold again? {resultText(shown.lines.length, 0)}
+    </p>
+    <Button
+      variant="secondary"
+      isLoading={steps.isBusy}
+      onClick={() => void steps.inspect(shown.lines.map((line) => inspectedLine(line, emptyLineDraft)))}
+    >
+      {shown.expectedAmount > 0
+        ? `Receive and refund ${formatRupees(shown.expectedAmount)}`
+        : "Receive and complete"}
+    </Button>
+  </div>
+);
 
 /** The possible steps of the shop: approve, mark as received, inspect, also what arrives later, send the replacement, refuse. */
 export const AdminReturnActions = ({ shown, steps }: StepProps) => {
@@ -57,6 +80,8 @@ export const AdminReturnActions = ({ shown, steps }: StepProps) => {
           </Button>
         </div>
       )}
+      {/* Below the row: a second tap on "Approve" does not reach it. */}
+      {shown.status === "APPROVED" && <ReceiveWhole shown={shown} steps={steps} />}
       <FormMessage tone="error">{isRefusing ? null : failure}</FormMessage>
       <RefuseReturnDialog
         shown={shown}

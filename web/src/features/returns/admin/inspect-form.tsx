@@ -73,7 +73,7 @@ const sumOf = (lines: readonly Line[], countOf: (line: Line) => number) =>
   lines.reduce((sum, line) => sum + countOf(line), 0);
 
 /** What the inspection does. */
-const resultText = (arrived: number, missing: number) => {
+export const resultText = (arrived: number, missing: number) => {
   const counted = missing > 0 ? `${arrived} of ${piecesText(arrived + missing)} arrived. ` : "";
   if (arrived === 0) return `${counted}Nothing is refunded or replaced until the pieces arrive.`;
   const limit = missing > 0 ? ", for the pieces that arrived only" : "";
