@@ -100,6 +100,18 @@ describe("marking orders as delivered together", () => {
   });
 });
 
+type Recent = { markedAt: string; orders: { orderId: string; orderNumber: string }[] };
+
+/** The marks that can be taken away, of one order if it is given, as numbers of orders. */
+const recent = async (orderId?: string) => {
+  const { data } = await gql<{ recentDeliveries: Recent[] }>(
+    "query($orderId: ID) { recentDeliveries(orderId: $orderId) { markedAt orders { orderId orderNumber } } }",
+    { orderId },
+    admin.token,
+  );
+  return data.recentDeliveries.map(({ orders }) => orders.map(({ orderNumber }) => orderNumber));
+};
+
 describe("undoing a delivery", () => {
   it("sets the orders back to shipped within 30 minutes, by any admin", async () => {
     const { id } = await aShippedOrder();
@@ -113,6 +125,20 @@ describe("undoing a delivery", () => {
       "SHIPPED",
     ]);
     expect(await problemsOf(deliver([id]))).toEqual([null]);
+  });
+
+  it("is offered for the orders that were marked together, the newest first, and for each of them", async () => {
+    const [one, two, three] = [await aShippedOrder(), await aShippedOrder(), await aShippedOrder()];
+    await deliver([two.id, one.id]);
+    await deliver([three.id]);
+    expect((await recent()).slice(0, 2)).toEqual([
+      [three.orderNumber],
+      [one.orderNumber, two.orderNumber].toSorted(),
+    ]);
+    expect(await recent(one.id)).toEqual([[one.orderNumber]]);
+    await undo([three.id, one.id]);
+    expect((await recent())[0]).toEqual([two.orderNumber]);
+    expect(await recent(one.id)).toEqual([]);
   });
 
   it("leaves out what is older, returned, collected or changed since", async () => {
@@ -139,6 +165,7 @@ describe("undoing a delivery", () => {
       admin.token,
     );
     await changeStatus(changed.id, "SHIPPED");
+    for (const { id } of [old, returned, collected, changed]) expect(await recent(id)).toEqual([]);
     const problems = await undoProblemsOf(undo([old, returned, collected, changed].map(({ id }) => id)));
     expect(problems).toEqual([
       `Order ${old.orderNumber} was marked as delivered more than 30 minutes ago.`,

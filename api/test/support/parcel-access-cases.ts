@@ -12,6 +12,10 @@ export const parcelAccessCases: Record<string, AccessCase> = {
     ],
   },
   "Query.couriers": { allow: adminsOnly, callOf: () => ["{ couriers }"] },
+  "Query.recentDeliveries": {
+    allow: adminsOnly,
+    callOf: () => ["{ recentDeliveries { markedAt orders { orderId orderNumber problem } } }"],
+  },
   "Query.packingSheetFile": {
     allow: adminsOnly,
     callOf: ({ orderId }) => [

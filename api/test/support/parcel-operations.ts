@@ -40,6 +40,11 @@ export const parcelOperations = ({
     query: "mutation($orderId: ID!) { unpackOrder(orderId: $orderId) { packedAt } }",
     variables: { orderId },
   },
+  "Query.recentDeliveries": {
+    as: admin,
+    query: "query($orderId: ID) { recentDeliveries(orderId: $orderId) { markedAt } }",
+    variables: { orderId },
+  },
   "Mutation.deliverOrders": {
     as: admin,
     query: "mutation($orderIds: [ID!]!) { deliverOrders(orderIds: $orderIds) { problem } }",

@@ -1,13 +1,31 @@
-import { Arg, Ctx, ID, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
+import { asId } from "../../platform/ids.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { deliverOrders, undoDelivered } from "./deliver-orders.command.ts";
-import { MarkedOrder } from "./parcel.types.ts";
+import { recentDeliveries } from "./delivery-mark.store.ts";
+import { MarkedOrder, RecentDelivery } from "./parcel.types.ts";
 
 @Resolver()
 export class DeliveryMarkResolver {
+  @Authorized(Permission.FULFILMENT)
+  @Query(() => [RecentDelivery], {
+    description:
+      "Orders that were marked as delivered within the last 30 minutes and that `undoDelivered` sets back: the 5 newest marks, newest first.",
+  })
+  recentDeliveries(
+    @Ctx() { services }: Context,
+    @Arg("orderId", () => ID, {
+      nullable: true,
+      description: "Id of an order; omitted for those of all orders.",
+    })
+    orderId: string | null,
+  ): Promise<RecentDelivery[]> {
+    return recentDeliveries(services.database, orderId == null ? null : asId(orderId, "orderId"));
+  }
+
   @Authorized(Permission.FULFILMENT)
   @Refuses("TOO_MANY_ORDERS")
   @Mutation(() => [MarkedOrder], {

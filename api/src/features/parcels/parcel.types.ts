@@ -132,6 +132,15 @@ export class MarkedOrder {
   problem?: string;
 }
 
+@ObjectType({ description: "Orders that were marked as delivered together.", simpleResolvers: true })
+export class RecentDelivery {
+  @Field(() => Date, { description: "Time of the mark." })
+  markedAt!: Date;
+
+  @Field(() => [MarkedOrder], { description: "Orders of the mark, by number." })
+  orders!: MarkedOrder[];
+}
+
 @InputType({ description: "Row of a courier's file as the admin corrected it." })
 export class TrackingCorrectionInput {
   @Field(() => Int, { description: "Number of the row in the file." })

@@ -4,6 +4,7 @@ import { useMay } from "../../features/accounts/staff/staff-access.ts";
 import { DeliveryList } from "../../features/parcels/admin/delivery-list.tsx";
 import { ImportDialog } from "../../features/parcels/admin/import-dialog.tsx";
 import { useOrderSelection } from "../../features/parcels/admin/order-selection.ts";
+import { RecentDeliveries } from "../../features/parcels/admin/recent-deliveries.tsx";
 import { ScanForm } from "../../features/parcels/admin/scan-form.tsx";
 import { SelectShown } from "../../features/parcels/admin/select-shown.tsx";
 import { InvoicesButton } from "../../features/orders/admin/invoices-button.tsx";
@@ -83,6 +84,15 @@ const DeliveryStages = ({ parameter }: { parameter: string | null }) => {
       >
         {notice}
       </FormMessage>
+      {!isOnReplacements && stage === "ON_THE_WAY" && (
+        <RecentDeliveries
+          onUndone={() => {
+            // The pressed button goes.
+            heading.current?.focus({ preventScroll: true });
+            void refresh();
+          }}
+        />
+      )}
       {isOnReplacements && <ReplacementList heading={heading} onSent={setNotice} />}
       {!isOnReplacements && (
         <PagedList

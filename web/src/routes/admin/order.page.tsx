@@ -7,6 +7,7 @@ import { isUnshipped, OrderPage } from "../../features/orders/admin/order-page.t
 import { orderLabel } from "../../features/orders/order-status.ts";
 import { useOrderChanges } from "../../features/orders/use-order-changes.ts";
 import { OrderSteps } from "../../features/parcels/admin/order-steps.tsx";
+import { RecentDeliveries } from "../../features/parcels/admin/recent-deliveries.tsx";
 import { useParcelQuestion } from "../../features/parcels/admin/use-parcel-question.tsx";
 import { errorCode } from "../../graphql/error-message.ts";
 import { useAdminOrderPageQuery } from "../../graphql/generated.ts";
@@ -100,9 +101,12 @@ export const AdminOrderPage = () => {
             onChanged={reload}
             onShip={parcel.ask}
             steps={
-              may("FULFILMENT") && (
+              may("FULFILMENT") &&
+              (order.orderStatus === "DELIVERED" ? (
+                <RecentDeliveries orderId={order.id} onUndone={reload} />
+              ) : (
                 <OrderSteps order={order} onShip={() => parcel.ask(order)} onChanged={reload} />
-              )
+              ))
             }
             moneyActions={
               <OrderMoneyActions order={order} onChanged={reload} onReturn={() => setReturnOpen(true)} />

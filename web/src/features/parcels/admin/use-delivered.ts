@@ -1,3 +1,4 @@
+import type { ApolloCache } from "@apollo/client/cache";
 import {
   useDeliverOrdersMutation,
   useUndoDeliveredMutation,
@@ -17,10 +18,14 @@ export const outcomeText = (results: Marked, done: string): string => {
   return [changed > 0 && `${ordersText(changed)} ${done}.`, ...problems].filter(Boolean).join(" ");
 };
 
+/** The marks that can be taken away are read again where they are shown. */
+export const forgetRecentDeliveries = (cache: ApolloCache) =>
+  void cache.evict({ id: "ROOT_QUERY", fieldName: "recentDeliveries" });
+
 /** Marks orders as delivered, and for 30 minutes takes that back. Both return the text of what came of it. */
 export const useDelivered = (onChanged: () => void) => {
-  const [deliverOrders, { loading }] = useDeliverOrdersMutation();
-  const [undoDelivered] = useUndoDeliveredMutation();
+  const [deliverOrders, { loading }] = useDeliverOrdersMutation({ update: forgetRecentDeliveries });
+  const [undoDelivered] = useUndoDeliveredMutation({ update: forgetRecentDeliveries });
 
   const undo = async (orderIds: string[]) => {
     try {

@@ -6,6 +6,7 @@ import {
   type TrackingCorrectionInput,
 } from "../../../graphql/generated.ts";
 import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
+import { forgetRecentDeliveries } from "./use-delivered.ts";
 
 type Result = ImportTrackingMutation["importTracking"];
 
@@ -31,6 +32,7 @@ export const useImportTracking = () => {
       const { data } = await send({
         variables: { file: content, dryRun, corrections: [...corrected] },
         context: progress.contextOf(0, 1),
+        update: forgetRecentDeliveries,
       });
       setResult(data?.importTracking ?? null);
       return data?.importTracking ?? null;
