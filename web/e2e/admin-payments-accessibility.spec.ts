@@ -108,15 +108,15 @@ test("cash to pay back is accessible for the admin", async ({ page }) => {
     input: { payoutId: order.payouts[0]?.id, upiId: "meera.sharma@okaxis" },
   });
   await demoAdmin(page);
-  const reference = page.getByRole("textbox", {
-    name: `Reference of the payment for order ${orderNumber}`,
-  });
   await expectAccessibleStates(page, "payments", [
+    ["cash to pay back", () => open(page, "/admin/payments", "meera.sharma@okaxis")],
     [
-      "cash to pay back",
+      "the question about a cash refund",
       async () => {
-        await open(page, "/admin/payments", "meera.sharma@okaxis");
-        await reference.fill("UTR 4711");
+        await page
+          .getByRole("button", { name: `Record as paid the refund of order ${orderNumber}`, exact: true })
+          .click();
+        await page.getByRole("textbox", { name: "UTR or reference of the payment" }).fill("UTR 4711");
       },
     ],
   ]);

@@ -33,13 +33,17 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await expect(adminPage.getByText(`Order ${number}: Returned.`)).toBeVisible();
 
   await adminPage.goto("/admin/payments");
-  await adminPage
-    .getByRole("textbox", { name: `Reference of the payment for order ${number}` })
-    .fill("UTR 4711");
-  await adminPage.keyboard.press("Enter");
-  const unknown = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
-  await expect(unknown).toContainText("The shopper has given no UPI ID or bank account.");
-  await unknown.getByRole("button", { name: "Cancel" }).click();
+  const record = adminPage.getByRole("button", {
+    name: `Record as paid the refund of order ${number}`,
+    exact: true,
+  });
+  const paid = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
+  const reference = paid.getByRole("textbox", { name: "UTR or reference of the payment" });
+  await record.click();
+  await expect(paid).toContainText("The shopper has given no UPI ID or bank account.");
+  await paid.getByRole("button", { name: /^Record / }).click();
+  await expect(paid.getByText("Please enter the bank's reference of the payment.")).toBeVisible();
+  await paid.getByRole("button", { name: "Cancel" }).click();
 
   await page.goto("/orders");
   const order = page.getByRole("article", { name: `Order ${number}` });
@@ -58,20 +62,19 @@ test("cash of a returned order is paid back to the UPI id that the shopper gives
   await adminPage.goto("/admin/payments");
   await expect(adminPage.getByRole("heading", { name: "Cash to pay back" })).toBeVisible();
   await expect(adminPage.getByText(ownUpiId)).toBeVisible();
-  const reference = adminPage.getByRole("textbox", { name: `Reference of the payment for order ${number}` });
+  await record.click();
+  await expect(reference).toBeFocused();
   await reference.fill("UTR 4711");
   await adminPage.reload();
-  await expect(reference).toHaveValue("UTR 4711");
   const state = adminPage.getByRole("row").or(adminPage.getByRole("article")).filter({ hasText: number });
   await expect(state.getByText("Payment To pay back")).toBeVisible();
-  await reference.press("Enter");
-  const paid = adminPage.getByRole("dialog", { name: `Refund of order ${number} paid?` });
-  await expect(paid).toContainText(`to Meera Sharma, reference UTR 4711.${ownUpiId}`);
-  await expect(paid.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await record.click();
+  await expect(paid).toContainText(`to Meera Sharma.${ownUpiId}`);
+  await expect(reference).toHaveValue("UTR 4711");
   await adminPage.keyboard.press("Escape");
   await expect(paid).toBeHidden();
-  await expect(reference).toBeFocused();
-  await reference.press("Enter");
+  await expect(record).toBeFocused();
+  await record.click();
   await withFailure(adminPage, { operation: "RecordPayout", failure: "broken" }, async () => {
     await paid.getByRole("button", { name: /^Record / }).click();
     await expect(paid.getByText("It could not be recorded. Please try again.")).toBeVisible();

@@ -1,5 +1,6 @@
 import { errorMessage } from "../../../graphql/error-message.ts";
 import type { PayoutRow_PayoutFragment } from "../../../graphql/generated.ts";
+import { Button } from "../../../ui/button.tsx";
 import { formatDate } from "../../../ui/dates.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import { PagedList } from "../../../ui/paged-list.tsx";
@@ -7,7 +8,6 @@ import { RecordList, type Column } from "../../../ui/record-list.tsx";
 import { rowFocusId } from "../../../ui/use-row-focus.ts";
 import { PayoutDestination } from "./payout-destination.tsx";
 import { PayoutQuestion, type AskPayout } from "./payout-question.tsx";
-import { RecordPayoutForm } from "./record-payout-form.tsx";
 import { useOpenPayouts } from "./use-open-payouts.ts";
 
 type Payout = PayoutRow_PayoutFragment;
@@ -40,8 +40,13 @@ const columnsOf = (ask: AskPayout): [Column<Payout>, ...Column<Payout>[]] => [
   { title: "Pay to", cell: PayoutDestination, className: "max-w-64" },
   {
     title: "Record",
-    cell: (payout) => (payout.state === "PAID" ? null : <RecordPayoutForm payout={payout} onAsk={ask} />),
-    className: "w-96",
+    cell: ({ id, orderNumber, state }) =>
+      state === "PAID" ? null : (
+        <Button variant="secondary" aria-haspopup="dialog" className="max-lg:w-full" onClick={() => ask(id)}>
+          Record as paid<span className="sr-only"> the refund of order {orderNumber}</span>
+        </Button>
+      ),
+    className: "w-56",
   },
 ];
 
