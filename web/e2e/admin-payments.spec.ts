@@ -117,6 +117,11 @@ test.describe("the payments page", () => {
     await expect(page.getByText(/^Collected: .* for 1 order\.$/)).toBeVisible();
     await expect(page.getByText(/^2 rows with a problem are left out\. Please correct them/)).toBeVisible();
     await expect(page.getByText("No order has the number SJ9999999.")).toBeVisible();
+    await page.getByRole("button", { name: "Correct row 3" }).click();
+    await page.getByLabel("Amount", { exact: true }).fill(String(wrong.rupees));
+    await page.getByRole("button", { name: "Check row" }).click();
+    await page.getByRole("button", { name: /^Record .* for 1 order$/ }).click();
+    await expect(page.getByText(/^1 row with a problem is left out\. Please correct it/)).toBeVisible();
     await choose(`${header}${good}`);
     await expect(page.getByText("All of it was collected before. There is nothing to record.")).toBeVisible();
     await page.getByRole("button", { name: "Close the file" }).click();

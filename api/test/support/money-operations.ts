@@ -80,12 +80,20 @@ export const moneyOperations = (admin: Person, orderId: string): Record<string, 
   },
   "Mutation.checkCourierCash": {
     as: admin,
-    query: "mutation($file: Upload!) { checkCourierCash(file: $file) { readyCount } }",
-    variables: { file: "a file" },
+    query:
+      "mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) { checkCourierCash(file: $file, corrections: $corrections) { readyCount } }",
+    variables: {
+      file: "a file",
+      corrections: [{ position: 2, order: "SJ100001", tracking: "", amount: "600" }],
+    },
   },
   "Mutation.collectCourierCash": {
     as: admin,
-    query: "mutation($file: Upload!) { collectCourierCash(file: $file) { readyCount } }",
-    variables: { file: "a file" },
+    query:
+      "mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) { collectCourierCash(file: $file, corrections: $corrections) { readyCount } }",
+    variables: {
+      file: "a file",
+      corrections: [{ position: 2, order: "SJ100001", tracking: "", amount: "600" }],
+    },
   },
 });

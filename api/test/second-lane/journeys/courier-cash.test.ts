@@ -108,6 +108,28 @@ describe("a courier's file of cash", () => {
     expect(collections).toEqual([{ amount: 60_000 }, { amount: 60_000 }]);
   });
 
+  it("is recorded with the rows that the admin has corrected in its preview", async () => {
+    const [good, wrong] = [await aDelivered(), await aDelivered()];
+    const file = fileOf(`${good.orderNumber},600`, "SJ9999999,5");
+    const { rows, problemCount } = await check(file);
+    expect(problemCount).toBe(1);
+    expect(rows[1]).toMatchObject({ position: 3, cells: { order: "SJ9999999", tracking: "", amount: "5" } });
+    const correction = { position: 3, order: ` ${wrong.orderNumber} `, tracking: "", amount: "600" };
+    expect(await check(file, [correction])).toMatchObject({
+      readyCount: 2,
+      readyAmount: 1200,
+      problemCount: 0,
+    });
+    expect((await moneyOf(wrong.id)).payment).toBe("pending");
+    const collected = await collect(file, [correction]);
+    expect(collected.data?.["collectCourierCash"]).toMatchObject({ readyCount: 2, problemCount: 0 });
+    expect((await moneyOf(wrong.id)).payment).toBe("completed");
+    // A correction of the amount is checked as the file's is.
+    expect((await check(file, [{ ...correction, amount: "601" }])).rows[1]?.sentence).toBe(
+      `Order ${wrong.orderNumber} is already collected, with ₹600.00. The file says ₹601.00.`,
+    );
+  });
+
   it("names orders by their tracking id, and counts a credit before the delivery", async () => {
     const { order } = await aCashOrder();
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });

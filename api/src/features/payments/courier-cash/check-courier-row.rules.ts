@@ -2,7 +2,7 @@ import { formatRupees, type Paise } from "../../../platform/money.ts";
 import { isCashFor, wholeRupees } from "../../orders/cash-rounding.rules.ts";
 import { PaymentMethod, PaymentStatus } from "../../orders/order-payment.rules.ts";
 import { OrderStatus } from "../../orders/order-status.rules.ts";
-import type { CourierRow } from "./courier-file.rules.ts";
+import type { CourierCells, CourierRow } from "./courier-file.rules.ts";
 
 /** What a row of a courier's file leads to. */
 export enum CourierRowState {
@@ -29,6 +29,7 @@ export type CourierOrder = {
 
 export type CheckedRow = {
   position: number;
+  cells: CourierCells;
   state: CourierRowState;
   /** What happens, or why nothing can. */
   sentence: string;
@@ -99,6 +100,7 @@ const checkRow = (row: CourierRow, orders: readonly CourierOrder[], seen: Set<st
   if (order) seen.add(order.id);
   return {
     position: row.position,
+    cells: row.cells,
     state,
     sentence,
     orderId: order?.id ?? null,

@@ -4,18 +4,18 @@ import { lockOrder } from "../../orders/order-write.store.ts";
 import type { Services } from "../../shop/services.ts";
 import { collectCash } from "../mark-cash-collected.command.ts";
 import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
-import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts";
+import { checkCourierRows, readCourierFile, type CourierFile } from "./read-courier-file.query.ts";
 
 /**
- * Records the cash of a courier's file. Rows with a problem are left out, those that are recorded before stay as they are: a
- * corrected file can be sent again as a whole. Throws FILE_INVALID.
+ * Records the cash of a courier's file, with the corrected rows in place of its own. Rows with a problem are left out, those that
+ * are recorded before stay as they are: a corrected file can be sent again as a whole. Throws FILE_INVALID.
  */
 export const collectCourierCash = async (
   services: Services,
   author: Author,
-  content: Buffer,
+  file: CourierFile,
 ): Promise<CheckedRow[]> => {
-  const rows = await readCourierFile(content);
+  const rows = await readCourierFile(file);
   return inTransaction(services.database, async (tx) => {
     // Rows are checked again under the locks of their orders.
     const named = await checkCourierRows(tx, rows);

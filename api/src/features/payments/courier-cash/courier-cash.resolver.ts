@@ -8,7 +8,7 @@ import { sum } from "../../../platform/money.ts";
 import { Permission } from "../../../platform/permissions.rules.ts";
 import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
 import { collectCourierCash } from "./collect-courier-cash.command.ts";
-import { CourierCash } from "./courier-cash.types.ts";
+import { CourierCash, CourierCashCorrectionInput } from "./courier-cash.types.ts";
 import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts";
 
 const summaryOf = (rows: CheckedRow[]): CourierCash => {
@@ -20,6 +20,12 @@ const summaryOf = (rows: CheckedRow[]): CourierCash => {
     problemCount: rows.filter(({ state }) => state === CourierRowState.PROBLEM).length,
   };
 };
+
+const CorrectionsArg = () =>
+  Arg("corrections", () => [CourierCashCorrectionInput], {
+    nullable: true,
+    description: "Rows that the admin corrected, in place of those of the file.",
+  });
 
 @Resolver()
 export class CourierCashResolver {
@@ -33,8 +39,9 @@ export class CourierCashResolver {
     @Ctx() { services }: Context,
     @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
     file: UploadedFile,
+    @CorrectionsArg() corrections: CourierCashCorrectionInput[] | null,
   ): Promise<CourierCash> {
-    const rows = await readCourierFile(file.content);
+    const rows = await readCourierFile({ content: file.content, corrections: corrections ?? [] });
     return summaryOf(await checkCourierRows(services.database.source.manager, rows));
   }
 
@@ -48,7 +55,9 @@ export class CourierCashResolver {
     @Ctx() context: Context,
     @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
     file: UploadedFile,
+    @CorrectionsArg() corrections: CourierCashCorrectionInput[] | null,
   ): Promise<CourierCash> {
-    return summaryOf(await collectCourierCash(context.services, authorOf(context), file.content));
+    const courierFile = { content: file.content, corrections: corrections ?? [] };
+    return summaryOf(await collectCourierCash(context.services, authorOf(context), courierFile));
   }
 }

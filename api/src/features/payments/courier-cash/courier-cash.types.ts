@@ -1,7 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { CourierRowState } from "./check-courier-row.rules.ts";
+import type { CourierCells } from "./courier-file.rules.ts";
 
 registerEnumType(CourierRowState, {
   name: "CourierRowState",
@@ -9,10 +10,43 @@ registerEnumType(CourierRowState, {
     "State of a row of a courier's file. READY: it can be recorded. COLLECTED: it was recorded before, with this amount. PROBLEM: it cannot be recorded.",
 });
 
+@InputType({ description: "Row of a courier's file of collected cash as the admin corrected it." })
+export class CourierCashCorrectionInput implements CourierCells {
+  @Field(() => Int, { description: "Number of the row in the file." })
+  position!: number;
+
+  @Field(() => String, { description: "Order number; empty if the tracking id names the order." })
+  order!: string;
+
+  @Field(() => String, { description: "Tracking id; empty if unknown." })
+  tracking!: string;
+
+  @Field(() => String, { description: "Amount in rupees, such as 1,299.00." })
+  amount!: string;
+}
+
+@ObjectType({
+  description: "Cells of a row of a courier's file, as they are written.",
+  simpleResolvers: true,
+})
+export class CourierCashCells implements CourierCells {
+  @Field(() => String, { description: "Order number; empty if the file has none." })
+  order!: string;
+
+  @Field(() => String, { description: "Tracking id; empty if the file has none." })
+  tracking!: string;
+
+  @Field(() => String, { description: "Amount." })
+  amount!: string;
+}
+
 @ObjectType({ description: "Row of a courier's file of collected cash.", simpleResolvers: true })
 export class CourierCashRow {
   @Field(() => Int, { description: "Number of the row in the file, as a spreadsheet shows it." })
   position!: number;
+
+  @Field(() => CourierCashCells, { description: "Cells of the row, as they are written." })
+  cells!: CourierCashCells;
 
   @Field(() => CourierRowState, { description: "State of the row." })
   state!: CourierRowState;

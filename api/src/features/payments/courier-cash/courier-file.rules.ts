@@ -53,32 +53,60 @@ export const courierHeaderOf = (cells: readonly string[]): CourierHeader => {
   return header;
 };
 
-/** One row of a courier's file. `amount` is `undefined` if its text is no amount, `problem` if the row can be read. */
+/** The cells of a row, as a file or an admin in the preview has written them. */
+export type CourierCells = Record<CourierColumn, string>;
+
+/**
+ * One row of a courier's file. `amount` is `undefined` if its text is no amount, `problem` if the row can be read. `cells` are what
+ * was written.
+ */
 export type CourierRow = {
   position: number;
   problem?: string | undefined;
+  cells: CourierCells;
   orderNumber: string;
   trackingId: string;
   amountText: string;
   amount: Paise | undefined;
 };
 
-/** Reads one row after the header. */
-export const courierRowOf = (header: CourierHeader, row: CsvRow): CourierRow => {
-  const { position, cells } = row;
-  const cell = (column: CourierColumn): string => {
-    const index = header.indexOf(column);
-    return index < 0 ? "" : valueText(cells[index] ?? "").slice(0, 200);
-  };
-  const [amountText, trackingId] = [cell("amount"), trackingIdText(cell("tracking"))];
+const rowOf = (position: number, written: CourierCells): CourierRow => {
+  const cell = (column: CourierColumn): string => valueText(written[column]).slice(0, 200);
+  const cells = { order: cell("order"), tracking: cell("tracking"), amount: cell("amount") };
+  const trackingId = trackingIdText(cells.tracking);
   return {
     position,
-    problem:
-      rowProblem(header, row) ??
-      (isShortenedNumber(trackingId) ? shortenedNumberText(trackingId) : undefined),
-    orderNumber: orderNumberOf(cell("order")),
+    problem: isShortenedNumber(trackingId) ? shortenedNumberText(trackingId) : undefined,
+    cells,
+    orderNumber: orderNumberOf(cells.order),
     trackingId,
-    amountText,
-    amount: amountOf(amountText),
+    amountText: cells.amount,
+    amount: amountOf(cells.amount),
   };
+};
+
+/** Reads one row after the header. */
+export const courierRowOf = (header: CourierHeader, row: CsvRow): CourierRow => {
+  const cell = (column: CourierColumn): string => row.cells[header.indexOf(column)] ?? "";
+  const read = rowOf(row.position, {
+    order: cell("order"),
+    tracking: cell("tracking"),
+    amount: cell("amount"),
+  });
+  return { ...read, problem: rowProblem(header, row) ?? read.problem };
+};
+
+/** A row as the admin corrected it in the preview. */
+export type CourierCorrection = { position: number } & CourierCells;
+
+/** The rows with the corrections in place of what the file has. */
+export const withCorrections = (
+  rows: readonly CourierRow[],
+  corrections: readonly CourierCorrection[],
+): CourierRow[] => {
+  const byPosition = new Map(corrections.map((correction) => [correction.position, correction]));
+  return rows.map((row) => {
+    const correction = byPosition.get(row.position);
+    return correction ? rowOf(row.position, correction) : row;
+  });
 };

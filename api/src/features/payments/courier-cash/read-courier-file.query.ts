@@ -6,13 +6,18 @@ import {
   courierRowOf,
   isCourierColumn,
   maxCourierRows,
+  withCorrections,
+  type CourierCorrection,
   type CourierHeader,
   type CourierRow,
 } from "./courier-file.rules.ts";
 import { courierOrders } from "./courier-order.store.ts";
 
-/** The rows of a courier's file. Throws FILE_INVALID with a sentence. */
-export const readCourierFile = async (content: Buffer): Promise<CourierRow[]> => {
+/** A courier's file, and the rows that the admin has corrected in its preview. */
+export type CourierFile = { content: Buffer; corrections: readonly CourierCorrection[] };
+
+/** The rows of a courier's file, with the corrections. Throws FILE_INVALID with a sentence. */
+export const readCourierFile = async ({ content, corrections }: CourierFile): Promise<CourierRow[]> => {
   let header: CourierHeader | undefined;
   const rows: CourierRow[] = [];
   for await (const row of csvRowsOf(content, isCourierColumn)) {
@@ -22,7 +27,7 @@ export const readCourierFile = async (content: Buffer): Promise<CourierRow[]> =>
       refuseFile(`A file has at most ${maxCourierRows} rows. Please split it.`);
   }
   if (rows.length === 0) refuseFile("The file has no rows.");
-  return rows;
+  return withCorrections(rows, corrections);
 };
 
 /** Checks the rows of a file against the orders that they name. */

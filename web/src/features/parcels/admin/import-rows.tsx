@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { ImportTrackingMutation, TrackingCorrectionInput } from "../../../graphql/generated.ts";
-import { CorrectRowForm } from "./correct-row-form.tsx";
+import { CorrectRowButton } from "../../../ui/correct-row.tsx";
+import { CorrectTrackingRow } from "./correct-tracking-row.tsx";
 
 type Row = ImportTrackingMutation["importTracking"]["rows"][number];
 
@@ -39,18 +40,12 @@ export const ImportRows = ({ rows, onCorrect, isLoading }: ImportRowsProps) => {
             <span className={`wrap-anywhere ${row.problem ? "text-madder-deep" : "text-ink-soft"}`}>
               {outcomeText(row)}
               {row.problem && editing !== row.position && (
-                <button
-                  type="button"
-                  className="text-link flex min-h-11 items-center"
-                  onClick={() => setEditing(row.position)}
-                >
-                  Correct<span className="sr-only"> row {row.position}</span>
-                </button>
+                <CorrectRowButton position={row.position} onPress={() => setEditing(row.position)} />
               )}
               {row.warning && <span className="block text-amber-text">{row.warning}</span>}
             </span>
             {editing === row.position && (
-              <CorrectRowForm
+              <CorrectTrackingRow
                 row={row}
                 isLoading={isLoading}
                 onCancel={() => setEditing(null)}

@@ -18,7 +18,7 @@ it.each([
 
 it("says what to do with the rows that are left out", () => {
   expect(leftOutFileText(1)).toBe(
-    "1 row with a problem is left out. Please correct it and choose the file again. No order is recorded twice.",
+    "1 row with a problem is left out. Please correct it here, or choose a corrected file. No order is recorded twice.",
   );
   expect(leftOutFileText(2)).toMatch(/^2 rows with a problem are left out\. Please correct them /);
 });

@@ -20,7 +20,7 @@ export const checkedFileText = ({ readyCount, problemCount }: CheckedFile) =>
 
 /** What is still to be done with a file that was recorded without some of its rows. */
 export const leftOutFileText = (count: number) =>
-  `${leftOutText(count)} Please correct ${count === 1 ? "it" : "them"} and choose the file again. No order is recorded twice.`;
+  `${leftOutText(count)} Please correct ${count === 1 ? "it" : "them"} here, or choose a corrected file. No order is recorded twice.`;
 
 export const ordersText = (count: number) => (count === 1 ? "1 order" : `${count} orders`);
 

@@ -6,6 +6,7 @@ import { LOST_ANSWER_TO_CHECK } from "../../../graphql/lost-answer-to-check.ts";
 import {
   useCheckCourierCashMutation,
   useCollectCourierCashMutation,
+  type CourierCashCorrectionInput,
   type CourierCash_FileFragment,
 } from "../../../graphql/generated.ts";
 import { useUploadProgress } from "../../../graphql/use-upload-progress.ts";
@@ -20,6 +21,8 @@ import type { Outcome } from "../../../ui/outcome-messages.tsx";
 
 type Checked = {
   file: File;
+  /** Rows as the admin has corrected them. */
+  corrections: CourierCashCorrectionInput[];
   result: CourierCash_FileFragment;
   /** Recorded already: only the rows that are left out are shown. */
   isRecorded?: boolean;
@@ -45,12 +48,14 @@ export const CourierFile = () => {
 
   const progress = useUploadProgress();
 
-  const check = async (file: File) => {
+  const check = async (file: File, corrections: CourierCashCorrectionInput[]) => {
     setOutcome(null);
-    setChecked(null);
     try {
-      const { data } = await readFile({ variables: { file }, context: progress.contextOf(0, 1) });
-      if (data) setChecked({ file, result: data.checkCourierCash });
+      const { data } = await readFile({
+        variables: { file, corrections },
+        context: progress.contextOf(0, 1),
+      });
+      if (data) setChecked({ file, corrections, result: data.checkCourierCash });
     } catch (error) {
       setOutcome({
         tone: "error",
@@ -61,13 +66,17 @@ export const CourierFile = () => {
     }
   };
 
-  const record = async ({ file }: Checked) => {
+  /** Checks the file again with a row as the admin corrected it. */
+  const correct = ({ file, corrections }: Checked, correction: CourierCashCorrectionInput) =>
+    check(file, [...corrections.filter(({ position }) => position !== correction.position), correction]);
+
+  const record = async ({ file, corrections }: Checked) => {
     setOutcome(null);
     try {
-      const { data } = await collect({ variables: { file }, context: progress.contextOf(0, 1) });
+      const { data } = await collect({ variables: { file, corrections }, context: progress.contextOf(0, 1) });
       const result = data?.collectCourierCash;
       if (result) setOutcome(outcomeOf(result));
-      setChecked(result && result.problemCount > 0 ? { file, result, isRecorded: true } : null);
+      setChecked(result && result.problemCount > 0 ? { file, corrections, result, isRecorded: true } : null);
       await client.refetchQueries({ include: cashQueries }).catch(() => undefined);
     } catch (error) {
       const fallback = "The cash could not be recorded. Please try again.";
@@ -83,15 +92,19 @@ export const CourierFile = () => {
         A courier's file
       </h2>
       <p className="mt-1 text-ink-soft">
-        A CSV file with the columns "order number" or "tracking id", and "amount". Every row is checked first,
-        and a row with a problem is left out.
+        A CSV file with the columns "order number" or "tracking id", and "amount". Every row is checked first.
+        Correct a row with a problem here, or it is left out.
       </p>
       <div className="mt-3">
         <FileButton
           label={isChecking ? "Checking the file" : "Choose a courier's file"}
           accept=".csv,text/csv"
           isDisabled={isChecking || isRecording}
-          onFiles={([file]) => file && void check(file)}
+          onFiles={([file]) => {
+            if (!file) return;
+            setChecked(null);
+            void check(file, []);
+          }}
         />
       </div>
       <UploadProgress share={progress.share} className="mt-3" />
@@ -111,6 +124,8 @@ export const CourierFile = () => {
               ? checked.result.rows.filter(({ state }) => state === "PROBLEM")
               : checked.result.rows
           }
+          isLoading={isChecking}
+          onCorrect={(correction) => void correct(checked, correction)}
           action={
             <div className="mt-4 flex flex-wrap gap-3">
               {!checked.isRecorded && checked.result.readyCount > 0 && (
