@@ -70,15 +70,15 @@ const Working = ({ text }: { text: string }) => (
   </LoadingRegion>
 );
 
-const ReadyBatch = ({ batch, isUndoPressed }: { batch: Batch; isUndoPressed: boolean }) => {
+const ReadyBatch = ({ batch, isMadeAtOnce }: { batch: Batch; isMadeAtOnce: boolean }) => {
   const [onlyProblems, setOnlyProblems] = useState(batch.problemCount > 0);
   const { start, isStarting, failure } = useApplyBatch();
   const count = batch.changedCount + batch.addedCount;
   const isPreview = batch.status === "READY";
-  const isWholeUndo = isUndoPressed && isPreview && canApply(batch) && batch.problemCount === 0;
+  const isWhole = isMadeAtOnce && isPreview && canApply(batch) && batch.problemCount === 0;
   const hasStarted = useRef(false);
   useEffect(() => {
-    if (!isWholeUndo || hasStarted.current) return;
+    if (!isWhole || hasStarted.current) return;
     hasStarted.current = true;
     start(batch.id);
   });
@@ -124,12 +124,12 @@ const ReadyBatch = ({ batch, isUndoPressed }: { batch: Batch; isUndoPressed: boo
 /** A batch from its check to its write: what it does with each product, and the button that makes it. */
 export const BatchPreview = ({
   batchId,
-  isUndoPressed = false,
+  isMadeAtOnce = false,
   onApplied,
 }: {
   batchId: string;
-  /** An undo that leaves no product out is made as soon as it is checked. */
-  isUndoPressed?: boolean;
+  /** What leaves no product out is made as soon as it is checked. */
+  isMadeAtOnce?: boolean;
   /** Called once when the changes are made. */
   onApplied?: (() => void) | undefined;
 }) => {
@@ -168,7 +168,7 @@ export const BatchPreview = ({
       {batch.status === "CHECKING" && <Working text={checkingText(batch)} />}
       {batch.status === "APPLYING" && <Working text="Writing the changes" />}
       {(batch.status === "READY" || batch.status === "APPLIED") && (
-        <ReadyBatch batch={batch} isUndoPressed={isUndoPressed} />
+        <ReadyBatch batch={batch} isMadeAtOnce={isMadeAtOnce} />
       )}
     </div>
   );

@@ -28,23 +28,26 @@ const ProductTable = ({ ids }: { ids: string[] }) => {
     notifyOnNetworkStatusChange: true,
   });
   const { texts, change, dropWritten, hasDraft } = useGridTexts(ids);
-  const [batchId, setBatchId] = useState<string | null>(null);
+  const [batch, setBatch] = useState<{ id: string; isMadeAtOnce: boolean } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [check, { loading: isChecking }] = useCheckGridEditsMutation();
   const products = data?.productsToEdit;
   const edits = products ? gridEdits(products, texts) : [];
   useLeaveNotice({ isChanged: edits?.length !== 0, hasDraft, path: paths.adminGrid(ids) });
   const reload = () => void refetch().catch(() => undefined);
-  const preview = async () => {
-    if (!edits) return;
+  const canSend = edits !== null && edits.length > 0 && !isChecking && !loading;
+  /** Checks the typed cells, and shows what they change. Those of a save are then written, unless a product is left out. */
+  const send = async (isMadeAtOnce: boolean) => {
+    if (!canSend) return;
     setFailure(null);
     try {
       const { data: checked } = await check({ variables: { edits } });
-      setBatchId(checked?.checkGridEdits.id ?? null);
+      setBatch(checked ? { id: checked.checkGridEdits.id, isMadeAtOnce } : null);
     } catch (reason) {
       setFailure(errorMessage(reason, { fallback: "The changes could not be checked. Please try again." }));
     }
   };
+  const count = edits && edits.length > 0 ? ` ${productsText(edits.length)}` : "";
   return (
     <>
       <Breadcrumb steps={steps} />
@@ -64,54 +67,63 @@ const ProductTable = ({ ids }: { ids: string[] }) => {
           <Skeleton className="mt-4 h-100" />
         </LoadingRegion>
       )}
-      {products && batchId && (
+      {products && batch && (
         <>
-          <Button
-            variant="quiet"
-            size="medium"
-            className="mt-2"
-            onClick={() => {
-              setBatchId(null);
-              // After a conflict the next check sends the typed cells with the new versions.
-              reload();
-            }}
-          >
-            Back to the table
-          </Button>
+          <div className="mt-2 flex flex-wrap gap-x-2">
+            <Button
+              variant="quiet"
+              onClick={() => {
+                setBatch(null);
+                // After a conflict the next check sends the typed cells with the new versions.
+                reload();
+              }}
+            >
+              Back to the table
+            </Button>
+            <ButtonLink variant="quiet" to={paths.adminImport()}>
+              Import and undo
+            </ButtonLink>
+          </div>
           <BatchPreview
-            key={batchId}
-            batchId={batchId}
+            key={batch.id}
+            batchId={batch.id}
+            isMadeAtOnce={batch.isMadeAtOnce}
             onApplied={() => {
-              void dropWritten(batchId);
+              void dropWritten(batch.id);
               reload();
             }}
           />
         </>
       )}
-      {products && !batchId && (
+      {products && !batch && (
         <>
           <p className="mt-1 text-ink-soft">
-            Type, or paste cells from a spreadsheet. You see a preview before anything changes.
+            Type, or paste cells from a spreadsheet. Preview shows each change before it is made, and a change
+            can be undone.
           </p>
           <EditGrid products={products} texts={texts} onChange={change} />
           <FormMessage tone="error" className={failure || !edits ? "mt-4" : ""}>
             {failure ?? (edits ? null : "Please correct the cells with a red frame.")}
           </FormMessage>
-          <Button
-            className="mt-4"
-            isLoading={isChecking || loading}
-            aria-disabled={!edits || edits.length === 0}
-            onClick={() => edits && edits.length > 0 && void preview()}
-          >
-            {edits && edits.length > 0 ? `Preview ${productsText(edits.length)}` : "Preview"}
-          </Button>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <Button
+              isLoading={isChecking || loading}
+              aria-disabled={!edits || edits.length === 0}
+              onClick={() => void send(true)}
+            >
+              Save{count}
+            </Button>
+            <Button variant="secondary" aria-disabled={!canSend} onClick={() => void send(false)}>
+              Preview{count}
+            </Button>
+          </div>
         </>
       )}
     </>
   );
 };
 
-/** Titles, prices and stock of selected products in a table. Every change is previewed before it is made. */
+/** Titles, prices and stock of selected products in a table. Changes are saved together, after a preview on request. */
 export const AdminEditGridPage = () => {
   usePageTitle("Edit as a table");
   const ids = (useSearchParams()[0].get("ids") ?? "").split(",").filter(Boolean).slice(0, MAX_GRID_PRODUCTS);

@@ -43,7 +43,7 @@ export const AdminImportPage = () => {
               Close
             </Button>
           </div>
-          <BatchPreview key={batchId} batchId={batchId} isUndoPressed={batchId === pressedUndo} />
+          <BatchPreview key={batchId} batchId={batchId} isMadeAtOnce={batchId === pressedUndo} />
         </section>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ActionNotice } from "../../features/product-admin/list/action-notice.tsx";
 import { BulkActions } from "../../features/bulk-changes/bulk-actions.tsx";
-import { MAX_GRID_PRODUCTS } from "../../features/bulk-changes/grid-cells.ts";
+import { EditMatchesLink } from "../../features/bulk-changes/edit-matches-link.tsx";
 import { ListFilters } from "../../features/product-admin/list/list-filters.tsx";
 import { isNarrowed, withoutFilters, type ListQuery } from "../../features/product-admin/list/list-query.ts";
 import { AdminProductCards } from "../../features/product-admin/list/product-cards.tsx";
@@ -92,12 +92,7 @@ export const AdminManageProductsPage = () => {
         </ButtonLink>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>*]:grow">
           {products && products.length > 0 && (
-            <ButtonLink
-              to={paths.adminGrid(products.slice(0, MAX_GRID_PRODUCTS).map(({ id }) => id))}
-              variant="secondary"
-            >
-              Edit prices and stock
-            </ButtonLink>
+            <EditMatchesLink query={query} shownIds={products.map(({ id }) => id)} hasMore={hasMore} />
           )}
           <ButtonLink to={paths.adminImport()} variant="secondary">
             Import and undo
