@@ -32,13 +32,19 @@ const LoadingPieces = () => (
 );
 
 /** What the shopper can expect, in three steps. */
-const NextSteps = ({ deliveryRange }: Pick<Confirmation, "deliveryRange">) => (
+const NextSteps = ({
+  deliveryRange,
+  isPacked,
+}: Pick<Confirmation, "deliveryRange"> & { isPacked: boolean }) => (
   <section aria-labelledby="next-steps" className="mt-8 bg-paper-raised p-5">
     <h2 id="next-steps" className="text-lg">
       What happens next
     </h2>
     <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-soft marker:font-semibold marker:text-ink">
-      <li>We pack your pieces. You can follow your order in My Orders.</li>
+      <li>
+        {isPacked ? "Your pieces are packed." : "We pack your pieces."} You can follow your order in My
+        Orders.
+      </li>
       <li>
         {deliveryRange
           ? `The courier brings them. They should arrive ${rangeText(deliveryRange)}.`
@@ -74,7 +80,7 @@ export const SuccessView = ({
       </div>
       <h1 className="mt-6 text-center text-2xl md:text-3xl">Thank you for your order</h1>
       <p className="mt-3 text-center text-ink-soft">{paymentText(confirmation)}</p>
-      <OrderProgress status={orderStatus} className="mt-8" />
+      <OrderProgress order={{ orderStatus, packedAt: order?.packedAt ?? null }} className="mt-8" />
       <dl className="mt-6 border-t border-hairline">
         {deliveryRange && orderStatus !== "DELIVERED" && (
           <Row name="Expected delivery">{rangeText(deliveryRange)}</Row>
@@ -101,7 +107,7 @@ export const SuccessView = ({
           <PlacedPieces order={order} />
         </Suspense>
       )}
-      {isToPack && <NextSteps deliveryRange={deliveryRange} />}
+      {isToPack && <NextSteps deliveryRange={deliveryRange} isPacked={Boolean(order?.packedAt)} />}
       <div className="mt-6">
         <InvoiceLink orderId={orderId} invoiceUrl={invoiceUrl} />
       </div>

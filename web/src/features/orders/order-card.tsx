@@ -48,7 +48,7 @@ export const OrderCard = ({ order, action, notice, addressAction, help }: OrderC
         </div>
         <StatusBadge status={order.orderStatus} />
       </div>
-      <OrderProgress status={order.orderStatus} className="mt-4" />
+      <OrderProgress order={order} className="mt-4" />
       <ul className="mt-4 grid gap-x-6 gap-y-3 max-md:grid-cols-1 md:auto-cols-fr md:grid-flow-col">
         {previewLines.map((line) => (
           <li key={line.id} className="flex items-center gap-3">

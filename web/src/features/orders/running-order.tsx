@@ -34,7 +34,7 @@ export const RunningOrder = ({ order }: { order: RunningOrder_OrderFragment }) =
           </p>
         )}
       </div>
-      <OrderProgress status={order.orderStatus} className="col-span-2 mt-4" />
+      <OrderProgress order={order} className="col-span-2 mt-4" />
     </article>
   );
 };
