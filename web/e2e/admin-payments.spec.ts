@@ -118,7 +118,7 @@ test.describe("the payments page", () => {
     await expect(page.getByText(/^2 rows with a problem are left out\. Please correct them/)).toBeVisible();
     await expect(page.getByText("No order has the number SJ9999999.")).toBeVisible();
     await page.getByRole("button", { name: "Correct row 3" }).click();
-    await page.getByLabel("Amount", { exact: true }).fill(String(wrong.rupees));
+    await page.getByLabel("Amount", { exact: true }).fill(wrong.rupees);
     await page.getByRole("button", { name: "Check row" }).click();
     await page.getByRole("button", { name: /^Record .* for 1 order$/ }).click();
     await expect(page.getByText(/^1 row with a problem is left out\. Please correct it/)).toBeVisible();
