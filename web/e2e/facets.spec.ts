@@ -77,6 +77,12 @@ test("a phone filters by the chips of kinds above the products, also in a search
   expect((await heading.boundingBox())?.height).toBe(heightOfLine);
   const bar = page.locator("[data-list-bar]");
   expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+  // The number of products stays in the bar, uncut beside filters, sort order and view.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/shop?filter=casuals&kind=dress");
+  const count = bar.getByRole("status");
+  await expect(count).toHaveText(/products? found$/);
+  expect(await count.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
 
 test("the search has the same filters, and keeps its term", async ({ page }) => {

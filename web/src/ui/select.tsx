@@ -11,6 +11,8 @@ type SelectProps = Omit<ComponentProps<"select">, "children"> &
     placeholder?: string | undefined;
     /** 44 px high, for a toolbar. */
     isCompact?: boolean;
+    /** On a phone and a tablet: leaves a line at the top for a caption. */
+    hasCaption?: boolean;
     /** In a row of a list: without a frame, its text at the bottom of a phone's row. */
     isInRow?: boolean;
   };
@@ -30,6 +32,7 @@ export const Select = ({
   choices,
   placeholder,
   isCompact = false,
+  hasCaption = false,
   isInRow = false,
   ...select
 }: SelectProps) => (
@@ -39,7 +42,7 @@ export const Select = ({
         <select
           {...select}
           {...control}
-          className={`${fieldClasses} appearance-none ${isInRow ? inRow : "pr-11"} ${isCompact ? "min-h-11! pr-7! pl-2.5! lg:pointer-fine:text-sm!" : ""}`}
+          className={`${fieldClasses} appearance-none ${isInRow ? inRow : "pr-11"} ${isCompact ? "min-h-11! pr-7! pl-2.5! lg:pointer-fine:text-sm!" : ""} ${hasCaption ? "max-lg:pt-4! max-lg:pr-6! max-lg:pb-0!" : ""}`}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {choices.map((choice) => (
@@ -55,7 +58,7 @@ export const Select = ({
           />
         ) : (
           <ChevronDownIcon
-            className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${isCompact ? "right-1.5" : "right-3.5"}`}
+            className={`pointer-events-none absolute top-1/2 -translate-y-1/2 ${isCompact ? "right-1.5" : "right-3.5"} ${hasCaption ? "max-lg:top-auto max-lg:right-1 max-lg:bottom-1 max-lg:translate-0" : ""}`}
           />
         )}
       </div>

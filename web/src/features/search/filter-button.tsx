@@ -11,10 +11,12 @@ export type FilterPress = {
 export const FilterButton = ({ appliedCount, press }: { appliedCount: number; press: FilterPress }) => (
   <Button
     variant="secondary"
-    className="shrink-0 noscript:hidden max-sm:px-3! lg:hidden"
+    className="shrink-0 noscript:hidden max-sm:gap-1 max-sm:px-2.5! lg:hidden"
     aria-haspopup="dialog"
     {...press}
   >
-    <FilterIcon /> Filters{appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
+    {/* The bar of a phone is too narrow for it. */}
+    <FilterIcon className="max-sm:hidden" /> Filters
+    {appliedCount > 0 && <span className="tabular-nums">({appliedCount})</span>}
   </Button>
 );

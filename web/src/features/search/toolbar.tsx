@@ -24,8 +24,8 @@ type ToolbarProps = {
 };
 
 /**
- * The bar above the products: their number, the sort order and the view. On a phone its controls stay below the header; the wrapper
- * has no box there, because a sticky element stays within its parent.
+ * The bar above the products: their number, the sort order and the view. On a phone it stays below the header, and the number stands
+ * in the field of the sort order: one line has no other place for it.
  */
 export const Toolbar = ({
   query,
@@ -36,35 +36,38 @@ export const Toolbar = ({
   appliedCount,
   filterPress,
 }: ToolbarProps) => (
-  <div className="max-lg:contents lg:flex lg:items-center lg:gap-3 lg:border-y lg:border-hairline lg:py-3">
-    <p
-      role="status"
-      className="min-h-6 tabular-nums max-lg:mb-2 max-lg:text-sm max-lg:text-ink-soft lg:grow noscript:border-b noscript:border-hairline noscript:pb-3"
-    >
-      {message}
-    </p>
-    <div
-      data-list-bar
-      className="flex gap-2 max-lg:sticky max-lg:top-[calc(--spacing(16)+var(--safe-top))] max-lg:z-20 max-lg:-mx-4 max-lg:border-y max-lg:border-hairline max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:gap-3 md:max-lg:top-[calc(--spacing(20)+var(--safe-top))] md:max-lg:-mx-10 md:max-lg:px-10 noscript:hidden!"
-    >
-      <FilterButton appliedCount={appliedCount} press={filterPress} />
+  <div
+    data-list-bar
+    className="flex gap-1.5 border-y border-hairline max-lg:sticky max-lg:top-[calc(--spacing(16)+var(--safe-top))] max-lg:z-20 max-lg:-mx-4 max-lg:bg-paper max-lg:px-4 max-lg:py-2 md:gap-3 md:max-lg:top-[calc(--spacing(20)+var(--safe-top))] md:max-lg:-mx-10 md:max-lg:px-10 lg:items-center lg:py-3 noscript:static! noscript:border-t-0"
+  >
+    <FilterButton appliedCount={appliedCount} press={filterPress} />
+    <div className="relative min-w-0 grow lg:contents">
+      <p
+        role="status"
+        className="tabular-nums max-lg:pointer-events-none max-lg:absolute max-lg:top-1 max-lg:right-1 max-lg:left-2.75 max-lg:z-1 max-lg:truncate max-lg:text-xs max-lg:tracking-tight max-lg:text-ink-soft lg:min-h-6 lg:grow noscript:static!"
+      >
+        {message}
+      </p>
       <Select
         label="Sort by"
-        className="min-w-0 grow lg:w-52"
+        className="lg:w-52 noscript:hidden"
         isLabelHidden
         isCompact
+        hasCaption
         value={query.sort}
         choices={sorts}
         onChange={(event) => change({ sort: event.target.value as ProductSort })}
       />
-      {hasViews && (
+    </div>
+    {hasViews && (
+      <div className="noscript:hidden">
         <ToggleGroup
           label="Show as"
           choices={views}
           value={query.view}
           onChange={(view) => change(({ pages }) => ({ view, pages }), true)}
         />
-      )}
-    </div>
+      </div>
+    )}
   </div>
 );
