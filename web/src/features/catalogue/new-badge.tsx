@@ -1,6 +1,8 @@
 /** Badge on pictures of products from the last 10 days (specification, section 2). */
-export const NewBadge = () => (
-  <span className="pointer-events-none absolute top-3 left-0 bg-marigold px-2.5 py-0.5 text-xs font-semibold tracking-wider">
+export const NewBadge = ({ isAtBottom = false }: { isAtBottom?: boolean }) => (
+  <span
+    className={`pointer-events-none absolute left-0 bg-marigold px-2.5 py-0.5 text-xs font-semibold tracking-wider ${isAtBottom ? "bottom-3" : "top-3"}`}
+  >
     NEW
   </span>
 );

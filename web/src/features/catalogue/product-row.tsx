@@ -33,7 +33,8 @@ export const ProductRow = ({ product, action, heart, loading = "lazy" }: Product
             className="absolute inset-0 size-full object-cover"
           />
         )}
-        {product.isNew && <NewBadge />}
+        {/* In a small picture it would cover the head, which is at the top. */}
+        {product.isNew && <NewBadge isAtBottom />}
       </div>
       <div className={`flex flex-col gap-1.5 ${heart ? "pr-11 xl:pr-0" : ""}`}>
         <ProductSummary product={product} variant="row" color={linkColor} />
