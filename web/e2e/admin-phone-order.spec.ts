@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { pressInPaymentWindow } from "./support/checkout.ts";
 import { sql } from "./support/database.ts";
 import { withFailure, withLostAnswers } from "./support/failures.ts";
+import { savePromotion } from "./support/promotion.ts";
 import { adminAccount, demoAdmin } from "./support/shopper.ts";
 import { submitSignIn } from "./support/sign-up.ts";
 import { expect, test } from "./support/test.ts";
@@ -69,6 +71,57 @@ test("an order by phone is placed for cash, once its mistakes are corrected", as
     email,
   ]);
   expect(orders).toHaveLength(1);
+});
+
+test("a code of an order by phone is named with its amount, and refused to a customer who has used it", async ({
+  page,
+  allowConsoleErrors,
+}) => {
+  allowConsoleErrors();
+  const admin = await demoAdmin(page);
+  const code = `CALL-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const startsAt = new Date(Date.now() - 86_400_000).toISOString();
+  const terms = { title: "Caller offer", method: "CODE", kind: "PERCENT", percent: 10, maxUsesPerShopper: 1 };
+  await savePromotion(admin, { id: randomUUID(), promotion: { ...terms, code, startsAt } });
+  const email = newEmail();
+  const field = page.getByLabel("Discount code");
+  const amount = page
+    .locator("dl div")
+    .filter({ hasText: "Caller offer" })
+    .getByText(/^−₹[\d,.]+$/);
+  const place = page.getByRole("button", { name: /^Place order for ₹/ });
+  const spent = page.getByText("This customer has already used this discount code.");
+  const applyCode = async (typed: string) => {
+    await field.fill(typed);
+    await page.getByRole("button", { name: "Apply" }).click();
+  };
+
+  await page.goto("/admin/orders/new");
+  await expect(field).toBeHidden();
+  await addKurta(page);
+  await applyCode("no-such-code");
+  await expect(page.getByText("This discount code is not valid.")).toBeVisible();
+  await applyCode(code.toLowerCase());
+  await expect(page.getByText(`${code} is applied.`)).toBeVisible();
+  await expect(amount).toBeVisible();
+  await fillCustomer(page, email);
+  await place.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
+  await expect(amount).toBeVisible();
+
+  await page.goto("/admin/orders/new");
+  await addKurta(page);
+  await applyCode(code);
+  await expect(amount).toBeVisible();
+  await fillCustomer(page, email);
+  await place.click();
+  await expect(spent.first()).toBeVisible();
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(amount).toHaveCount(0);
+  await applyCode(code);
+  await expect(spent.first()).toBeVisible();
+  await place.click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Order SJ/ })).toBeVisible();
 });
 
 test("a payment link is copied, and pays the order without a login", async ({ page, browser, context }) => {

@@ -820,6 +820,14 @@ export type OrderEventKind =
   | 'DOCUMENT'
   | 'MAIL'
   | 'MESSAGE'
+/** Customer of an order by phone, as far as the admin knows it. */
+export type OrderCustomerInput = {
+  /** E-mail address of the customer's account. */
+  email?: string | null | undefined;
+  /** Phone number of the customer; names the account if there is no e-mail address. */
+  phone?: string | null | undefined;
+};
+
   | 'PAYMENT'
   | 'REFUND'
   | 'STATUS';
@@ -1083,6 +1091,8 @@ export type PlaceOrderForCustomerInput = {
   idempotencyKey: string;
   /** Lines to order, 1 to 50. */
   lines: Array<OrderLineInput>;
+  /** Discount code, in upper or lower case. Its limits for each shopper count the customer's orders. */
+  discountCode?: string | null | undefined;
   /** Payment method: cash on delivery, or a payment link. */
   paymentMethod: PaymentMethod;
   /** Address that the order goes to; its e-mail address names the customer's account. An empty one is allowed here: then the phone number does. */
@@ -2623,6 +2633,8 @@ export type CustomerOrderQuoteQueryVariables = Exact<{
 export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, discount: number, shippingCost: number, total: number, promotions: Array<{ title: string, code: string | null, discount: number, shipping: number }>, lines: Array<{ productId: string, size: string | null, color: string | null, price: number, available: number }> } };
 
 export type PlaceOrderForCustomerMutationVariables = Exact<{
+  discountCode?: string | null | undefined;
+  customer?: OrderCustomerInput | null | undefined;
   input: PlaceOrderForCustomerInput;
 }>;
 

@@ -22,7 +22,7 @@ const cartOf = async ({ services, viewer }: Context) => {
   const { manager } = services.database.source;
   const lines = await cartLines(manager, userId);
   const rules = services.settings.shop;
-  const request = { userId, at: new Date(), lines, readMembers: collectionMembers(manager, rules) };
+  const request = { userId, lines, readMembers: collectionMembers(manager, rules) };
   const promotions = lines.length === 0 ? [] : await candidatesFor(manager, request);
   return {
     id: userId,

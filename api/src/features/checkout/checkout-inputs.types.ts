@@ -1,6 +1,18 @@
 import { Field, InputType } from "type-graphql";
 import { OrderLineInput } from "./checkout.types.ts";
 
+@InputType({ description: "Customer of an order by phone, as far as the admin knows it." })
+export class OrderCustomerInput {
+  @Field(() => String, { nullable: true, description: "E-mail address of the customer's account." })
+  email?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Phone number of the customer; names the account if there is no e-mail address.",
+  })
+  phone?: string | null;
+}
+
 @InputType({ description: "Input of `checkoutQuote`." })
 export class CheckoutQuoteInput {
   @Field(() => [OrderLineInput], { description: "Lines to order, 1 to 50." })

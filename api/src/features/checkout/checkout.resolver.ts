@@ -54,7 +54,6 @@ export class CheckoutResolver {
     const promotions = await candidatesFor(manager, {
       userId,
       code: discountCode,
-      at,
       lines: priced,
       readMembers,
     });

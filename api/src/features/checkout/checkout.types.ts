@@ -133,6 +133,13 @@ export class PlaceOrderForCustomerInput {
     description: "Total that the admin saw, in rupees; TOTAL_CHANGED with the current total if it differs.",
   })
   expectedTotal!: Paise;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Discount code, in upper or lower case. Its limits for each shopper count the customer's orders.",
+  })
+  discountCode?: string | null;
 }
 
 @ObjectType({ description: "Line of a quote.", simpleResolvers: true })

@@ -3,10 +3,12 @@ import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { authorOf } from "../audit/author.ts";
 import { cleanLine } from "../../platform/text.ts";
 import { ShippingAddress } from "../orders/shipping-address.entity.ts";
+import { accountOfCustomer } from "./customer-account.query.ts";
 import { customerByPhone } from "./customer-by-phone.query.ts";
 import { findOrder } from "../orders/order.store.ts";
 import type { Context } from "../shop/context.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
+import { OrderCustomerInput } from "./checkout-inputs.types.ts";
 import { CheckoutQuote, OrderLineInput, PlaceOrderForCustomerInput } from "./checkout.types.ts";
 import { PlaceOrderForCustomerPayload } from "./place-order.types.ts";
 import { placeOrderForCustomer } from "./place-order-for-customer.command.ts";
@@ -19,7 +21,21 @@ import { totalsOf } from "./totals.rules.ts";
 @Resolver()
 export class CustomerOrderResolver {
   @Authorized(Permission.EDIT_ORDERS)
-  @Refuses("BAD_QUANTITY", "CHOOSE_SIZE_AND_COLOR", "ORDER_EMPTY", "PRODUCT_NOT_FOUND")
+  @Refuses(
+    "BAD_QUANTITY",
+    "CHOOSE_SIZE_AND_COLOR",
+    "CODE_ENDED",
+    "CODE_NEEDS_MORE",
+    "CODE_NOT_FIRST",
+    "CODE_NOT_FOR_PIECES",
+    "CODE_NOT_STARTED",
+    "CODE_PAUSED",
+    "CODE_SPENT",
+    "CODE_UNKNOWN",
+    "CODE_USED_UP",
+    "ORDER_EMPTY",
+    "PRODUCT_NOT_FOUND",
+  )
   @Query(() => CheckoutQuote, {
     description: "Totals of an order of these lines for a customer, at current prices. No piece is held.",
   })
@@ -27,13 +43,29 @@ export class CustomerOrderResolver {
     @Ctx() { services }: Context,
     @Arg("lines", () => [OrderLineInput], { description: "Lines to order, 1 to 50." })
     lines: OrderLineInput[],
+    @Arg("discountCode", () => String, {
+      nullable: true,
+      description: "Discount code; refused as by placeOrderForCustomer if it cannot be used.",
+    })
+    discountCode?: string | null,
+    @Arg("customer", () => OrderCustomerInput, {
+      nullable: true,
+      description: "Customer whose earlier orders the code counts; omitted for one without an account.",
+    })
+    customer?: OrderCustomerInput | null,
   ): Promise<CheckoutQuote> {
     const rules = services.settings.shop;
     const { manager } = services.database.source;
     const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
     const at = new Date();
     const readMembers = collectionMembers(manager, rules);
-    const promotions = await candidatesFor(manager, { userId: null, at, lines: priced, readMembers });
+    const promotions = await candidatesFor(manager, {
+      userId: customer ? await accountOfCustomer(manager, customer) : null,
+      code: discountCode,
+      isByPhone: true,
+      lines: priced,
+      readMembers,
+    });
     return totalsOf(priced, rules, { at, promotions });
   }
 
@@ -55,6 +87,15 @@ export class CustomerOrderResolver {
     "BAD_QUANTITY",
     "CASH_BLOCKED",
     "CHOOSE_SIZE_AND_COLOR",
+    "CODE_ENDED",
+    "CODE_NEEDS_MORE",
+    "CODE_NOT_FIRST",
+    "CODE_NOT_FOR_PIECES",
+    "CODE_NOT_STARTED",
+    "CODE_PAUSED",
+    "CODE_SPENT",
+    "CODE_UNKNOWN",
+    "CODE_USED_UP",
     "CUSTOMER_IS_ADMIN",
     "EMAIL_INVALID",
     "FILL_ALL_FIELDS",
@@ -62,6 +103,7 @@ export class CustomerOrderResolver {
     "ORDER_EMPTY",
     "OUT_OF_STOCK",
     "PRODUCT_NOT_FOUND",
+    "PROMOTION_USED_UP",
     "TOTAL_CHANGED",
   )
   @Mutation(() => PlaceOrderForCustomerPayload, {

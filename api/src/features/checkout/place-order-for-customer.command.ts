@@ -27,6 +27,7 @@ import {
   repeatedOrder,
   type OrderDraft,
 } from "./order-draft.rules.ts";
+import { normalizedCode } from "../promotions/code.rules.ts";
 import { candidatesFor } from "../promotions/candidates.query.ts";
 import { collectionMembers } from "../search/collections/collection-members.store.ts";
 import { countPromotions } from "./count-promotions.command.ts";
@@ -35,17 +36,22 @@ import { takePieces } from "./take-pieces.command.ts";
 import { totalsOf } from "./totals.rules.ts";
 
 /** The e-mail address of its shipping address names the customer's account. */
-type CustomerOrderDraft = Omit<OrderDraft, "transactionId" | "discountCode" | "expectedSubtotal">;
+type CustomerOrderDraft = Omit<OrderDraft, "transactionId" | "expectedSubtotal">;
 
 /** Audits the order and the customer without whole addresses: the audit outlives a deleted account. */
 const addOrderAudit = async (
   tx: EntityManager,
   author: Author,
-  order: { id: string; address: Address; total: Paise; method: PaymentMethod },
+  order: { id: string; address: Address; total: Paise; method: PaymentMethod; code: string | null },
 ): Promise<void> => {
   const { orderNumber = "" } = (await lockOrder(tx, order.id)) ?? {};
   const { email } = auditedAddress(order.address);
-  const values = { customer: email, total: order.total / 100, payment: order.method };
+  const values = {
+    customer: email,
+    total: order.total / 100,
+    payment: order.method,
+    ...(order.code ? { discountCode: order.code } : {}),
+  };
   await addAudit(tx, {
     author,
     action: "placeOrderForCustomer",
@@ -74,7 +80,8 @@ const retriedConstraints = ["orders_placed_by_key", "orders_idempotency_key", "u
 
 /**
  * Places an order that a customer gives by phone or message, for the account of the e-mail address, or of the phone number if there
- * is no address. It has the shop's own prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply.
+ * is no address. It has the shop's own prices, with cash on delivery or a payment link. The limits on unpaid orders do not apply;
+ * those of a discount code count the orders of the account.
  * Returns its id. The same idempotency key of the same admin returns the same order. Throws as `placeOrder`, CUSTOMER_IS_ADMIN,
  * CASH_BLOCKED and ONLINE_LIMIT.
  */
@@ -99,11 +106,12 @@ export const placeOrderForCustomer = async (
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
     const at = new Date();
     const readMembers = collectionMembers(tx, rules);
-    const promotions = await candidatesFor(tx, { userId: null, at, lines, readMembers });
-    const totals = totalsOf(lines, rules, { at, promotions });
-    checkTotals(draft, totals);
     const customer = { email, name: address.fullName, mobile: address.phone };
     const { userId, isCashBlocked } = await findOrAddCustomer(tx, customer);
+    const code = normalizedCode(draft.discountCode);
+    const promotions = await candidatesFor(tx, { userId, code, isByPhone: true, lines, readMembers });
+    const totals = totalsOf(lines, rules, { at, promotions });
+    checkTotals(draft, totals);
     refuseBlockedCash({ isCash: !isByLink, isCashBlocked }, cashBlockedMessage);
     if (isByLink && totals.total > rules.onlineMaximum)
       refuse("ONLINE_LIMIT", {
@@ -129,6 +137,7 @@ export const placeOrderForCustomer = async (
       address,
       total: totals.total,
       method: draft.paymentMethod,
+      code,
     });
     await addJob(tx, isByLink ? "mail-pay-link" : "mail-order-confirmation", { orderId });
     await countPromotions(tx, orderId, totals.promotions);

@@ -52,7 +52,7 @@ export const placeOrder = async (services: Services, buyer: Buyer, input: OrderD
     const lines = await pricedLines(tx, draft.lines, rules.maxLinesInOrder, lockOffers);
     const at = new Date();
     const readMembers = collectionMembers(tx, rules);
-    const promotions = await candidatesFor(tx, { userId, code: draft.discountCode, at, lines, readMembers });
+    const promotions = await candidatesFor(tx, { userId, code: draft.discountCode, lines, readMembers });
     const totals = totalsOf(lines, rules, { at, promotions });
     checkTotals(draft, totals);
     if (!draft.transactionId) {

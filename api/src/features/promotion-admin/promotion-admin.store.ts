@@ -42,6 +42,22 @@ export const listPromotions = (
   return primaryRows<ListedId>(database, undefined, text, values);
 };
 
+const stateNow = `case ${Object.entries(conditions)
+  .map(([state, condition]) => `when ${condition} then '${state}'`)
+  .join(" ")} end`;
+
+/** The states of promotions by the clock of the database. */
+export const statesOf = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; state: PromotionState }[]> =>
+  primaryRows(
+    database,
+    "promotion-states",
+    `select p.id, ${stateNow} as state from promotions p where p.id = any($1::uuid[])`,
+    [ids],
+  );
+
 export type PromotionCounts = Record<PromotionState, number>;
 
 /** The number of promotions in each state. */

@@ -25,8 +25,8 @@ import {
 } from "./promotion-admin.types.ts";
 import { countByState, listPromotions, promotionCursor, promotionsByIds } from "./promotion-admin.store.ts";
 import { checkedPromotion } from "./promotion-input.rules.ts";
-import { PromotionState, stateOf } from "./promotion-state.rules.ts";
-import { codeCountsOf, promotionFiguresOf, sharedCodeOf } from "./promotion.loaders.ts";
+import { PromotionState } from "./promotion-state.rules.ts";
+import { codeCountsOf, promotionFiguresOf, promotionStateOf, sharedCodeOf } from "./promotion.loaders.ts";
 import { foundPromotion, typedPromotion } from "./promotion-of-input.ts";
 
 /** Whether the viewer sees amounts: a discount of 100 % would come to the revenue. */
@@ -114,8 +114,8 @@ export class PromotionResolver {
   }
 
   @FieldResolver(() => PromotionState, { description: "Whether it is valid now." })
-  state(@Root() promotion: Promotion): PromotionState {
-    return stateOf(promotion, new Date());
+  async state(@Root() { id }: Promotion, @Ctx() context: Context): Promise<PromotionState> {
+    return (await promotionStateOf(context, id))?.state ?? PromotionState.ENDED;
   }
 
   @FieldResolver(() => [Category], { description: "Categories that it covers." })

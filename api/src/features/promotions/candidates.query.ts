@@ -9,28 +9,34 @@ import { promotionRows, type PromotionRow } from "./promotion.store.ts";
 
 const field = "discountCode";
 
-/** What an order asks for: its shopper, `null` if unknown, the entered code, its time and its lines. */
+/** What an order asks for: its shopper, `null` if unknown, the entered code and its lines. */
 type Request = {
   userId: string | null;
   code?: string | null | undefined;
-  at: Date;
+  /** Whether an admin takes the order: a refusal then speaks of the customer. Only a code counts the customer's orders. */
+  isByPhone?: boolean;
   lines: readonly PromotableLine[];
   readMembers: ReadMembers;
 };
 
 /** Refuses a code whose promotion is not valid now, or has no use left for the shopper. */
-const checkUses = (row: PromotionRow, { userId, at }: Request): void => {
+const checkUses = (row: PromotionRow, { userId, isByPhone = false }: Request): void => {
   if (row.codeUserId !== null && row.codeUserId !== userId) refuse("CODE_UNKNOWN", { field });
   if (row.pausedAt) refuse("CODE_PAUSED", { field });
-  if (row.startsAt > at)
+  if (!row.hasStarted)
     refuse("CODE_NOT_STARTED", { field, message: `This code starts on ${instantInWords(row.startsAt)}.` });
-  if (row.endsAt && row.endsAt <= at)
+  if (row.endsAt && row.hasEnded)
     refuse("CODE_ENDED", { field, message: `This code ended on ${instantInWords(row.endsAt)}.` });
   if (row.codeMaxUses !== null && (row.codeUses ?? 0) >= row.codeMaxUses) refuse("CODE_SPENT", { field });
   if (row.maxUses !== null && row.uses >= row.maxUses) refuse("CODE_USED_UP", { field });
   if (row.maxUsesPerShopper !== null && row.usesOfShopper >= row.maxUsesPerShopper)
-    refuse("CODE_SPENT", { field, message: "You have already used this discount code." });
-  if (row.hasEarlierOrder) refuse("CODE_NOT_FIRST", { field });
+    refuse("CODE_SPENT", {
+      field,
+      message: `${isByPhone ? "This customer has" : "You have"} already used this discount code.`,
+    });
+  if (!row.hasEarlierOrder) return;
+  const message = "This discount code is for a first order only. This customer has ordered before.";
+  refuse("CODE_NOT_FIRST", { field, ...(isByPhone ? { message } : {}) });
 };
 
 /** Refuses a code whose terms the lines do not meet. */
@@ -48,9 +54,12 @@ const checkTerms = (row: PromotionRow, lines: readonly PromotableLine[]): void =
   }
 };
 
-/** Whether an order of this shopper may have an automatic promotion. Without a shopper: only one that no earlier order limits. */
-const isForShopper = (row: PromotionRow, userId: string | null): boolean => {
-  if (userId === null) return !row.isFirstOrder && row.maxUsesPerShopper === null;
+/**
+ * Whether an order of this shopper may have an automatic promotion. Without a shopper, and by phone: only one that no earlier order
+ * limits.
+ */
+const isForShopper = (row: PromotionRow, { userId, isByPhone = false }: Request): boolean => {
+  if (userId === null || isByPhone) return !row.isFirstOrder && row.maxUsesPerShopper === null;
   return (
     !row.hasEarlierOrder && (row.maxUsesPerShopper === null || row.usesOfShopper < row.maxUsesPerShopper)
   );
@@ -63,7 +72,7 @@ const isForShopper = (row: PromotionRow, userId: string | null): boolean => {
  */
 export const candidatesFor = async (tx: EntityManager, request: Request): Promise<Candidate[]> => {
   const code = normalizedCode(request.code);
-  const stored = await promotionRows(tx, { userId: request.userId, code, at: request.at });
+  const stored = await promotionRows(tx, { userId: request.userId, code });
   const rows = await withMembers(stored, request);
   const entered = rows.find((row) => row.code !== null);
   if (code && !entered) refuse("CODE_UNKNOWN", { field });
@@ -72,7 +81,6 @@ export const candidatesFor = async (tx: EntityManager, request: Request): Promis
     checkTerms(entered, request.lines);
   }
   return rows.filter(
-    (row) =>
-      row === entered || (row.method === PromotionMethod.AUTOMATIC && isForShopper(row, request.userId)),
+    (row) => row === entered || (row.method === PromotionMethod.AUTOMATIC && isForShopper(row, request)),
   );
 };

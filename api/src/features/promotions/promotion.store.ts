@@ -28,6 +28,8 @@ export type PromotionRow = {
   uses: number;
   startsAt: Date;
   endsAt: Date | null;
+  hasStarted: boolean;
+  hasEnded: boolean;
   pausedAt: Date | null;
   code: string | null;
   codeUserId: string | null;
@@ -42,6 +44,9 @@ export type PromotionRow = {
 /** Most automatic promotions that are read for one order. */
 const maxAutomatic = 100;
 
+/** The clock of the database, as for prices: all processes agree on the instant at which a promotion begins and ends. */
+const now = "statement_timestamp()";
+
 const selectPromotions = prepared(
   "promotions-of-order",
   `select p.id, p.title, p.method, p.kind, p.percent, p.amount, p.buy_quantity as "buyQuantity",
@@ -49,6 +54,7 @@ const selectPromotions = prepared(
      p.min_subtotal as "minSubtotal", p.min_pieces as "minPieces", p.is_first_order as "isFirstOrder",
      p.is_combinable as "isCombinable", p.max_uses as "maxUses", p.max_uses_per_shopper as "maxUsesPerShopper",
      p.uses, p.starts_at as "startsAt", p.ends_at as "endsAt", p.paused_at as "pausedAt",
+     p.starts_at <= ${now} as "hasStarted", coalesce(p.ends_at <= ${now}, false) as "hasEnded",
      c.code, c.user_id as "codeUserId", c.max_uses as "codeMaxUses", c.uses as "codeUses",
      case when p.max_uses_per_shopper is null or $1::uuid is null then 0 else (
        select count(*)::int from order_promotions u join orders o on o.id = u.order_id
@@ -58,21 +64,20 @@ const selectPromotions = prepared(
    from promotions p left join promotion_codes c on c.promotion_id = p.id and c.code = $2
    where c.code is not null or p.id in (
      select id from promotions
-     where method = 'automatic' and paused_at is null and starts_at <= $3 and (ends_at is null or ends_at > $3)
+     where method = 'automatic' and paused_at is null and starts_at <= ${now} and (ends_at is null or ends_at > ${now})
        and (max_uses is null or uses < max_uses)
      order by id limit ${maxAutomatic})
    order by p.id`,
 );
 
 /**
- * The promotion of a code, and the automatic promotions that are valid at a time. The promotion of a code may be over, paused or
- * not yet valid: the refusal then says so.
+ * The promotion of a code, and the automatic promotions that are valid now. The promotion of a code may be over, paused or not yet
+ * valid: the refusal then says so.
  */
 export const promotionRows = (
   tx: EntityManager,
-  request: { userId: string | null; code: string | null; at: Date },
-): Promise<PromotionRow[]> =>
-  tx.query<PromotionRow[]>(selectPromotions, [request.userId, request.code, request.at]);
+  request: { userId: string | null; code: string | null },
+): Promise<PromotionRow[]> => tx.query<PromotionRow[]>(selectPromotions, [request.userId, request.code]);
 
 const addUse = `update promotions set uses = uses + 1 where id = $1 and (max_uses is null or uses < max_uses)`;
 

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import {
@@ -14,6 +15,7 @@ import type { OrderPlacement } from "./use-place-order.ts";
 import { betterText } from "../orders/promotion-amounts.ts";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
 import {
+  CheckoutQuoteDocument,
   useCheckoutQuoteQuery,
   type CheckoutPageQuery,
   type PaymentMethod,
@@ -63,9 +65,20 @@ export const useCheckout = (
   const method = methods.find((each) => each === chosenMethod) ?? methods[0] ?? null;
   const [message, setMessage] = useState<CheckoutMessage>(null);
   const lines = toOrderLines(cart);
-  const discount = useDiscount(lines, {
-    initialCode: draft.stored?.["discountCode"] || null,
-    onChange: (code) => draft.save({ discountCode: code ?? "" }),
+  const client = useApolloClient();
+  const [appliedCode, setAppliedCode] = useState(() => draft.stored?.["discountCode"] || null);
+  const discount = useDiscount({
+    code: appliedCode,
+    onChange: (code) => {
+      setAppliedCode(code);
+      draft.save({ discountCode: code ?? "" });
+    },
+    check: (discountCode) =>
+      client.query({
+        query: CheckoutQuoteDocument,
+        variables: { lines, discountCode },
+        fetchPolicy: "network-only",
+      }),
   });
   const quote = useCheckoutQuoteQuery({
     variables: { lines, discountCode: discount.code },

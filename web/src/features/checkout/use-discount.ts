@@ -1,29 +1,22 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { errorField, errorMessage } from "../../graphql/error-message.ts";
-import { CheckoutQuoteDocument, type OrderLineInput } from "../../graphql/generated.ts";
 import { plainText } from "../../ui/plain-text.ts";
 
 const NOT_CHECKED = "The code could not be checked. Please try again.";
 
 type DiscountOptions = {
-  /** The code that was applied before a reload; `null` if none. The next quote checks it again. */
-  initialCode: string | null;
+  /** The applied code; `null` if none. One from before a reload is checked by the next quote. */
+  code: string | null;
   /** Called with each newly applied code, or with `null` when it is removed. */
   onChange: (code: string | null) => void;
+  /** Asks for a quote with a code. Rejects with the refusal of a code that cannot be used. */
+  check: (code: string) => Promise<unknown>;
 };
 
-/** The discount code of the checkout page. A code is checked by a quote before it is applied. */
-export const useDiscount = (lines: OrderLineInput[], { initialCode, onChange }: DiscountOptions) => {
-  const client = useApolloClient();
-  const [code, setAppliedCode] = useState(initialCode);
+/** The discount code of an order that is being entered. A code is checked by a quote before it is applied. */
+export const useDiscount = ({ code, onChange, check }: DiscountOptions) => {
   const [error, setError] = useState<string | null>(null);
   const [isChecking, setChecking] = useState(false);
-
-  const setCode = (next: string | null) => {
-    setAppliedCode(next);
-    onChange(next);
-  };
 
   const apply = async (typed: string) => {
     const discountCode = plainText(typed);
@@ -31,9 +24,8 @@ export const useDiscount = (lines: OrderLineInput[], { initialCode, onChange }: 
     if (!discountCode || isChecking) return;
     setChecking(true);
     try {
-      const variables = { lines, discountCode };
-      await client.query({ query: CheckoutQuoteDocument, variables, fetchPolicy: "network-only" });
-      setCode(discountCode);
+      await check(discountCode);
+      onChange(discountCode);
     } catch (cause) {
       const isRefused = errorField(cause) === "discountCode";
       setError(isRefused ? errorMessage(cause, { fallback: NOT_CHECKED }) : NOT_CHECKED);
@@ -49,12 +41,12 @@ export const useDiscount = (lines: OrderLineInput[], { initialCode, onChange }: 
     isChecking,
     apply,
     remove: () => {
-      setCode(null);
+      onChange(null);
       setError(null);
     },
     /** Removes the applied code with an error, when the server no longer accepts it. */
     refuse: (text: string) => {
-      setCode(null);
+      onChange(null);
       setError(text);
     },
   };

@@ -18,6 +18,7 @@ const draft = {
   lines: [newLine(product, 4)],
   address: { ...entry.address, fullName: "Meera" },
   method: "ONLINE" as const,
+  discountCode: "DIWALI",
 };
 
 describe("the draft of an order by phone", () => {

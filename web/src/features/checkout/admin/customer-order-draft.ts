@@ -10,6 +10,8 @@ export type CustomerOrderEntry = {
   lines: readonly CustomerLine[];
   address: Address;
   method: PaymentMethod;
+  /** The applied discount code; "" if none. */
+  discountCode: string;
 };
 
 /** An order that is entered and not placed. */
@@ -26,6 +28,7 @@ export const newEntry = (): CustomerOrderEntry => ({
   lines: [],
   address: addressOf({}),
   method: "COD",
+  discountCode: "",
 });
 
 const isTexts = (value: unknown): value is string[] =>
@@ -73,9 +76,9 @@ export const draftFields = ({ lines, address, ...texts }: CustomerOrderDraft): D
 
 /** The draft of stored texts; `null` if they are missing or have another shape. */
 export const draftOfFields = (fields: DraftFields | null): CustomerOrderDraft | null => {
-  const { savedAt = "", idempotencyKey = "", method, lines: linesText } = fields ?? {};
+  const { savedAt = "", idempotencyKey = "", method, discountCode = "", lines: linesText } = fields ?? {};
   const lines = parseLines(linesText);
   const isMethod = method === "COD" || method === "ONLINE";
   if (!lines || !isMethod || idempotencyKey === "" || Number.isNaN(Date.parse(savedAt))) return null;
-  return { savedAt, idempotencyKey, lines, address: addressOf(fields ?? {}), method };
+  return { savedAt, idempotencyKey, lines, address: addressOf(fields ?? {}), method, discountCode };
 };

@@ -22,7 +22,7 @@ import {
 } from "../address.ts";
 import { KnownCustomer } from "./known-customer.tsx";
 import { CustomerLines } from "./customer-lines.tsx";
-import { CustomerOrderTotals } from "./customer-order-totals.tsx";
+import { CustomerOrderAmounts } from "./customer-order-amounts.tsx";
 import { isComplete } from "./order-lines.ts";
 import { ProductFinder } from "./product-finder.tsx";
 import { useCustomerOrder } from "./use-customer-order.ts";
@@ -89,7 +89,7 @@ export const CustomerOrderForm = ({ states, country }: CustomerOrderFormProps) =
             {order.quoteFailure ? (
               <FailedState text={order.quoteFailure} onRetry={order.retryQuote} />
             ) : (
-              order.quote && <CustomerOrderTotals quote={order.quote} />
+              order.quote && <CustomerOrderAmounts discount={order.discount} quote={order.quote} />
             )}
           </div>
         </section>

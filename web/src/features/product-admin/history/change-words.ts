@@ -50,6 +50,7 @@ const otherNames: Record<string, string> = {
   customer: "Customer",
   total: "Total",
   payment: "Payment",
+  discountCode: "Discount code",
   cashCollected: "Cash collected",
   cashRounding: "Rounding",
   payout: "Paid back",
