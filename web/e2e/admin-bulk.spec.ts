@@ -15,6 +15,8 @@ test("typed cells of the table outlive a conflict and the way to another page", 
   await page.getByRole("link", { name: "Manage products" }).last().click();
   await page.getByText("Your unsaved changes are kept in this browser.").waitFor();
   await page.getByRole("button", { name: "Go back" }).click();
+  // The message stays while the pointer is over it, and lies over the end of the table.
+  await page.mouse.move(0, 0);
   await expect(price(lungi.title)).toHaveValue("1100");
   await changeTestProduct(admin, stole, { price: 750 });
 
@@ -41,11 +43,38 @@ test("the table of products shows the highest price in full on a phone", async (
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/admin/manage-products/table?ids=${lungi.id},${stole.id}`);
   await page.getByLabel(`Price, ₹ of ${stole.title}`).fill("1000000.00");
-  const numbers = page.getByRole("table").getByLabel(/^(Price|Stock)/);
-  await expect(numbers).toHaveCount(4);
+  await page.getByLabel(`MRP, ₹ of ${stole.title}`).fill("1000000.00");
+  const numbers = page.getByRole("table").getByLabel(/^(Price|Stock|MRP)/);
+  await expect(numbers).toHaveCount(6);
   const hiddenWidths = await numbers.evaluateAll((inputs) =>
     inputs.map((input) => input.scrollWidth - input.clientWidth),
   );
-  expect(hiddenWidths).toEqual([0, 0, 0, 0]);
+  expect(hiddenWidths).toEqual([0, 0, 0, 0, 0, 0]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test("MRP and scheduled prices of the table are previewed, and a price above the MRP is left out with its sentence", async ({
+  page,
+}) => {
+  const admin = await demoAdmin(page);
+  const [lungi, stole] = [
+    await addTestProduct(admin, { title: "Gridtag Lungi", price: 1000 }),
+    await addTestProduct(admin, { title: "Gridtag Stole", price: 700 }),
+  ];
+  await page.goto(`/admin/manage-products/table?ids=${lungi.id},${stole.id}`);
+  const schedule = page.getByLabel(`Scheduled prices of ${lungi.title}`);
+  await page.getByLabel(`MRP, ₹ of ${lungi.title}`).fill("1,299");
+  await schedule.fill("899");
+  await expect(page.getByText("Please correct the cells with a red frame.")).toBeVisible();
+  await schedule.fill("899 from 2040-11-01 to 2040-11-05");
+  await page.getByLabel(`MRP, ₹ of ${stole.title}`).fill("650");
+  await page.getByRole("button", { name: "Preview 2 products" }).click();
+  await expect(page.getByText("A price cannot be above the MRP.")).toBeVisible();
+  await page.getByText("Only problems", { exact: true }).click();
+  await expect(page.getByText("₹899 from 1 Nov 2040 to 6 Nov 2040")).toBeVisible();
+  await page.getByRole("button", { name: "Change 1 product" }).click();
+  await expect(page.getByText("Done: 1 changed.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the table" }).click();
+  await expect(schedule).toHaveValue("899 from 2040-11-01 00:00 to 2040-11-06 00:00");
+  await expect(page.getByLabel(`MRP, ₹ of ${stole.title}`)).toHaveValue("650");
 });

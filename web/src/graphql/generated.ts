@@ -282,16 +282,18 @@ export type BookDifferenceKind =
 /** Change of many products. */
 export type BulkChangeInput =
   {   /** New category of the products. */
-  category: Category; isArchived?: never; kind?: never; price?: never; scheduledPrice?: never; stock?: never; }
+  category: Category; isArchived?: never; kind?: never; mrp?: never; price?: never; scheduledPrice?: never; stock?: never; }
   |  { category?: never;   /** Whether to archive the products, or restore them. */
-  isArchived: boolean; kind?: never; price?: never; scheduledPrice?: never; stock?: never; }
+  isArchived: boolean; kind?: never; mrp?: never; price?: never; scheduledPrice?: never; stock?: never; }
   |  { category?: never; isArchived?: never;   /** New kind of garment. */
-  kind: GarmentKind; price?: never; scheduledPrice?: never; stock?: never; }
-  |  { category?: never; isArchived?: never; kind?: never;   /** Change of the prices. */
+  kind: GarmentKind; mrp?: never; price?: never; scheduledPrice?: never; stock?: never; }
+  |  { category?: never; isArchived?: never; kind?: never;   /** Change of the MRPs. A product without one is left out, unless `set` is given. */
+  mrp: PriceChangeInput; price?: never; scheduledPrice?: never; stock?: never; }
+  |  { category?: never; isArchived?: never; kind?: never; mrp?: never;   /** Change of the prices. */
   price: PriceChangeInput; scheduledPrice?: never; stock?: never; }
-  |  { category?: never; isArchived?: never; kind?: never; price?: never;   /** Scheduled price, beside those that the products have. */
+  |  { category?: never; isArchived?: never; kind?: never; mrp?: never; price?: never;   /** Scheduled price, beside those that the products have. */
   scheduledPrice: BulkScheduledPriceInput; stock?: never; }
-  |  { category?: never; isArchived?: never; kind?: never; price?: never; scheduledPrice?: never;   /** Change of the stock. */
+  |  { category?: never; isArchived?: never; kind?: never; mrp?: never; price?: never; scheduledPrice?: never;   /** Change of the stock. */
   stock: BulkStockInput; };
 
 /** Scheduled price of many products: exactly one of `price` and `percentOff`. */
@@ -633,8 +635,12 @@ export type GarmentKind =
 export type GridEditInput = {
   /** Id of the product. */
   id: string;
+  /** New maximum retail price in rupees; null removes it. No price may be above it. */
+  mrp?: number | null | undefined;
   /** New price of one piece in rupees, GST included. */
   price?: number | null | undefined;
+  /** New scheduled prices in place of all earlier ones; an empty list removes them. */
+  scheduledPrices?: Array<ScheduledPriceInput> | null | undefined;
   /** Number of pieces that were counted. */
   stock?: number | null | undefined;
   /** New title, 1 to 200 characters. */
@@ -814,12 +820,6 @@ export type OpenTaskKind =
   | 'TO_PACK'
   | 'TO_SHIP';
 
-/** Kind of an event: status, payment, refund, document, mail, a change by a person, or a message of a ticket. */
-export type OrderEventKind =
-  | 'CHANGE'
-  | 'DOCUMENT'
-  | 'MAIL'
-  | 'MESSAGE'
 /** Customer of an order by phone, as far as the admin knows it. */
 export type OrderCustomerInput = {
   /** E-mail address of the customer's account. */
@@ -828,6 +828,12 @@ export type OrderCustomerInput = {
   phone?: string | null | undefined;
 };
 
+/** Kind of an event: status, payment, refund, document, mail, a change by a person, or a message of a ticket. */
+export type OrderEventKind =
+  | 'CHANGE'
+  | 'DOCUMENT'
+  | 'MAIL'
+  | 'MESSAGE'
   | 'PAYMENT'
   | 'REFUND'
   | 'STATUS';
@@ -1085,14 +1091,14 @@ export type PictureView =
 
 /** Order to place for a customer who orders by phone or message. */
 export type PlaceOrderForCustomerInput = {
+  /** Discount code, in upper or lower case. Its limits for each shopper count the customer's orders. */
+  discountCode?: string | null | undefined;
   /** Total that the admin saw, in rupees; TOTAL_CHANGED with the current total if it differs. */
   expectedTotal: number;
   /** Idempotency key, made by the client for each order, 8 to 100 characters: the same key gives the same order. */
   idempotencyKey: string;
   /** Lines to order, 1 to 50. */
   lines: Array<OrderLineInput>;
-  /** Discount code, in upper or lower case. Its limits for each shopper count the customer's orders. */
-  discountCode?: string | null | undefined;
   /** Payment method: cash on delivery, or a payment link. */
   paymentMethod: PaymentMethod;
   /** Address that the order goes to; its e-mail address names the customer's account. An empty one is allowed here: then the phone number does. */
@@ -1121,15 +1127,15 @@ export type PlaceOrderInput = {
   transactionId?: string | null | undefined;
 };
 
-/** Change of prices: exactly one of `set`, `add` and `percent`. */
+/** Change of prices or MRPs: exactly one of `set`, `add` and `percent`. */
 export type PriceChangeInput = {
-  /** Amount to add to the price, in rupees; negative to reduce it. */
+  /** Amount to add, in rupees; negative to reduce. */
   add?: number | null | undefined;
-  /** Whether the new price is rounded to whole rupees, halves up; otherwise it is rounded to the paisa. */
+  /** Whether the new amount is rounded to whole rupees, halves up; otherwise it is rounded to the paisa. */
   isWholeRupees?: boolean;
-  /** Percentage to add to the price; negative to reduce it. */
+  /** Percentage to add; negative to reduce. */
   percent?: number | null | undefined;
-  /** New price of one piece, in rupees. */
+  /** New amount of one piece, in rupees. */
   set?: number | null | undefined;
 };
 
@@ -2488,14 +2494,14 @@ export type ApplyProductBatchMutationVariables = Exact<{
 
 export type ApplyProductBatchMutation = { applyProductBatch: { id: string, kind: BatchKind, name: string, status: BatchStatus, problem: string | null, userName: string, changedCount: number, addedCount: number, unchangedCount: number, problemCount: number, appliedAt: string | null, undoneAt: string | null, undoExpiresAt: string | null, problemFileUrl: string | null, alreadyImportedAt: string | null, picturesToRead: number } };
 
-export type GridRow_ProductFragment = { id: string, version: number, title: string, price: number, stock: number, isTracked: boolean };
+export type GridRow_ProductFragment = { id: string, version: number, title: string, price: number, mrp: number | null, stock: number, isTracked: boolean, scheduledPrices: Array<{ price: number, beginsAt: string, endsAt: string }> };
 
 export type ProductsToEditQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;
 
 
-export type ProductsToEditQuery = { productsToEdit: Array<{ id: string, version: number, title: string, price: number, stock: number, isTracked: boolean }> };
+export type ProductsToEditQuery = { productsToEdit: Array<{ id: string, version: number, title: string, price: number, mrp: number | null, stock: number, isTracked: boolean, scheduledPrices: Array<{ price: number, beginsAt: string, endsAt: string }> }> };
 
 export type CheckGridEditsMutationVariables = Exact<{
   edits: Array<GridEditInput> | GridEditInput;
@@ -2627,14 +2633,14 @@ export type FindProductsQuery = { adminProducts: { edges: Array<{ cursor: string
 
 export type CustomerOrderQuoteQueryVariables = Exact<{
   lines: Array<OrderLineInput> | OrderLineInput;
+  discountCode?: string | null | undefined;
+  customer?: OrderCustomerInput | null | undefined;
 }>;
 
 
 export type CustomerOrderQuoteQuery = { customerOrderQuote: { subtotal: number, discount: number, shippingCost: number, total: number, promotions: Array<{ title: string, code: string | null, discount: number, shipping: number }>, lines: Array<{ productId: string, size: string | null, color: string | null, price: number, available: number }> } };
 
 export type PlaceOrderForCustomerMutationVariables = Exact<{
-  discountCode?: string | null | undefined;
-  customer?: OrderCustomerInput | null | undefined;
   input: PlaceOrderForCustomerInput;
 }>;
 

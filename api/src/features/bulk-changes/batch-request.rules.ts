@@ -1,3 +1,4 @@
+import { refuse } from "../../platform/errors/errors.ts";
 import { shareOf, type Paise } from "../../platform/money.ts";
 import { wordsOf } from "../../platform/text.ts";
 import {
@@ -10,12 +11,12 @@ import { checkedSchedule, checkNotPast, indianText } from "../catalogue/schedule
 import { checkedFields } from "../product-admin/product-fields.rules.ts";
 import type { EditableProduct } from "../product-admin/product-merge.rules.ts";
 
-/** A change of prices. Exactly one of `set`, `add` and `percent` is given. */
+/** A change of prices, or of MRPs. Exactly one of `set`, `add` and `percent` is given. */
 export type PriceChange = {
   set?: Paise | null;
   add?: Paise | null;
   percent?: number | null;
-  /** Whether the new price is rounded to whole rupees, halves up; else to the paisa. */
+  /** Whether the new amount is rounded to whole rupees, halves up; else to the paisa. */
   isWholeRupees: boolean;
 };
 
@@ -35,6 +36,7 @@ export type BulkFields = { [Field in BulkField]?: ProductFields[Field] | null };
 /** One change of many products. */
 export type BulkChange = {
   price?: PriceChange | null;
+  mrp?: PriceChange | null;
   scheduledPrice?: BulkSchedule | null;
   stock?: { count?: number | null; add?: number | null } | null;
   isArchived?: boolean | null;
@@ -47,6 +49,10 @@ export type GridEdit = {
   title?: string | null;
   price?: Paise | null;
   stock?: number | null;
+  /** `null` removes it; `undefined` leaves it unchanged. */
+  mrp?: Paise | null;
+  /** All of them. Dates before the request is stored, ISO 8601 after that. */
+  scheduledPrices?: { price: Paise; beginsAt: Date | string; endsAt: Date | string }[] | null;
 };
 
 /** What the check of a batch works on. */
@@ -68,7 +74,7 @@ export type BatchRequest =
 
 const oneRupee = 100;
 
-/** The new price of a product. The caller checks its limits. */
+/** The new price or MRP of a product. The caller checks its limits. */
 const priceAfter = (price: Paise, change: PriceChange): Paise => {
   const difference = change.add ?? shareOf(price, Math.round((change.percent ?? 0) * 100));
   const exact = change.set ?? price + difference;
@@ -86,15 +92,15 @@ const isDifference = (value: number | null | undefined): boolean =>
 const isSchedule = ({ price, percentOff }: BulkSchedule): boolean =>
   countDefined({ price, percentOff }) === 1 && (percentOff == null || (percentOff > 0 && percentOff < 100));
 
-/** Whether a bulk change is within limits, and its price is given in exactly one way. */
-export const isBulkChange = (change: BulkChange): boolean => {
-  const { price, scheduledPrice, stock } = change;
+const isPriceChange = ({ set, add, percent }: PriceChange): boolean =>
+  countDefined({ set, add, percent }) === 1 && (percent == null || (percent > -100 && percent <= 1000));
+
+/** Whether a bulk change is within limits, and its price or MRP is given in exactly one way. */
+export const isBulkChange = ({ price, mrp, scheduledPrice, stock }: BulkChange): boolean => {
   if (scheduledPrice) return isSchedule(scheduledPrice);
   if (stock) return isCount(stock.count) && isDifference(stock.add);
-  if (!price) return true;
-  const { percent } = price;
-  const isPercent = percent == null || (percent > -100 && percent <= 1000);
-  return countDefined({ set: price.set, add: price.add, percent }) === 1 && isPercent;
+  const amount = price ?? mrp;
+  return !amount || isPriceChange(amount);
 };
 
 const signed = (value: number): string => (value < 0 ? `\u2212${-value}` : `+${value}`);
@@ -108,9 +114,16 @@ const fieldChangeName = (field: BulkField, value: unknown): string => {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${text}`;
 };
 
+/** "Price set to \u20b9999", "MRP +5%". */
+const priceChangeName = (name: string, { set, add, percent }: PriceChange): string => {
+  if (set != null) return `${name} set to \u20b9${inRupees(set)}`;
+  if (add != null) return `${name} ${signed(inRupees(add))} rupees`;
+  return `${name} ${signed(percent ?? 0)}%`;
+};
+
 /** A bulk change in words, for the list of batches. */
 export const bulkName = (change: BulkChange): string => {
-  const { price, scheduledPrice, stock, isArchived } = change;
+  const { price, mrp, scheduledPrice, stock, isArchived } = change;
   if (scheduledPrice) {
     const { percentOff, beginsAt, endsAt } = scheduledPrice;
     const dates = `${indianText(beginsAt)} to ${indianText(endsAt)}`;
@@ -118,11 +131,8 @@ export const bulkName = (change: BulkChange): string => {
       ? `Scheduled price, ${percentOff}% off, ${dates}`
       : `Scheduled price \u20b9${inRupees(scheduledPrice.price)}, ${dates}`;
   }
-  if (price) {
-    if (price.set != null) return `Price set to \u20b9${inRupees(price.set)}`;
-    if (price.add != null) return `Price ${signed(inRupees(price.add))} rupees`;
-    return `Price ${signed(price.percent ?? 0)}%`;
-  }
+  if (price) return priceChangeName("Price", price);
+  if (mrp) return priceChangeName("MRP", mrp);
   if (stock) return stock.count != null ? `Stock counted: ${stock.count}` : `Stock ${signed(stock.add ?? 0)}`;
   const field = bulkFields.find((each) => change[each] != null);
   if (field) return fieldChangeName(field, change[field]);
@@ -150,12 +160,22 @@ const withScheduled = (
   return { scheduledPrices };
 };
 
-/** The values of one product after a bulk change, without its stock. Throws PRICE_INVALID and the refusals of scheduled prices. */
+/** The MRP of a product after a change. Throws BULK_INVALID for a difference to an MRP that the product does not have. */
+const mrpAfter = (mrp: Paise | null, change: PriceChange): Paise =>
+  mrp === null && change.set == null
+    ? refuse("BULK_INVALID", { field: "mrp", message: "This product has no MRP. Set one first." })
+    : priceAfter(mrp ?? 0, change);
+
+/**
+ * The values of one product after a bulk change, without its stock. Throws PRICE_INVALID, BULK_INVALID and the refusals of scheduled
+ * prices.
+ */
 export const bulkValues = (current: EditableProduct, change: BulkChange): Partial<EditableProduct> => {
-  const { price, scheduledPrice, isArchived } = change;
+  const { price, mrp, scheduledPrice, isArchived } = change;
   return {
     ...(scheduledPrice ? withScheduled(current, scheduledPrice) : {}),
     ...(price ? checkedFields({ price: priceAfter(current.price, price) }) : {}),
+    ...(mrp ? checkedFields({ mrp: mrpAfter(current.mrp, mrp) }) : {}),
     ...checkedFields(Object.fromEntries(bulkFields.map((field) => [field, change[field]]))),
     ...(isArchived == null ? {} : { isArchived }),
   };

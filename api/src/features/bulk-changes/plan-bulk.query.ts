@@ -4,12 +4,14 @@ import { refuse } from "./bulk-changes.refusals.ts";
 import { formatRupees } from "../../platform/money.ts";
 import { AuditSubject } from "../audit/audit.rules.ts";
 import { changesAfter } from "../audit/audit.store.ts";
+import { checkedSchedule, checkNotPast } from "../catalogue/scheduled-price.rules.ts";
 import { checkedFields, checkedStock } from "../product-admin/product-fields.rules.ts";
 import {
   changesOf,
   conflictsOf,
   intendedFields,
   isChangedSince,
+  type Conflict,
   type EditableProduct,
 } from "../product-admin/product-merge.rules.ts";
 import { withoutNulls } from "../product-admin/without-nulls.rules.ts";
@@ -89,22 +91,43 @@ export const plannedBulkRows = (
     }),
   });
 
+/** The typed fields of an edit, without its stock. Throws the refusals of their values. */
+const typedFields = (
+  { title, price, mrp, scheduledPrices }: GridEdit,
+  current: CurrentProduct,
+): Partial<EditableProduct> => {
+  const schedule = scheduledPrices ? checkedSchedule(scheduledPrices) : undefined;
+  checkNotPast(schedule ?? [], current.scheduledPrices, new Date());
+  return checkedFields({
+    ...withoutNulls({ title, price, scheduledPrices: schedule }),
+    ...(mrp === undefined ? {} : { mrp }),
+  });
+};
+
+/** The value of a field that another admin has changed, in words. */
+const conflictText = ({ field, value }: Conflict, current: CurrentProduct): string => {
+  const isAmount = field === "price" || field === "mrp";
+  const amount = isAmount ? current[field] : null;
+  if (amount !== null) return formatRupees(amount);
+  return isAmount ? "empty" : String(value) || "empty";
+};
+
 /** The typed fields of an edit. Throws PRODUCT_CHANGED if another admin has changed one of them since the grid was loaded. */
 const gridFields = async (
   tx: EntityManager,
-  { version, title, price }: GridEdit,
+  edit: GridEdit,
   current: CurrentProduct,
 ): Promise<Partial<EditableProduct>> => {
-  const typed = checkedFields(withoutNulls({ title, price }));
+  const { version } = edit;
+  const typed = typedFields(edit, current);
   if (!isChangedSince(version, current)) return typed;
   const later = await changesAfter(tx, { kind: AuditSubject.PRODUCT, id: current.id }, version);
   const intended = intendedFields(typed, later);
   const [conflict] = conflictsOf(changesOf(current, intended), later);
   if (conflict) {
-    const value = conflict.field === "price" ? formatRupees(current.price) : String(conflict.value);
     refuse("PRODUCT_CHANGED", {
       field: conflict.field,
-      message: `${conflict.userName} has changed it in the meantime. It is now ${value}.`,
+      message: `${conflict.userName} has changed it in the meantime. It is now ${conflictText(conflict, current)}.`,
     });
   }
   return intended;

@@ -5,6 +5,7 @@ import type { Paise } from "../../platform/money.ts";
 import { countedConnectionOf } from "../../platform/paging/paging.types.ts";
 import { addField } from "../catalogue/product-fields.entity.ts";
 import { describedFields } from "../catalogue/product-fields.rules.ts";
+import { ScheduledPriceInput } from "../product-admin/scheduled-price.types.ts";
 import type { BulkFields } from "./batch-request.rules.ts";
 import { ProductBatchRow } from "./product-batch-row.entity.ts";
 import { ProductBatch } from "./product-batch.entity.ts";
@@ -18,27 +19,27 @@ export class ProductBatchRowConnection extends countedConnectionOf(
   () => ProductBatchRow,
 ) {}
 
-@InputType({ description: "Change of prices: exactly one of `set`, `add` and `percent`." })
+@InputType({ description: "Change of prices or MRPs: exactly one of `set`, `add` and `percent`." })
 export class PriceChangeInput {
-  @Field(() => Rupees, { nullable: true, description: "New price of one piece, in rupees." })
+  @Field(() => Rupees, { nullable: true, description: "New amount of one piece, in rupees." })
   set?: Paise | null;
 
   @Field(() => Rupees, {
     nullable: true,
-    description: "Amount to add to the price, in rupees; negative to reduce it.",
+    description: "Amount to add, in rupees; negative to reduce.",
   })
   add?: Paise | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Percentage to add to the price; negative to reduce it.",
+    description: "Percentage to add; negative to reduce.",
   })
   percent?: number | null;
 
   @Field(() => Boolean, {
     defaultValue: true,
     description:
-      "Whether the new price is rounded to whole rupees, halves up; otherwise it is rounded to the paisa.",
+      "Whether the new amount is rounded to whole rupees, halves up; otherwise it is rounded to the paisa.",
   })
   isWholeRupees!: boolean;
 }
@@ -92,6 +93,12 @@ export class BulkChangeInput extends (BulkFieldInputs as abstract new () => Bulk
   @Field(() => PriceChangeInput, { nullable: true, description: "Change of the prices." })
   price?: PriceChangeInput | null;
 
+  @Field(() => PriceChangeInput, {
+    nullable: true,
+    description: "Change of the MRPs. A product without one is left out, unless `set` is given.",
+  })
+  mrp?: PriceChangeInput | null;
+
   @Field(() => BulkScheduledPriceInput, {
     nullable: true,
     description: "Scheduled price, beside those that the products have.",
@@ -121,4 +128,16 @@ export class GridEditInput {
 
   @Field(() => Int, { nullable: true, description: "Number of pieces that were counted." })
   stock?: number | null;
+
+  @Field(() => Rupees, {
+    nullable: true,
+    description: "New maximum retail price in rupees; null removes it. No price may be above it.",
+  })
+  mrp?: Paise | null;
+
+  @Field(() => [ScheduledPriceInput], {
+    nullable: true,
+    description: "New scheduled prices in place of all earlier ones; an empty list removes them.",
+  })
+  scheduledPrices?: ScheduledPriceInput[] | null;
 }

@@ -5,6 +5,13 @@ it("makes one change of what was typed", () => {
   expect(bulkChangeOf({ ...emptyBulkForm, price: "\u221212.5 %" })).toEqual({
     change: { price: { percent: -12.5, isWholeRupees: true } },
   });
+  const mrp = { ...emptyBulkForm, kind: "mrp" } as const;
+  expect(bulkChangeOf({ ...mrp, priceMode: "set", price: "1,999" })).toEqual({
+    change: { mrp: { set: 1999, isWholeRupees: true } },
+  });
+  expect(bulkChangeOf({ ...mrp, price: "5 %" })).toEqual({
+    change: { mrp: { percent: 5, isWholeRupees: true } },
+  });
   expect(bulkChangeOf({ ...emptyBulkForm, kind: "stock", stockMode: "count", stock: "7" })).toEqual({
     change: { stock: { count: 7 } },
   });
@@ -24,6 +31,9 @@ it("makes one change of what was typed", () => {
 it("says what is wrong", () => {
   expect(bulkChangeOf({ ...emptyBulkForm, price: "abc" })).toHaveProperty("problem");
   expect(bulkChangeOf({ ...emptyBulkForm, price: "1.234" })).toHaveProperty("problem");
+  expect(bulkChangeOf({ ...emptyBulkForm, kind: "mrp", priceMode: "set", price: "" })).toHaveProperty(
+    "problem",
+  );
   const values = { ...emptyBulkForm.values, category: "" };
   expect(bulkChangeOf({ ...emptyBulkForm, kind: "category", values })).toHaveProperty("problem");
   expect(bulkChangeOf({ ...emptyBulkForm, kind: "stock", stock: "1.5" })).toHaveProperty("problem");

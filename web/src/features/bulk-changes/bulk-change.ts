@@ -9,7 +9,7 @@ import {
   parsePriceChange,
 } from "../product-admin/form/typed-values.ts";
 
-export type BulkKind = "price" | "schedule" | "stock" | BulkField | "archive" | "restore";
+export type BulkKind = "price" | "mrp" | "schedule" | "stock" | BulkField | "archive" | "restore";
 export type PriceMode = "percent" | "add" | "set";
 export type ScheduleMode = "percentOff" | "price";
 export type StockMode = "add" | "count";
@@ -17,6 +17,7 @@ export type StockMode = "add" | "count";
 /** What the admin has typed in the form of a bulk change. */
 export type BulkForm = {
   kind: BulkKind;
+  /** How a price or an MRP changes, and by what. */
   priceMode: PriceMode;
   price: string;
   isWholeRupees: boolean;
@@ -78,14 +79,15 @@ export const bulkChangeOf = (form: BulkForm): { change: BulkChangeInput } | { pr
   if (kind === "archive" || kind === "restore") return { change: { isArchived: kind === "archive" } };
   if (isBulkField(kind)) return fieldChangeOf(kind, form.values[kind]);
   if (kind === "schedule") return scheduleOf(form);
-  if (kind === "price") {
+  if (kind === "price" || kind === "mrp") {
     const value = priceMode === "set" ? parsePrice(form.price) : parsePriceChange(form.price);
     if (value === undefined)
       return {
         problem:
-          priceMode === "set" ? sentences.price : "Please enter a number with at most two decimal places.",
+          priceMode === "set" ? sentences[kind] : "Please enter a number with at most two decimal places.",
       };
-    return { change: { price: { [priceMode]: value, isWholeRupees } } };
+    const amount = { [priceMode]: value, isWholeRupees };
+    return { change: kind === "price" ? { price: amount } : { mrp: amount } };
   }
   const pieces = stockMode === "count" ? parsePieces(form.stock) : parseDifference(form.stock);
   return pieces === undefined

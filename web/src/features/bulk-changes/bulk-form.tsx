@@ -14,6 +14,7 @@ import {
 
 const kinds: readonly { value: BulkKind; label: string }[] = [
   { value: "price", label: "Price" },
+  { value: "mrp", label: "MRP" },
   { value: "schedule", label: "Scheduled price" },
   { value: "stock", label: "Stock" },
   ...bulkFields.map((field) => ({ value: field, label: fieldDeclarations[field].bulkLabel ?? field })),
@@ -24,8 +25,10 @@ const kinds: readonly { value: BulkKind; label: string }[] = [
 const priceModes: readonly { value: PriceMode; label: string }[] = [
   { value: "percent", label: "By percent" },
   { value: "add", label: "By rupees" },
-  { value: "set", label: "To a price" },
+  { value: "set", label: "To an amount" },
 ];
+
+const mrpHint = "The new MRP of every selected product.";
 
 const priceHints: Record<PriceMode, string> = {
   percent: "Enter 10 to add 10%, or -10 to take off 10%.",
@@ -50,6 +53,10 @@ const stockHints: Record<StockMode, string> = {
 
 type Props = { form: BulkForm; error: string | undefined; onChange: (changes: Partial<BulkForm>) => void };
 
+const mrpNote = (mode: PriceMode): string =>
+  `Products ${mode === "set" ? "" : "without an MRP, and those "}with a price above the new one are left out and listed.`;
+
+/** The amounts of prices, or of MRPs. */
 const PriceFields = ({ form, error, onChange }: Props) => (
   <>
     <div className="grid gap-3 sm:grid-cols-2">
@@ -61,7 +68,7 @@ const PriceFields = ({ form, error, onChange }: Props) => (
       />
       <TextField
         label={form.priceMode === "percent" ? "Percent" : "Rupees"}
-        hint={priceHints[form.priceMode]}
+        hint={form.kind === "mrp" && form.priceMode === "set" ? mrpHint : priceHints[form.priceMode]}
         error={error}
         value={form.price}
         autoComplete="off"
@@ -73,6 +80,7 @@ const PriceFields = ({ form, error, onChange }: Props) => (
       checked={form.isWholeRupees}
       onChange={(event) => onChange({ isWholeRupees: event.target.checked })}
     />
+    {form.kind === "mrp" && <p className="text-sm text-ink-faint">{mrpNote(form.priceMode)}</p>}
   </>
 );
 
@@ -163,7 +171,7 @@ export const BulkFields = (props: Props) => {
         value={form.kind}
         onChange={(kind) => onChange({ kind })}
       />
-      {form.kind === "price" && <PriceFields {...props} />}
+      {(form.kind === "price" || form.kind === "mrp") && <PriceFields {...props} />}
       {form.kind === "schedule" && <ScheduleFields {...props} />}
       {form.kind === "stock" && <StockFields {...props} />}
       {isBulkField(form.kind) && <ValueField {...props} field={form.kind} />}

@@ -12,7 +12,24 @@ import {
 
 type Product = GridRow_ProductFragment;
 
-const names: Record<GridColumn, string> = { title: "Title", price: "Price, \u20b9", stock: "Stock, counted" };
+const names: Record<GridColumn, string> = {
+  title: "Title",
+  price: "Price, \u20b9",
+  stock: "Stock, counted",
+  mrp: "MRP, \u20b9",
+  scheduledPrices: "Scheduled prices",
+};
+
+const isText = (column: GridColumn): boolean => column === "title" || column === "scheduledPrices";
+
+/** On a phone the numbers stand side by side, each text has a line of its own. */
+const cellClasses: Record<GridColumn, string> = {
+  title: "w-1/3 max-sm:col-span-3 max-sm:w-auto",
+  price: "max-sm:-mt-px",
+  stock: "max-sm:-mt-px max-sm:-ml-px",
+  mrp: "max-sm:-mt-px max-sm:-ml-px",
+  scheduledPrices: "w-1/3 max-sm:col-span-3 max-sm:-mt-px max-sm:w-auto",
+};
 
 type CellProps = {
   product: Product;
@@ -29,18 +46,21 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
   const isLocked = column === "stock" && product.isTracked;
   return (
     <td
-      className={`border border-hairline p-0 ${column === "title" ? "w-3/5 max-sm:col-span-2 max-sm:w-auto" : "max-sm:-mt-px"} ${column === "stock" ? "max-sm:-ml-px" : ""} ${isChanged ? "bg-marigold-tint" : ""}`}
+      className={`border border-hairline p-0 ${cellClasses[column]} ${isChanged ? "bg-marigold-tint" : ""}`}
     >
       {column !== "title" && (
-        <span aria-hidden className="block px-2.5 pt-1.5 text-xs text-ink-soft sm:hidden">
+        <span
+          aria-hidden
+          className={`block pt-1.5 text-xs text-ink-soft sm:hidden ${isText(column) ? "px-2.5" : "px-1.5"}`}
+        >
           {names[column]}
         </span>
       )}
       <input
         type="text"
         dir="auto"
-        size={column === "title" ? 24 : 10}
-        inputMode={column === "title" ? undefined : "decimal"}
+        size={isText(column) ? 24 : 10}
+        inputMode={isText(column) ? undefined : "decimal"}
         aria-label={`${names[column]} of ${product.title}`}
         aria-invalid={problem ? true : undefined}
         title={
@@ -56,15 +76,15 @@ const Cell = ({ product, column, texts, onType, onPaste }: CellProps) => {
           event.preventDefault();
           onPaste(copied);
         }}
-        className={`min-h-11 w-full min-w-28 bg-transparent px-2.5 tabular-nums outline-offset-[-2px] disabled:bg-paper-deep disabled:text-ink-faint aria-invalid:text-madder-deep aria-invalid:inset-ring-2 aria-invalid:inset-ring-madder ${column === "title" ? "max-sm:font-semibold" : "sm:text-right"}`}
+        className={`min-h-11 w-full bg-transparent sm:min-w-28 px-2.5 tabular-nums outline-offset-[-2px] disabled:bg-paper-deep disabled:text-ink-faint aria-invalid:text-madder-deep aria-invalid:inset-ring-2 aria-invalid:inset-ring-madder ${column === "title" ? "max-sm:font-semibold" : ""} ${isText(column) ? "" : "max-sm:px-1.5 sm:text-right"}`}
       />
     </td>
   );
 };
 
 /**
- * A table of inputs that takes cells copied from a spreadsheet. Changed cells are marked. On a phone a product has two lines, so
- * that the highest price is readable in full.
+ * A table of inputs that takes cells copied from a spreadsheet. Changed cells are marked. On a phone a product has several lines,
+ * so that the highest price is readable in full.
  */
 export const EditGrid = ({
   products,
@@ -83,7 +103,7 @@ export const EditGrid = ({
             <th
               key={column}
               scope="col"
-              className={`px-2.5 py-2 font-semibold ${column === "title" ? "text-left" : "text-right"}`}
+              className={`px-2.5 py-2 font-semibold ${isText(column) ? "text-left" : "text-right"}`}
             >
               {names[column]}
             </th>
@@ -92,7 +112,7 @@ export const EditGrid = ({
       </thead>
       <tbody className="max-sm:grid max-sm:gap-3">
         {products.map((product, row) => (
-          <tr key={product.id} className="max-sm:grid max-sm:grid-cols-2">
+          <tr key={product.id} className="max-sm:grid max-sm:grid-cols-3">
             {gridColumns.map((column) => (
               <Cell
                 key={column}

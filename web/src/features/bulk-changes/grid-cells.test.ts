@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { afterWrite, gridEdits, pastedCells, withPaste } from "./grid-cells.ts";
+import { afterWrite, cellText, gridEdits, pastedCells, withPaste } from "./grid-cells.ts";
 
 const product = (id: string, isTracked = false) => ({
   __typename: "AdminProduct" as const,
@@ -7,6 +7,8 @@ const product = (id: string, isTracked = false) => ({
   version: 3,
   title: `Dress ${id}`,
   price: 1000,
+  mrp: null as number | null,
+  scheduledPrices: [] as { __typename: "ScheduledPrice"; price: number; beginsAt: string; endsAt: string }[],
   stock: 5,
   isTracked,
 });
@@ -41,10 +43,21 @@ it("keeps the texts of the products that were left out, and rows that were typed
 });
 
 it("pastes from a cell to the right and down, and leaves out what does not fit", () => {
-  const cells = pastedCells("1200\t7\tmore\n1300\t8\n\u20b91,400\t9\n1500\t10\n");
+  const cells = pastedCells(
+    "1200\t7\t1500\t999 from 2026-11-01 to 2026-11-05\tmore\n1300\t8\n\u20b91,400\t9\n1500\t10\n",
+  );
   const texts = withPaste({}, products, { row: 0, column: "price", cells });
   expect(gridEdits(products, texts)).toEqual([
-    { id: "a", version: 3, price: 1200, stock: 7 },
+    {
+      id: "a",
+      version: 3,
+      price: 1200,
+      stock: 7,
+      mrp: 1500,
+      scheduledPrices: [
+        { price: 999, beginsAt: "2026-10-31T18:30:00.000Z", endsAt: "2026-11-05T18:30:00.000Z" },
+      ],
+    },
     { id: "b", version: 3, price: 1300 },
     { id: "c", version: 3, price: 1400, stock: 9 },
   ]);
@@ -61,6 +74,34 @@ it("sends nothing for cells that are as before, and nothing at all while a cell 
     { title: " " },
     { stock: "-5" },
     { stock: "1.5" },
+    { mrp: "0" },
+    { mrp: "abc" },
+    { scheduledPrices: "999" },
+    { scheduledPrices: "999 from 2026-11-05 to 2026-11-01" },
+    { scheduledPrices: "999 from 2026-13-01 to 2026-13-05" },
   ])
     expect(gridEdits(products, { a: cell })).toBeNull();
+});
+
+it("shows MRP and scheduled prices, and an emptied cell removes them", () => {
+  const tagged = {
+    ...product("a"),
+    mrp: 1299.5,
+    scheduledPrices: [
+      {
+        __typename: "ScheduledPrice" as const,
+        price: 999,
+        beginsAt: "2026-10-31T18:30:00.000Z",
+        endsAt: "2026-11-05T18:00:00.000Z",
+      },
+    ],
+  };
+  expect(cellText(tagged, "mrp", {})).toBe("1299.50");
+  const schedule = cellText(tagged, "scheduledPrices", {});
+  expect(schedule).toBe("999 from 2026-11-01 00:00 to 2026-11-05 23:30");
+  const same = { mrp: "\u20b91,299.50", scheduledPrices: schedule.replace("999", "\u20b9999.00") };
+  expect(gridEdits([tagged], { a: same })).toEqual([]);
+  expect(gridEdits([tagged], { a: { mrp: " ", scheduledPrices: "" } })).toEqual([
+    { id: "a", version: 3, mrp: null, scheduledPrices: [] },
+  ]);
 });

@@ -1,11 +1,13 @@
 import type { GridEditInput, GridRow_ProductFragment } from "../../graphql/generated.ts";
-import { sentences } from "../product-admin/form/product-texts.ts";
-import { parsePieces, parsePrice } from "../product-admin/form/typed-values.ts";
+import { normalizedSchedule, savedScheduleText, scheduleValue } from "../product-admin/form/schedule.ts";
+import { errorOf, sentences } from "../product-admin/form/product-texts.ts";
+import { parsePieces, parsePrice, priceText } from "../product-admin/form/typed-values.ts";
 
 /** Maximum number of products of one grid: their ids are in the URL. */
 export const MAX_GRID_PRODUCTS = 100;
 
-export const gridColumns = ["title", "price", "stock"] as const;
+/** Columns that came later stand at the end: what is pasted from a spreadsheet fills them in this order. */
+export const gridColumns = ["title", "price", "stock", "mrp", "scheduledPrices"] as const;
 export type GridColumn = (typeof gridColumns)[number];
 
 /** The typed text of each cell by product and column. Unchanged cells are missing. */
@@ -13,8 +15,15 @@ export type GridTexts = Readonly<Record<string, Partial<Record<GridColumn, strin
 
 type Product = GridRow_ProductFragment;
 
+/** The text of a cell before it is typed in. */
+const savedText = (product: Product, column: GridColumn): string => {
+  if (column === "scheduledPrices") return savedScheduleText(product.scheduledPrices);
+  if (column === "mrp") return product.mrp === null ? "" : priceText(product.mrp);
+  return String(product[column]);
+};
+
 export const cellText = (product: Product, column: GridColumn, texts: GridTexts): string =>
-  texts[product.id]?.[column] ?? String(product[column]);
+  texts[product.id]?.[column] ?? savedText(product, column);
 
 /** The cells of copied spreadsheet text: rows by line, cells by tab, quotation marks around cells with line breaks. */
 export const pastedCells = (text: string): string[][] => {
@@ -59,16 +68,32 @@ export const afterWrite = (
     Object.entries(texts).filter(([id, row]) => leftOutIds.includes(id) || row !== written[id]),
   );
 
-const parse = { price: parsePrice, stock: parsePieces };
-
 /** What is wrong with a typed cell; `undefined` if nothing. The server checks the rest. */
 export const cellProblem = (column: GridColumn, text: string): string | undefined => {
-  const isValid = column === "title" ? text.trim() !== "" : parse[column](text) !== undefined;
-  return isValid ? undefined : sentences[column];
+  if (column === "title") return text.trim() === "" ? sentences.title : undefined;
+  if (column === "price") return parsePrice(text) === undefined ? sentences.price : undefined;
+  if (column === "stock") return parsePieces(text) === undefined ? sentences.stock : undefined;
+  return errorOf(column, text);
 };
 
-const isChanged = (product: Product, column: GridColumn, text: string): boolean =>
-  text.trim() !== String(product[column]) && (column === "title" || parse[column](text) !== product[column]);
+/** The value of a cell as it is saved. A saved stock may be higher than one that can be typed. */
+const savedValue = (product: Product, column: GridColumn, saved: string) =>
+  column === "stock" ? product.stock : cellValue(column, saved);
+
+/** The value of a valid cell. */
+const cellValue = (column: GridColumn, text: string) => {
+  if (column === "title") return text.trim();
+  if (column === "stock") return parsePieces(text);
+  return column === "scheduledPrices" ? normalizedSchedule(text) : parsePrice(text);
+};
+
+const isChanged = (product: Product, column: GridColumn, text: string): boolean => {
+  const saved = savedText(product, column);
+  if (text.trim() === saved) return false;
+  return (
+    cellProblem(column, text) !== undefined || cellValue(column, text) !== savedValue(product, column, saved)
+  );
+};
 
 /** The changed cells of a product that was touched. */
 export const changedColumns = (product: Product, texts: GridTexts): GridColumn[] =>
@@ -88,7 +113,9 @@ export const gridEdits = (products: readonly Product[], texts: GridTexts): GridE
       const text = cellText(product, column, texts);
       if (cellProblem(column, text)) return null;
       if (column === "title") edit.title = text.trim();
-      else edit[column] = parse[column](text) ?? null;
+      else if (column === "scheduledPrices") edit.scheduledPrices = scheduleValue(text);
+      else if (column === "stock") edit.stock = parsePieces(text) ?? null;
+      else edit[column] = parsePrice(text) ?? null;
     }
     edits.push(edit);
   }

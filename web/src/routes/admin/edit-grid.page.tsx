@@ -99,7 +99,11 @@ const ProductTable = ({ ids }: { ids: string[] }) => {
         <>
           <p className="mt-1 text-ink-soft">
             Type, or paste cells from a spreadsheet. Preview shows each change before it is made, and a change
-            can be undone.
+            can be undone. A scheduled price is written as{" "}
+            <span translate="no" className="whitespace-nowrap">
+              1199 from 2026-11-01 to 2026-11-05
+            </span>
+            ; put a semicolon between two.
           </p>
           <EditGrid products={products} texts={texts} onChange={change} />
           <FormMessage tone="error" className={failure || !edits ? "mt-4" : ""}>
@@ -123,7 +127,10 @@ const ProductTable = ({ ids }: { ids: string[] }) => {
   );
 };
 
-/** Titles, prices and stock of selected products in a table. Changes are saved together, after a preview on request. */
+/**
+ * Titles, prices, MRPs, scheduled prices and stock of selected products in a table. Changes are saved together, after a preview
+ * on request.
+ */
 export const AdminEditGridPage = () => {
   usePageTitle("Edit as a table");
   const ids = (useSearchParams()[0].get("ids") ?? "").split(",").filter(Boolean).slice(0, MAX_GRID_PRODUCTS);

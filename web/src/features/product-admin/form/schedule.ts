@@ -29,6 +29,14 @@ export const savedScheduleText = (saved: readonly ScheduledPrice[]): string =>
     })),
   );
 
+/** A typed day and time as its field shows them. A day without a time is meant from its start, or to its end, as in files. */
+const timeOf = (typed: string, isEnd: boolean): string => {
+  const start = `${typed}T00:00`;
+  const ms = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? msOfInput(start) : NaN;
+  if (Number.isNaN(ms)) return typed.replace(" ", "T");
+  return isEnd ? indianInput(new Date(ms + 86_400_000)) : start;
+};
+
 export const scheduleRows = (text: string): ScheduleRow[] =>
   text
     .split(";")
@@ -36,7 +44,7 @@ export const scheduleRows = (text: string): ScheduleRow[] =>
     .map((part) => {
       const [, price = "", from = "", to = ""] =
         /^\s*(.*?)\s*\bfrom\b\s*(.*?)\s*\bto\b\s*(.*?)\s*$/.exec(part) ?? [];
-      return { price, from: from.replace(" ", "T"), to: to.replace(" ", "T") };
+      return { price, from: timeOf(from, false), to: timeOf(to, true) };
     });
 
 /** The rows without what does not matter, such as a currency sign. */
