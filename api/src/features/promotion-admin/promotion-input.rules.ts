@@ -3,7 +3,7 @@ import { PromotionKind, PromotionMethod, type PromotionTerms } from "../promotio
 import { refuse } from "./promotion-admin.refusals.ts";
 import { asId } from "../../platform/ids.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
-import { cleanLine } from "../../platform/text.ts";
+import { cleanLine, startOfText } from "../../platform/text.ts";
 
 /** A promotion as an admin enters it. */
 export type TypedPromotion = Omit<PromotionTerms, "categories" | "kinds" | "productIds" | "collectionIds"> & {
@@ -55,13 +55,16 @@ const checkedAmount = (value: Paise, field: string, least: Paise): Paise =>
     ? value
     : invalid(field, `Enter an amount from ${least / 100} to 10,00,000 rupees.`);
 
+const codeForm = "A code has 3 to 40 letters A to Z, digits and hyphens, without spaces.";
+
+const codeOf = (typed: string): string => normalizedCode(typed) ?? "";
+
+const isCode = (typed: string): boolean =>
+  /^[A-Z\d][A-Z\d-]{2,39}$/.test(codeOf(typed)) && !/\S\s+\S/.test(typed);
+
 /** A code that shoppers can type: the letters A to Z, digits and hyphens. Throws PROMOTION_INVALID. */
-export const checkedCode = (typed: string, field = "code"): string => {
-  const code = normalizedCode(typed) ?? "";
-  const isValid = /^[A-Z\d][A-Z\d-]{2,39}$/.test(code) && !/\S\s+\S/.test(typed);
-  const message = "A code has 3 to 40 letters A to Z, digits and hyphens, without spaces.";
-  return isValid ? code : invalid(field, message);
-};
+export const checkedCode = (typed: string, field = "code"): string =>
+  isCode(typed) ? codeOf(typed) : invalid(field, codeForm);
 
 /** The amounts of a kind. What does not belong to it is `null`. */
 const checkedValue = (
@@ -138,14 +141,19 @@ export const checkedPromotion = (typed: TypedPromotion): TypedPromotion => {
   };
 };
 
-/** Most codes of one request. */
+/** Most different codes of one request. */
 export const maxCodes = 10_000;
 
-/** Codes of a list, each once. Throws PROMOTION_INVALID with the first line that is no code. */
+/** A code of a list. Throws PROMOTION_INVALID with the text that is no code: lists are long. */
+const checkedCodeOfList = (typed: string): string =>
+  isCode(typed) ? codeOf(typed) : invalid("codes", `“${startOfText(typed, 60)}” is not a code. ${codeForm}`);
+
+/** Codes of a list, each once however often it is listed. Throws PROMOTION_INVALID. */
 export const checkedCodes = (typed: readonly string[]): string[] => {
-  const codes = typed.map((each) => each.trim()).filter((each) => each !== "");
-  if (codes.length === 0) invalid("codes", "Enter at least one code.");
-  if (codes.length > maxCodes)
-    invalid("codes", `Add at most ${maxCodes.toLocaleString("en-IN")} codes at once.`);
-  return [...new Set(codes.map((code) => checkedCode(code, "codes")))];
+  const listed = typed.map((each) => each.trim()).filter((each) => each !== "");
+  if (listed.length === 0) invalid("codes", "Enter at least one code.");
+  const codes = [...new Set(listed.map(checkedCodeOfList))];
+  const most = maxCodes.toLocaleString("en-IN");
+  if (codes.length > maxCodes) invalid("codes", `Add at most ${most} different codes at once.`);
+  return codes;
 };

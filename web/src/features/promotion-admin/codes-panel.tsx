@@ -98,7 +98,7 @@ export const CodesPanel = ({ promotion }: { promotion: Promotion }) => {
           <TextArea
             name="codes"
             label="Codes"
-            hint="One on each line, at most 10,000."
+            hint="One on each line, at most 10,000. A code that is listed twice is added once."
             rows={6}
             autoCapitalize="characters"
             spellCheck={false}

@@ -8,17 +8,10 @@ import {
 } from "../../graphql/generated.ts";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
 import { requestKeys } from "../../graphql/request-keys.ts";
-import { formatCount } from "../../ui/money.ts";
 import type { Outcome } from "../../ui/outcome-messages.tsx";
+import { addedText, listedCount, type NewCodes } from "./added-codes.ts";
 
 export type CodesField = "codes" | "count" | "beginning";
-
-const addedText = (count: number): string => {
-  if (count === 0) return "The promotion already has these codes.";
-  return count === 1 ? "1 code is added." : `${formatCount(count)} codes are added.`;
-};
-
-type NewCodes = { codes: string[] } | { count: number; beginning: string };
 
 /** Adds single-use codes to a promotion, and downloads all of them. */
 export const useCodes = ({ id, codeCount }: Pick<PromotionEditor_PromotionFragment, "id" | "codeCount">) => {
@@ -37,7 +30,10 @@ export const useCodes = ({ id, codeCount }: Pick<PromotionEditor_PromotionFragme
       const { data } = await mutate({ variables: { id, ...codes, idempotencyKey: keys.keyOf(name) } });
       keys.renew(name);
       if (data)
-        setOutcome({ tone: "success", text: addedText(data.addPromotionCodes.codeCount - codeCount) });
+        setOutcome({
+          tone: "success",
+          text: addedText(data.addPromotionCodes.codeCount - codeCount, listedCount(codes)),
+        });
       return { isAdded: true };
     } catch (error) {
       const text = writeErrorMessage(error, {
