@@ -4,6 +4,7 @@ import { bookChecks, findViolations } from "../../tools/faults/shop-checks.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { paymentsOf } from "../support/payments.ts";
 import { randomTrade } from "../support/random-trade.ts";
+import { addsUp, ordersByBothWays } from "../support/rest-order-amounts.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop(noOrderLimits);
@@ -31,11 +32,12 @@ const rareCases = async (): Promise<Record<string, boolean>> => {
   return cases ?? {};
 };
 
-it("the books add up after each round of random orders, cash, returns and missing pieces", async () => {
+it("the books add up after each round of random orders, cash, returns and missing pieces, and REST and GraphQL show the same amounts", async () => {
   const seed = Date.now();
   const draws = fc.sample(fc.nat(), { seed, numRuns: 50_000 });
   const draw = (below: number): number => (draws.pop() ?? 0) % below;
-  const { steps, lost } = await randomTrade(testShop, pay, await testShop.anAdmin(), draw);
+  const admin = await testShop.anAdmin();
+  const { steps, lost, people } = await randomTrade(testShop, pay, admin, draw);
   const atStart = await piecesInStock();
   for (let round = 1; round <= maxRounds; round += 1) {
     const where = `seed ${seed}, round ${round}`;
@@ -57,4 +59,10 @@ it("the books add up after each round of random orders, cash, returns and missin
     missingPieces: true,
     latePieces: true,
   });
+  for (const viewer of [admin, ...people]) {
+    const { rest, graphql } = await ordersByBothWays(testShop, viewer, viewer === admin);
+    expect({ seed, orders: rest }).toEqual({ seed, orders: graphql });
+    expect({ seed, wrong: rest.filter((order) => !addsUp(order)) }).toEqual({ seed, wrong: [] });
+    expect(rest.some(({ discount }) => discount > 0)).toBe(true);
+  }
 });
