@@ -5,18 +5,32 @@ import { openTestShop } from "../../support/test-shop.ts";
 
 const testShop = await openTestShop();
 
-const exampleFile = (name: string): Promise<string> =>
-  readFile(new URL(`../../../../docs/examples/${name}`, import.meta.url), "utf8");
+const exampleUrl = (name: string): URL => new URL(`../../../../docs/examples/${name}`, import.meta.url);
+const exampleFile = (name: string): Promise<string> => readFile(exampleUrl(name), "utf8");
 
-it("the example catalogue is imported as it ships", async () => {
+it("the example catalogue is imported as it ships, with MRP, HSN code and the picture that it names", async () => {
   const calls = batchCalls(testShop, (await testShop.anAdmin()).token);
   const file = await exampleFile("catalogue.csv");
-  const checked = await calls.importFile(file);
+  const picture = "block-print-kurta.jpg";
+  const checked = await calls.importFile(file, {
+    pictures: [[picture, await readFile(exampleUrl(picture))]],
+  });
   expect(checked.rows.nodes.map(({ problem }) => problem)).toEqual([null, null, null, null, null]);
   expect(checked).toMatchObject({ status: "READY", addedCount: 5, problemCount: 0 });
   expect(await calls.apply(checked.id)).toMatchObject({ status: "APPLIED" });
   const { data } = await testShop.gql<{ products: { totalCount: number } }>("{ products { totalCount } }");
   expect(data.products.totalCount).toBe(5);
+  const rows = await testShop.sql(
+    `select handle, mrp / 100 as mrp, hsn,
+       (select count(*)::int from product_pictures i where i.product_id = p.id) as pictures from products p order by handle`,
+  );
+  expect(rows).toEqual([
+    { handle: "block-print-kurta", mrp: 1799, hsn: "6211", pictures: 1 },
+    { handle: "everyday-shirt-dress", mrp: null, hsn: null, pictures: 0 },
+    { handle: "jute-tote", mrp: 999, hsn: "4202", pictures: 0 },
+    { handle: "linen-blazer", mrp: 3999, hsn: "6204", pictures: 0 },
+    { handle: "organza-saree-gown", mrp: 6999, hsn: "6204", pictures: 0 },
+  ]);
 });
 
 it("the example of dated prices and codes is imported over it, and an empty cell takes the dates back", async () => {
