@@ -3,6 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { createAccount, type Account } from "./support/account.ts";
 import { addAuthenticator } from "./support/authenticator.ts";
 import { androidPage, pressBack } from "./support/close-watchers.ts";
+import { keyboardOn } from "./support/keyboard.ts";
 import { mailTo } from "./support/mailbox.ts";
 import { expect, test } from "./support/test.ts";
 import { adminAccount } from "./support/shopper.ts";
@@ -32,46 +33,100 @@ test("a shopper adds a passkey by keyboard, logs in with it, and removes it", as
   allowConsoleErrors();
   const account = await createAccount(page.request);
   const removeAuthenticator = await addAuthenticator(page);
+  const { press, type, tabTo, tabToAndPressEnter, expectAt } = keyboardOn(page);
   await openSecurity(page, account);
   const add = page.getByRole("button", { name: "Add a passkey" });
-  await add.focus();
-  await page.keyboard.press("Enter");
+  await tabToAndPressEnter(add);
   const dialog = page.getByRole("dialog", { name: "Add a passkey" });
-  await expect(dialog.getByLabel("Name")).not.toHaveValue("");
-  await page.keyboard.press("Escape");
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Add a passkey":
+      - heading "Add a passkey" [level=2]
+      - button "Close"
+      - paragraph: /^Your browser then asks for your fingerprint/
+      - textbox "Name": /./
+      - textbox "Your password"
+      - button "Show password"
+      - button "Continue"
+  `);
+  await press("Escape");
   await expect(dialog).toBeHidden();
-  await expect(add).toBeFocused();
-  await page.keyboard.press("Enter");
-  await dialog.getByLabel("Name").fill("My phone");
-  await dialog.getByLabel("Your password").fill("wrong horse");
-  await page.keyboard.press("Enter");
+  await expectAt(add);
+  await press("Enter");
+  // Tab selects what is in the field.
+  await tabTo(dialog.getByLabel("Your password"));
+  await type("wrong horse");
+  await tabTo(dialog.getByLabel("Name"));
+  await type("My phone");
+  await press("Enter");
   await expect(dialog.getByText("Your current password is not correct.")).toBeVisible();
-  await dialog.getByLabel("Your password").fill(account.password);
-  await page.keyboard.press("Enter");
+  await expectAt(dialog.getByLabel("Your password"));
+  await expect(dialog).toMatchAriaSnapshot(`
+    - textbox "Name": My phone
+    - textbox "Your password" [invalid]
+  `);
+  await press("ControlOrMeta+a");
+  await type(account.password);
+  await press("Enter");
   const codes = page.getByRole("dialog", { name: "Your recovery codes" });
   await expect(codes.getByRole("listitem")).toHaveCount(10);
-  await page.keyboard.press("Escape");
+  await press("Escape");
   await expect(codes.getByText("Save the codes first.")).toBeVisible();
-  await expect(codes.getByRole("listitem")).toHaveCount(10);
-  await codes.getByRole("button", { name: "I have saved them" }).click();
+  await expect(codes).toMatchAriaSnapshot(`
+    - dialog "Your recovery codes":
+      - heading "Your recovery codes" [level=2]
+      - list:
+        - listitem: /^\\S+$/
+      - button "I have saved them"
+  `);
+  await tabToAndPressEnter(codes.getByRole("button", { name: "I have saved them" }));
   await expect(page.getByText("My phone")).toBeVisible();
   await mailTo(page.request, account.email, /A passkey was added/);
 
   await logOut(page);
-  await signIn(page, account.email, account.password);
-  await expect(page.getByText("Your account has a passkey.")).toBeVisible();
-  await page.getByRole("button", { name: "Use my passkey" }).click();
+  await page.goto("/login");
+  await tabTo(page.getByLabel("E-mail"));
+  await type(account.email);
+  await tabTo(page.getByLabel("Password", { exact: true }));
+  await type(account.password);
+  await press("Enter");
+  const usePasskey = page.getByRole("button", { name: "Use my passkey" });
+  await expectAt(usePasskey);
+  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
+    - heading "Welcome Back" [level=1]
+    - paragraph: Your account has a passkey. Use it to finish your login.
+    - button "Use my passkey"
+    - button "Use a recovery code"
+    - button "Log in with another account"
+  `);
+  await press("Enter");
   await expectLoggedIn(page);
 
   await logOut(page);
   await page.goto("/login");
-  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await tabToAndPressEnter(page.getByRole("button", { name: "Use a passkey" }));
   await expectLoggedIn(page);
 
   await page.goto(security);
-  await page.getByRole("button", { name: "Remove My phone" }).click();
+  const remove = page.getByRole("button", { name: "Remove My phone" });
+  await tabToAndPressEnter(remove);
   const removal = page.getByRole("dialog", { name: "Remove this passkey?" });
-  await removal.getByRole("button", { name: "Use a passkey instead" }).click();
+  const instead = removal.getByRole("button", { name: "Use a passkey instead" });
+  await expect(instead).toBeVisible();
+  await expect(removal).toMatchAriaSnapshot(`
+    - dialog "Remove this passkey?":
+      - heading "Remove this passkey?" [level=2]
+      - button "Close"
+      - paragraph: “My phone” can no longer be used to log in.
+      - textbox "Your password"
+      - button "Show password"
+      - button "Remove"
+      - button "Use a passkey instead"
+  `);
+  await press("Escape");
+  await expect(removal).toBeHidden();
+  await expectAt(remove);
+  await press("Enter");
+  await tabToAndPressEnter(instead);
   await expect(removal).toBeHidden();
   await expect(page.getByText("The passkey is removed.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Two-step login" })).toBeFocused();
