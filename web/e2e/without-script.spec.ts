@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { addTestProduct } from "./support/admin-product.ts";
 import { productPath } from "./support/product-path.ts";
+import { adminOutsideBrowser } from "./support/shopper.ts";
 
 test.use({ hasPictures: true });
 
@@ -104,6 +106,44 @@ test("a product shows price, picture, sizes, colours, facts and reviews", async 
   await expect(noteOf(page, "Adding to the cart needs JavaScript.")).toBeVisible();
   await expect(main.getByRole("button", { name: "Add to Cart" })).toHaveCount(0);
   await expect(main.getByRole("button", { name: "Buy Now" })).toHaveCount(0);
+});
+
+test("a product says in Product information what the law asks of its goods", async ({ page }) => {
+  const { id } = await addTestProduct(await adminOutsideBrowser(page.request), {
+    genericName: "Kurta",
+    mrp: 1999,
+    manufacturer: "Ha Noi Mills, Vietnam",
+    countryOfOrigin: "VN",
+    importer: "Indigo Imports, 4 Dock Road, Mumbai 400001",
+    netQuantity: "1 set",
+    consumerCare: "care@mills.example, +91 172 555 0149",
+  });
+  const section = page.getByRole("main").locator("details").filter({ hasText: "Product information" });
+  const open = async (path: string) => {
+    await page.goto(path);
+    await section.locator("summary").click();
+    await expect(section.getByRole("heading", { level: 2, name: "Product information" })).toBeVisible();
+  };
+  const factOf = (name: string) =>
+    section
+      .locator("dl > div")
+      .filter({ has: page.getByRole("term").filter({ hasText: name }) })
+      .getByRole("definition");
+  await open(`/product/${id}`);
+  for (const [name, text] of Object.entries({
+    "Generic name": "Kurta",
+    "Net quantity": "1 set",
+    MRP: "₹1,999 (inclusive of all taxes)",
+    "Country of origin": "Vietnam",
+    "Manufacturer or packer": "Ha Noi Mills, Vietnam",
+    Importer: "Indigo Imports, 4 Dock Road, Mumbai 400001",
+    "Consumer care": "care@mills.example, +91 172 555 0149",
+  })) {
+    await expect(factOf(name)).toHaveText(text);
+    await expect(factOf(name)).toBeVisible();
+  }
+  await open(await productPath(page, "Nuapatna Ikat Wrap Dress"));
+  await expect(factOf("Sizes in cm")).toContainText(/S: Bust \d+/);
 });
 
 test("a page that needs script says so in its place", async ({ page }) => {
