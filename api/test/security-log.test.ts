@@ -146,8 +146,8 @@ describe("the security log", () => {
     const input = { name: "Warehouse", permissions: ["FULFILMENT"] };
     const add = () =>
       gql(
-        "mutation($i: ApiKeyInput!, $p: String!) { addApiKey(input: { key: $i, password: $p }) { key } }",
-        { i: input, p: password },
+        "mutation($i: ApiKeyInput!, $c: ConfirmationInput!) { addApiKey(input: { key: $i, confirmation: $c }) { key } }",
+        { i: input, c: { password } },
         token,
       );
     expect(await linesOf(add)).toMatchObject([{ security: "addApiKey", ...done }]);

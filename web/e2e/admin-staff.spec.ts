@@ -97,7 +97,7 @@ test("an invitation of a shopper says what becomes of the account, and one that 
   );
   const member = staff.members.find(({ email }) => email === shopper.email);
   await query(
-    "mutation($id: ID!, $password: String!) { endStaffAccess(input: { userId: $id, seenRole: CATALOGUE, password: $password }) { members { id } } }",
-    { id: member?.id, password: adminAccount.password },
+    "mutation($id: ID!, $confirmation: ConfirmationInput!) { endStaffAccess(input: { userId: $id, seenRole: CATALOGUE, confirmation: $confirmation }) { members { id } } }",
+    { id: member?.id, confirmation: { password: adminAccount.password } },
   );
 });

@@ -35,8 +35,8 @@ test("the staff, an invitation and the pages of a packer are accessible", async 
       "members and an invitation",
       async () => {
         await admin.query(
-          "mutation($email: String!, $password: String!) { inviteStaff(input: { email: $email, staffRole: PACKER, password: $password }) { members { id } } }",
-          { email, password: adminAccount.password },
+          "mutation($email: String!, $confirmation: ConfirmationInput!) { inviteStaff(input: { email: $email, staffRole: PACKER, confirmation: $confirmation }) { members { id } } }",
+          { email, confirmation: { password: adminAccount.password } },
         );
         await page.reload();
         await expect(page.getByRole("main").getByText(email, { exact: true })).toBeVisible();

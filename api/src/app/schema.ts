@@ -2,7 +2,8 @@ import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type AuthCheckerFn } from "type-graphql";
 import type { Context } from "../features/shop/context.ts";
 import { isDemandedOf, isOpenWithoutFactor } from "../features/accounts/second-factor/second-factor.rules.ts";
-import { needsConfirmation } from "../features/accounts/sessions/confirmed-operations.rules.ts";
+import { isOpenToKeys, needsConfirmation } from "../features/accounts/sessions/confirmed-operations.rules.ts";
+import { requireConfirmation } from "../features/accounts/sessions/require-confirmation.ts";
 import { refuse } from "../platform/errors/errors.ts";
 import { DateTime } from "../platform/graphql/date-time.scalar.ts";
 import { isAllowed, type Access } from "../platform/permissions.rules.ts";
@@ -18,16 +19,14 @@ import { withDirectives } from "./schema-directives.ts";
  * check ownership.
  */
 const checkAccess: AuthCheckerFn<Context, Access> = ({ context, info }, accesses) => {
-  const { viewer, services, isRest } = context;
+  const { viewer, services } = context;
   if (!viewer) return refuse("UNAUTHENTICATED");
   const isWithoutFactor = viewer.isWithoutFactor && isDemandedOf(viewer.role, services.settings);
   if (isWithoutFactor && !isOpenWithoutFactor(info.fieldName)) return refuse("SECOND_FACTOR_REQUIRED");
   if (!isAllowed(viewer, accesses)) return refuse("FORBIDDEN");
-  if (!needsConfirmation(info.fieldName)) return true;
-  // A program has no password to enter again.
-  if (viewer.apiKey) return refuse("FORBIDDEN");
-  // The documented REST paths have no way to ask.
-  return viewer.isConfirmed || isRest || refuse("CONFIRMATION_NEEDED");
+  if (needsConfirmation(info.fieldName))
+    requireConfirmation(context, { isOpenToKeys: isOpenToKeys(info.fieldName) });
+  return true;
 };
 
 const buildShopSchema = () =>

@@ -12,13 +12,13 @@ type Key = {
   isWorking: boolean;
 };
 
-const MAKE = `mutation($input: ApiKeyInput!, $password: String!) {
-  addApiKey(input: { key: $input, password: $password }) { key } }`;
+const MAKE = `mutation($input: ApiKeyInput!, $confirmation: ConfirmationInput!) {
+  addApiKey(input: { key: $input, confirmation: $confirmation }) { key } }`;
 
 /** Calls of the operations of API keys by one owner. */
 export const apiKeyCalls = ({ gql }: Pick<TestShop, "gql">, owner: Person) => {
   const makeKey = (input: Record<string, unknown>, password = owner.password) =>
-    gql<{ addApiKey: { key: string } }>(MAKE, { input, password }, owner.token);
+    gql<{ addApiKey: { key: string } }>(MAKE, { input, confirmation: { password } }, owner.token);
   return {
     makeKey,
     /** A new key with these permissions. */

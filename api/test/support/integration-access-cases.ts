@@ -62,8 +62,11 @@ export const integrationAccessCases: Record<string, AccessCase> = {
   "Mutation.addApiKey": {
     allow: adminsOnly,
     callOf: ({ admin }) => [
-      "mutation($input: ApiKeyInput!, $password: String!) { addApiKey(input: { key: $input, password: $password }) { apiKeys { keys { id } } } }",
-      { input: { name: randomUUID(), permissions: ["FULFILMENT"] }, password: admin.password },
+      "mutation($input: ApiKeyInput!, $confirmation: ConfirmationInput!) { addApiKey(input: { key: $input, confirmation: $confirmation }) { apiKeys { keys { id } } } }",
+      {
+        input: { name: randomUUID(), permissions: ["FULFILMENT"] },
+        confirmation: { password: admin.password },
+      },
     ],
   },
   "Mutation.endApiKey": {

@@ -52,11 +52,11 @@ export const integrationOperations = (admin: Person): Record<string, ValidCall> 
   },
   "Mutation.addApiKey": {
     as: admin,
-    query: `mutation($input: ApiKeyInput!, $password: String!) {
-      addApiKey(input: { key: $input, password: $password }) { apiKeys { keys { id } } } }`,
+    query: `mutation($input: ApiKeyInput!, $confirmation: ConfirmationInput!) {
+      addApiKey(input: { key: $input, confirmation: $confirmation }) { apiKeys { keys { id } } } }`,
     variables: {
       input: { name: "Warehouse", permissions: ["FULFILMENT"], expiresInDays: 90 },
-      password: admin.password,
+      confirmation: { password: admin.password },
     },
   },
   "Mutation.endApiKey": {

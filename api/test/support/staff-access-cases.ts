@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { adminsOnly, everyViewerGets, type AccessCase } from "./access-cases.ts";
 
-/** Who may see and change the staff. The owner's password is asked for again. */
+/** Who may see and change the staff. The owner's password or passkey is asked for again. */
 export const staffAccessCases: Record<string, AccessCase> = {
   "Query.staff": {
     allow: adminsOnly,
@@ -10,36 +10,36 @@ export const staffAccessCases: Record<string, AccessCase> = {
   "Mutation.inviteStaff": {
     allow: adminsOnly,
     callOf: ({ admin }) => [
-      "mutation($email: String!, $password: String!) { inviteStaff(input: { email: $email, staffRole: PACKER, password: $password }) { members { id } } }",
-      { email: `${randomUUID()}@example.com`, password: admin.password },
+      "mutation($email: String!, $confirmation: ConfirmationInput!) { inviteStaff(input: { email: $email, staffRole: PACKER, confirmation: $confirmation }) { members { id } } }",
+      { email: `${randomUUID()}@example.com`, confirmation: { password: admin.password } },
     ],
   },
   "Mutation.resendStaffInvitation": {
     allow: { ...adminsOnly, admin: "INVITATION_NOT_FOUND" },
     callOf: ({ admin }) => [
-      "mutation($id: ID!, $password: String!) { resendStaffInvitation(input: { invitationId: $id, password: $password }) { members { id } } }",
-      { id: randomUUID(), password: admin.password },
+      "mutation($id: ID!, $confirmation: ConfirmationInput!) { resendStaffInvitation(input: { invitationId: $id, confirmation: $confirmation }) { members { id } } }",
+      { id: randomUUID(), confirmation: { password: admin.password } },
     ],
   },
   "Mutation.cancelStaffInvitation": {
     allow: { ...adminsOnly, admin: "INVITATION_NOT_FOUND" },
     callOf: ({ admin }) => [
-      "mutation($id: ID!, $password: String!) { cancelStaffInvitation(input: { invitationId: $id, password: $password }) { members { id } } }",
-      { id: randomUUID(), password: admin.password },
+      "mutation($id: ID!, $confirmation: ConfirmationInput!) { cancelStaffInvitation(input: { invitationId: $id, confirmation: $confirmation }) { members { id } } }",
+      { id: randomUUID(), confirmation: { password: admin.password } },
     ],
   },
   "Mutation.updateStaffRole": {
     allow: { ...adminsOnly, admin: "STAFF_CHANGED" },
     callOf: ({ admin }) => [
-      "mutation($id: ID!, $password: String!) { updateStaffRole(input: { userId: $id, staffRole: PACKER, seenRole: ORDERS, password: $password }) { members { id } } }",
-      { id: randomUUID(), password: admin.password },
+      "mutation($id: ID!, $confirmation: ConfirmationInput!) { updateStaffRole(input: { userId: $id, staffRole: PACKER, seenRole: ORDERS, confirmation: $confirmation }) { members { id } } }",
+      { id: randomUUID(), confirmation: { password: admin.password } },
     ],
   },
   "Mutation.endStaffAccess": {
     allow: { ...adminsOnly, admin: "STAFF_CHANGED" },
     callOf: ({ admin }) => [
-      "mutation($id: ID!, $password: String!) { endStaffAccess(input: { userId: $id, seenRole: ORDERS, password: $password }) { members { id } } }",
-      { id: randomUUID(), password: admin.password },
+      "mutation($id: ID!, $confirmation: ConfirmationInput!) { endStaffAccess(input: { userId: $id, seenRole: ORDERS, confirmation: $confirmation }) { members { id } } }",
+      { id: randomUUID(), confirmation: { password: admin.password } },
     ],
   },
   "Mutation.openStaffInvitation": {

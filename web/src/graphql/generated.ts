@@ -447,7 +447,7 @@ export type ColorFamily =
 export type ConfirmationInput =
   {   /** Response of the browser to the options of `startConfirmation`. */
   passkey: unknown; password?: never; }
-  |  { passkey?: never;   /** Current password of the account. */
+  |  { passkey?: never;   /** Current password of the account. Of an account without one any text, once `proveMailedCode` has proved a code in this session, for 15 minutes. */
   password: string; };
 
 /** What a shopper consents to, each by itself. */
@@ -759,8 +759,8 @@ export type NewAccountInput = {
   mobile?: string | null | undefined;
   /** Full name of the shopper. */
   name: string;
-  /** Password of the new account, 6 to 128 characters. */
-  password: string;
+  /** Password of the new account, 6 to 128 characters; omitted for an account that logs in by mailed codes alone. */
+  password?: string | null | undefined;
   /** Token of the mailed verification link; omitted in the browser that opened the link. */
   token?: string | null | undefined;
 };
@@ -2019,7 +2019,7 @@ export type LoginByCodeMutationVariables = Exact<{
 }>;
 
 
-export type LoginByCodeMutation = { loginByCode: { signUpToken: string | null, login: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } | null } };
+export type LoginByCodeMutation = { loginByCode: { signUpToken: string | null, login: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } | null } };
 
 export type SendSmsCodeMutationVariables = Exact<{
   mobile: string;
@@ -2034,7 +2034,7 @@ export type LoginBySmsMutationVariables = Exact<{
 }>;
 
 
-export type LoginBySmsMutation = { loginBySms: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } };
+export type LoginBySmsMutation = { loginBySms: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } };
 
 export type StartPasskeyLoginMutationVariables = Exact<{
   anyAccount: boolean;
@@ -2048,7 +2048,7 @@ export type FinishLoginMutationVariables = Exact<{
 }>;
 
 
-export type FinishLoginMutation = { finishLogin: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } };
+export type FinishLoginMutation = { finishLogin: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } };
 
 export type LoginMutationVariables = Exact<{
   email: string;
@@ -2056,7 +2056,7 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { login: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } };
+export type LoginMutation = { login: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } };
 
 export type ForgotPasswordMutationVariables = Exact<{
   email: string;
@@ -2190,14 +2190,14 @@ export type LogoutMutation = { logout: { hasEndedSession: boolean } };
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } | null };
+export type MeQuery = { me: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } | null };
 
-export type Session_UserFragment = { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean };
+export type Session_UserFragment = { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean };
 
 export type RenewSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RenewSessionMutation = { renewSession: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } };
+export type RenewSessionMutation = { renewSession: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } };
 
 export type ConfirmSessionMutationVariables = Exact<{
   confirmation: ConfirmationInput;
@@ -2276,7 +2276,7 @@ export type UpdatePasswordMutationVariables = Exact<{
 }>;
 
 
-export type UpdatePasswordMutation = { updatePassword: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } };
+export type UpdatePasswordMutation = { updatePassword: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } };
 
 export type EmailExistsQueryVariables = Exact<{
   email: string;
@@ -2305,7 +2305,7 @@ export type SignUpMutationVariables = Exact<{
 }>;
 
 
-export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean } } };
+export type SignUpMutation = { signUp: { token: string, user: { id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean } } };
 
 export type StaffAccessQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2336,7 +2336,7 @@ export type ApiKeys_ListsFragment = { permissions: Array<Permission>, keys: Arra
 
 export type AddApiKeyMutationVariables = Exact<{
   input: ApiKeyInput;
-  password: string;
+  confirmation: ConfirmationInput;
 }>;
 
 
@@ -4194,7 +4194,7 @@ export type Staff_ListsFragment = { members: Array<{ id: string, name: string, e
 export type InviteStaffMutationVariables = Exact<{
   email: string;
   staffRole: StaffRole;
-  password: string;
+  confirmation: ConfirmationInput;
 }>;
 
 
@@ -4202,7 +4202,7 @@ export type InviteStaffMutation = { inviteStaff: { members: Array<{ id: string, 
 
 export type ResendStaffInvitationMutationVariables = Exact<{
   invitationId: string;
-  password: string;
+  confirmation: ConfirmationInput;
 }>;
 
 
@@ -4210,7 +4210,7 @@ export type ResendStaffInvitationMutation = { resendStaffInvitation: { members: 
 
 export type CancelStaffInvitationMutationVariables = Exact<{
   invitationId: string;
-  password: string;
+  confirmation: ConfirmationInput;
 }>;
 
 
@@ -4220,7 +4220,7 @@ export type UpdateStaffRoleMutationVariables = Exact<{
   userId: string;
   staffRole: StaffRole;
   seenRole: StaffRole;
-  password: string;
+  confirmation: ConfirmationInput;
 }>;
 
 
@@ -4229,7 +4229,7 @@ export type UpdateStaffRoleMutation = { updateStaffRole: { members: Array<{ id: 
 export type EndStaffAccessMutationVariables = Exact<{
   userId: string;
   seenRole: StaffRole;
-  password: string;
+  confirmation: ConfirmationInput;
 }>;
 
 
@@ -4502,16 +4502,16 @@ export type SimilarProductsQuery = { product: { id: string, similar: Array<{ id:
 export type ProfileEditPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ProfileEditPageQuery = { me: { mobile: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, address: string | null, isEmailVerified: boolean, recoveryEmail: string, addresses: Array<{ id: string, label: string | null, fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, isDefault: boolean, isComplete: boolean, version: number }> } | null };
+export type ProfileEditPageQuery = { me: { mobile: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean, address: string | null, isEmailVerified: boolean, recoveryEmail: string, addresses: Array<{ id: string, label: string | null, fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, isDefault: boolean, isComplete: boolean, version: number }> } | null };
 
 export type UpdateProfileMutationVariables = Exact<{
   input: ProfileInput;
 }>;
 
 
-export type UpdateProfileMutation = { updateProfile: { user: { mobile: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, address: string | null, isEmailVerified: boolean, recoveryEmail: string, addresses: Array<{ id: string, label: string | null, fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, isDefault: boolean, isComplete: boolean, version: number }> } } };
+export type UpdateProfileMutation = { updateProfile: { user: { mobile: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean, address: string | null, isEmailVerified: boolean, recoveryEmail: string, addresses: Array<{ id: string, label: string | null, fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, isDefault: boolean, isComplete: boolean, version: number }> } } };
 
-export type ProfileForm_UserFragment = { mobile: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, address: string | null, isEmailVerified: boolean, recoveryEmail: string, addresses: Array<{ id: string, label: string | null, fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, isDefault: boolean, isComplete: boolean, version: number }> };
+export type ProfileForm_UserFragment = { mobile: string | null, id: string, name: string, email: string, role: Role, profilePic: string | null, mustAddSecondFactor: boolean, hasPassword: boolean, address: string | null, isEmailVerified: boolean, recoveryEmail: string, addresses: Array<{ id: string, label: string | null, fullName: string, email: string, phone: string, address: string, city: string, state: string, zipCode: string, isDefault: boolean, isComplete: boolean, version: number }> };
 
 export type SearchPageQueryVariables = Exact<{
   first: number;

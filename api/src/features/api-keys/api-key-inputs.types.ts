@@ -1,4 +1,6 @@
 import { Field, InputType } from "type-graphql";
+import { confirmation } from "../accounts/second-factor/second-factor-inputs.types.ts";
+import { ConfirmationInput } from "../accounts/second-factor/second-factor.types.ts";
 import { ApiKeyInput } from "./api-key.types.ts";
 
 @InputType({ description: "Input of `addApiKey`." })
@@ -6,6 +8,6 @@ export class AddApiKeyInput {
   @Field(() => ApiKeyInput, { description: "The new key." })
   key!: ApiKeyInput;
 
-  @Field(() => String, { description: "Password of the viewing owner, typed again." })
-  password!: string;
+  @Field(() => ConfirmationInput, confirmation)
+  confirmation!: ConfirmationInput;
 }

@@ -28,6 +28,7 @@ export class ApiKeyResolver {
     "API_KEY_NAME_NEEDED",
     "API_KEY_NAME_TAKEN",
     "API_KEY_PERMISSIONS_INVALID",
+    "PASSKEY_INVALID",
     "PASSWORD_WRONG",
     "TOO_MANY_API_KEYS",
   )
@@ -37,9 +38,9 @@ export class ApiKeyResolver {
   })
   async addApiKey(
     @Ctx() context: Context,
-    @InputArg(() => AddApiKeyInput) { key: input, password }: AddApiKeyInput,
+    @InputArg(() => AddApiKeyInput) { key: input, confirmation }: AddApiKeyInput,
   ): Promise<NewApiKey> {
-    const owner = { viewer: loggedIn(context.viewer), author: authorOf(context), password };
+    const owner = { viewer: loggedIn(context.viewer), author: authorOf(context), confirmation };
     const { name, permissions, expiresInDays } = input;
     const key = await makeApiKey(context.services, owner, {
       name,

@@ -22,8 +22,8 @@ const checkedPermissions = (requested: readonly Permission[]): Permission[] => {
 };
 
 /**
- * Makes a key in the name of the owner, whose password is asked for again. Returns the key, of which only a hash is stored. Throws
- * as `asOwner`, API_KEY_NAME_NEEDED, API_KEY_NAME_TAKEN, API_KEY_PERMISSIONS_INVALID, TOO_MANY_API_KEYS.
+ * Makes a key in the name of the owner, whose password or passkey is asked for again. Returns the key, of which only a hash is stored.
+ * Throws as `asOwner`, API_KEY_NAME_NEEDED, API_KEY_NAME_TAKEN, API_KEY_PERMISSIONS_INVALID, TOO_MANY_API_KEYS.
  */
 export const makeApiKey = async (
   services: Services,

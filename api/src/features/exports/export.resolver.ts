@@ -43,6 +43,7 @@ export class RecordExportResolver {
   }
 
   @Authorized(Permission.EXPORTS)
+  @Refuses("CONFIRMATION_NEEDED")
   @Mutation(() => DownloadLink, {
     description: `Exports the sales of some days, one row for each day, variant and rate of GST. ${result}`,
   })

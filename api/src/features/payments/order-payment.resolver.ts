@@ -4,11 +4,13 @@ import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { Order } from "../orders/order.entity.ts";
 import { findOrder, ordersById, type OrderRow } from "../orders/order.store.ts";
+import { orderStatusEffects } from "../orders/order-status-effects.rules.ts";
 import { PaymentMethod } from "../orders/order-payment.rules.ts";
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { SHOPPER } from "../../platform/viewer.ts";
 import { cancelOrder } from "./cancel-order.command.ts";
+import { confirmRefund } from "./confirm-refund.ts";
 import { updateOrderStatusAndRefund } from "./update-order-status-and-refund.command.ts";
 import { markCashCollected } from "./mark-cash-collected.command.ts";
 import { orderCash, orderPaidAt } from "./payment.loaders.ts";
@@ -28,6 +30,7 @@ export class OrderPaymentResolver {
   @Refuses(
     "BAD_QUANTITY",
     "CODE_SPENT",
+    "CONFIRMATION_NEEDED",
     "ORDER_CHANGED",
     "ORDER_CREDITED",
     "ORDER_NOT_FOUND",
@@ -42,6 +45,7 @@ export class OrderPaymentResolver {
     @Ctx() context: Context,
     @InputArg(() => UpdateOrderStatusInput) input: UpdateOrderStatusInput,
   ) {
+    if (!orderStatusEffects[input.status].keepsMoney) await confirmRefund(context, input.orderId);
     const id = await updateOrderStatusAndRefund(context.services, authorOf(context), input);
     return findOrder(context.services.database.source.manager, { id });
   }

@@ -25,6 +25,10 @@ const permissionOf: Record<SettingGroupName, Permission> = {
   orders: Permission.MONEY_SETTINGS,
 };
 
+/** Whether a change of the group asks for the password or passkey again. */
+export const isOfMoney = (group: SettingGroupName): boolean =>
+  permissionOf[group] === Permission.MONEY_SETTINGS;
+
 /** The groups of settings that a viewer may read and change. */
 export const changeableGroups = (viewer: Viewer | null): SettingGroupName[] =>
   groupNames.filter((name) => may(viewer, permissionOf[name]));

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, NullOnlyWithError, Refuses } from "../../platform/graphql/authorized.ts";
 import { SentMail } from "../accounts/account-payloads.types.ts";
+import { requireConfirmation } from "../accounts/sessions/require-confirmation.ts";
 import { authorOf } from "../audit/author.ts";
 import type { Context } from "../shop/context.ts";
 import { groupNames, type SettingGroupName } from "../shop/shop-settings.rules.ts";
@@ -8,7 +9,7 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
 import { updateSettings } from "./update-settings.command.ts";
 import { sendTestMail } from "./send-test-mail.command.ts";
-import { changeableGroups } from "./setting-access.rules.ts";
+import { changeableGroups, isOfMoney } from "./setting-access.rules.ts";
 import { settingGroupViews, settingVersionViews } from "./settings.query.ts";
 import { SettingGroupView, SettingVersionView } from "./settings.types.ts";
 import { InputArg } from "../../platform/graphql/input-arg.ts";
@@ -45,7 +46,7 @@ export class SettingsResolver {
   }
 
   @Authorized(Permission.SETTINGS)
-  @Refuses("NOT_FOUND", "SETTINGS_CHANGED", "SETTING_INVALID")
+  @Refuses("CONFIRMATION_NEEDED", "NOT_FOUND", "SETTINGS_CHANGED", "SETTING_INVALID")
   @Mutation(() => [SettingGroupView], {
     description: "Changes settings of a group; every process of the shop has them within a second.",
   })
@@ -53,12 +54,10 @@ export class SettingsResolver {
     @Ctx() context: Context,
     @InputArg(() => UpdateSettingsInput) { group, version, values }: UpdateSettingsInput,
   ): Promise<SettingGroupView[]> {
-    const texts = Object.fromEntries(values.map(({ name, text }) => [name, text]));
-    await updateSettings(context.services, authorOf(context), {
-      group: groupOf(context, group),
-      version,
-      texts,
-    });
+    const name = groupOf(context, group);
+    if (isOfMoney(name)) requireConfirmation(context);
+    const texts = Object.fromEntries(values.map((value) => [value.name, value.text]));
+    await updateSettings(context.services, authorOf(context), { group: name, version, texts });
     return settingGroupViews(context.services, changeableGroups(context.viewer));
   }
 

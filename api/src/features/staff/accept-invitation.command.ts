@@ -27,7 +27,7 @@ type Link = { token: string; network: string };
 
 const invalid = (): never => refuse("INVITATION_INVALID", { field: "token" });
 
-/** An account that an admin made for an order has no password yet. */
+/** An account that began by a mailed code, or that an admin made for an order, has no password yet. */
 const hasPassword = (user: User | null): boolean => user !== null && user.passwordHash !== "";
 
 /** The valid invitation of a link. Throws INVITATION_INVALID, and TOO_MANY. */

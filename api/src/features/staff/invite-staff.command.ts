@@ -6,7 +6,7 @@ import { addJob } from "../../platform/jobs/jobs.ts";
 import type { StaffRole } from "../../platform/permissions.rules.ts";
 import type { Viewer } from "../../platform/viewer.ts";
 import { asEmail } from "../accounts/email.rules.ts";
-import { requirePassword } from "../accounts/passwords/require-password.query.ts";
+import { confirmViewer, type Confirmation } from "../accounts/second-factor/confirm-viewer.command.ts";
 import { Role } from "../accounts/user.entity.ts";
 import { userByEmail } from "../accounts/user.store.ts";
 import type { Author } from "../audit/audit.rules.ts";
@@ -21,19 +21,20 @@ import {
   renewInvitation,
 } from "./staff.store.ts";
 
-/** The owner who makes a change, with the password as typed again. */
-export type ConfirmedOwner = { viewer: Viewer; author: Author; password: string };
+/** The owner who makes a change, with the password or a passkey, asked for again. */
+export type ConfirmedOwner = { viewer: Viewer; author: Author; confirmation: Confirmation };
 
 /**
- * Runs a change of the staff in a transaction that has locked the owners. The password is checked first: a stolen session is not
- * enough. An owner who was demoted in the meantime is refused. Throws PASSWORD_WRONG, TOO_MANY, FORBIDDEN.
+ * Runs a change of the staff in a transaction that has locked the owners. The password or passkey is checked first: a stolen
+ * session is not enough. An owner who was demoted in the meantime is refused. Throws PASSWORD_WRONG, PASSKEY_INVALID, TOO_MANY,
+ * FORBIDDEN.
  */
 export const asOwner = async <Result>(
   services: Services,
-  { viewer, password }: ConfirmedOwner,
+  { viewer, confirmation }: ConfirmedOwner,
   change: (tx: EntityManager, owners: readonly string[]) => Promise<Result>,
 ): Promise<Result> => {
-  await requirePassword(services, viewer, { typed: password, field: "password" });
+  await confirmViewer(services, viewer, confirmation);
   return inTransaction(services.database, async (tx) => {
     const owners = await lockOwners(tx);
     if (!owners.includes(viewer.userId)) refuse("FORBIDDEN");

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from "type-graphql";
 import { StaffRole } from "../../platform/permissions.rules.ts";
-
-const passwordText = "Password of the viewing owner, typed again.";
+import { confirmation } from "../accounts/second-factor/second-factor-inputs.types.ts";
+import { ConfirmationInput } from "../accounts/second-factor/second-factor.types.ts";
 
 @InputType({ description: "Input of `inviteStaff`." })
 export class InviteStaffInput {
@@ -11,8 +11,8 @@ export class InviteStaffInput {
   @Field(() => StaffRole, { description: "Role that the invitation gives." })
   staffRole!: StaffRole;
 
-  @Field(() => String, { description: passwordText })
-  password!: string;
+  @Field(() => ConfirmationInput, confirmation)
+  confirmation!: ConfirmationInput;
 }
 
 @InputType({ description: "Input of `resendStaffInvitation`." })
@@ -20,8 +20,8 @@ export class ResendStaffInvitationInput {
   @Field(() => ID, { description: "Id of the invitation." })
   invitationId!: string;
 
-  @Field(() => String, { description: passwordText })
-  password!: string;
+  @Field(() => ConfirmationInput, confirmation)
+  confirmation!: ConfirmationInput;
 }
 
 @InputType({ description: "Input of `cancelStaffInvitation`." })
@@ -29,8 +29,8 @@ export class CancelStaffInvitationInput {
   @Field(() => ID, { description: "Id of the invitation." })
   invitationId!: string;
 
-  @Field(() => String, { description: passwordText })
-  password!: string;
+  @Field(() => ConfirmationInput, confirmation)
+  confirmation!: ConfirmationInput;
 }
 
 @InputType({ description: "Input of `updateStaffRole`." })
@@ -44,8 +44,8 @@ export class UpdateStaffRoleInput {
   @Field(() => StaffRole, { description: "Role that the owner saw." })
   seenRole!: StaffRole;
 
-  @Field(() => String, { description: passwordText })
-  password!: string;
+  @Field(() => ConfirmationInput, confirmation)
+  confirmation!: ConfirmationInput;
 }
 
 @InputType({ description: "Input of `endStaffAccess`." })
@@ -56,8 +56,8 @@ export class EndStaffAccessInput {
   @Field(() => StaffRole, { description: "Role that the owner saw." })
   seenRole!: StaffRole;
 
-  @Field(() => String, { description: passwordText })
-  password!: string;
+  @Field(() => ConfirmationInput, confirmation)
+  confirmation!: ConfirmationInput;
 }
 
 @InputType({ description: "Input of `acceptStaffInvitation`." })

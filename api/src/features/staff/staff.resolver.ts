@@ -2,6 +2,7 @@ import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-g
 import { loggedIn } from "../../platform/errors/logged-in.ts";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
 import { Permission, permissionsOf, StaffRole } from "../../platform/permissions.rules.ts";
+import type { Confirmation } from "../accounts/second-factor/confirm-viewer.command.ts";
 import { rememberInvited } from "../accounts/sessions/invited-account.ts";
 import { User } from "../accounts/user.entity.ts";
 import { authorOf } from "../audit/author.ts";
@@ -26,10 +27,10 @@ import {
   AcceptStaffInvitationInput,
 } from "./staff-inputs.types.ts";
 
-const ownerOf = (context: Context, password: string): ConfirmedOwner => ({
+const ownerOf = (context: Context, confirmation: Confirmation): ConfirmedOwner => ({
   viewer: loggedIn(context.viewer),
   author: authorOf(context),
-  password,
+  confirmation,
 });
 
 const staffOf = async ({ services: { database } }: Context): Promise<Staff> => {
@@ -46,68 +47,68 @@ export class StaffResolver {
   }
 
   @Authorized(Permission.STAFF)
-  @Refuses("EMAIL_INVALID", "PASSWORD_WRONG", "STAFF_INVITED", "STAFF_MEMBER")
+  @Refuses("EMAIL_INVALID", "PASSKEY_INVALID", "PASSWORD_WRONG", "STAFF_INVITED", "STAFF_MEMBER")
   @Mutation(() => Staff, {
     description: "Invites an address to the staff by a mail whose link works once, within 48 hours.",
   })
   async inviteStaff(
     @Ctx() context: Context,
-    @InputArg(() => InviteStaffInput) { email, staffRole, password }: InviteStaffInput,
+    @InputArg(() => InviteStaffInput) { email, staffRole, confirmation }: InviteStaffInput,
   ): Promise<Staff> {
-    await inviteStaff(context.services, ownerOf(context, password), { email, staffRole });
+    await inviteStaff(context.services, ownerOf(context, confirmation), { email, staffRole });
     return staffOf(context);
   }
 
   @Authorized(Permission.STAFF)
-  @Refuses("INVITATION_NOT_FOUND", "PASSWORD_WRONG")
+  @Refuses("INVITATION_NOT_FOUND", "PASSKEY_INVALID", "PASSWORD_WRONG")
   @Mutation(() => Staff, {
     description:
       "Mails a new link of an invitation, for 48 hours from now; its earlier link can no longer be used.",
   })
   async resendStaffInvitation(
     @Ctx() context: Context,
-    @InputArg(() => ResendStaffInvitationInput) { invitationId, password }: ResendStaffInvitationInput,
+    @InputArg(() => ResendStaffInvitationInput) { invitationId, confirmation }: ResendStaffInvitationInput,
   ): Promise<Staff> {
-    await resendInvitation(context.services, ownerOf(context, password), invitationId);
+    await resendInvitation(context.services, ownerOf(context, confirmation), invitationId);
     return staffOf(context);
   }
 
   @Authorized(Permission.STAFF)
-  @Refuses("INVITATION_NOT_FOUND", "PASSWORD_WRONG")
+  @Refuses("INVITATION_NOT_FOUND", "PASSKEY_INVALID", "PASSWORD_WRONG")
   @Mutation(() => Staff, {
     description: "Cancels an invitation.",
   })
   async cancelStaffInvitation(
     @Ctx() context: Context,
-    @InputArg(() => CancelStaffInvitationInput) { invitationId, password }: CancelStaffInvitationInput,
+    @InputArg(() => CancelStaffInvitationInput) { invitationId, confirmation }: CancelStaffInvitationInput,
   ): Promise<Staff> {
-    await cancelInvitation(context.services, ownerOf(context, password), invitationId);
+    await cancelInvitation(context.services, ownerOf(context, confirmation), invitationId);
     return staffOf(context);
   }
 
   @Authorized(Permission.STAFF)
-  @Refuses("LAST_OWNER", "PASSWORD_WRONG", "STAFF_CHANGED")
+  @Refuses("LAST_OWNER", "PASSKEY_INVALID", "PASSWORD_WRONG", "STAFF_CHANGED")
   @Mutation(() => Staff, {
     description: "Gives a member another role, which holds from its next request on.",
   })
   async updateStaffRole(
     @Ctx() context: Context,
-    @InputArg(() => UpdateStaffRoleInput) { userId, staffRole, seenRole, password }: UpdateStaffRoleInput,
+    @InputArg(() => UpdateStaffRoleInput) { userId, staffRole, seenRole, confirmation }: UpdateStaffRoleInput,
   ): Promise<Staff> {
-    await updateStaffRole(context.services, ownerOf(context, password), { userId, staffRole, seenRole });
+    await updateStaffRole(context.services, ownerOf(context, confirmation), { userId, staffRole, seenRole });
     return staffOf(context);
   }
 
   @Authorized(Permission.STAFF)
-  @Refuses("LAST_OWNER", "PASSWORD_WRONG", "STAFF_CHANGED")
+  @Refuses("LAST_OWNER", "PASSKEY_INVALID", "PASSWORD_WRONG", "STAFF_CHANGED")
   @Mutation(() => Staff, {
     description: "Ends the access of a member and all its sessions; the account stays, as a shopper's.",
   })
   async endStaffAccess(
     @Ctx() context: Context,
-    @InputArg(() => EndStaffAccessInput) { userId, seenRole, password }: EndStaffAccessInput,
+    @InputArg(() => EndStaffAccessInput) { userId, seenRole, confirmation }: EndStaffAccessInput,
   ): Promise<Staff> {
-    await endStaffAccess(context.services, ownerOf(context, password), { userId, seenRole });
+    await endStaffAccess(context.services, ownerOf(context, confirmation), { userId, seenRole });
     return staffOf(context);
   }
 

@@ -82,7 +82,13 @@ export class WebhookResolver {
   }
 
   @Authorized(Permission.INTEGRATIONS)
-  @Refuses("TOO_MANY_WEBHOOKS", "WEBHOOK_EVENTS_NEEDED", "WEBHOOK_URL_INVALID", "WEBHOOK_URL_TAKEN")
+  @Refuses(
+    "CONFIRMATION_NEEDED",
+    "TOO_MANY_WEBHOOKS",
+    "WEBHOOK_EVENTS_NEEDED",
+    "WEBHOOK_URL_INVALID",
+    "WEBHOOK_URL_TAKEN",
+  )
   @Mutation(() => NewSigningKey, {
     description: "Adds an endpoint.",
   })
@@ -96,6 +102,7 @@ export class WebhookResolver {
 
   @Authorized(Permission.INTEGRATIONS)
   @Refuses(
+    "CONFIRMATION_NEEDED",
     "WEBHOOK_CHANGED",
     "WEBHOOK_EVENTS_NEEDED",
     "WEBHOOK_NOT_FOUND",
@@ -128,7 +135,7 @@ export class WebhookResolver {
   }
 
   @Authorized(Permission.INTEGRATIONS)
-  @Refuses("WEBHOOK_CHANGED", "WEBHOOK_NOT_FOUND")
+  @Refuses("CONFIRMATION_NEEDED", "WEBHOOK_CHANGED", "WEBHOOK_NOT_FOUND")
   @Mutation(() => NewSigningKey, {
     description:
       "Gives an endpoint a new signing key. For a day its messages have the signatures of both keys.",

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { accountCalls } from "../../support/account-calls.ts";
+import { accountCalls, freshEmail } from "../../support/account-calls.ts";
+import { StaffRole } from "../../../src/platform/permissions.rules.ts";
 import { aBrowser } from "../../support/browser.ts";
 import {
   codeIn,
@@ -10,6 +11,7 @@ import {
   type SecondFactorPayload,
 } from "../../support/second-factor-calls.ts";
 import { softwareAuthenticator, type AuthenticatorOptions } from "../../support/software-authenticator.ts";
+import { staffCalls } from "../../support/staff-calls.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
@@ -158,6 +160,42 @@ describe("a passkey", () => {
     expect(codeIn(await finish(other.browser, { passkey: response }))).toBe("PASSKEY_INVALID");
     await sql("update security_challenges set expires_at = now()");
     expect(codeIn(await finish(one.browser, { passkey: response }))).toBe("LOGIN_EXPIRED");
+  });
+
+  it("confirms a change of the staff, and a new API key, in place of the password, once for each question", async () => {
+    const { person: owner, authenticator } = await withPasskey(await testShop.anAdmin());
+    const confirmation = async () => {
+      const { data } = await mutate<AuthenticatorOptions>(owner.token, "startConfirmation");
+      return { passkey: authenticator.get(data["startConfirmation"] as AuthenticatorOptions) };
+    };
+    const staff = staffCalls(testShop);
+    const proof = await confirmation();
+    const { data } = await staff.invite(owner, freshEmail(), "PACKER", proof);
+    expect(data.inviteStaff.invitations).toHaveLength(1);
+    const id = data.inviteStaff.invitations[0]?.id ?? "";
+    const member = await testShop.aMember(StaffRole.PACKER);
+    const seen = { userId: member.id, seenRole: "PACKER" };
+    const changes = [
+      ["inviteStaff", { email: freshEmail(), staffRole: "PACKER" }, "{ members { id } }"],
+      ["resendStaffInvitation", { invitationId: id }, "{ members { id } }"],
+      ["cancelStaffInvitation", { invitationId: id }, "{ members { id } }"],
+      ["updateStaffRole", { ...seen, staffRole: "ORDERS" }, "{ members { id } }"],
+      ["endStaffAccess", { ...seen, seenRole: "ORDERS" }, "{ members { id } }"],
+      ["addApiKey", { key: { name: "Warehouse", permissions: ["FULFILMENT"] } }, "{ key }"],
+    ] as const;
+    for (const [name, input, fields] of changes) {
+      const type = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input!`;
+      const change = (confirmed: object) =>
+        mutate(
+          owner.token,
+          `${name}(input: $input) ${fields}`,
+          { input: { ...input, confirmation: confirmed } },
+          `$input: ${type}`,
+        );
+      await sql("delete from throttles");
+      expect([name, (await change(proof)).code]).toEqual([name, "PASSKEY_INVALID"]);
+      expect([name, (await change(await confirmation())).code]).toEqual([name, undefined]);
+    }
   });
 
   it("confirms a change in place of the password, in its session only", async () => {

@@ -60,8 +60,9 @@ describe("an invitation", () => {
   it("asks for the owner's password, which is throttled like a login", async () => {
     const owner = await anAdmin();
     const email = freshEmail();
-    expect((await calls.invite(owner, email, "PACKER", "a guess")).code).toBe("PASSWORD_WRONG");
-    for (let tries = 1; tries < 10; tries += 1) await calls.invite(owner, email, "PACKER", "a guess");
+    expect((await calls.invite(owner, email, "PACKER", { password: "a guess" })).code).toBe("PASSWORD_WRONG");
+    for (let tries = 1; tries < 10; tries += 1)
+      await calls.invite(owner, email, "PACKER", { password: "a guess" });
     expect((await calls.invite(owner, email)).code).toBe("TOO_MANY");
     expect(mailbox.mailsTo(email)).toEqual([]);
   });

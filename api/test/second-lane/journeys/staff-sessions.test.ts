@@ -1,17 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { needsConfirmation } from "../../../src/features/accounts/sessions/confirmed-operations.rules.ts";
+import { StaffRole } from "../../../src/platform/permissions.rules.ts";
 import { accessFixtures } from "../../support/access-fixtures.ts";
+import { creditsOf } from "../../support/credits.ts";
 import { postOperation } from "../../support/multipart.ts";
+import { paymentsOf } from "../../support/payments.ts";
+import { refundsByHand } from "../../support/refunds-by-hand.ts";
 import { codeIn } from "../../support/second-factor-calls.ts";
+import type { Person } from "../../support/factories.ts";
 import { accessCases } from "../../support/shop-access-cases.ts";
+import { settingCalls } from "../../support/setting-calls.ts";
 import { fieldOf, LOG_IN, renew, sessionCalls } from "../../support/session-calls.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const mailbox = await openTestMailbox(testShop);
-const { aShopper, anAdmin, gql, rest, server, sql } = testShop;
+const { aMember, aShopper, anAdmin, gql, rest, server, sql } = testShop;
 const { logIn, isLoggedIn, age } = sessionCalls(testShop);
+const credits = creditsOf(testShop);
+
+const setStatus = ({ token }: Person, orderId: string, status: string) =>
+  gql(
+    "mutation($id: ID!, $status: OrderStatus!) { updateOrderStatus(input: { orderId: $id, status: $status }) { id } }",
+    { id: orderId, status },
+    token,
+  );
 
 describe("a session of the staff", () => {
   it("ends after 30 minutes without use, which background requests do not count as", async () => {
@@ -81,11 +95,45 @@ describe("a session of the staff", () => {
     expect((await record()).code).toBe(before.code);
   });
 
-  it("asks so before every payment by hand, and every file with customers", async () => {
+  it("asks so before the settings of money, and before no other", async () => {
+    const owner = await anAdmin();
+    const { set } = settingCalls(testShop, owner.token);
+    await age(owner, "16 minutes");
+    expect((await set("shipping", { cartShippingFee: "52" })).code).toBe("CONFIRMATION_NEEDED");
+    expect((await set("contact", { phone: "+91 98765 43211" })).code).toBeUndefined();
+    const manager = await aMember(StaffRole.MANAGER);
+    await age(manager, "16 minutes");
+    expect((await settingCalls(testShop, manager.token).save("shipping", 0, {})).code).toBe("FORBIDDEN");
+  });
+
+  it("asks so before the money of a paid order goes back, and not for an unpaid one", async () => {
+    const admin = await anAdmin();
+    const [{ order: paid }, { order: unpaid }] = [
+      await credits.aPaidOrderOfThree(paymentsOf(testShop)),
+      await credits.aCashOrder(),
+    ];
+    const { cancelPieces, stateOf } = refundsByHand(testShop, admin);
+    const piecesOf = async (orderId: string) => {
+      const [line] = await sql<{ id: string }>("select id from order_lines where order_id = $1 limit 1", [
+        orderId,
+      ]);
+      return [{ lineId: line?.id ?? "", quantity: 1 }];
+    };
+    await age(admin, "16 minutes");
+    for (const status of ["CANCELLED", "RETURNED"])
+      expect((await setStatus(admin, paid.id, status)).code).toBe("CONFIRMATION_NEEDED");
+    expect((await cancelPieces(paid.id, await piecesOf(paid.id))).code).toBe("CONFIRMATION_NEEDED");
+    expect(await stateOf(paid.id)).toMatchObject({ orderStatus: "CONFIRMED", creditedAmount: 0 });
+    expect((await setStatus(admin, paid.id, "PROCESSING")).code).toBeUndefined();
+    expect((await cancelPieces(unpaid.id, await piecesOf(unpaid.id))).code).toBeUndefined();
+    expect((await setStatus(admin, unpaid.id, "CANCELLED")).code).toBeUndefined();
+  });
+
+  it("asks so before every payment by hand, every export, and a new receiver of events", async () => {
     const fixtures = await accessFixtures(testShop);
     await age(fixtures.admin, "16 minutes");
     const names = Object.keys(accessCases).filter((name) => needsConfirmation(name.split(".")[1] ?? ""));
-    expect(names.length).toBeGreaterThan(5);
+    expect(names.length).toBeGreaterThan(9);
     for (const name of names) {
       const [query, variables = {}] = (await accessCases[name]?.callOf(fixtures)) ?? [""];
       const file = { content: Buffer.from("order number,amount"), name: "cash.csv" };

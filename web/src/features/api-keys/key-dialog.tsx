@@ -1,18 +1,19 @@
-import { useId, useState, type FormEvent } from "react";
+import { useId } from "react";
 import { useApolloClient } from "@apollo/client/react";
-import { errorField } from "../../graphql/error-message.ts";
-import { ApiKeysDocument, useAddApiKeyMutation, type Permission } from "../../graphql/generated.ts";
+import {
+  ApiKeysDocument,
+  useAddApiKeyMutation,
+  type ConfirmationInput,
+  type Permission,
+} from "../../graphql/generated.ts";
 import { isAnswerLost, writeErrorMessage } from "../../graphql/lost-answer.ts";
-import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FieldError } from "../../ui/field-error.tsx";
-import { FormMessage } from "../../ui/form-message.tsx";
 import { formText } from "../../ui/form-text.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useFieldErrors } from "../../ui/use-field-errors.ts";
+import { ConfirmedForm } from "../accounts/second-factor/confirmed-form.tsx";
 import { permissionWords } from "./permission-words.ts";
 
 type KeyDialogProps = {
@@ -22,10 +23,6 @@ type KeyDialogProps = {
   /** Gets the new key. */
   onDone: (key: string) => void;
 };
-
-type Field = "name" | "permissions" | "password";
-
-const fields: readonly Field[] = ["name", "permissions", "password"];
 
 const expiries = [
   { value: "", label: "Never" },
@@ -40,42 +37,28 @@ const FAILED = "The key could not be created.";
 const LOST =
   "We did not hear back from the shop. Close this and look at the list: if the key is there, end it and create another one.";
 
-/** Makes an API key, after the owner has typed the password again. */
+const failureOf = (error: unknown) => writeErrorMessage(error, { fallback: FAILED, lost: LOST });
+
+const nameOf = (typed: FormData) => formText(typed, "name").trim();
+
+/** Makes an API key, after the owner has entered the password, or used a passkey, again. */
 export const KeyDialog = ({ permissions, onClose, onDone }: KeyDialogProps) => {
   const id = useId();
   const client = useApolloClient();
-  const [add, { loading }] = useAddApiKeyMutation({ fetchPolicy: "no-cache" });
-  const { errors, show, form } = useFieldErrors<Field>();
-  const [failure, setFailure] = useState<string | null>(null);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (loading) return;
-    const formData = new FormData(event.currentTarget);
-    const name = formText(formData, "name").trim();
-    const chosen = permissions.filter((permission) => formData.getAll("permissions").includes(permission));
-    const password = formText(formData, "password");
-    const problems = {
-      ...(name === "" && { name: "Please enter a name for the key." }),
-      ...(chosen.length === 0 && { permissions: "Please choose what the key may do." }),
-      ...(password === "" && { password: "Please enter your password." }),
-    };
-    setFailure(null);
-    show(problems);
-    if (Object.keys(problems).length > 0) return;
-    const expiresInDays = Number(formText(formData, "expiresInDays")) || null;
+  const [add] = useAddApiKeyMutation({ fetchPolicy: "no-cache" });
+  const chosenOf = (typed: FormData) =>
+    permissions.filter((permission) => typed.getAll("permissions").includes(permission));
+  const makeKey = async (confirmation: ConfirmationInput, typed: FormData) => {
+    const expiresInDays = Number(formText(typed, "expiresInDays")) || null;
+    const input = { name: nameOf(typed), permissions: chosenOf(typed), expiresInDays };
     try {
-      const { data } = await add({
-        variables: { input: { name, permissions: chosen, expiresInDays }, password },
-      });
-      if (!data) return setFailure(FAILED);
+      const { data } = await add({ variables: { input, confirmation } });
+      if (!data) return;
       client.cache.writeQuery({ query: ApiKeysDocument, data: { apiKeys: data.addApiKey.apiKeys } });
       onDone(data.addApiKey.key);
     } catch (error) {
-      const text = writeErrorMessage(error, { fallback: FAILED, lost: LOST });
       if (isAnswerLost(error)) void client.refetchQueries({ include: [ApiKeysDocument] });
-      const field = fields.find((each) => each === errorField(error)?.replace(/^input\./, ""));
-      if (field) show({ [field]: text });
-      else setFailure(text);
+      throw error;
     }
   };
   return (
@@ -84,59 +67,50 @@ export const KeyDialog = ({ permissions, onClose, onDone }: KeyDialogProps) => {
       description="A program that sends this key may do what you choose here, in your name."
       isOpen
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} isLoading={loading}>
-            Create key
-          </Button>
-        </>
-      }
     >
-      <form {...form} id={id} onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="off"
-          maxLength={60}
-          hint="The program that uses it, such as Warehouse."
-          error={errors.name}
-        />
-        <fieldset aria-describedby={errors.permissions ? `${id}-permissions` : undefined}>
-          <legend className="text-sm font-semibold">It may use</legend>
-          <FieldError id={`${id}-permissions`}>{errors.permissions}</FieldError>
-          {permissions.map((permission) => (
-            <Checkbox
-              key={permission}
-              name="permissions"
-              value={permission}
-              className="py-1.5"
-              label={
-                <>
-                  <span className="block font-semibold">
-                    {permissionWords[permission]?.name ?? permission}
-                  </span>
-                  <span className="block text-sm text-ink-soft">{permissionWords[permission]?.text}</span>
-                </>
-              }
+      <ConfirmedForm
+        button="Create key"
+        check={(typed) => ({
+          name: nameOf(typed) === "" ? "Please enter a name for the key." : undefined,
+          permissions: chosenOf(typed).length === 0 ? "Please choose what the key may do." : undefined,
+        })}
+        onConfirmed={makeKey}
+        failureOf={failureOf}
+      >
+        {(errors) => (
+          <>
+            <TextField
+              label="Name"
+              name="name"
+              autoComplete="off"
+              maxLength={60}
+              hint="The program that uses it, such as Warehouse."
+              error={errors["name"]}
             />
-          ))}
-        </fieldset>
-        <Select label="Expires" name="expiresInDays" choices={expiries} defaultValue="" />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          hint="To make sure that it is you."
-          error={errors.password}
-          required
-        />
-        <FormMessage tone="error" className="empty:hidden">
-          {failure}
-        </FormMessage>
-      </form>
+            <fieldset aria-describedby={errors["permissions"] ? `${id}-permissions` : undefined}>
+              <legend className="text-sm font-semibold">It may use</legend>
+              <FieldError id={`${id}-permissions`}>{errors["permissions"]}</FieldError>
+              {permissions.map((permission) => (
+                <Checkbox
+                  key={permission}
+                  name="permissions"
+                  value={permission}
+                  className="py-1.5"
+                  label={
+                    <>
+                      <span className="block font-semibold">
+                        {permissionWords[permission]?.name ?? permission}
+                      </span>
+                      <span className="block text-sm text-ink-soft">{permissionWords[permission]?.text}</span>
+                    </>
+                  }
+                />
+              ))}
+            </fieldset>
+            <Select label="Expires" name="expiresInDays" choices={expiries} defaultValue="" />
+          </>
+        )}
+      </ConfirmedForm>
     </Dialog>
   );
 };

@@ -3,7 +3,7 @@ import type { Staff_ListsFragment } from "../../graphql/generated.ts";
 export type Member = Staff_ListsFragment["members"][number];
 export type Invitation = Staff_ListsFragment["invitations"][number];
 
-/** A change of the staff that the owner is about to confirm with the password. */
+/** A change of the staff that the owner is about to confirm with the password or a passkey. */
 export type StaffChange =
   | { kind: "invite" }
   | { kind: "resend"; invitation: Invitation }

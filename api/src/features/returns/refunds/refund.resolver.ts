@@ -3,6 +3,7 @@ import { Authorized, NullOnlyWithError, Refuses } from "../../../platform/graphq
 import { authorOf } from "../../audit/author.ts";
 import { Order } from "../../orders/order.entity.ts";
 import { findOrder } from "../../orders/order.store.ts";
+import { confirmRefund } from "../../payments/confirm-refund.ts";
 import { may, Permission } from "../../../platform/permissions.rules.ts";
 import type { Context } from "../../shop/context.ts";
 import { cancelPieces } from "./cancel-pieces.command.ts";
@@ -51,7 +52,14 @@ export class RefundResolver {
   }
 
   @Authorized(Permission.EDIT_ORDERS)
-  @Refuses("BAD_QUANTITY", "ORDER_CHANGED", "ORDER_NOT_FOUND", "ORDER_NOT_REFUNDABLE", "REFUND_INVALID")
+  @Refuses(
+    "BAD_QUANTITY",
+    "CONFIRMATION_NEEDED",
+    "ORDER_CHANGED",
+    "ORDER_NOT_FOUND",
+    "ORDER_NOT_REFUNDABLE",
+    "REFUND_INVALID",
+  )
   @Mutation(() => Order, {
     description:
       "Removes pieces from an order before they are shipped: they go back into stock, and their money is refunded or no longer collected. Without a piece left, the order is cancelled.",
@@ -61,6 +69,7 @@ export class RefundResolver {
     @Arg("input", () => CancelPiecesInput, { description: "Pieces to remove." }) input: CancelPiecesInput,
   ) {
     const { orderId, lines, note = null, seen, idempotencyKey } = input;
+    await confirmRefund(context, orderId);
     const request = { orderId, lines, note, seen, idempotencyKey };
     const id = await cancelPieces(context.services, authorOf(context), request);
     return findOrder(context.services.database.source.manager, { id });

@@ -8,7 +8,7 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
 import { formText } from "../../../ui/form-text.ts";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { OwnPasswordField } from "../session/own-password-field.tsx";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { failureText } from "./failure-text.ts";
 import { askForPasskey, hasPasskeys } from "./passkey-browser.ts";
@@ -28,6 +28,8 @@ type ConfirmedFormProps = {
   /** The errors of the fields before the password: with one, nothing is sent. */
   check?: (typed: FormData) => FieldErrors;
   onConfirmed: (confirmation: ConfirmationInput, typed: FormData) => Promise<void>;
+  /** The sentence for a failed request, if the change has one of its own. */
+  failureOf?: (error: unknown) => string;
 };
 
 /** A form that asks for the password again, or for a passkey of the account, before it carries out a change. */
@@ -39,6 +41,7 @@ export const ConfirmedForm = ({
   needsConfirmation = true,
   check,
   onConfirmed,
+  failureOf,
 }: ConfirmedFormProps) => {
   const { data } = useSecondFactorQuery({ skip: !needsConfirmation });
   const [startConfirmation] = useStartConfirmationMutation({ fetchPolicy: "no-cache" });
@@ -69,8 +72,9 @@ export const ConfirmedForm = ({
       formElement.reset();
     } catch (error) {
       const field = errorField(error);
-      if (field && formElement.elements.namedItem(field)) show({ [field]: failureText(error) });
-      else setFailure(failureText(error));
+      const text = failureText(error, failureOf);
+      if (field && formElement.elements.namedItem(field)) show({ [field]: text });
+      else setFailure(text);
     } finally {
       setBusy(null);
     }
@@ -89,13 +93,7 @@ export const ConfirmedForm = ({
     >
       {children?.(errors)}
       {needsConfirmation && (
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          error={errors["password"]}
-          required
-        />
+        <OwnPasswordField label="Your password" name="password" error={errors["password"]} />
       )}
       {notice}
       <FormMessage tone="error">{failure}</FormMessage>

@@ -3,6 +3,8 @@ import { PasskeyRefused } from "./passkey-browser.ts";
 
 const FAILED = "That did not work. Please try again.";
 
+const requestFailure = (error: unknown) => errorMessage(error, { fallback: FAILED });
+
 /** The sentence for a failed request, or for a passkey that the browser did not use. */
-export const failureText = (error: unknown) =>
-  error instanceof PasskeyRefused ? error.message : errorMessage(error, { fallback: FAILED });
+export const failureText = (error: unknown, textOfRequest = requestFailure) =>
+  error instanceof PasskeyRefused ? error.message : textOfRequest(error);

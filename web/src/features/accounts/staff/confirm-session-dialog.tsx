@@ -8,13 +8,16 @@ type ConfirmSessionDialogProps = {
   onAnswer: (isConfirmed: boolean) => void;
 };
 
-/** Asks for the password, or a passkey, again before an operation with money or customers' data. What was pressed then goes on. */
+/**
+ * Asks for the password, or a passkey, again before an operation with money, customers' data, or what decides about them. What was
+ * pressed then goes on.
+ */
 export const ConfirmSessionDialog = ({ isOpen, onAnswer }: ConfirmSessionDialogProps) => {
   const [confirm] = useConfirmSessionMutation({ fetchPolicy: "no-cache" });
   return (
     <Dialog
       title="Confirm it’s you"
-      description="You logged in a while ago. For payments, and for files of orders and customers, please enter your password again."
+      description="You logged in a while ago. For payments and refunds, for their settings, and for data that leaves the shop, we ask again."
       isOpen={isOpen}
       onClose={() => onAnswer(false)}
     >
