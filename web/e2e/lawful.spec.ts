@@ -1,7 +1,15 @@
 import { findingsOf } from "../../api/tools/lawful/clauses.ts";
 import { collectEvidence } from "../../api/tools/lawful/collect-evidence.ts";
 import { placeCashOrder } from "./support/cash-order.ts";
-import { adminOutsideBrowser, newShopper, type DemoAdmin } from "./support/shopper.ts";
+import { addTestProduct, changeTestStock } from "./support/admin-product.ts";
+import { mailTo } from "./support/mailbox.ts";
+import {
+  adminAccount,
+  adminOutsideBrowser,
+  newShopper,
+  type DemoAdmin,
+  type DemoShopper,
+} from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
 type Group = { id: string; version: number; settings: { name: string; text: string }[] };
@@ -40,6 +48,22 @@ const updateSettings = async (
   return before;
 };
 
+/** A message of a shopper and an alert of a product, so that the mailbox has their mails. */
+const mailsOf = async (
+  { query }: Pick<DemoShopper, "query">,
+  admin: DemoAdmin,
+  email: string,
+): Promise<void> => {
+  await query("mutation($input: ContactMessageInput!) { sendMessage(input: $input) { ticketNumber } }", {
+    input: { name: "Asha Rao", email, subject: "Size of a kurta", message: "Does it run small?" },
+  });
+  const { id } = await addTestProduct(admin, { availableSizes: [], availableColors: [], stock: 0 });
+  await query("mutation($input: RestockAlertInput!) { requestRestockAlert(input: $input) { id } }", {
+    input: { productId: id },
+  });
+  await changeTestStock(admin, id, { reason: "RECEIVED", quantity: 5 });
+};
+
 let undo = async (): Promise<unknown> => undefined;
 test.afterEach(() => undo());
 
@@ -55,8 +79,12 @@ test("the walk of the law finds the four claims of the specification, and none w
   const { email, password, ...shopper } = await newShopper(page);
   await placeCashOrder(shopper, 0);
   const account = { email, password };
+  const admin = await adminOutsideBrowser(request);
+  await mailsOf(shopper, admin, email);
+  await mailTo(request, email, /^We have received your message/);
+  await mailTo(request, email, /^Back in stock/);
   const walk = async () => {
-    const findings = findingsOf(await collectEvidence(browser, { url: shop, account }));
+    const findings = findingsOf(await collectEvidence(browser, { url: shop, account, staff: adminAccount }));
     const notes = findings.filter(({ state }) => state === "unseen").flatMap((finding) => finding.notes);
     const idsOf = (state: string) =>
       findings.filter((finding) => finding.state === state).map(({ clause }) => clause.id);
@@ -66,7 +94,6 @@ test("the walk of the law finds the four claims of the specification, and none w
     breaches: ["territories", "drip-pricing", "original-price", "support-hours"],
     unseen: [],
   });
-  const admin = await adminOutsideBrowser(request);
   const before = await updateSettings(admin, lawfulValues);
   undo = () => updateSettings(admin, before);
   expect(await walk()).toEqual({ breaches: [], unseen: [] });

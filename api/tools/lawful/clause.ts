@@ -1,4 +1,4 @@
-import type { Evidence, PageEvidence } from "./evidence.ts";
+import type { Evidence, MailEvidence, PageEvidence } from "./evidence.ts";
 
 /** A duty of a shop, as a check of what the walk has seen. Acts and rules are named as in docs/law.md. */
 export type Clause = {
@@ -47,4 +47,10 @@ export const allPages = ({ pages, products, account, order }: Evidence): readonl
 export const seen = <Part>(part: Part | undefined, { missing }: Evidence, name: string): Part => {
   if (part !== undefined) return part;
   throw new NotSeen(missing.find((entry) => entry.part === name)?.reason ?? `The walk has no ${name}.`);
+};
+
+/** A mail of the mailbox, which may have none of its kind. */
+export const seenMail = (mail: MailEvidence | undefined, name: string): MailEvidence => {
+  if (mail) return mail;
+  throw new NotSeen(`The mailbox of the shop has no ${name}.`);
 };

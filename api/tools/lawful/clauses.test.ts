@@ -9,8 +9,14 @@ import type {
   ProductEvidence,
 } from "./evidence.ts";
 import { lawfulShop } from "./lawful-shop.fixture.ts";
-
-type Plant = (shop: Evidence) => Evidence;
+import {
+  lateTicket,
+  mailAndStaffPlants,
+  withStaff,
+  withText,
+  type Plant,
+  type PlantedBreach,
+} from "./mail-and-staff-plants.fixture.ts";
 
 const withPage =
   (name: PageName, change: (page: PageEvidence) => Partial<PageEvidence>): Plant =>
@@ -51,7 +57,7 @@ const withOrder =
   });
 
 /** Breaches of a shop that is lawful otherwise, each with the only clause that must find it. */
-const plants: [breach: string, clause: string, plant: Plant][] = [
+const plants: PlantedBreach[] = [
   ["the address of the seller is missing", "seller", without("officer", "12 MI Road, Jaipur 302001")],
   ["the seller has no name", "seller", (shop) => ({ ...shop, seller: { ...shop.seller, name: " " } })],
   ["the terms are not there", "ways-to-pay", withPage("terms", () => ({ status: 404 }))],
@@ -146,6 +152,7 @@ const plants: [breach: string, clause: string, plant: Plant][] = [
     "accessibility-statement",
     withPage("home", ({ links }) => ({ links: links.filter((link) => link !== "/pages/accessibility") })),
   ],
+  ...mailAndStaffPlants,
   ["the privacy page is empty", "privacy-page", withPage("privacy", () => ({ text: "" }))],
 ];
 
@@ -168,19 +175,47 @@ describe("the check of the law", () => {
     expect(clauses.map(({ id }) => id).filter((id) => !planted.has(id))).toEqual([]);
   });
 
+  it("shows that the dashboard hides a late complaint", () => {
+    const late = withStaff(({ inbox }) => ({
+      lateTickets: [lateTicket],
+      inbox: withText(inbox, "3 open, 1 late"),
+    }));
+    expect(breached(late(lawfulShop))).toEqual(["late-complaints", "complaint-clocks"]);
+  });
+
+  it("does not call a duty met for which the mailbox has no mail", () => {
+    const unseen = findingsOf({ ...lawfulShop, mails: { optional: [] } }).filter(
+      ({ state }) => state === "unseen",
+    );
+    expect(unseen.map(({ clause }) => clause.id)).toEqual([
+      "acknowledgement-mail",
+      "invoice-mail",
+      "unsubscribe",
+    ]);
+    expect(unseen[0]?.notes).toEqual(["The mailbox of the shop has no acknowledgement of a message."]);
+  });
+
   it("does not call a duty met whose part was not walked, and says why", () => {
-    const { cart: _, order: __, account: ___, ...visited } = lawfulShop;
+    const { cart: _, order: __, account: ___, mails: ____, staff: _____, ...visited } = lawfulShop;
     const shop: Evidence = { ...visited, missing: [{ part: "cart", reason: "The cart is not empty." }] };
     const unseen = findingsOf(shop).filter(({ state }) => state === "unseen");
     expect(unseen.map(({ clause }) => clause.id)).toEqual([
+      "acknowledgement-mail",
+      "late-complaints",
+      "complaint-clocks",
       "terms-of-order",
       "drip-pricing",
       "basket-sneaking",
+      "known-claims",
       "price-with-tax",
       "invoice-number",
+      "invoice-mail",
       "checkout-notice",
       "erasure",
+      "unsubscribe",
     ]);
-    expect(unseen[1]?.notes).toEqual(["The cart is not empty."]);
+    expect(unseen.find(({ clause }) => clause.id === "drip-pricing")?.notes).toEqual([
+      "The cart is not empty.",
+    ]);
   });
 });

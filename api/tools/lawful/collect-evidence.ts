@@ -8,7 +8,9 @@ import {
   type PageName,
   type ProductEvidence,
 } from "./evidence.ts";
+import { readMails } from "./read-mails.ts";
 import { readPage } from "./read-page.ts";
+import { readStaff } from "./read-staff.ts";
 import { shopApi, type Account, type ListedProduct, type Session, type ShopApi } from "./shop-api.ts";
 
 const readPages = async <Name extends string>(
@@ -136,18 +138,47 @@ const readAccount = async (
   walk: { url: string; products: readonly ListedProduct[] },
 ): Promise<AccountEvidence> => {
   if (!account) return allMissing("No account was given: set LAWFUL_EMAIL and LAWFUL_PASSWORD.");
-  const reading = shopApi(walk.url).asShopper(account, (session) => readSession(browser, walk, session));
+  const reading = shopApi(walk.url).inSession(account, (session) => readSession(browser, walk, session));
   return reading.catch((error: unknown) => allMissing(reasonOf(error)));
 };
 
-/**
- * Walks the pages of a running shop as a visitor, and with an account as its shopper. Changes nothing but the account's cart, which
- * is empty before and after, and mails the invoice of its newest order.
- */
-export const collectEvidence = async (
+type RestEvidence = Pick<Evidence, "mails" | "staff" | "missing">;
+
+const unread = (part: "mails" | "staff") => (error: unknown) => ({
+  missing: [{ part, reason: reasonOf(error) }],
+});
+
+/** The mails of the shop, and what its staff sees. */
+const readRest = async (
   browser: Browser,
-  { url, account }: { url: string; account?: Account | undefined },
-): Promise<Evidence> => {
+  { url, account, staff }: Walk,
+  order: OrderEvidence | undefined,
+): Promise<RestEvidence> => {
+  const context = await browser.newContext();
+  const asked =
+    account && order?.invoiceNumber ? { email: account.email, orderNumber: order.orderNumber } : undefined;
+  const ofMails = await readMails({ url, context }, asked).then(
+    (mails) => ({ mails, missing: [] }),
+    unread("mails"),
+  );
+  await context.close();
+  const reading = staff
+    ? readStaff(browser, url, staff)
+    : Promise.reject(
+        new Error("No account of the staff was given: set LAWFUL_ADMIN_EMAIL and LAWFUL_ADMIN_PASSWORD."),
+      );
+  const ofStaff = await reading.then((seen) => ({ staff: seen, missing: [] }), unread("staff"));
+  return { ...ofMails, ...ofStaff, missing: [...ofMails.missing, ...ofStaff.missing] };
+};
+
+type Walk = { url: string; account?: Account | undefined; staff?: Account | undefined };
+
+/**
+ * Walks the pages of a running shop as a visitor, and with accounts as its shopper and as its staff. Changes nothing but the
+ * shopper's cart, which is empty before and after, and mails the invoice of the newest order.
+ */
+export const collectEvidence = async (browser: Browser, walk: Walk): Promise<Evidence> => {
+  const { url, account } = walk;
   const api = shopApi(url);
   const [figures, products] = await Promise.all([api.figures(), api.products()]);
   const context = await browser.newContext();
@@ -155,5 +186,16 @@ export const collectEvidence = async (
   const seenProducts = await readProducts(context, url, products);
   await context.close();
   const ofAccount = await readAccount(browser, account, { url, products });
-  return { url, takenAt: new Date(), ...figures, pages, products: seenProducts, ...ofAccount };
+  const rest = await readRest(browser, walk, ofAccount.order);
+  const missing = [...ofAccount.missing, ...rest.missing];
+  return {
+    url,
+    takenAt: new Date(),
+    ...figures,
+    pages,
+    products: seenProducts,
+    ...ofAccount,
+    ...rest,
+    missing,
+  };
 };

@@ -53,6 +53,39 @@ export type OrderEvidence = {
   terms?: PageEvidence;
 };
 
+/** A mail as its receiver reads it. */
+export type MailEvidence = {
+  subject: string;
+  text: string;
+  /** Where the button of mail programs turns off mails of this kind; `null` without it. */
+  unsubscribeUrl: string | null;
+  /** Names of its files. */
+  attachments: readonly string[];
+  /** The page of the shop behind its link; absent without a link. */
+  page?: PageEvidence;
+};
+
+/** The newest mails of the shop's mailbox. A kind that it does not have is absent. */
+export type MailsEvidence = {
+  /** The automatic answer to a message. */
+  acknowledgement?: MailEvidence;
+  /** The invoice of the newest order, which the walk has asked for. */
+  invoice?: MailEvidence;
+  /** Mails that nobody has to get: alerts of products and answers to reviews. */
+  optional: readonly MailEvidence[];
+};
+
+/** What the staff sees. */
+export type StaffEvidence = {
+  /** Tickets that are not resolved, and those of which a duty is late. */
+  openTickets: number;
+  lateTickets: readonly { ticketNumber: string; duty: string; dueAt: string }[];
+  inbox: PageEvidence;
+  dashboard: PageEvidence;
+  /** Claims that the law may not allow, as the shop itself knows them. */
+  warnings: readonly string[];
+};
+
 /** What the walk has seen of a shop. A part that could not be walked is absent, with the reason in `missing`. */
 export type Evidence = {
   url: string;
@@ -67,7 +100,9 @@ export type Evidence = {
   cart?: CartEvidence;
   /** The newest order. */
   order?: OrderEvidence;
-  missing: readonly { part: "cart" | "order" | "account"; reason: string }[];
+  missing: readonly { part: "cart" | "order" | "account" | "mails" | "staff"; reason: string }[];
+  mails?: MailsEvidence;
+  staff?: StaffEvidence;
   /** Pages of an account: absent without one. */
   account?: Readonly<Record<AccountPageName, PageEvidence>>;
 };
@@ -88,6 +123,8 @@ export const pageNames = {
 } as const;
 
 export type PageName = keyof typeof pageNames;
+
+export const staffPageNames = { inbox: "/admin/messages", dashboard: "/admin/dashboard" } as const;
 
 export const accountPageNames = {
   cart: "/user/dashboard/cart",

@@ -1,6 +1,7 @@
 import {
   accountPageNames,
   pageNames,
+  staffPageNames,
   type Evidence,
   type PageEvidence,
   type ProductEvidence,
@@ -121,6 +122,37 @@ officer@example.com\n+91 141 555 0101\nWe acknowledge a complaint within 48 hour
     invoiceNumber: "SJ/26-27/1",
     isPaid: true,
     terms: page(pageNames.terms, terms),
+  },
+  mails: {
+    acknowledgement: {
+      subject: "We have received your message (T-100001)",
+      text: "Your ticket number is T-100001.\nWe will reply by e-mail, and resolve your request by 27 December 2026 at the latest.",
+      unsubscribeUrl: null,
+      attachments: [],
+      page: page("/ticket/1", "Ticket T-100001"),
+    },
+    invoice: {
+      subject: "Invoice of order SJ-1001",
+      text: "The invoice of order SJ-1001 is attached.",
+      unsubscribeUrl: null,
+      attachments: ["invoice-SJ-26-27-1.pdf"],
+    },
+    optional: [
+      {
+        subject: "Back in stock: Indigo kurta",
+        text: "It is back.\nTurn off back-in-stock alerts: https://shop.example.com/unsubscribe?token=1",
+        unsubscribeUrl: "https://shop.example.com/unsubscribe?token=1",
+        attachments: [],
+        page: page("/unsubscribe?token=1", "Turn off back-in-stock alerts?"),
+      },
+    ],
+  },
+  staff: {
+    openTickets: 3,
+    lateTickets: [],
+    inbox: page(staffPageNames.inbox, "Messages\n1 unread, 3 open"),
+    dashboard: page(staffPageNames.dashboard, "Dashboard"),
+    warnings: [],
   },
   account: pagesOf(accountPageNames, { privacySettings: "Export my data\nDelete my account" }),
   missing: [],

@@ -12,13 +12,13 @@ describe("the walk with an account", () => {
   it("leaves no session of its own behind, also when a part fails", async () => {
     const shopper = await aShopper();
     const before = await sessionsOf(shopper);
-    const { asShopper, newestOrder } = shopApi(url);
-    const during = await asShopper(shopper, async ({ token }) => {
+    const { inSession, newestOrder } = shopApi(url);
+    const during = await inSession(shopper, async ({ token }) => {
       expect(await newestOrder(token)).toBeUndefined();
       return sessionsOf(shopper);
     });
     expect([during, await sessionsOf(shopper)]).toEqual([before + 1, before]);
-    await expect(asShopper(shopper, () => Promise.reject(new Error("No page.")))).rejects.toThrow("No page.");
+    await expect(inSession(shopper, () => Promise.reject(new Error("No page.")))).rejects.toThrow("No page.");
     expect(await sessionsOf(shopper)).toBe(before);
   });
 });

@@ -1,9 +1,9 @@
-import type { CartEvidence, Evidence } from "./evidence.ts";
+import type { CartEvidence, Evidence, StaffEvidence } from "./evidence.ts";
 
 export type Account = { email: string; password: string };
 
 /** A login of the account. The walk stores both as the pages do. */
-export type Session = { token: string; user: { id: string; role: string } };
+export type Session = { token: string; user: { id: string; name: string; email: string; role: string } };
 
 /** A product as the API lists it. Amounts are rupees. */
 export type ListedProduct = {
@@ -90,7 +90,7 @@ export const shopApi = (url: string) => {
     },
 
     /** Does work in a session of the account, which ends with it. */
-    asShopper: async <Result>(
+    inSession: async <Result>(
       account: Account,
       work: (session: Session) => Promise<Result>,
     ): Promise<Result> => {
@@ -148,6 +148,24 @@ export const shopApi = (url: string) => {
       } finally {
         await send("mutation { clearCart { cart { id } } }", {}, token);
       }
+    },
+
+    /** What the shop owes to those who complained, and the claims that it warns of. */
+    duties: async (token: string): Promise<Omit<StaffEvidence, "inbox" | "dashboard">> => {
+      const { contactMessages, legalWarnings } = await send<{
+        contactMessages: { openCount: number; nodes: StaffEvidence["lateTickets"] };
+        legalWarnings: { text: string }[];
+      }>(
+        `{ contactMessages(first: 100, filter: { isLate: true }) { openCount nodes { ticketNumber duty dueAt } }
+           legalWarnings { text } }`,
+        {},
+        token,
+      );
+      return {
+        openTickets: contactMessages.openCount,
+        lateTickets: contactMessages.nodes,
+        warnings: legalWarnings.map(({ text }) => text),
+      };
     },
 
     newestOrder: async (token: string): Promise<OrderOfAccount | undefined> => {

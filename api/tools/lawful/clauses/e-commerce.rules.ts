@@ -1,4 +1,4 @@
-import { clausesOf, mustShow, seen, shows, unless } from "../clause.ts";
+import { clausesOf, mustShow, seen, seenMail, shows, unless } from "../clause.ts";
 
 /** Union territories that have an own government or a larger city: a shop that serves "all India" names at least these. */
 const territories = ["Delhi", "Jammu and Kashmir", "Puducherry", "Chandigarh"];
@@ -43,6 +43,49 @@ export const eCommerce = clausesOf("Consumer Protection (E-Commerce) Rules 2020"
     duty: "A complaint is acknowledged within 48 hours and resolved within one month, and the shop says so.",
     check: ({ pages }) =>
       mustShow(pages.officer, { "the 48 hours of an acknowledgement": "48 hours", "the month": "one month" }),
+  },
+  {
+    id: "acknowledgement-mail",
+    rule: "4(5)",
+    duty: "A message is acknowledged by mail, with its number, the day by which it is resolved, and a page that shows it.",
+    check: (evidence) => {
+      const { acknowledgement } = seen(evidence.mails, evidence, "mails");
+      const { text, page } = seenMail(acknowledgement, "acknowledgement of a message");
+      return [
+        ...unless(/ticket number is T-\d+/.test(text), "The acknowledgement has no ticket number."),
+        ...unless(
+          /resolve your request by \w/.test(text),
+          "The acknowledgement does not say by when it is resolved.",
+        ),
+        ...unless(page?.status === 200, "The acknowledgement links no page of the ticket."),
+      ];
+    },
+  },
+  {
+    id: "late-complaints",
+    rule: "4(5)",
+    duty: "No complaint waits longer than 48 hours for its acknowledgement, or a month for its resolution.",
+    check: (evidence) =>
+      seen(evidence.staff, evidence, "staff").lateTickets.map(
+        ({ ticketNumber, duty, dueAt }) =>
+          `Ticket ${ticketNumber} was to be ${duty === "ACKNOWLEDGE" ? "acknowledged" : "resolved"} by ${dueAt}.`,
+      ),
+  },
+  {
+    id: "complaint-clocks",
+    rule: "4(5)",
+    duty: "The inbox counts open and late complaints, and the dashboard shows what is late.",
+    check: (evidence) => {
+      const { inbox, dashboard, openTickets, lateTickets } = seen(evidence.staff, evidence, "staff");
+      const late = lateTickets.length;
+      return [
+        ...mustShow(inbox, {
+          "the number of open complaints": `${openTickets} open`,
+          ...(late > 0 && { "the number of late complaints": `${late} late` }),
+        }),
+        ...(late > 0 ? mustShow(dashboard, { "what is late": "late" }) : []),
+      ];
+    },
   },
   {
     id: "ticked-box",

@@ -109,5 +109,16 @@ export const misleadingAds = clausesOf(
           unless(!shows(page, "24/7"), `${page.path} promises support around the clock.`),
         ),
     },
+    {
+      id: "known-claims",
+      rule: "section 2(28)",
+      duty: "The dashboard of the staff names each claim that the shop itself warns of.",
+      check: (evidence) => {
+        const { warnings, dashboard } = seen(evidence.staff, evidence, "staff");
+        return warnings.flatMap((text) =>
+          unless(shows(dashboard, text), `${dashboard.path} does not name the claim "${text}".`),
+        );
+      },
+    },
   ],
 );

@@ -1,4 +1,4 @@
-import { clausesOf, mustShow, seen, shows, unless } from "../clause.ts";
+import { clausesOf, mustShow, seen, seenMail, shows, unless } from "../clause.ts";
 
 /** The line that opens the notice of a form, and how the notice begins. */
 const notice = { "the notice of its form": "What we use this for", "the purpose of the data": "We use your" };
@@ -27,6 +27,23 @@ export const tax = clausesOf("Central Goods and Services Tax Rules 2017", [
         /^[A-Za-z0-9/-]{1,16}$/.test(invoiceNumber),
         `The invoice number "${invoiceNumber}" is longer than 16 characters, or has others than letters, digits, - and /.`,
       );
+    },
+  },
+  {
+    id: "invoice-mail",
+    rule: "46, 48(1)",
+    duty: "The buyer gets the invoice: a mail about the order has it as a file.",
+    check: (evidence) => {
+      const { orderNumber } = seen(evidence.order, evidence, "order");
+      const { invoice } = seen(evidence.mails, evidence, "mails");
+      const { text, attachments } = seenMail(invoice, `invoice of order ${orderNumber}`);
+      return [
+        ...unless(text.includes(orderNumber), `The mail of the invoice does not name order ${orderNumber}.`),
+        ...unless(
+          attachments.some((name) => name.endsWith(".pdf")),
+          `The mail of the invoice of order ${orderNumber} has no PDF.`,
+        ),
+      ];
     },
   },
 ]);
@@ -67,6 +84,23 @@ export const personalData = clausesOf("Digital Personal Data Protection Act 2023
     check: (evidence) => {
       const { privacySettings } = seen(evidence.account, evidence, "account");
       return mustShow(privacySettings, { "the export of the data": "export", "the deletion": "delete" });
+    },
+  },
+  {
+    id: "unsubscribe",
+    rule: "section 6(4)",
+    duty: "A mail that nobody has to get has a link that turns it off, and the button of mail programs.",
+    check: (evidence) => {
+      const { optional } = seen(evidence.mails, evidence, "mails");
+      seenMail(optional[0], "mail that a shopper can turn off");
+      return optional.flatMap(({ subject, text, unsubscribeUrl, page }) => [
+        ...unless(unsubscribeUrl !== null, `"${subject}" has no button that turns it off.`),
+        ...unless(text.includes("/unsubscribe?"), `"${subject}" has no link that turns it off.`),
+        ...unless(
+          page === undefined || (page.status === 200 && shows(page, "turn off")),
+          `The link of "${subject}" opens no page that turns it off.`,
+        ),
+      ]);
     },
   },
   {
