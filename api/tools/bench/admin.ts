@@ -14,7 +14,7 @@ const password = "one password for the admin";
 /** The figures of one page of the admin. */
 export type AdminOutcome = { title: string; figures: Figures };
 
-const logInAdmin = async (setup: BenchSetup): Promise<string> => {
+export const logInAdmin = async (setup: BenchSetup): Promise<string> => {
   const email = `admin-${randomUUID()}@example.com`;
   await setup.database.query(
     `with account as (

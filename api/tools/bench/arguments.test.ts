@@ -8,8 +8,9 @@ describe("npm run bench", () => {
     expect([...only]).toEqual(["pages", "browsing", "orders", "logins", "admin"]);
   });
 
-  it("seeds orders only for the admin's pages", () => {
+  it("seeds orders only for the admin's pages and files", () => {
     expect(parseBenchOptions(["--orders", "1000000", "--only", "admin"]).orders).toBe(1_000_000);
+    expect(parseBenchOptions(["--orders", "1000000", "--only", "exports"]).orders).toBe(1_000_000);
     expect(parseBenchOptions(["--orders", "5000", "--only", "pages,logins"]).orders).toBe(0);
   });
 

@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 /** The parts of a run, in their order. */
 const usualParts = ["pages", "browsing", "orders", "logins", "admin"] as const;
 
-/** Parts that fill the machine with processes: measured only if they are named. */
-const heavyParts = ["mixed", "flash", "flood"] as const;
+/** Parts that fill the machine with processes, or need very many orders: measured only if they are named. */
+const heavyParts = ["mixed", "flash", "flood", "exports"] as const;
 
 const parts = [...usualParts, ...heavyParts];
 
@@ -14,7 +14,7 @@ export type BenchPart = (typeof parts)[number];
 export type FlashSize = { buyers: number; pieces: number; processes: number };
 
 const usage =
-  "Give the catalogue sizes in ascending order, the orders beside the largest one (for the admin's pages), and the " +
+  "Give the catalogue sizes in ascending order, the orders beside the largest one (for the admin's pages and files), and the " +
   `parts to measure: npm run bench -- --products 1000,100000 --orders 1000 --only ${parts.join(",")} --buyers 5000 --pieces 300 --processes 8`;
 
 export class BadArguments extends Error {}
@@ -71,7 +71,7 @@ export const parseBenchOptions = (args: string[]): BenchOptions => {
       pieces: countOf(values.pieces, 10_000),
       processes: countOf(values.processes, 16),
     };
-    const hasOrders = only.has("admin") || only.has("flood");
+    const hasOrders = only.has("admin") || only.has("flood") || only.has("exports");
     return { sizes: sizesOf(values.products), orders: hasOrders ? orders : 0, only, flash };
   } catch {
     throw new BadArguments(usage);

@@ -10,6 +10,7 @@ import { measureBrowsing } from "./browsing.ts";
 import { cases } from "./cases.ts";
 import type { Cleanup } from "./cleanup.ts";
 import { runCommand } from "./command.ts";
+import { measureExports } from "./exports.ts";
 import { measureFlood } from "./flood.ts";
 import { measureFlashSale, measureMixedOrders } from "./flash-sale.ts";
 import { compareServers, type Outcome } from "./compare-servers.ts";
@@ -91,6 +92,7 @@ const run = async ({ sizes, orders, only, flash }: BenchOptions, cleaning: Clean
   const last = setups.at(-1);
   const admin = last && only.has("admin") ? await measureAdmin(last) : [];
   if (last && only.has("flood")) await measureFlood(last, printLine);
+  if (last && only.has("exports")) await measureExports(last, printLine);
   if (last && admin.length > 0) printLine(`\n${adminTable(admin, last)}`);
   if (first && only.has("mixed")) await measureMixedOrders(first, printLine);
   if (first && only.has("flash")) await measureFlashSale(first, flash, printLine);

@@ -15,8 +15,13 @@ export const cpuOf = (pid: number): number => {
   return (Number(fields[11]) + Number(fields[12])) * microsecondsOfTick;
 };
 
-/** The peak memory of a process in megabytes. */
-export const peakMemoryOf = (pid: number): number => {
+const megabytesOf = (pid: number, field: "VmHWM" | "VmRSS"): number => {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(status.match(/^VmHWM:\s+(\d+) kB$/m)?.[1]) / 1024;
+  return Number(new RegExp(`^${field}:\\s+(\\d+) kB$`, "m").exec(status)?.[1]) / 1024;
 };
+
+/** The peak memory of a process in megabytes. */
+export const peakMemoryOf = (pid: number): number => megabytesOf(pid, "VmHWM");
+
+/** The memory of a process at this moment, in megabytes. */
+export const memoryOf = (pid: number): number => megabytesOf(pid, "VmRSS");
