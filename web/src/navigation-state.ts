@@ -35,7 +35,11 @@ export type LoginState = {
 export type OtpSentState = { email: string; sentAt: number };
 
 /** The navigation state of /signup after its token has left the address bar; with what /login was to return to. */
-export type SignUpState = { token: string } & Pick<LoginState, "from" | "pendingAction">;
+export type SignUpState = {
+  token: string;
+  /** A mailed code has verified the address: the account needs no password. */
+  isByCode?: true;
+} & Pick<LoginState, "from" | "pendingAction">;
 
 /** The navigation state of /verify-email after its link was used: the verified address. */
 export type VerifiedState = { verified: string };
@@ -85,6 +89,8 @@ export const readOtpSent = (state: unknown): OtpSentState | null => {
 };
 
 export const readSignUpToken = (state: unknown): string | null => text(asRecord(state)["token"]);
+
+export const readIsByCode = (state: unknown): boolean => asRecord(state)["isByCode"] === true;
 
 export const readVerifiedEmail = (state: unknown): string | null => text(asRecord(state)["verified"]);
 

@@ -45,7 +45,12 @@ export const LoginPage = () => {
   }
   const signUp = (token: string) =>
     void navigate(paths.signup(), {
-      state: { token, ...(from && { from }), ...(pendingAction && { pendingAction }) } satisfies SignUpState,
+      state: {
+        token,
+        isByCode: true,
+        ...(from && { from }),
+        ...(pendingAction && { pendingAction }),
+      } satisfies SignUpState,
     });
   return (
     <div className="page-width grid items-start gap-16 pt-10 md:grid-cols-2 md:pt-16">

@@ -6,13 +6,13 @@ import { useSignUpVerification } from "../features/accounts/sign-up/use-sign-up-
 import { paths } from "../paths.ts";
 import { NeedsScript } from "../ui/needs-script.tsx";
 import { CompleteSignUp } from "../features/accounts/sign-up/complete-sign-up.tsx";
-import { readLoginState, readSignUpToken, type SignUpState } from "../navigation-state.ts";
+import { readIsByCode, readLoginState, readSignUpToken, type SignUpState } from "../navigation-state.ts";
 import { InvalidLink } from "../features/accounts/sign-up/invalid-link.tsx";
 import { VerifyYourEmail } from "../features/accounts/sign-up/verify-your-email.tsx";
 
 /**
- * Sign-up in two steps: a mailed link with a token verifies the address, then the shopper enters name and password. A
- * valid token moves from the URL to the history state, where a reload finds it. A logged-in user without a link is
+ * Sign-up in two steps: a mailed link with a token verifies the address, then the shopper enters name and password. After a
+ * mailed login code the name is enough. A valid token moves from the URL to the history state, where a reload finds it. A logged-in user without a link is
  * redirected; with an invalid link the user sees its error.
  */
 export const SignupPage = () => {
@@ -46,6 +46,7 @@ export const SignupPage = () => {
     <CompleteSignUp
       token={token}
       email={isVerified ? verification.email : null}
+      isByCode={readIsByCode(state)}
       onSignedUp={() =>
         void navigate(pageAfterLogin(from, "shopper"), {
           replace: true,

@@ -63,6 +63,14 @@ export class AccountResolver {
 
   @FieldResolver(() => Boolean, {
     description:
+      "Whether the account has a password. One without logs in by mailed codes, until it sets one by the link of `forgotPassword`.",
+  })
+  hasPassword(@Root() user: User): boolean {
+    return user.passwordHash !== "";
+  }
+
+  @FieldResolver(() => Boolean, {
+    description:
       "Whether the shop demands a second factor of this account that it does not have: until then it can only add one.",
   })
   async mustAddSecondFactor(@Root() user: User, @Ctx() { services }: Context): Promise<boolean> {

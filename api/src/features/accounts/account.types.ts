@@ -49,8 +49,12 @@ export class NewAccountInput {
   @Field(() => String, { nullable: true, description: "Mobile number of the shopper." })
   mobile?: string | null;
 
-  @Field(() => String, { description: "Password of the new account, 6 to 128 characters." })
-  password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Password of the new account, 6 to 128 characters; omitted for an account that logs in by mailed codes alone.",
+  })
+  password?: string | null;
 }
 
 @InputType({

@@ -64,7 +64,7 @@ export class User {
   @Column("text", { default: Role.SHOPPER })
   role!: Role;
 
-  /** argon2id; never leaves the server. */
+  /** argon2id; empty for an account without a password. It never leaves the server. */
   @Column("text")
   passwordHash!: string;
 

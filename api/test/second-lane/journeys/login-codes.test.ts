@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { otpHash } from "../../../src/features/accounts/mailed-secrets/secret.rules.ts";
 import { accountCalls, freshEmail } from "../../support/account-calls.ts";
 import { aBrowser } from "../../support/browser.ts";
+import { loginCodeCalls, SEND } from "../../support/login-code-calls.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { openTestShop } from "../../support/test-shop.ts";
 
@@ -10,38 +11,15 @@ const mailbox = await openTestMailbox(testShop);
 const calls = accountCalls(testShop);
 const { sql, aShopper, anAdmin } = testShop;
 const { app } = testShop.server;
+const { logIn, outcomeOf, anAsking } = loginCodeCalls(testShop, mailbox);
 
-const SEND = "mutation($email: String!) { sendLoginCode(email: $email) { to } }";
-const LOG_IN = `mutation($email: String!, $code: String!) {
-  loginByCode(input: { email: $email, code: $code }) { login { token user { id } } signUpToken } }`;
 const refused = { errors: [{ extensions: { code: "LOGIN_CODE_INVALID", field: "code" } }] };
-
-type Outcome = { login: { token: string; user: { id: string } } | null; signUpToken: string | null };
 
 beforeEach(async () => {
   await sql("delete from throttles");
 });
 
-type Browser = ReturnType<typeof aBrowser>;
-
 const wrongFor = (code: string): string => String((Number(code) + 1) % 10 ** 8).padStart(8, "0");
-
-const logIn = async (browser: Browser, email: string, code: string) =>
-  (await browser.gql(LOG_IN, { email, code })).body;
-
-const outcomeOf = async (browser: Browser, email: string, code: string): Promise<Outcome> => {
-  const body = await logIn(browser, email, code);
-  return (body["data"] as { loginByCode: Outcome }).loginByCode;
-};
-
-/** A browser that has asked for a code, and the code of its mail. */
-const anAsking = async (email: string, browser = aBrowser(app)) => {
-  await sql("delete from throttles where key like 'otpByCaller%'");
-  expect((await browser.gql(SEND, { email })).body).toEqual({
-    data: { sendLoginCode: { to: email.trim().toLowerCase() } },
-  });
-  return { browser, code: await mailbox.nextLoginCode(email.trim().toLowerCase()) };
-};
 
 describe("a login code", () => {
   it.each(["shopper", "admin"] as const)("logs in once, also with blanks and capitals: %s", async (role) => {

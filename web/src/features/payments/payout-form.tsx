@@ -6,7 +6,7 @@ import { useGivePayoutDetailsMutation, type PayoutForm_PayoutFragment } from "..
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { OwnPasswordField } from "../accounts/session/own-password-field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -126,13 +126,7 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
         <AccountFields errors={errors} />
       )}
       {needsPassword && (
-        <PasswordField
-          label="Current password"
-          name="currentPassword"
-          autoComplete="current-password"
-          error={errors.currentPassword}
-          required
-        />
+        <OwnPasswordField label="Current password" name="currentPassword" error={errors.currentPassword} />
       )}
       <div className="flex flex-wrap items-center gap-3">
         <FormMessage tone="error" className="w-full empty:hidden">

@@ -19,7 +19,7 @@ export type PasswordSetting = {
 
 /**
  * Sets the password of an account, ends its sessions, begun logins and mailed secrets, and adds a mail about the change. The
- * first password of an account that an admin made is no change. Returns the names of the API keys that have ended.
+ * first password of an account is no change. Returns the names of the API keys that have ended.
  */
 export const setPassword = async (
   tx: EntityManager,

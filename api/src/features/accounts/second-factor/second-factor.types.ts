@@ -55,7 +55,11 @@ export class SecondFactorPayload {
 @OneOf()
 @InputType({ description: "Proof that the viewer is the owner of the account." })
 export class ConfirmationInput {
-  @Field(() => String, { nullable: true, description: "Current password of the account." })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Current password of the account. Of an account without one any text, once `proveMailedCode` has proved a code in this session, for 15 minutes.",
+  })
   password?: string | null;
 
   @Field(() => Json, {

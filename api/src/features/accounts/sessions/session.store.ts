@@ -126,6 +126,13 @@ export const setMailProved = async (tx: EntityManager, sessionId: string): Promi
 export const isMailProved = (tx: EntityManager, sessionId: string): Promise<boolean> =>
   tx.existsBy(Session, { id: sessionId, mailProvedAt: Not(IsNull()) });
 
+/** The same, within the time for which a confirmation counts. */
+export const isMailJustProved = (tx: EntityManager, sessionId: string): Promise<boolean> =>
+  tx.existsBy(Session, {
+    id: sessionId,
+    mailProvedAt: Raw((column) => `${column} > now() - make_interval(mins => ${confirmationMinutes})`),
+  });
+
 /** Ends all sessions of an account, except `exceptId`. */
 export const endSessionsOf = async (tx: EntityManager, userId: string, exceptId?: string): Promise<void> => {
   await end(tx, { userId, ...(exceptId !== undefined && { id: Not(exceptId) }) });

@@ -37,7 +37,8 @@ export type SignUpDraft = {
   email?: string | null;
   name: string;
   mobile?: string | null;
-  password: string;
+  /** `null` for an account without one, which logs in by mailed codes until it sets one by a mailed link. */
+  password: string | null;
   picture?: Upload | null;
   client: SessionClient;
 };
@@ -89,7 +90,8 @@ export const signUp = async (services: Services, draft: SignUpDraft): Promise<Op
   if (name === "") refuse("NAME_NEEDED", { field: "name" });
   const mobile = cleanPhone(draft.mobile, "mobile") || null;
   await verifiedSecret(services.database.source.manager, draft);
-  const passwordHash = await hashPassword(await asNewPassword(draft.password, "password"));
+  const passwordHash =
+    draft.password === null ? "" : await hashPassword(await asNewPassword(draft.password, "password"));
   const file = draft.picture ? await storePicture(services.files, draft.picture, profilePicture) : undefined;
   const picture = file ? pictureLink(file.key) : null;
   const createAccount = async (tx: EntityManager): Promise<OpenedSession> => {

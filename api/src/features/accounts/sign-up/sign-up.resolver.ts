@@ -69,7 +69,7 @@ export class SignUpResolver {
     @Ctx() context: Context,
     @InputArg(() => SignUpInput) { account, picture = null }: SignUpInput,
   ): Promise<LoginPayload> {
-    const { name, password, token = null, email = null, mobile = null } = account;
+    const { name, password = null, token = null, email = null, mobile = null } = account;
     const { services, cookies } = context;
     const proof = cookies.read(PROOF_COOKIE);
     const draft = { name, password, token, proof, email, mobile, picture, client: clientOf(context) };

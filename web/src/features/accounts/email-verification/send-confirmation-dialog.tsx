@@ -2,20 +2,14 @@ import { useId } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { OwnPasswordField } from "../session/own-password-field.tsx";
 import { useSendConfirmation } from "./use-send-confirmation.ts";
 
 type FormProps = { id: string; sending: ReturnType<typeof useSendConfirmation> };
 
 const PasswordForm = ({ id, sending: { form, errors, failure, submit } }: FormProps) => (
   <form {...form} id={id} onSubmit={(event) => void submit(event)} className="grid gap-5">
-    <PasswordField
-      label="Current password"
-      name="currentPassword"
-      autoComplete="current-password"
-      required
-      error={errors.currentPassword}
-    />
+    <OwnPasswordField label="Current password" name="currentPassword" error={errors.currentPassword} />
     <FormMessage tone="error">{failure}</FormMessage>
   </form>
 );

@@ -2,7 +2,7 @@ import { EmailField } from "../../../ui/email-field.tsx";
 import { EmailBadge } from "../email-verification/email-badge.tsx";
 import { UnverifiedEmail } from "../email-verification/unverified-email.tsx";
 import type { ProfileForm_UserFragment } from "../../../graphql/generated.ts";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { OwnPasswordField } from "../session/own-password-field.tsx";
 import { isDifferentEmail, needsPassword } from "./profile-draft.ts";
 
 type ProfileEmailProps = {
@@ -36,13 +36,11 @@ export const ProfileEmail = ({ user, shownEmail, onType, notifiedEmail, errors }
         )}
       </div>
       {needsPassword(shownEmail, user) && (
-        <PasswordField
+        <OwnPasswordField
           label="Current password"
           name="currentPassword"
-          autoComplete="current-password"
           hint={`For a new address. We mail it a link that verifies it, and write to ${user.recoveryEmail} about it.`}
           error={errors.currentPassword}
-          required
         />
       )}
       {!isDifferent && <UnverifiedEmail user={user} isSent={notifiedEmail !== null} />}

@@ -16,6 +16,7 @@ const aditi: SessionUser = {
   role: "SHOPPER",
   profilePic: null,
   mustAddSecondFactor: false,
+  hasPassword: true,
 };
 const tokenOf = (sub: string, iat: number): string => `x.${btoa(JSON.stringify({ jti: sub, sub, iat }))}.y`;
 const [old, renewed] = [tokenOf("aditi", 1), tokenOf("aditi", 2)];

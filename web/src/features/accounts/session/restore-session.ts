@@ -7,9 +7,16 @@ import { clearSession, saveSession, readSession, readToken, type SessionUser } f
 import { isSameSession } from "./token-facts.ts";
 
 /** The session of a logged-in user. */
-export const sessionOf = ({ role, name, email, profilePic, mustAddSecondFactor }: SessionUser): Session => ({
+export const sessionOf = ({
+  role,
+  name,
+  email,
+  profilePic,
+  mustAddSecondFactor,
+  hasPassword,
+}: SessionUser): Session => ({
   status: role === "ADMIN" ? "admin" : "shopper",
-  user: { name, email, profilePic, mustAddSecondFactor },
+  user: { name, email, profilePic, mustAddSecondFactor, hasPassword },
 });
 
 /**

@@ -27,6 +27,7 @@ const aditi: SessionUser = {
   role: "SHOPPER",
   profilePic: null,
   mustAddSecondFactor: false,
+  hasPassword: true,
 };
 const meher: SessionUser = {
   id: "2",
@@ -35,6 +36,7 @@ const meher: SessionUser = {
   role: "ADMIN",
   profilePic: null,
   mustAddSecondFactor: false,
+  hasPassword: true,
 };
 
 beforeEach(() => {

@@ -6,6 +6,8 @@ export type SessionProfile = Pick<SessionUser, "name" | "email"> & {
   profilePic: string | null;
   /** Of an admin: the shop demands a second factor that is not there yet. */
   mustAddSecondFactor?: boolean;
+  /** False for an account that logs in by mailed codes alone. */
+  hasPassword?: boolean;
 };
 
 export type Session =

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FormMessage } from "../../../ui/form-message.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { OwnPasswordField } from "../session/own-password-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { CONFIRMATION_WORD } from "./confirmation-word.ts";
 import { useDeleteAccount } from "./use-delete-account.ts";
@@ -17,13 +17,7 @@ const DeleteForm = ({ id, deletion }: { id: string; deletion: ReturnType<typeof 
       Open orders and returns continue, but you will get no e-mails about them and cannot follow them here. If
       we owe you a cash refund, first add your UPI ID or bank account to the order.
     </p>
-    <PasswordField
-      label="Password"
-      name="password"
-      autoComplete="current-password"
-      required
-      error={deletion.errors.password}
-    />
+    <OwnPasswordField label="Password" name="password" error={deletion.errors.password} />
     <TextField
       label={`Type ${CONFIRMATION_WORD} to confirm`}
       name="word"

@@ -17,11 +17,11 @@ const skeletonFields = [
   { name: "picture", size: "h-18" },
 ];
 
-const FormSkeleton = () => (
+const FormSkeleton = ({ fields }: { fields: typeof skeletonFields }) => (
   <LoadingRegion label="Verifying your email">
     <div className="form-stack">
       <Skeleton className="h-19" />
-      {skeletonFields.map(({ name, size }) => (
+      {fields.map(({ name, size }) => (
         <div key={name}>
           <Skeleton className="mb-1.5 h-5.5 w-28" />
           <Skeleton className={size} />
@@ -36,10 +36,13 @@ const FormSkeleton = () => (
 export const CompleteSignUp = ({
   token,
   email,
+  isByCode,
   onSignedUp,
 }: {
   token: string;
   email: string | null;
+  /** The address is verified by a mailed code: a password is not asked for. */
+  isByCode: boolean;
   onSignedUp: () => void;
 }) => {
   usePageTitle("Complete Your Signup");
@@ -48,7 +51,11 @@ export const CompleteSignUp = ({
       <FormMessage tone="success" className={email ? "mb-5" : ""}>
         {email && "Email verified successfully! Complete your signup below."}
       </FormMessage>
-      {email ? <SignUpForm token={token} email={email} onSignedUp={onSignedUp} /> : <FormSkeleton />}
+      {email ? (
+        <SignUpForm token={token} email={email} isByCode={isByCode} onSignedUp={onSignedUp} />
+      ) : (
+        <FormSkeleton fields={isByCode ? skeletonFields.slice(0, 2) : skeletonFields} />
+      )}
       <LoginInstead />
     </FormPage>
   );

@@ -32,6 +32,11 @@ describe("the details of a sign-up", () => {
     expect(signUpProblems(readSignUpForm(form(whole)))).toEqual({});
   });
 
+  it("need a name alone after a mailed code", () => {
+    expect(signUpProblems(readSignUpForm(form({})), false)).toEqual({ name: "Please enter your name." });
+    expect(signUpProblems(readSignUpForm(form({ name: "Asha" })), false)).toEqual({});
+  });
+
   it("show a refusal at its field", () => {
     expect(["name", "mobile", "password", "profilePic"].map(signUpFieldOf)).toEqual([
       "name",

@@ -17,10 +17,16 @@ export const readSignUpForm = (form: FormData): SignUpDraft => ({
   confirmation: formText(form, "confirmation"),
 });
 
-/** Specification, section 5: the name and both passwords are required, the phone is optional. */
-export const signUpProblems = ({ name, password, confirmation }: SignUpDraft): SignUpProblems => ({
+/**
+ * Specification, section 5: the name and both passwords are required, the phone is optional. An account that began by a mailed code
+ * needs no password.
+ */
+export const signUpProblems = (
+  { name, password, confirmation }: SignUpDraft,
+  needsPassword = true,
+): SignUpProblems => ({
   ...(name === "" && { name: "Please enter your name." }),
-  ...passwordProblems(password, confirmation),
+  ...(needsPassword && passwordProblems(password, confirmation)),
 });
 
 /** The form field of a refusal, by the server's name of the field. `undefined` if the form has no such field. */

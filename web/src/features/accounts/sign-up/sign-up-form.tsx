@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Link } from "react-router-dom";
 import { paths } from "../../../paths.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -44,23 +45,34 @@ const SignUpFailureMessage = ({ failure, email }: { failure: SignUpFailure | nul
 
 /**
  * Second step of the sign-up: name, phone, password and picture. The address is verified and read-only. Name and phone
- * survive a reload.
+ * survive a reload. After a mailed code the name is enough, and the other fields are there for who wants them.
  */
 export const SignUpForm = ({
   token,
   email,
+  isByCode,
   onSignedUp,
 }: {
   token: string;
   email: string;
+  isByCode: boolean;
   onSignedUp: () => void;
 }) => {
   const draftName = `sign-up:${email}`;
   const [draft] = useState(() => loadDraft(draftName, null));
-  const { errors, form, failure, picture, submit, isSending, progress } = useSignUp(token, () => {
-    removeDraft(draftName);
-    onSignedUp();
-  });
+  const [hasAllFields, setAllFields] = useState(!isByCode);
+  const phone = useRef<HTMLInputElement>(null);
+  const { errors, form, failure, picture, submit, isSending, progress } = useSignUp(
+    { token, needsPassword: hasAllFields },
+    () => {
+      removeDraft(draftName);
+      onSignedUp();
+    },
+  );
+  const showAllFields = () => {
+    flushSync(() => setAllFields(true));
+    phone.current?.focus();
+  };
   return (
     <form
       {...form}
@@ -89,38 +101,52 @@ export const SignUpForm = ({
         required
         error={errors.name}
       />
-      <TextField
-        label="Phone"
-        name="mobile"
-        defaultValue={draft?.["mobile"]}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={MAX_PASTED_LENGTH}
-        isOptional
-        error={errors.mobile}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
-        error={errors.password}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmation"
-        autoComplete="new-password"
-        required
-        error={errors.confirmation}
-      />
-      <PictureField
-        file={picture.file}
-        onChange={picture.choosePicture}
-        onDecodeError={() => picture.refusePicture("This file is not a picture. Please choose another.")}
-        error={picture.error}
-      />
+      {hasAllFields ? (
+        <>
+          <TextField
+            ref={phone}
+            label="Phone"
+            name="mobile"
+            defaultValue={draft?.["mobile"]}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={MAX_PASTED_LENGTH}
+            isOptional
+            error={errors.mobile}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            required
+            hint={PASSWORD_HINT}
+            error={errors.password}
+          />
+          <PasswordField
+            label="Confirm password"
+            name="confirmation"
+            autoComplete="new-password"
+            required
+            error={errors.confirmation}
+          />
+          <PictureField
+            file={picture.file}
+            onChange={picture.choosePicture}
+            onDecodeError={() => picture.refusePicture("This file is not a picture. Please choose another.")}
+            error={picture.error}
+          />
+        </>
+      ) : (
+        <div>
+          <p className="text-ink-soft">
+            You need no password: next time, log in with another code from your e-mail.
+          </p>
+          <Button variant="quiet" className="-ml-2" onClick={showAllFields}>
+            Add a password, phone or picture now
+          </Button>
+        </div>
+      )}
       <UploadProgress share={progress} />
       <SignUpFailureMessage failure={failure} email={email} />
       <Button type="submit" size="large" isWide isLoading={isSending}>

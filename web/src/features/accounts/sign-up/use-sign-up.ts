@@ -23,7 +23,10 @@ const pictureToSend = async (picture: File): Promise<File> => {
 export type SignUpFailure = { text: string; code: string | undefined };
 
 /** Creates the account of a verified address, and logs in. */
-export const useSignUp = (token: string, onSignedUp: () => void) => {
+export const useSignUp = (
+  { token, needsPassword }: { token: string; needsPassword: boolean },
+  onSignedUp: () => void,
+) => {
   const { logIn } = useSession();
   const [signUp, { loading }] = useSignUpMutation({ fetchPolicy: "no-cache" });
   const { errors, show, form } = useFieldErrors<SignUpField>();
@@ -48,11 +51,12 @@ export const useSignUp = (token: string, onSignedUp: () => void) => {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const draft = readSignUpForm(new FormData(event.currentTarget));
-    const problems = signUpProblems(draft);
+    const problems = signUpProblems(draft, needsPassword);
     setFailure(null);
     show(problems);
     if (Object.keys(problems).length > 0) return;
-    const { name, password } = draft;
+    const { name } = draft;
+    const password = needsPassword ? draft.password : null;
     setPreparing(true);
     try {
       const input = { token, name, password, mobile: draft.mobile || null };
