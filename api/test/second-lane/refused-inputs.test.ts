@@ -1,42 +1,48 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { restRows } from "../../src/app/features.ts";
 import { badAdminCalls } from "../support/bad-inputs/admin-calls.ts";
 import { badBodies } from "../support/bad-inputs/bodies.ts";
-import { badForms } from "../support/bad-inputs/forms.ts";
+import { badCursors } from "../support/bad-inputs/cursors.ts";
+import { badForms, badSignUps } from "../support/bad-inputs/forms.ts";
+import { badImportFiles, badImportRows } from "../support/bad-inputs/imports.ts";
+import { badPaths } from "../support/bad-inputs/paths.ts";
 import { badRequests } from "../support/bad-inputs/requests.ts";
+import { badRestCalls } from "../support/bad-inputs/rest-calls.ts";
 import { badSearches } from "../support/bad-inputs/searches.ts";
+import { badTexts } from "../support/bad-inputs/texts.ts";
+import { batchCalls } from "../support/batch-calls.ts";
 import { problemsOf, rowCounts } from "../support/invalid-values.ts";
 import { postForm } from "../support/multipart.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 /** The shop with production settings: responses must not reveal internal details. */
 const testShop = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
-const { gql, rest, sql } = testShop;
+const { gql, rest, sql, complaints } = testShop;
 const { app } = testShop.server;
 
 const callers = { shopper: await testShop.aShopper(), admin: await testShop.anAdmin() };
-let rowsBefore: Record<string, number>;
+const imports = batchCalls(testShop, callers.admin.token);
+const [product, batch] = await Promise.all([testShop.aProduct(), imports.startImport(), testShop.anOrder()]);
+const fixtures = { shopperId: callers.shopper.id, productId: product.id, batchId: batch.id };
 
-beforeAll(async () => {
-  await Promise.all([testShop.anOrder(), testShop.aProduct()]);
-  rowsBefore = await rowCounts(sql);
-});
-
-afterAll(async () => {
-  expect(await rowCounts(sql)).toEqual(rowsBefore);
-});
+const traces = async () => ({ rows: await rowCounts(sql), logged: complaints() });
+const tracesBefore = await traces();
 
 describe.each([
   ["a request of GraphQL", badRequests],
   ["a list or a search", badSearches],
   ["a call of the staff", badAdminCalls],
+  ["a text that cannot be stored", badTexts(product.id)],
+  ["a cursor that the shop has not written", badCursors(fixtures)],
+  ["a path or a method", badPaths],
+  ["a call over REST", badRestCalls],
 ])("%s", (_, rows) => {
   it.each(rows)(
     "is refused: $name",
-    async ({ name, body, path = "/graphql", method = "POST", as, ...refusal }) => {
-      const response = await rest(method, path, body, as && callers[as].token);
+    async ({ name, body, path = "/graphql", method = "POST", as, headers, ...refusal }) => {
+      const response = await rest(method, path, body, as && callers[as].token, headers);
       expect(problemsOf(response, name)).toEqual([]);
-      const { status = 400, code, field, message = "" } = refusal;
+      const { status = 400, code, field, message = "", answerHeaders = {} } = refusal;
       const { errors, ...ofRest } = response.body as {
         errors?: { message: string; extensions: object }[];
         error?: string;
@@ -46,6 +52,7 @@ describe.each([
         status,
         { message: expect.stringContaining(message), extensions: { code, ...(field ? { field } : {}) } },
       ]);
+      expect(response.headers).toMatchObject(answerHeaders);
       expect(response.text).not.toMatch(/did you mean/i);
     },
   );
@@ -85,6 +92,11 @@ describe("a form", () => {
     expect(response).toMatchObject({ status: 400, body: { errors: [{ extensions: { code } }] } });
     expect(response.text).toContain(says);
   });
+
+  it.each(badSignUps)("of a sign-up over REST is refused: $name", async ({ parts, field, message }) => {
+    const response = await postForm(app, "/api/auth/signup", parts);
+    expect(response).toMatchObject({ status: 400, body: { field, error: message } });
+  });
 });
 
 describe("a request", () => {
@@ -116,5 +128,22 @@ describe("a request", () => {
     const headers = { "apollo-require-preflight": "1" };
     const forced = await rest("GET", "/graphql?query=mutation%7Blogout%7D", undefined, undefined, headers);
     expect(problemsOf(forced, "a mutation by GET")).toEqual([]);
+  });
+});
+
+it("what is refused leaves no trace: no row, and no line in the log", async () => {
+  expect(await traces()).toEqual(tracesBefore);
+});
+
+/** A check of a file is stored with its problems. */
+describe("an imported file", () => {
+  it.each(badImportRows)("has a row with a problem: $name", async ({ file, problem }) => {
+    expect((await imports.importFile(file)).rows.nodes[0]?.problem).toContain(problem);
+  });
+
+  it.each(badImportFiles)("that $name is refused", async ({ file, problem }) => {
+    const checked = await imports.importFile(file);
+    expect(checked).toMatchObject({ status: "REFUSED", problem: expect.stringContaining(problem) });
+    expect((await imports.requestApply(checked.id)).code).toBe("BATCH_NOT_READY");
   });
 });

@@ -61,3 +61,29 @@ export const badForms: BadForm[] = [
     code: "BAD_REQUEST",
   },
 ];
+
+const signUp = { token: "A".repeat(43), ...details };
+
+type BadSignUp = Pick<BadForm, "name" | "parts"> & { field: string; message: string };
+
+/** Forms of POST /auth/signup. */
+export const badSignUps: BadSignUp[] = [
+  {
+    name: "a file as the name",
+    parts: { ...signUp, name: file },
+    field: "name",
+    message: "The name must be text.",
+  },
+  {
+    name: "no name",
+    parts: { token: signUp.token, password: signUp.password },
+    field: "name",
+    message: "Please enter your name.",
+  },
+  {
+    name: "text as the picture",
+    parts: { ...signUp, profilePic: "me.jpg" },
+    field: "profilePic",
+    message: "Please choose a picture: JPEG, PNG, WebP or AVIF.",
+  },
+];

@@ -71,6 +71,12 @@ export const badRequests: BadInput[] = [
     message: 'Unknown operation named "B".',
   },
   {
+    name: "an operation name with an anonymous query",
+    body: { query: "{ products { totalCount } }", operationName: "B" },
+    code: "OPERATION_RESOLUTION_FAILURE",
+    message: 'Unknown operation named "B".',
+  },
+  {
     name: "two operations and no name",
     body: { query: "query A { me { id } } query B { me { id } }" },
     code: "OPERATION_RESOLUTION_FAILURE",
@@ -172,6 +178,30 @@ export const badRequests: BadInput[] = [
     body: { query: "{ product(id: 1) { titel } }" },
     code: "GRAPHQL_VALIDATION_FAILED",
     message: 'Cannot query field "titel" on type "Product".',
+  },
+  {
+    name: "a misspelt field of an input",
+    body: {
+      query: "query($v: ProductFilter) { products(filter: $v) { totalCount } }",
+      variables: { v: { minPric: 1 } },
+    },
+    code: "BAD_USER_INPUT",
+    message: 'Field "minPric" is not defined by type "ProductFilter".',
+  },
+  {
+    name: "a misspelt value of an enum",
+    body: {
+      query: "query($v: ProductSort) { products(sort: $v) { totalCount } }",
+      variables: { v: "NEWESTT" },
+    },
+    code: "BAD_USER_INPUT",
+    message: 'Value "NEWESTT" does not exist in "ProductSort" enum.',
+  },
+  {
+    name: "a name of introspection as the alias of another field",
+    body: { query: "{ __typename: products { totalCount } }" },
+    code: "GRAPHQL_VALIDATION_FAILED",
+    message: 'The alias "__typename" is reserved: aliases do not begin with "__".',
   },
   {
     name: "a batch of two",

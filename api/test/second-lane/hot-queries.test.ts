@@ -37,26 +37,19 @@ describe("the weight of a query", () => {
     });
   });
 
-  it("counts each number of entries anew, and defaults too", async () => {
+  it.each([
+    ["another number of entries", { n: 100 }],
+    ["the default", {}],
+  ])("is counted anew for %s", async (_, variables) => {
     const query = `query Q($n: Int! = 100) { products(first: $n) { nodes { ${similar(3)} } } }`;
     for (let time = 0; time < timesUntilHot; time += 1)
       expect((await gql(query, { n: 1 })).code).toBeUndefined();
-    expect((await gql(query, { n: 100 })).code).toBe("TOO_COMPLEX");
-    expect((await gql(query)).code).toBe("TOO_COMPLEX");
+    expect((await gql(query, variables)).code).toBe("TOO_COMPLEX");
   });
 });
 
-describe("a GraphQL request that would end as a failure of the server", () => {
-  it.each(["{ products { totalCount } }", "query A { products { totalCount } }"])(
-    "is refused for an operation that %s does not have",
-    async (query) => {
-      const answer = await rest("POST", "/graphql", { query, operationName: "B" });
-      expect(answer.status).toBe(400);
-      expect(answer.text).toContain("OPERATION_RESOLUTION_FAILURE");
-    },
-  );
-
-  it.each([11, 1000, 4000])("is refused for variables nested %i deep, hot or not", async (levels) => {
+describe("variables nested too deep", () => {
+  it.each([11, 1000, 4000])("are refused before their query is hot and after, %i deep", async (levels) => {
     const query = `query Deep${levels}($f: ProductFilter) { products(filter: $f) { totalCount } }`;
     const send = () => postText(`{"query":${JSON.stringify(query)},"variables":{"f":${nested(levels)}}}`);
     expect(await send()).toMatchObject({
@@ -70,7 +63,7 @@ describe("a GraphQL request that would end as a failure of the server", () => {
 
 describe("names that JavaScript objects have of themselves", () => {
   it.each(["__proto__", "constructor", "toString", "prototype", "__defineGetter__"])(
-    "are refused as alias, fragment, variable and operation: %s",
+    "are refused as alias, fragment, variable and operation, however often they come: %s",
     async (name) => {
       const documents = [
         `{ ${name}: products { totalCount } }`,
@@ -86,12 +79,11 @@ describe("names that JavaScript objects have of themselves", () => {
     },
   );
 
-  it("leave the names of introspection as they are, but not as aliases of other fields", async () => {
+  it("are allowed as names of introspection", async () => {
     expect((await gql("{ __typename again: __typename }")).data).toEqual({
       __typename: "Query",
       again: "Query",
     });
-    expect((await gql("{ __typename: products { totalCount } }")).code).toBe("GRAPHQL_VALIDATION_FAILED");
   });
 });
 
@@ -131,19 +123,5 @@ describe("an answer of GraphQL", () => {
     ];
     const answers = await Promise.all([...hot, ...others]);
     expect(answers.map(({ headers }) => headers["cache-control"])).toEqual(answers.map(() => "no-store"));
-  });
-
-  it.each([
-    [
-      "a field of an input",
-      "query($v: ProductFilter) { products(filter: $v) { totalCount } }",
-      { minPric: 1 },
-    ],
-    ["a value of an enum", "query($v: ProductSort) { products(sort: $v) { totalCount } }", "NEWESTT"],
-  ])("proposes no name of the schema in place of %s", async (_what, document, v) => {
-    const answer = await gql(document, { v });
-    expect(answer.status).toBe(400);
-    expect(answer.message).toContain("got invalid value");
-    expect(answer.text).not.toContain("Did you mean");
   });
 });

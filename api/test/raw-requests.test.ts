@@ -2,67 +2,15 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, it } from "vitest";
-import { problemsOf, longText, sendRaw } from "./support/invalid-values.ts";
+import { badTokens } from "./support/bad-inputs/paths.ts";
+import { sendRaw } from "./support/invalid-values.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 /** The shop with production settings: responses must not reveal internal details. */
 const { rest, url } = await openTestShop({ NODE_ENV: "production", PUBLIC_URL: "https://shop.example.com" });
 
-describe("a documented path", () => {
-  it.each(["GET", "PUT", "PATCH", "DELETE", "OPTIONS"] as const)(
-    "refuses %s, which it does not have, and names its methods",
-    async (method) => {
-      const { status, headers, body } = await rest(method, "/api/orders/place");
-      expect([status, headers["allow"], body]).toEqual([
-        405,
-        "POST",
-        { error: "This path does not support that method.", code: "METHOD_NOT_ALLOWED" },
-      ]);
-    },
-  );
-});
-
-describe("an unknown path", () => {
-  it.each([
-    "/nope",
-    "/api",
-    "/api/",
-    "/api/nope",
-    "/api/products//",
-    "/api/orders",
-    "/graphql/x",
-    "/webhooks/x",
-    "/dev/mailbox",
-    "/media",
-    "/media/x/480.avif",
-    "/media/0123456789abcdef0123456789abcdef/480.avif",
-    "/media/0123456789abcdef0123456789abcdef/481.avif",
-    "/media/..%2f..%2fjwt-secret/480.avif",
-    "/media/%00/480.avif",
-    "/..%2f..%2fetc%2fpasswd",
-    "/%2e%2e/%2e%2e/etc/passwd",
-    "/%",
-    "/%00",
-    "/%E0%A4%A",
-    "/__proto__",
-    "/constructor",
-    "/.env",
-    "/package.json",
-    `/${"x".repeat(3000)}`,
-  ])("gets a clear error: %.60s", async (path) => {
-    for (const method of ["GET", "POST", "DELETE"] as const)
-      expect(problemsOf(await rest(method, path), `${method} ${path}`)).toEqual([]);
-  });
-
-  it("gets the shop's error text and security headers, even if the URL cannot be decoded", async () => {
-    const { status, headers, body } = await rest("GET", "/api/feedback/%E0%A4%A");
-    expect([status, body]).toEqual([
-      400,
-      { error: "Something in the request is not valid.", code: "BAD_INPUT" },
-    ]);
-    expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "cache-control": "no-store" });
-  });
-
+/** Unknown paths and methods are rows of support/bad-inputs/paths.ts. */
+describe("a URL that cannot be decoded", () => {
   it("is answered with a page to a browser that opens it", async () => {
     const ofBrowser = { accept: "text/html,*/*;q=0.8" };
     for (const path of ["/product/%", "/shop%E0%A4%A", "/?q=%00"]) {
@@ -78,14 +26,6 @@ describe("an unknown path", () => {
       expect(text).toContain('<a href="/">To the shop</a>');
     }
   });
-
-  it.each(["DELETE", "PATCH", "PUT"] as const)(
-    "is the response to %s on a path that only supports reads",
-    async (method) => {
-      expect(problemsOf(await rest(method, "/api/products", {}), method)).toEqual([]);
-      expect(problemsOf(await rest(method, "/graphql", {}), method)).toEqual([]);
-    },
-  );
 });
 
 describe("a URL that hides its path", () => {
@@ -126,21 +66,10 @@ describe("a URL that hides its path", () => {
 });
 
 describe("an invalid Authorization header", () => {
-  it.each([
-    "",
-    "Bearer",
-    "Bearer ",
-    "Basic YTpi",
-    "Bearer x.y.z",
-    `Bearer ${longText.slice(0, 5000)}`,
-    "Bearer null",
-    "\u00ff",
-  ])("is treated as a visitor's: %.40j", async (authorization) => {
+  it.each(badTokens)("is treated as a visitor's: %.40j", async (authorization) => {
     const payload = { query: "{ me { id } }" };
     const response = await rest("POST", "/graphql", payload, undefined, { authorization });
     expect([response.status, response.body]).toEqual([200, { data: { me: null } }]);
-    const orders = await rest("GET", "/api/orders/my-orders", undefined, undefined, { authorization });
-    expect(orders.body).toEqual({ error: "Please log in.", code: "UNAUTHENTICATED" });
   });
 });
 
