@@ -1,8 +1,8 @@
-import fc from "fast-check";
 import { expect, it } from "vitest";
 import { bookChecks, findViolations } from "../../tools/faults/shop-checks.ts";
 import { noOrderLimits } from "../support/no-order-limits.ts";
 import { paymentsOf } from "../support/payments.ts";
+import { randomDraws, runStep } from "../support/random-draws.ts";
 import { randomTrade } from "../support/random-trade.ts";
 import { addsUp, ordersByBothWays } from "../support/rest-order-amounts.ts";
 import { openTestShop } from "../support/test-shop.ts";
@@ -33,18 +33,13 @@ const rareCases = async (): Promise<Record<string, boolean>> => {
 };
 
 it("the books add up after each round of random orders, cash, returns and missing pieces, and REST and GraphQL show the same amounts", async () => {
-  const seed = Date.now();
-  const draws = fc.sample(fc.nat(), { seed, numRuns: 50_000 });
-  const draw = (below: number): number => (draws.pop() ?? 0) % below;
+  const { where: whereIn, draw } = randomDraws(50_000);
   const admin = await testShop.anAdmin();
   const { steps, lost, people } = await randomTrade(testShop, pay, admin, draw);
   const atStart = await piecesInStock();
   for (let round = 1; round <= maxRounds; round += 1) {
-    const where = `seed ${seed}, round ${round}`;
-    for (let count = 0; count < stepsOfRound; count += 1)
-      await steps[draw(steps.length)]?.().catch((cause: unknown) => {
-        throw new Error(where, { cause });
-      });
+    const where = whereIn(round);
+    for (let count = 0; count < stepsOfRound; count += 1) await runStep(where, steps[draw(steps.length)]);
     await pay.runJobs();
     // Three shoppers buy for all.
     await sql("delete from throttles");
