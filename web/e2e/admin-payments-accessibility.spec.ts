@@ -5,6 +5,7 @@ import { orderInCash } from "./support/cash-order.ts";
 import { sql } from "./support/database.ts";
 import { collectCash, setStatus } from "./support/order-steps.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
+import { control, settleToday } from "./support/razorpay-control.ts";
 import { adminOutsideBrowser, demoAdmin, newShopper } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -27,12 +28,6 @@ const aTrade = async (page: Page) => {
 const open = async (page: Page, path: string, text: string | RegExp) => {
   await page.goto(path);
   await expect(page.getByText(text).first()).toBeVisible();
-};
-
-/** Makes the stand-in for Razorpay do something. */
-const control = async (page: Page, path: string, body: object): Promise<{ id: string }> => {
-  const response = await page.request.post(`/dev/razorpay/control${path}`, { data: body });
-  return (await response.json()) as { id: string };
 };
 
 /** Waits until a statement finds the row of this id: Razorpay's messages are handled after the request. */
@@ -130,10 +125,9 @@ test("settlements and disputes are accessible", async ({ page }) => {
     [
       "settlements that do not match",
       async () => {
-        await control(page, "/settlements", { wrong: [paymentId], unknown: 1 });
+        const day = await settleToday(page, { wrong: [paymentId], unknown: 1 });
         await page.goto("/admin/payments?view=settlements");
-        const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-        await page.getByLabel("Day", { exact: true }).fill(today);
+        await page.getByLabel("Day", { exact: true }).fill(day);
         await page.getByRole("button", { name: "Fetch now" }).click();
         await expect(page.getByText("The amount or its fee differs").first()).toBeVisible();
       },

@@ -3,6 +3,7 @@ import { sql } from "./support/database.ts";
 import { withFailure } from "./support/failures.ts";
 import { ownProduct } from "./support/own-order.ts";
 import { orderPaidOnline } from "./support/paid-order.ts";
+import { control, settleToday } from "./support/razorpay-control.ts";
 import { seedOrdersFirst } from "./support/seed-orders.ts";
 import { demoAdmin, newShopperOutsideBrowser } from "./support/shopper.ts";
 import { expect, test } from "./support/test.ts";
@@ -23,11 +24,6 @@ const owedOrders = async (count: number): Promise<{ id: string; orderNumber: str
      returning id, order_number as "orderNumber", to_char(final_amount / 100.0, 'FM999990.00') as rupees`,
     [count],
   );
-
-const control = async (page: Page, path: string, body: object): Promise<{ id: string }> => {
-  const response = await page.request.post(`/dev/razorpay/control${path}`, { data: body });
-  return (await response.json()) as { id: string };
-};
 
 test.describe("the payments page", () => {
   test.beforeEach(({ allowConsoleErrors }) => allowConsoleErrors());
@@ -134,10 +130,9 @@ test.describe("the payments page", () => {
     const { id: orderId, orderNumber: number, paymentId } = await orderPaidOnline(page, shopper, [line]);
 
     await demoAdmin(page);
+    const day = await settleToday(page, { wrong: [paymentId], unknown: 1 });
     await page.goto("/admin/payments?view=settlements");
-    await control(page, "/settlements", { wrong: [paymentId], unknown: 1 });
-    const today = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-    await page.getByLabel("Day", { exact: true }).fill(today);
+    await page.getByLabel("Day", { exact: true }).fill(day);
     await withFailure(page, { operation: "FetchSettlements", failure: "broken" }, async () => {
       await page.getByRole("button", { name: "Fetch now" }).click();
       const failed = "Razorpay's report could not be fetched. Please try again in a moment.";
