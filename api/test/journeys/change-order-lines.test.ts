@@ -3,13 +3,14 @@ import { CHANGE_ORDER_LINE } from "../support/admin-order-operations.ts";
 import type { Person } from "../support/factories.ts";
 import { orderChangesOf } from "../support/order-changes.ts";
 import { parcelCalls } from "../support/parcel-calls.ts";
+import { refundsByHand } from "../support/refunds-by-hand.ts";
 import { returnsOf } from "../support/returns.ts";
 import { openTestShop } from "../support/test-shop.ts";
 
 const testShop = await openTestShop();
 const { gql, sql, stockOf, aShopper, anAdmin, aProduct, anOrder, changeStatus, stockBySize } = testShop;
 const { aSale, timeline } = orderChangesOf(testShop);
-const { request, completed } = returnsOf(testShop);
+const { request, completed, options } = returnsOf(testShop);
 
 describe("the size of a line", () => {
   const change = (
@@ -131,6 +132,52 @@ describe("the size of a line", () => {
     expect([refused.code, refused.errors?.[0]?.message]).toEqual(moved);
     await changeStatus(sale.admin, sale.order.id, "CANCELLED");
     expect(await stockBySize(sale.dress.id)).toEqual({ S: 3, M: 3, L: 3 });
+  });
+
+  it("changes for the pieces that the order still has, when others were removed before", async () => {
+    const { shopper, admin, dress, order, lineId } = await aSale();
+    const { cancelPieces, optionsOf } = refundsByHand(testShop, admin);
+    await cancelPieces(order.id, [{ lineId, size: "M", color: "Red", quantity: 1 }]);
+    await change(admin, { order, lineId }, { size: "L" });
+    expect(await stockBySize(dress.id)).toEqual({ S: 3, M: 3, L: 2 });
+    expect((await optionsOf(order.id)).unshipped).toMatchObject([{ size: "L", quantity: 1 }]);
+    await changeStatus(admin, order.id, "DELIVERED");
+    expect((await options(shopper, order.id)).data.returnOptions.pieces).toMatchObject([
+      { size: "L", quantity: 1 },
+    ]);
+    await changeStatus(admin, order.id, "RETURNED");
+    expect(await stockBySize(dress.id)).toEqual({ S: 3, M: 3, L: 3 });
+  });
+
+  it("stays once all its pieces were removed, or one was refunded after the delivery", async () => {
+    const [shopper, sale] = [await aShopper(), await aSale()];
+    const { cancelPieces, refundOrder } = refundsByHand(testShop, sale.admin);
+    const line = { productId: sale.dress.id, color: "Red", quantity: 1 };
+    const order = await anOrder({
+      shopper,
+      lines: [
+        { ...line, size: "S" },
+        { ...line, size: "L" },
+      ],
+    });
+    const [small, large] = await sql<{ id: string }>(
+      "select id from order_lines where order_id = $1 order by size desc",
+      [order.id],
+    );
+    const pieces = (lineId = "", size = "S") => [{ lineId, size, color: "Red", quantity: 1 }];
+    await cancelPieces(order.id, pieces(small?.id));
+    const changeTo = (size: string, lineId = "", seen = "") =>
+      change(sale.admin, { order, lineId }, { size }, { size: seen });
+    expect((await changeTo("M", small?.id, "S")).errors?.[0]?.message).toBe(
+      "All pieces of this line were removed. It can no longer be changed.",
+    );
+    const before = await stockBySize(sale.dress.id);
+    await changeStatus(sale.admin, order.id, "DELIVERED");
+    const lines = [{ lineId: large?.id ?? "", size: "L", color: "Red", quantity: 1, isRestocked: false }];
+    await refundOrder(order.id, { lines, note: "A loose seam" });
+    await changeStatus(sale.admin, order.id, "PROCESSING");
+    expect((await changeTo("M", large?.id, "L")).code).toBe("ORDER_SHIPPED");
+    expect(await stockBySize(sale.dress.id)).toEqual(before);
   });
 
   it("loses no piece when the admin changes the tracking of the product at the same time", async () => {

@@ -67,9 +67,10 @@ export type LineToChange = {
   title: string;
   size: string | null;
   color: string | null;
+  /** Its pieces without those that an admin took out of the order before they were shipped. */
   quantity: number;
-  /** Whether pieces of it are with a courier, or part of a return. */
-  isShippedOrInReturn: boolean;
+  /** Whether pieces of it are with a courier, part of a return, or refunded after they had left the shop. */
+  hasLeft: boolean;
 };
 
 /** A line of a locked order whose products are locked; `undefined` if it is of another one. */
@@ -79,17 +80,23 @@ export const lineToChange = async (
   lineId: string,
 ): Promise<LineToChange | undefined> => {
   const [row] = await tx.query<LineToChange[]>(
-    `select product_id as "productId", stock_unit_id as "stockUnitId", title, size, color, quantity,
+    `select product_id as "productId", stock_unit_id as "stockUnitId", title, size, color,
+       (quantity - (select coalesce(sum(f.quantity), 0) from refunded_pieces f
+         where f.order_line_id = l.id and f.is_unshipped))::int as quantity,
        exists (select from parcel_lines p where p.order_line_id = l.id)
          or exists (select from return_lines i join returns r on r.id = i.return_id
-           where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')) as "isShippedOrInReturn"
+           where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed'))
+         or exists (select from refunded_pieces f where f.order_line_id = l.id and not f.is_unshipped) as "hasLeft"
      from order_lines l where id = $1 and order_id = $2`,
     [lineId, orderId],
   );
   return row;
 };
 
-/** Sets size, colour, SKU and stock unit of a line. Its price and its taxes stay. */
+/**
+ * Sets size, colour, SKU and stock unit of a line of which no piece has left the shop. Its price and its taxes stay. The pieces that
+ * were taken out of it count in its new size and colour: the order has so many fewer of those.
+ */
 export const setLineVariant = async (
   tx: EntityManager,
   line: { id: string; orderId: string },
@@ -101,6 +108,11 @@ export const setLineVariant = async (
     to.color,
     to.stockUnitId,
     to.sku,
+  ]);
+  await tx.query("update order_portion_changes set size = $2, color = $3 where order_line_id = $1", [
+    line.id,
+    to.size,
+    to.color,
   ]);
   await tx.query("update orders set updated_at = now() where id = $1", [line.orderId]);
 };

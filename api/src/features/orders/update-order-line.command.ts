@@ -69,9 +69,13 @@ export const updateOrderLine = (services: Services, author: Author, change: Line
     await lockProductsOf(tx, orderId);
     const line = (await lineToChange(tx, orderId, lineId)) ?? refuse("ORDER_LINE_NOT_FOUND");
     if (!isUnshipped(order.orderStatus)) refuse("ORDER_SHIPPED");
-    if (line.isShippedOrInReturn)
+    if (line.hasLeft)
       refuse("ORDER_SHIPPED", {
         message: "Pieces of this line have left the shop. It can no longer be changed.",
+      });
+    if (line.quantity === 0)
+      refuse("ORDER_SHIPPED", {
+        message: "All pieces of this line were removed. It can no longer be changed.",
       });
     const [offer] = await offersOf(tx, [line.productId]);
     if (!offer)

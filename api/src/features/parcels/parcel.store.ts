@@ -8,14 +8,17 @@ import { Parcel } from "./parcel.entity.ts";
 import type { LineToShip, Piece, Tracking } from "./parcel.rules.ts";
 import type { ParcelOfOrder } from "./shared-parcel.rules.ts";
 
-const refundedOfLine = (
-  isUnshipped: boolean,
-): string => `(select coalesce(sum(f.quantity), 0) from refunded_pieces f
-    where f.order_line_id = l.id and ${isUnshipped ? "" : "not "}f.is_unshipped
+/** SQL: the pieces of an order line `l`, in its size and colour, that an admin refunded after they had left the shop. */
+const refundedPieces = `(select coalesce(sum(f.quantity), 0) from refunded_pieces f
+    where f.order_line_id = l.id and not f.is_unshipped
       and (f.size, f.color) is not distinct from (l.size, l.color))`;
 
-/** SQL: the pieces of an order line `l` that an admin took out of the order before they were shipped. */
-export const cancelledPieces = refundedOfLine(true);
+/**
+ * SQL: the pieces of an order line `l` that an admin took out of the order before they were shipped. Their size and colour are those
+ * that the line had then: it may have got others since.
+ */
+export const cancelledPieces = `(select coalesce(sum(f.quantity), 0) from refunded_pieces f
+    where f.order_line_id = l.id and f.is_unshipped)`;
 
 /**
  * SQL: the pieces of an order line `l` that are still to be shipped. Pieces of a return or of a refund were delivered, also if no
@@ -26,7 +29,7 @@ export const leftToShip = `(l.quantity - least(l.quantity, ${cancelledPieces} + 
   (select coalesce(sum(p.quantity), 0) from parcel_lines p where p.order_line_id = l.id),
   (select coalesce(sum(i.quantity), 0) from return_lines i join returns r on r.id = i.return_id
     where i.order_line_id = l.id and r.status not in ('refused', 'withdrawn', 'closed')
-      and (i.size, i.color) is not distinct from (l.size, l.color)) + ${refundedOfLine(false)})))::int`;
+      and (i.size, i.color) is not distinct from (l.size, l.color)) + ${refundedPieces})))::int`;
 
 /** The lines of orders with the pieces that are still to be shipped, by order. The orders must be locked. */
 export const linesToShip = async (

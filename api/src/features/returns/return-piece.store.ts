@@ -23,10 +23,11 @@ const returnLinesOfOrder = (tx: EntityManager, orderId: string): Promise<Earlier
     [orderId],
   );
 
-/** The pieces of an order that an admin refunded by hand. */
+/** The pieces of an order that an admin refunded by hand. Those that never left the shop count in the variant that their line has now. */
 const refundedPiecesOfOrder = (tx: EntityManager, orderId: string): Promise<Pieces[]> =>
   tx.query<Pieces[]>(
-    `select f.order_line_id as "orderLineId", f.size, f.color, f.quantity
+    `select f.order_line_id as "orderLineId", case when f.is_unshipped then l.size else f.size end as size,
+       case when f.is_unshipped then l.color else f.color end as color, f.quantity
      from refunded_pieces f join order_lines l on l.id = f.order_line_id where l.order_id = $1 order by f.id`,
     [orderId],
   );
