@@ -18,20 +18,25 @@ create or replace function claim_restock_alerts(unit stock_units, pieces integer
       max_attempts => 25, job_key => 'restock ' || id)) into pieces from claimed;
   end $$;
 
+-- At the end of the transaction: returned pieces may be written off in it, and only those that are left can be bought.
 create or replace function restocked() returns trigger language plpgsql as $$
+  declare
+    added integer := case when tg_op = 'INSERT' then new.stock else new.stock - old.stock end;
   begin
     if exists (select from public.restock_alerts a where a.product_id = new.product_id and a.mailed_at is null) then
-      perform public.claim_restock_alerts(new, case when tg_op = 'INSERT' then new.stock else new.stock - old.stock end);
+      perform public.claim_restock_alerts(u, least(added, u.stock)) from public.stock_units u where u.id = new.id;
     end if;
     return null;
   end $$;
 
--- The conditions are checked before the function is called: a sale pays nothing for it.
-create or replace trigger stock_units_restocked after update of stock on stock_units for each row
-  when (new.stock > old.stock) execute function restocked();
+-- The conditions are checked when the stock changes: a sale pays nothing for it.
+drop trigger if exists stock_units_restocked on stock_units;
+create constraint trigger stock_units_restocked after update of stock on stock_units
+  deferrable initially deferred for each row when (new.stock > old.stock) execute function restocked();
 
-create or replace trigger stock_units_added_restocked after insert on stock_units for each row
-  when (new.stock > 0) execute function restocked();
+drop trigger if exists stock_units_added_restocked on stock_units;
+create constraint trigger stock_units_added_restocked after insert on stock_units
+  deferrable initially deferred for each row when (new.stock > 0) execute function restocked();
 
 -- An hour later, so that an archiving by mistake can be taken back before a mail goes out.
 create or replace function restock_ended() returns trigger language plpgsql as $$

@@ -3,6 +3,7 @@ import { shopTasks } from "../../../src/app/tasks.ts";
 import { accountCalls } from "../../support/account-calls.ts";
 import type { Person } from "../../support/factories.ts";
 import { restockCalls } from "../../support/restock-operations.ts";
+import { returnsOf } from "../../support/returns.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { slugOf } from "../../../src/features/catalogue/slug.rules.ts";
 import { openTestShop } from "../../support/test-shop.ts";
@@ -12,6 +13,7 @@ const mailbox = await openTestMailbox(testShop);
 const { gql, sql, shop, aProduct, aShopper, anAdmin, anOrder, changeStatus } = testShop;
 const { requestAlert, alertsOf, cancelAlert, receive } = restockCalls(testShop);
 const { deleteAccount } = accountCalls(testShop);
+const { request, step, received, found } = returnsOf(testShop);
 
 const subject = "Back in stock";
 const isMailed = (person: Person): boolean =>
@@ -153,6 +155,19 @@ describe("pieces that come back", () => {
     await changeStatus(admin, order.id, "CANCELLED");
     await mailbox.waitForJobs();
     expect(isMailed(shopper)).toBe(true);
+  });
+
+  it("are not offered if they are written off: of two returned pieces with one damaged, one is", async () => {
+    const [admin, buyer, product] = await Promise.all([anAdmin(), aShopper(), aProduct({ stock: 2 })]);
+    const order = await anOrder({ shopper: buyer, lines: [{ productId: product.id, quantity: 2 }] });
+    const people = await shoppers(2);
+    for (const person of people) await requestAlert(person, product.id);
+    await changeStatus(admin, order.id, "DELIVERED");
+    const [line] = await sql<{ id: string }>("select id from order_lines where order_id = $1", [order.id]);
+    const returned = (await request(buyer, order.id, [{ lineId: line?.id ?? "", quantity: 2 }])).data.result;
+    await step("inspect", admin, await received(admin, returned), found(returned, 1, 0, 1));
+    await mailbox.waitForJobs();
+    expect(mailedOf(people)).toEqual([true, false]);
   });
 
   it("pass over an address that is not proved, which keeps its place", async () => {
