@@ -147,6 +147,15 @@ describe("the cell of a file", () => {
   });
 
   it.each([
+    "1499 from 2026-11-01 09:30:00 to 2026-11-05 21:00:59",
+    "1499 from 2026-11-01 09:30:00.000 to 2026-11-05 21:00:00.5",
+    "1499 from 2026-11-01T04:00Z to 2026-11-05T15:30:00.000Z",
+    "1499 from 1 November 2026 9:30:00 am to 5 November 2026 9:00 pm",
+  ])("%s keeps its times", (cell) => {
+    expect(schedulesText(readSchedule(cell))).toBe("1499 from 2026-11-01 09:30 to 2026-11-05 21:00");
+  });
+
+  it.each([
     "1499",
     "1499 from tomorrow to 2026-11-05",
     "x from 2026-11-01 to 2026-11-05",

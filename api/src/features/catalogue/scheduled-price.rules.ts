@@ -1,5 +1,5 @@
 import { refuse } from "./catalogue.refusals.ts";
-import { amountOf, dayOf } from "../../platform/csv/cell-values.ts";
+import { amountOf, dayOf, timeForm } from "../../platform/csv/cell-values.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { plainText } from "../../platform/plain-text.ts";
 
@@ -120,24 +120,23 @@ export const checkMrp = (
 const formHint =
   "Write a scheduled price as: 1499 from 2026-11-01 00:00 to 2026-11-06 00:00. Put a semicolon between two.";
 
-/** The minutes of the day in a cell: "09:30", "9:30 pm"; `undefined` without a time. */
-const timeForm = /[ T](\d{1,2}):(\d{2})(?::\d{2})?(?: ?([ap])m)?$/i;
-
-const minutesOf = (text: string): number | undefined => {
-  const [whole, hour = "", minute = "", half] = timeForm.exec(text) ?? [];
+/** The minutes of the day in a cell, and the offset that they are in: "09:30", "9:30 pm"; `undefined` without a time. */
+const timeOf = (text: string): { minutes: number; offset: string } | undefined => {
+  const [whole, hour = "", minute = "", half, zone] = timeForm.exec(text) ?? [];
   if (whole === undefined) return undefined;
   const hours = half ? (Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0) : Number(hour);
-  return hours < 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : NaN;
+  const minutes = hours < 24 && Number(minute) < 60 ? hours * 60 + Number(minute) : NaN;
+  return { minutes, offset: zone ? "Z" : indianOffset };
 };
 
 const dayMinutes = 24 * 60;
 
-/** An instant of a cell in Indian time. A day without a time is meant from its start, or to its end. */
+/** An instant of a cell, in Indian time unless it says UTC. A day without a time is meant from its start, or to its end. */
 const instantOf = (cell: string, minutesWithoutTime: number): string => {
   const text = plainText(cell);
   const day = dayOf(text) ?? invalid(formHint);
-  const minutes = minutesOf(text) ?? minutesWithoutTime;
-  const ms = Date.parse(`${day}T00:00:00${indianOffset}`) + minutes * minuteMs;
+  const { minutes, offset } = timeOf(text) ?? { minutes: minutesWithoutTime, offset: indianOffset };
+  const ms = Date.parse(`${day}T00:00:00${offset}`) + minutes * minuteMs;
   return Number.isNaN(ms) ? invalid(formHint) : wholeMinute(new Date(ms));
 };
 

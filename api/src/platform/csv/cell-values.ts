@@ -88,12 +88,15 @@ const datePartsOf = (text: string): [day: number, month: number, year: number] |
   return day === undefined ? undefined : [Number(day), monthOf(month), Number(lastYear.padStart(4, "20"))];
 };
 
+/** The time after the day in a cell: hour, minute, half of the day, and the "Z" of an instant in UTC. */
+export const timeForm = /[ T](\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?(?: ?([ap])m)?(z?)$/i;
+
 /**
  * A day of a cell as YYYY-MM-DD: "2026-11-28", in India's order "28-11-2026" and "28/11/26", by its month "28-Nov-26" and
  * "28 November 2026", each also with a time. `undefined` for any other text, and for a day that does not exist.
  */
 export const dayOf = (cell: string): string | undefined => {
-  const text = valueText(cell).replace(/[ T]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?: ?[ap]m)?z?$/i, "");
+  const text = valueText(cell).replace(timeForm, "");
   const [day, month, year] = datePartsOf(text) ?? [];
   const date = new Date(Date.UTC(year ?? NaN, (month ?? NaN) - 1, day));
   const isDay =
