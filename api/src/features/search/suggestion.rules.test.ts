@@ -34,6 +34,13 @@ describe("completed terms", () => {
     ]);
   });
 
+  it("complete the last word in an Indian script, and to a word that the title writes with accents", () => {
+    const titled = (title: string) => [{ title, category: "party", availableColors: [] }];
+    const hindi = [aWord("लाल", ["लाल"], { forms: ["लाल"] }), aWord("सा", ["साड़ी"])];
+    expect(completedTerms(hindi, titled("लाल साड़ी"))).toEqual(["लाल साड़ी"]);
+    expect(completedTerms([red, aWord("caf", ["cafe"])], titled("Red Café Dress"))).toEqual(["red cafe"]);
+  });
+
   it("correct misspelled words", () => {
     expect(completedTerms([slik], matches)).toEqual(["silk"]);
     expect(completedTerms([red, slik], matches)).toEqual(["red silk"]);

@@ -11,11 +11,18 @@ type Match = { title: string; category: string; availableColors: readonly string
 const spellingOf = (word: TypedWord): string | undefined =>
   isInDictionary(word) ? word.typed : correctionOf(word.typed, word.lookalikes)?.word;
 
+/** The accents of Latin letters, which the dictionary leaves out. The vowel signs of Indian scripts are other marks. */
+const accents = /[\u0300-\u036f]/g;
+
+/** The words as the dictionary has them. */
 const wordsOf = ({ title, category, availableColors }: Match): string[] =>
   [title, category, ...availableColors]
     .join(" ")
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u);
+    .normalize("NFD")
+    .replace(accents, "")
+    .normalize("NFC")
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
 
 /** The correction of the last word. `undefined` if no word is misspelled, if the last word can be completed, or without matches. */
 const correctedTerm = (
