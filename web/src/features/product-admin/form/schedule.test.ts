@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { indianInput } from "../../../ui/indian-time.ts";
 import {
   isWholeSchedule,
+  normalizedSchedule,
   scheduleRows,
   scheduleText,
   scheduleValue,
@@ -50,4 +51,11 @@ it.each([
 it("is shown in words", () => {
   expect(scheduleWords(text)).toBe("₹1,499 from 1 Nov 2026 to 5 Nov 2026, 9:30 pm");
   expect(scheduleWords("")).toBe("None");
+});
+
+it("is the same with the seconds that Safari adds", () => {
+  const withSeconds = scheduleText([{ ...sale, from: `${sale.from}:00`, to: `${sale.to}:30` }]);
+  expect(isWholeSchedule(withSeconds)).toBe(true);
+  expect(scheduleValue(withSeconds)).toEqual(scheduleValue(text));
+  expect(normalizedSchedule(withSeconds)).toBe(normalizedSchedule(text));
 });

@@ -1,4 +1,4 @@
-import { indianInput, msOfInput } from "../../../ui/indian-time.ts";
+import { indianInput, msOfInput, toMinute } from "../../../ui/indian-time.ts";
 import { formatRupees } from "../../../ui/money.ts";
 import type { ProductEditor_ProductFragment } from "../../../graphql/generated.ts";
 import { parsePrice, priceText } from "./typed-values.ts";
@@ -47,10 +47,10 @@ export const scheduleRows = (text: string): ScheduleRow[] =>
       return { price, from: timeOf(from, false), to: timeOf(to, true) };
     });
 
-/** The rows without what does not matter, such as a currency sign. */
+/** The rows without what does not matter, such as a currency sign and seconds. */
 export const normalizedSchedule = (text: string): string =>
   scheduleRows(text)
-    .map(({ price, from, to }) => `${parsePrice(price) ?? price} ${from} ${to}`)
+    .map(({ price, from, to }) => `${parsePrice(price) ?? price} ${toMinute(from)} ${toMinute(to)}`)
     .join("; ");
 
 /** Whether each row has a price, a start and a later end. The server checks that they do not overlap. */
