@@ -64,6 +64,7 @@ describe("cleaned text", () => {
       "14, Residency Road\nBengaluru\n560025",
     );
     expect(cleanLine(" Asha \r\n\t Rao\u2029Das ", "name", 100)).toBe("Asha Rao Das");
+    expect(cleanLine("As\ufeffha \u200b Rao \ufeff\u00a0Das", "name", 100)).toBe("Asha Rao Das");
   });
 
   it("does not change when it is cleaned again, and has no invisible characters", () => {

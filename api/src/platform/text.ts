@@ -59,9 +59,12 @@ export const cleanText = (typed: string, field: string, maxLength: number): stri
   return text;
 };
 
-/** The same for text of one line, such as a name. Each run of white space becomes one blank. */
+/** White space without the byte order mark, which JavaScript counts among it: it has no width. */
+const whiteSpace = /[^\S\ufeff]+/g;
+
+/** The same for text of one line, such as a name. Each run of white space becomes one blank, also with invisible characters in it. */
 export const cleanLine = (typed: string, field: string, maxLength: number): string =>
-  cleanText(typed.replace(/\s+/g, " "), field, maxLength);
+  cleanText(typed.replace(whiteSpace, " "), field, maxLength).replace(/ {2,}/g, " ");
 
 /** The same for an optional field; `null` if it is missing or blank. */
 export const cleanOptional = (
