@@ -33,7 +33,7 @@ export const Avatar = ({ name, picture, size = "medium" }: AvatarProps) => {
       aria-hidden="true"
       className={`grid shrink-0 place-items-center rounded-full bg-marigold-tint font-display text-marigold-deep ${box} ${letter}`}
     >
-      {name.trim().charAt(0).toUpperCase()}
+      {Array.from(name.trim())[0]?.toUpperCase()}
     </span>
   );
 };

@@ -1,5 +1,6 @@
 import type { AuditSubject } from "../../graphql/generated.ts";
 import type { AdminHistoryFilter } from "../../paths.ts";
+import { startOfText } from "../../ui/start-of-text.ts";
 
 /** What the admin can narrow the history by. The URL holds it. */
 export type HistoryQuery = {
@@ -48,7 +49,7 @@ const idIn = (text: string | null): string | null => (text && isUuid(text) ? tex
 /** Reads the URL of the history. An invalid value counts as missing. */
 export const readHistoryQuery = (parameters: URLSearchParams): HistoryQuery => ({
   kind: kinds.find((kind) => kind.toLowerCase() === parameters.get("kind")) ?? null,
-  about: (parameters.get("about") ?? "").trim().slice(0, MAX_ABOUT_LENGTH),
+  about: startOfText((parameters.get("about") ?? "").trim(), MAX_ABOUT_LENGTH),
   userId: idIn(parameters.get("person")),
   batchId: idIn(parameters.get("batch")),
 });

@@ -16,6 +16,10 @@ describe("the shop's URL", () => {
     expect(writeShopQuery(read(query)).toString()).toBe(query);
   });
 
+  it("cuts a long text before an emoji, not through it: the server refuses half of one", () => {
+    expect(read(`text=${"k".repeat(99)}\u{1f457}`).text).toBe("k".repeat(99));
+  });
+
   it("has a collection, whose own order is the default and ends outside of it", () => {
     const query = read("collection=diwali&filter=party");
     expect(query).toMatchObject({ collection: "diwali", sort: "FEATURED" });

@@ -1,3 +1,5 @@
+import { startOfText } from "../../ui/start-of-text.ts";
+
 /** Maximum characters of a search text. */
 export const MAX_SEARCH_LENGTH = 100;
 
@@ -6,4 +8,4 @@ export const cleanUrlText = (text: string): string => text.replace(/\p{Cc}/gu, "
 
 /** The search text in a URL parameter, cut to the maximum length. Empty if missing. */
 export const searchTextIn = (parameters: URLSearchParams, name: string): string =>
-  cleanUrlText(parameters.get(name) ?? "").slice(0, MAX_SEARCH_LENGTH);
+  startOfText(cleanUrlText(parameters.get(name) ?? ""), MAX_SEARCH_LENGTH);

@@ -1,6 +1,8 @@
+import { startOfText } from "../../../ui/start-of-text.ts";
+
 type Named = { title: string };
 
-const wordsOf = ({ title }: Named): string => `See ${title}`.slice(0, 60);
+const wordsOf = ({ title }: Named): string => startOfText(`See ${title}`, 60);
 
 /** The text of a link after another collection, or an address, was chosen for it. A typed text stays; one that was made follows. */
 export const linkTextFor = (

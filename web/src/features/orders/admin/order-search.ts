@@ -1,5 +1,6 @@
 import type { AdminOrderListQueryVariables, OrderStatus } from "../../../graphql/generated.ts";
 import type { AdminOrderSearch } from "../../../paths.ts";
+import { startOfText } from "../../../ui/start-of-text.ts";
 import { statusFromParameter } from "../order-status.ts";
 import { dayOf } from "./order-list-filter.ts";
 
@@ -21,7 +22,7 @@ export const payments = [
 /** The search of the URL. Unknown values do not filter. */
 export const searchFromParameters = (parameters: URLSearchParams): OrderSearch => {
   const status = statusFromParameter(parameters.get("status"));
-  const q = parameters.get("q")?.slice(0, MAX_SEARCH_LENGTH).trim();
+  const q = startOfText(parameters.get("q") ?? "", MAX_SEARCH_LENGTH).trim();
   const method = methods.find((each) => each === parameters.get("method"));
   const payment = payments.find((each) => each === parameters.get("payment"));
   const [from, to] = [dayOf(parameters.get("from")), dayOf(parameters.get("to"))];

@@ -1,4 +1,5 @@
 import type { AdminProductFilter, AdminProductSort, Category } from "../../../graphql/generated.ts";
+import { startOfText } from "../../../ui/start-of-text.ts";
 import { categories } from "../../catalogue/category-labels.ts";
 
 /** Everything that the admin can set on the list of products. The URL holds it. */
@@ -47,7 +48,7 @@ export const MAX_TEXT_LENGTH = 200;
 export const readListQuery = (parameters: URLSearchParams): ListQuery => {
   const category = parameters.get("category")?.toUpperCase();
   return {
-    text: (parameters.get("text") ?? "").trim().slice(0, MAX_TEXT_LENGTH),
+    text: startOfText((parameters.get("text") ?? "").trim(), MAX_TEXT_LENGTH),
     state: ownKey(listStates, parameters.get("state")) ?? defaultListQuery.state,
     category: categories.find((each) => each === category) ?? null,
     stock: ownKey(stockLevels, parameters.get("stock")) ?? null,

@@ -7,6 +7,7 @@ import type {
   PromotionRow_PromotionFragment,
 } from "../../../graphql/generated.ts";
 import { plainText } from "../../../ui/plain-text.ts";
+import { startOfText } from "../../../ui/start-of-text.ts";
 import { wholeNumberOf } from "../../../ui/typed-number.ts";
 import { parsePrice } from "../../product-admin/form/typed-values.ts";
 import { indianInput, instantOfInput } from "../../../ui/indian-time.ts";
@@ -102,7 +103,7 @@ export const draftOf = (promotion: PromotionRow_PromotionFragment): PromotionDra
 /** The form of a copy: another name and no code, since a code belongs to one promotion. */
 export const copyOf = (promotion: PromotionRow_PromotionFragment, now: Date): PromotionDraft => ({
   ...draftOf(promotion),
-  title: `Copy of ${promotion.title}`.slice(0, MAX_TITLE_LENGTH),
+  title: startOfText(`Copy of ${promotion.title}`, MAX_TITLE_LENGTH),
   code: "",
   startsAt: indianInput(now),
   endsAt: "",

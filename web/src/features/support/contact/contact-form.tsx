@@ -8,6 +8,7 @@ import { TextField } from "../../../ui/text-field.tsx";
 import { EmailField } from "../../../ui/email-field.tsx";
 import { removeDraft, saveDraft, loadDraft } from "../../../ui/form-draft.ts";
 import { NeedsScript } from "../../../ui/needs-script.tsx";
+import { startOfText } from "../../../ui/start-of-text.ts";
 import { useFieldErrors } from "../../../ui/use-field-errors.ts";
 import { PrivacyNotice } from "../../accounts/notices/privacy-notice.tsx";
 import { contactNotice } from "../../accounts/notices/contact.notice.ts";
@@ -57,7 +58,7 @@ const MessageForm = ({ person, shopperId, onSent }: MessageFormProps) => {
   useEffect(() => fillEmptyFields(ref.current, loadDraft(DRAFT, shopperId)), [shopperId, ref]);
   useEffect(() => fillEmptyFields(ref.current, person ?? null), [person, ref]);
   // A link of the shop may name what the message is about.
-  const subject = new URLSearchParams(search).get("subject")?.slice(0, maxLengths.subject);
+  const subject = startOfText(new URLSearchParams(search).get("subject") ?? "", maxLengths.subject);
   useEffect(() => fillEmptyFields(ref.current, subject ? { subject } : null), [subject, ref]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
