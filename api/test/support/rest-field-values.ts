@@ -1,4 +1,4 @@
-import { refusals } from "../../src/platform/errors/errors.ts";
+import { refusals } from "../../src/app/refusals.ts";
 import type { BodyField } from "../../src/platform/rest/body-fields.ts";
 
 /** A value of each kind, by its name. */

@@ -1,4 +1,4 @@
-import { refuse } from "../../platform/errors/errors.ts";
+import { refuse } from "./bulk-changes.refusals.ts";
 import { shareOf, type Paise } from "../../platform/money.ts";
 import { wordsOf } from "../../platform/text.ts";
 import {
