@@ -37,9 +37,33 @@ test("the login by a mailed code is accessible in each step", async ({ page }) =
         const { text } = await mailTo(page.request, email, /login code/);
         await page.getByLabel("Login code").fill(/^ +(\d{8})$/m.exec(text)?.[1] ?? "");
         await page.getByRole("button", { name: "Continue" }).click();
-        await expect(page.getByLabel("Confirm password")).toBeVisible();
+        await expect(page.getByLabel("Full name")).toBeVisible();
         await page.getByRole("button", { name: "Sign Up" }).click();
         await expect(page.getByText("Please enter your name.")).toBeVisible();
+      },
+      "own width",
+    ],
+    [
+      "the sign-up after the code with all fields",
+      async () => {
+        await page.getByRole("button", { name: "Add a password, phone or picture now" }).click();
+        await expect(page.getByLabel("Confirm password")).toBeVisible();
+      },
+      "own width",
+    ],
+    [
+      "the account without a password: its page, and a deletion without a code",
+      async () => {
+        await page.goto(page.url());
+        await page.getByLabel("Full name").fill("Ritu Malhotra");
+        await page.getByRole("button", { name: "Sign Up" }).click();
+        await expect(page.getByRole("heading", { level: 1, name: /^Welcome/ })).toBeVisible();
+        await page.goto("/user/dashboard/settings/password");
+        await expect(page.getByRole("button", { name: "E-mail me the link" })).toBeVisible();
+        await page.goto("/user/dashboard/settings/privacy");
+        await page.getByRole("button", { name: "Delete My Account" }).click();
+        await page.getByRole("button", { name: "Delete for good" }).click();
+        await expect(page.getByText("Please confirm with a code from your email first.")).toBeVisible();
       },
       "own width",
     ],

@@ -63,7 +63,9 @@ test("a known shopper buys with one code and no password", async ({ page }) => {
 
 test("a stranger buys with one code and a name, and sets a password later by a mailed link", async ({
   page,
+  allowConsoleErrors,
 }) => {
+  allowConsoleErrors();
   const email = uniqueEmail();
   await addAsVisitor(page);
   const firstCode = await useCode(page, email);
@@ -102,6 +104,7 @@ test("a stranger buys with one code and a name, and sets a password later by a m
   await page.getByLabel("Confirm password").fill("tamarind and jute");
   await page.getByRole("button", { name: "Reset Password" }).click();
   await submitSignIn(page, email, "tamarind and jute");
+  await expect(page.getByRole("heading", { level: 1, name: /^Welcome, / })).toBeVisible();
   await page.goto("/user/dashboard/settings/password");
   await expect(page.getByLabel("Current password")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type FormEvent } from "react";
+import { Suspense, useId, useRef, useState, type FormEvent } from "react";
 import { flushSync } from "react-dom";
 import { errorField } from "../../graphql/error-message.ts";
 import { writeErrorMessage } from "../../graphql/lost-answer.ts";
@@ -6,7 +6,6 @@ import { useGivePayoutDetailsMutation, type PayoutForm_PayoutFragment } from "..
 import { Button } from "../../ui/button.tsx";
 import { FormMessage } from "../../ui/form-message.tsx";
 import { formatRupees } from "../../ui/money.ts";
-import { OwnPasswordField } from "../accounts/session/own-password-field.tsx";
 import { RadioCards } from "../../ui/radio-cards.tsx";
 import { MAX_PASTED_LENGTH } from "../../ui/plain-text.ts";
 import { TextField } from "../../ui/text-field.tsx";
@@ -21,6 +20,10 @@ import {
 import { LazyNotice } from "../accounts/notices/lazy-notice.tsx";
 import { lazyPart } from "../../ui/lazy-part.ts";
 
+const OwnPasswordField = lazyPart(
+  () => import("../accounts/session/own-password-field.tsx"),
+  "OwnPasswordField",
+);
 const PayoutNotice = lazyPart(() => import("./payout-notice.tsx"), "PayoutNotice");
 
 type Payout = PayoutForm_PayoutFragment;
@@ -126,7 +129,9 @@ const DetailsForm = ({ payout, onGiven, onCancel }: DetailsFormProps) => {
         <AccountFields errors={errors} />
       )}
       {needsPassword && (
-        <OwnPasswordField label="Current password" name="currentPassword" error={errors.currentPassword} />
+        <Suspense>
+          <OwnPasswordField label="Current password" name="currentPassword" error={errors.currentPassword} />
+        </Suspense>
       )}
       <div className="flex flex-wrap items-center gap-3">
         <FormMessage tone="error" className="w-full empty:hidden">

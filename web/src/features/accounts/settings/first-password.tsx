@@ -20,7 +20,9 @@ export const FirstPassword = ({ email }: { email: string }) => {
       <p className="wrap-anywhere">
         To set one, open the link that we e-mail to <b>{email}</b>. You then log in again.
       </p>
-      <OutcomeMessages outcome={outcome} onVanish={() => setOutcome(null)} />
+      <div className="-mb-1">
+        <OutcomeMessages outcome={outcome} onVanish={() => setOutcome(null)} />
+      </div>
       <Button size="large" className="sm:justify-self-start" isLoading={loading} onClick={send}>
         E-mail me the link
       </Button>
