@@ -61,7 +61,7 @@ export type MailEvidence = {
   unsubscribeUrl: string | null;
   /** Names of its files. */
   attachments: readonly string[];
-  /** The page of the shop behind its link; absent without a link. */
+  /** The page of the ticket, or behind the button that turns off such mails; absent without one. */
   page?: PageEvidence;
 };
 

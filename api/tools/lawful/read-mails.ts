@@ -48,26 +48,30 @@ const waitForMail = async (
   return undefined;
 };
 
-/** The path of the first link of a mail to one of these pages of the shop. */
-const pathIn = (text: string, page: string): string | undefined =>
-  new RegExp(`https?://[^/\\s]+(/${page}[/?]\\S+)`).exec(text)?.[1];
+/** The path of the page behind the button that turns off mails like this. */
+const pathOfButton = ({ unsubscribeUrl }: StoredMail): string | undefined => {
+  if (unsubscribeUrl === undefined) return undefined;
+  const { pathname, search } = new URL(unsubscribeUrl);
+  return pathname + search;
+};
+
+/** The path of the page of the ticket that a mail links. */
+const pathOfTicket = ({ text }: StoredMail): string | undefined =>
+  /https?:\/\/[^/\s]+(\/ticket\/\S+)/.exec(text)?.[1];
 
 type Reading = { url: string; context: BrowserContext };
 
 const readMail = async (
   { url, context }: Reading,
   { subject, text, unsubscribeUrl, attachments = [] }: StoredMail,
-  linkedPage?: string,
-): Promise<MailEvidence> => {
-  const path = linkedPage === undefined ? undefined : pathIn(text, linkedPage);
-  return {
-    subject,
-    text,
-    unsubscribeUrl: unsubscribeUrl ?? null,
-    attachments: attachments.map(({ filename }) => filename),
-    ...(path !== undefined && { page: await readPage(context, { url, path }) }),
-  };
-};
+  path?: string,
+): Promise<MailEvidence> => ({
+  subject,
+  text,
+  unsubscribeUrl: unsubscribeUrl ?? null,
+  attachments: attachments.map(({ filename }) => filename),
+  ...(path !== undefined && { page: await readPage(context, { url, path }) }),
+});
 
 /** The mails of a shop. Opens the pages of their links, which changes nothing. Throws without a mailbox. */
 export const readMails = async (
@@ -86,10 +90,12 @@ export const readMails = async (
     ));
   const optional: MailEvidence[] = [];
   for (const mail of mails.filter(({ subject }) => optionalSubject.test(subject)).slice(0, 3))
-    optional.push(await readMail(reading, mail, "unsubscribe"));
+    optional.push(await readMail(reading, mail, pathOfButton(mail)));
   return {
     optional,
-    ...(acknowledgement && { acknowledgement: await readMail(reading, acknowledgement, "ticket") }),
+    ...(acknowledgement && {
+      acknowledgement: await readMail(reading, acknowledgement, pathOfTicket(acknowledgement)),
+    }),
     ...(invoice && { invoice: await readMail(reading, invoice) }),
   };
 };

@@ -94,7 +94,12 @@ export const mailer = (settings: MailerSettings, timeoutMs = sendTimeoutMs): Mai
           .catch((error: unknown) => {
             throw signal.aborted ? takesTooLong(error) : error;
           });
-      } else await storage.store({ ...mail, ...(attachments ? { attachments } : {}) });
+      } else
+        await storage.store({
+          ...mail,
+          ...(unsubscribeUrl && { unsubscribeUrl }),
+          ...(attachments ? { attachments } : {}),
+        });
     },
     close: () => transport?.close(),
   };

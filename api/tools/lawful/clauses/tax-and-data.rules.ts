@@ -1,7 +1,11 @@
 import { clausesOf, mustShow, seen, seenMail, shows, unless } from "../clause.ts";
+import type { PageEvidence } from "../evidence.ts";
 
 /** The line that opens the notice of a form, and how the notice begins. */
 const notice = { "the notice of its form": "What we use this for", "the purpose of the data": "We use your" };
+
+/** Whether the page of a button turns mails off without a login. */
+const turnsOff = (page: PageEvidence): boolean => page.status === 200 && shows(page, "turn off");
 
 export const tax = clausesOf("Central Goods and Services Tax Rules 2017", [
   {
@@ -95,10 +99,10 @@ export const personalData = clausesOf("Digital Personal Data Protection Act 2023
       seenMail(optional[0], "mail that a shopper can turn off");
       return optional.flatMap(({ subject, text, unsubscribeUrl, page }) => [
         ...unless(unsubscribeUrl !== null, `"${subject}" has no button that turns it off.`),
-        ...unless(text.includes("/unsubscribe?"), `"${subject}" has no link that turns it off.`),
+        ...unless(/\/(unsubscribe|stop-alerts)\?/.test(text), `"${subject}" has no link that turns it off.`),
         ...unless(
-          page === undefined || (page.status === 200 && shows(page, "turn off")),
-          `The link of "${subject}" opens no page that turns it off.`,
+          page === undefined || turnsOff(page),
+          `The button of "${subject}" opens no page that turns it off.`,
         ),
       ]);
     },
