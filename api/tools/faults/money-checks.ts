@@ -115,20 +115,26 @@ export const oneMailAnOrder: Check = {
   },
 };
 
-/** The numbers of invoices, or of credit notes, start at 1 and have no gaps. */
-const consecutiveNumbers = (name: string, table: "invoices" | "credit_notes"): Check<CheckedBooks> => ({
+/** The numbers of invoices, or of credit notes, start at 1 in each financial year and have no gaps. */
+export const consecutiveNumbers = (
+  name: string,
+  table: "invoices" | "credit_notes",
+): Check<CheckedBooks> => ({
   name,
   run: async (stage) => {
     const rows = await stage.sql<{ number: string }>(`select number from ${table}`);
-    const sequenceNumbers = rows
-      .map(({ number }) => Number(/\/(\d+)$/.exec(number)?.[1]))
-      .sort((one, other) => one - other);
-    const gap = sequenceNumbers.findIndex((sequenceNumber, index) => sequenceNumber !== index + 1);
-    return gap < 0
-      ? []
-      : [
-          `${sequenceNumbers.length} ${table}; number ${gap + 1} is missing, the next one is ${sequenceNumbers[gap]}`,
-        ];
+    const series = new Map<string, number[]>();
+    for (const { number } of rows) {
+      const [, start = number, sequenceNumber] = /^(.*\/)(\d+)$/.exec(number) ?? [];
+      series.set(start, [...(series.get(start) ?? []), Number(sequenceNumber)]);
+    }
+    return [...series].flatMap(([start, numbers]) => {
+      const sorted = numbers.toSorted((one, other) => one - other);
+      const gap = sorted.findIndex((sequenceNumber, index) => sequenceNumber !== index + 1);
+      return gap < 0
+        ? []
+        : [`${sorted.length} ${table}; ${start}${gap + 1} is missing, the next one is ${sorted[gap]}`];
+    });
   },
 });
 
