@@ -10,14 +10,19 @@ const documents: Record<string, string> = {
   exportSales: "mutation($from: Day!, $to: Day!) { exportSales(input: { from: $from, to: $to }) { url } }",
 };
 
-/** Exports of an admin, unless another person is named; of today, unless days are named. */
+/**
+ * Exports of an admin, unless another person is named; unless days are named, of all days since the start of the test file, which may
+ * cross midnight.
+ */
 export const exportCalls = ({ gql, sql, server }: TestShop, admin: Person) => {
   const today = async () =>
     (await sql<{ day: string }>("select to_char(indian_day(now()), 'YYYY-MM-DD') as day"))[0]?.day ?? "";
 
+  const firstDay = today();
+
   const start = async (name: string, range: Range = {}, person: Person = admin) => {
     const { hasContacts = true, ...days } = range;
-    const variables = { from: await today(), to: await today(), ...days };
+    const variables = { from: await firstDay, to: await today(), ...days };
     return gql<Record<string, { url: string }>>(
       documents[name] ?? "",
       name === "exportOrders" ? { ...variables, hasContacts } : variables,
@@ -30,5 +35,5 @@ export const exportCalls = ({ gql, sql, server }: TestShop, admin: Person) => {
   const exported = async (name: string, range: Range = {}, person?: Person): Promise<string> =>
     (await download((await start(name, range, person)).data[name]?.url ?? "")).body;
 
-  return { names: Object.keys(documents), today, start, download, exported };
+  return { names: Object.keys(documents), start, download, exported };
 };

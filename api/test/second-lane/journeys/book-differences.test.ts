@@ -59,13 +59,14 @@ const kindsOf = async (orderNumber: string): Promise<string[]> => {
 const invoice = (orderId: string) =>
   inTransaction(shop.database, (tx) => issueInvoice(tx, shop, orderId, at));
 
-/** Orders, payments and credits are as old as the books. */
+/** Orders, payments, credits and refunds are as old as the books, whose month may be the last one. */
 const age = async () => {
   await sql("update orders set created_at = $1", [at]);
   await sql("alter table payments disable trigger user");
   await sql("update payments set captured_at = $1", [at]);
   await sql("alter table order_credits disable trigger user");
   await sql("update order_credits set created_at = $1", [at]);
+  await sql("update refunds set created_at = $1", [at]);
   await sql("alter table cash_collections disable trigger user");
   await sql("update cash_collections set collected_at = $1", [at]);
 };
@@ -89,18 +90,23 @@ describe("the comparison of the books", () => {
     ]);
   });
 
-  it("names a payment without an invoice, and a refund without its credit note until both are done", async () => {
+  it("names a payment without an invoice until it has one", async () => {
     const { order } = await aPaidOrder();
     await age();
     expect(await kindsOf(order.orderNumber)).toEqual(["ORDER_WITHOUT_INVOICE", "PAYMENT_WITHOUT_INVOICE"]);
     await invoice(order.id);
     expect(await kindsOf(order.orderNumber)).toEqual([]);
+  });
+
+  it("names a credit without its note beside the refund that is due", async () => {
+    const { order } = await aPaidOrder();
+    await invoice(order.id);
     await credit(order.id, { pieces: await piecesOf(order.id, 1) });
     await age();
     expect(await kindsOf(order.orderNumber)).toEqual(["CREDIT_WITHOUT_NOTE", "REFUND_DUE"]);
   });
 
-  it("names an invoice that nobody pays, also after its order has ended", async () => {
+  it("names an invoice without a payment after its order has ended", async () => {
     const { order } = await aCashOrder();
     await age();
     await invoice(order.id);

@@ -14,7 +14,8 @@ const fileOf = (...rows: string[]) => [header, ...rows].join("\r\n");
 describe("a courier's file", () => {
   it("is checked by a dry run that writes nothing, then applied", async () => {
     const [one, other] = [await aCashOrder(), await aCashOrder()];
-    const [year, month, day] = dayFromNow(4).split("-");
+    const estimatedDelivery = dayFromNow(4);
+    const [year, month, day] = estimatedDelivery.split("-");
     const file = fileOf(
       `${one.orderNumber},DL-1001,Delhivery,${day}-${month}-${year}`,
       `${other.orderNumber.toLowerCase()},BD-1002,blue dart,`,
@@ -34,7 +35,7 @@ describe("a courier's file", () => {
     expect(await orderOf(one.id)).toMatchObject({
       orderStatus: "SHIPPED",
       trackingId: "DL-1001",
-      parcels: [{ courier: "Delhivery", estimatedDelivery: dayFromNow(4) }],
+      parcels: [{ courier: "Delhivery", estimatedDelivery }],
     });
     expect(await orderOf(other.id)).toMatchObject({
       trackingId: "BD-1002",

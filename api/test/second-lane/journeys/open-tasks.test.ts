@@ -54,7 +54,9 @@ describe("what waits for the admin", () => {
     expect((await gql(list, {}, admin.token)).data).toEqual({
       orders: { totalCount: 1, nodes: [{ id: order.id }] },
     });
-    const today = () => sql("update orders set estimated_delivery = now() where id = $1", [order.id]);
+    // A minute before midnight, this is tomorrow.
+    const today = () =>
+      sql("update orders set estimated_delivery = now() + interval '1 minute' where id = $1", [order.id]);
     expect(await changesOf(admin, today)).toEqual({ LATE: -1 });
     expect(await changesOf(admin, () => changeStatus(admin, order.id, "DELIVERED"))).toEqual({
       CASH_OWED: 1,
