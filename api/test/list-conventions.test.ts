@@ -1,4 +1,11 @@
-import { getNamedType, isInputType, isInterfaceType, isObjectType, type GraphQLField } from "graphql";
+import {
+  getNamedType,
+  isInputType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+} from "graphql";
 import { describe, expect, it } from "vitest";
 import { shopSchema } from "../src/app/schema.ts";
 
@@ -78,4 +85,35 @@ it("a query takes no file", () => {
   );
   expect(queries.length).toBeGreaterThan(50);
   expect(withFile.map(({ name }) => name)).toEqual([]);
+});
+
+describe("an operation", () => {
+  const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({ path: `${type?.name}.${field.name}`, field })),
+  );
+  const ofLists = ["first", "after", "filter", "sort"];
+
+  it("takes one value or one input, beside the page, filter and order of a list", () => {
+    const several = operations.filter(
+      ({ field }) => field.args.filter(({ name }) => !ofLists.includes(name)).length > 1,
+    );
+    expect(operations.length).toBeGreaterThan(200);
+    expect(several.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("returns an object that can get more fields, save for what docs/graphql.md names", () => {
+    const bare = operations.filter(({ field }) => isLeafType(getNamedType(field.type)));
+    expect(bare.map(({ path }) => path).toSorted()).toEqual([
+      "Query.couriers",
+      "Query.customerTags",
+      "Query.emailExists",
+      "Query.lastPaymentMethod",
+      "Query.replacementsDueCount",
+      "Query.statesWithoutDelivery",
+    ]);
+  });
+});
+
+it("no field is any JSON value: those that GraphQL cannot describe have a scalar of their own", () => {
+  expect(types.map(({ name }) => name).filter((name) => /^(JSON|Any|Object)/.test(name))).toEqual([]);
 });

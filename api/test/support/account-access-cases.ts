@@ -83,14 +83,17 @@ export const accountAccessCases: Record<string, AccessCase> = {
     allow: loggedInViewers,
     callOf: () => ["{ secondFactor { hasAuthenticatorApp recoveryCodesLeft isDemanded } }"],
   },
-  "Mutation.startPasskeyLogin": { allow: everyViewer, callOf: () => ["mutation { startPasskeyLogin }"] },
+  "Mutation.startPasskeyLogin": {
+    allow: everyViewer,
+    callOf: () => ["mutation { startPasskeyLogin { options } }"],
+  },
   "Mutation.finishLogin": {
     allow: everyViewerGets("LOGIN_EXPIRED"),
     callOf: () => ['mutation { finishLogin(input: { code: "123456" }) { token } }'],
   },
   "Mutation.startConfirmation": {
     allow: { ...everyViewerGets("PASSKEY_INVALID"), visitor: "UNAUTHENTICATED" },
-    callOf: () => ["mutation { startConfirmation }"],
+    callOf: () => ["mutation { startConfirmation { options } }"],
   },
   "Mutation.proveMailedCode": {
     allow: { ...everyViewerGets("LOGIN_CODE_INVALID"), visitor: "UNAUTHENTICATED" },
@@ -117,7 +120,7 @@ export const accountAccessCases: Record<string, AccessCase> = {
   "Mutation.startPasskey": {
     allow: { ...loggedInViewers, admin: "MAILED_CODE_NEEDED" },
     callOf: ({ shopper: { password } }) => [
-      "mutation($p: String!) { startPasskey(confirmation: { password: $p }) }",
+      "mutation($p: String!) { startPasskey(confirmation: { password: $p }) { options } }",
       { p: password },
     ],
   },

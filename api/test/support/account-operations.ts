@@ -117,18 +117,19 @@ export const accountOperations = (shopper: Person): Record<string, ValidCall> =>
     variables: { confirmation: wrongConfirmation },
   },
   "Mutation.startPasskeyLogin": {
-    query: "mutation($anyAccount: Boolean!) { startPasskeyLogin(anyAccount: $anyAccount) }",
+    query: "mutation($anyAccount: Boolean!) { startPasskeyLogin(anyAccount: $anyAccount) { options } }",
     variables: { anyAccount: true },
   },
   "Mutation.startPasskey": {
     as: shopper,
-    query: "mutation($confirmation: ConfirmationInput!) { startPasskey(confirmation: $confirmation) }",
+    query:
+      "mutation($confirmation: ConfirmationInput!) { startPasskey(confirmation: $confirmation) { options } }",
     variables: { confirmation: wrongConfirmation },
   },
   "Mutation.addPasskey": {
     as: shopper,
     query:
-      "mutation($response: JSON!, $name: String!) { addPasskey(input: { response: $response, name: $name }) { recoveryCodes } }",
+      "mutation($response: PublicKeyCredentialJSON!, $name: String!) { addPasskey(input: { response: $response, name: $name }) { recoveryCodes } }",
     variables: { response: { id: "A" }, name: "Phone" },
   },
   "Mutation.renamePasskey": {

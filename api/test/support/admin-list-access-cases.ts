@@ -8,6 +8,6 @@ export const adminListAccessCases: Record<string, AccessCase> = {
   },
   "Query.adminProductKeys": {
     allow: adminsOnly,
-    callOf: () => ["{ adminProductKeys(limit: 3) { hasMore keys { id version title } } }"],
+    callOf: () => ["{ adminProductKeys(input: { limit: 3 }) { hasMore keys { id version title } } }"],
   },
 };

@@ -32,7 +32,7 @@ export const catalogueAdminOperations = (admin: Person, productId: string): Reco
   "Query.adminProductKeys": {
     as: admin,
     query: `query($filter: AdminProductFilter, $limit: Int) {
-      adminProductKeys(filter: $filter, limit: $limit) { hasMore keys { id version } } }`,
+      adminProductKeys(input: { filter: $filter, limit: $limit }) { hasMore keys { id version } } }`,
     variables: { filter: { text: "dress" }, limit: 10 },
   },
   "Query.stockMovements": {

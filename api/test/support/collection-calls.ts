@@ -12,7 +12,7 @@ export const SAVE_COLLECTION = `mutation($id: ID!, $version: Int!, $input: Colle
 export const ADMIN_COLLECTION = `query($id: ID!) { adminCollection(id: $id) { ${fields} } }`;
 
 export const COLLECTION_PREVIEW = `query($rule: CollectionRuleInput!, $productIds: [ID!]! = []) {
-  collectionPreview(input: { rule: $rule, productIds: $productIds }) }`;
+  collectionPreview(input: { rule: $rule, productIds: $productIds }) { productCount } }`;
 
 export const HIDE_COLLECTION = `mutation($id: ID!, $version: Int!, $isHidden: Boolean!) {
   setCollectionHidden(input: { id: $id, version: $version, isHidden: $isHidden }) { id version isHidden } }`;

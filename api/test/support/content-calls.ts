@@ -27,7 +27,7 @@ export const CONTENT = `query($id: ID!) { content(id: $id) { ${fields} } }`;
 export const CONTENTS = "{ contents { id kind slug title hasChanges isPublished publishedAt scheduledAt } }";
 
 export const PAGE = `query($slug: String!, $version: Int) {
-  page(slug: $slug, version: $version) { slug name heading lead aside body version publishedAt isCurrent } }`;
+  page(input: { slug: $slug, version: $version }) { slug name heading lead aside body version publishedAt isCurrent } }`;
 
 export type ContentFields = {
   id: string;

@@ -23,7 +23,7 @@ export const moneyFigures = ({ gql }: TestShop, admin: Person) => {
     days: { from?: string; to?: string } = {},
   ): Promise<Record<string, [number, number]>> => {
     const { data } = await gql<{ paymentFigures: Figure[] }>(
-      "query($from: Day, $to: Day) { paymentFigures(from: $from, to: $to) { figure count amount } }",
+      "query($from: Day, $to: Day) { paymentFigures(filter: { from: $from, to: $to }) { figure count amount } }",
       days,
       admin.token,
     );

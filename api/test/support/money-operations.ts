@@ -27,7 +27,7 @@ export const moneyOperations = (admin: Person, orderId: string): Record<string, 
   },
   "Query.paymentFigures": {
     as: admin,
-    query: "query($from: Day, $to: Day) { paymentFigures(from: $from, to: $to) { figure } }",
+    query: "query($from: Day, $to: Day) { paymentFigures(filter: { from: $from, to: $to }) { figure } }",
     variables: { from: "2026-01-01", to: "2026-12-31" },
   },
   "Query.moneyEntries": {

@@ -69,7 +69,9 @@ export const paymentAccessCases: Record<string, AccessCase> = {
   },
   "Query.paymentFigures": {
     allow: adminsOnly,
-    callOf: () => ['{ paymentFigures(from: "2026-01-01", to: "2026-12-31") { figure count amount } }'],
+    callOf: () => [
+      '{ paymentFigures(filter: { from: "2026-01-01", to: "2026-12-31" }) { figure count amount } }',
+    ],
   },
   "Query.moneyEntries": {
     allow: adminsOnly,

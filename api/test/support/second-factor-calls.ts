@@ -23,6 +23,9 @@ export type SecondFactorPayload = {
   };
   recoveryCodes: string[];
 };
+/** What begins a new passkey, or asks for one. */
+export type PasskeyOptions = { options: AuthenticatorOptions };
+
 type Browser = ReturnType<typeof aBrowser>;
 
 /** The code that an app shows, so many steps of 30 seconds from now. */
@@ -88,16 +91,16 @@ export const secondFactorCalls = ({ gql, sql, server: { app } }: TestShop) => {
   };
 
   const newPasskeyOptions = async (person: Person): Promise<AuthenticatorOptions> =>
-    (await mutate<AuthenticatorOptions>(person.token, `startPasskey(${confirming(person)})`)).data[
+    (await mutate<PasskeyOptions>(person.token, `startPasskey(${confirming(person)}) { options }`)).data[
       "startPasskey"
-    ] as AuthenticatorOptions;
+    ]?.options as AuthenticatorOptions;
 
   const add = (token: string, response: unknown, name = "Phone") =>
     mutate<SecondFactorPayload>(
       token,
       `addPasskey(input: { response: $response, name: "${name}" }) ${payload}`,
       { response },
-      "$response: JSON!",
+      "$response: PublicKeyCredentialJSON!",
     );
 
   /** The same with a passkey on an authenticator. */
@@ -121,10 +124,10 @@ export const secondFactorCalls = ({ gql, sql, server: { app } }: TestShop) => {
 
   const passkeyLoginOptions = async (browser: Browser): Promise<AuthenticatorOptions> =>
     (
-      (await browser.gql("mutation { startPasskeyLogin }", {})).body["data"] as {
-        startPasskeyLogin: AuthenticatorOptions;
+      (await browser.gql("mutation { startPasskeyLogin { options } }", {})).body["data"] as {
+        startPasskeyLogin: PasskeyOptions;
       }
-    ).startPasskeyLogin;
+    ).startPasskeyLogin.options;
 
   return { mutate, withApp, newPasskeyOptions, add, withPasskey, halfLoggedIn, finish, passkeyLoginOptions };
 };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { noticeDays, schemaChanges, type SchemaChange } from "./schema-changes.ts";
+import { countsTable } from "./schema-counts.ts";
 
 const baselinesHead = "## Baselines";
 
@@ -43,12 +44,25 @@ which puts an entry with the day, the reason and the changes below.`;
 
 type Parts = { document: string; baseline: string; schema: string };
 
-const documentOf = (changes: readonly SchemaChange[], entries: string): string =>
-  `${intro}\n\n## Since the baseline\n\n${listOf(changes, "###")}\n\n${baselinesHead}\n\n${entries}\n`;
+const countsIntro = `Before: the schema of November 2026, until it got access, codes and conventions. A query that is not null is a list, a setting or an
+object of the caller; look-ups by a key are nullable. Why a mutation may return its object, and why there are no unions, is in
+[ADR 75](adr/0075-conventions-of-the-schema.md) and [ADR 73](adr/0073-access-refusals-and-versions-of-the-schema.md).`;
+
+const documentOf = (changes: readonly SchemaChange[], entries: string, schema: string): string =>
+  [
+    intro,
+    "## In numbers",
+    countsIntro,
+    countsTable(schema),
+    "## Since the baseline",
+    listOf(changes, "###"),
+    baselinesHead,
+    `${entries}\n`,
+  ].join("\n\n");
 
 /** The document with the changes since the baseline. */
 export const changesDocument = async ({ document, baseline, schema }: Parts): Promise<string> =>
-  documentOf(await schemaChanges(baseline, schema), entriesOf(document));
+  documentOf(await schemaChanges(baseline, schema), entriesOf(document), schema);
 
 /** The document of the moment when the schema becomes the baseline. */
 export const documentOfBaseline = async (
@@ -57,5 +71,5 @@ export const documentOfBaseline = async (
 ): Promise<string> => {
   const changes = baseline === "" ? [] : await schemaChanges(baseline, schema);
   const entry = `### ${day}: ${reason}\n\nFingerprint \`${fingerprintOf(schema)}\`.\n\n${listOf(changes, "####")}`;
-  return documentOf([], `${entry}\n\n${entriesOf(document)}`.trim());
+  return documentOf([], `${entry}\n\n${entriesOf(document)}`.trim(), schema);
 };

@@ -2041,7 +2041,7 @@ export type StartPasskeyLoginMutationVariables = Exact<{
 }>;
 
 
-export type StartPasskeyLoginMutation = { startPasskeyLogin: unknown };
+export type StartPasskeyLoginMutation = { startPasskeyLogin: { options: unknown } };
 
 export type FinishLoginMutationVariables = Exact<{
   input: FinishLoginInput;
@@ -2101,7 +2101,7 @@ export type SecondFactor_PayloadFragment = { recoveryCodes: Array<string>, secon
 export type StartConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StartConfirmationMutation = { startConfirmation: unknown };
+export type StartConfirmationMutation = { startConfirmation: { options: unknown } };
 
 export type MailedCodeAddressQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2141,7 +2141,7 @@ export type StartPasskeyMutationVariables = Exact<{
 }>;
 
 
-export type StartPasskeyMutation = { startPasskey: unknown };
+export type StartPasskeyMutation = { startPasskey: { options: unknown } };
 
 export type AddPasskeyMutationVariables = Exact<{
   response: unknown;
@@ -2725,7 +2725,7 @@ export type CollectionPreviewQueryVariables = Exact<{
 }>;
 
 
-export type CollectionPreviewQuery = { collectionPreview: number };
+export type CollectionPreviewQuery = { collectionPreview: { productCount: number } };
 
 export type SaveCollectionMutationVariables = Exact<{
   id: string;
@@ -2853,7 +2853,7 @@ export type ContentPreviewQueryVariables = Exact<{
 }>;
 
 
-export type ContentPreviewQuery = { contentPreview: { kind: ContentKind, home: { sections: Array<{ key: string, part: HomePart | null, hero: { title: string, text: string, linkText: string, link: string, garmentColor: string, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } | null, garment: { id: string, slug: string, title: string, price: number } | null } | null, collectionCards: { title: string, cards: Array<{ title: string, text: string, link: string, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } | null, cover: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, color: string | null } | null }> } | null, productRow: { title: string, text: string, source: RowSource, linkText: string, link: string, products: Array<{ id: string, slug: string, title: string, price: number, mrp: number | null, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, color: string | null }> }> } | null, pictureText: { title: string, text: string, linkText: string, link: string, isPictureLast: boolean, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } } | null, banner: { title: string, text: string, linkText: string, link: string, color: ContentColor, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } | null } | null, reviews: { title: string, reviews: Array<{ id: string, authorName: string, rating: number, comment: string, photos: Array<{ id: string, thumbnailUrl: string }>, product: { id: string, slug: string, title: string } }> } | null }> } | null, announcement: { id: string, text: string, linkText: string, link: string, color: ContentColor } | null, page: { id: string, slug: string, name: string, heading: string, lead: unknown, aside: unknown, body: unknown, description: string, version: number, publishedAt: string, isCurrent: boolean } | null } };
+export type ContentPreviewQuery = { contentPreview: { kind: ContentKind, home: { sections: Array<{ key: string, part: HomePart | null, hero: { title: string, text: string, linkText: string, link: string, garmentColor: string, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } | null, garment: { id: string, slug: string, title: string, price: number } | null } | null, collectionCards: { title: string, cards: Array<{ title: string, text: string, link: string, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } | null, cover: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, color: string | null } | null }> } | null, productRow: { title: string, text: string, source: RowSource, linkText: string, link: string, products: Array<{ id: string, slug: string, title: string, price: number, mrp: number | null, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, color: string | null }> }> } | null, pictureText: { title: string, text: string, linkText: string, link: string, isPictureLast: boolean, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } } | null, banner: { title: string, text: string, linkText: string, link: string, color: ContentColor, picture: { baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, alt: string } | null } | null, reviews: { title: string, reviews: Array<{ id: string, authorName: string, rating: number, comment: string, photos: Array<{ id: string, thumbnailUrl: string }>, product: { id: string, slug: string, title: string } }> } | null }> } | null, announcement: { id: string, text: string, linkText: string, link: string, color: ContentColor } | null, page: { id: string, slug: string, name: string, heading: string, lead: readonly unknown[], aside: readonly unknown[], body: readonly unknown[], description: string, version: number, publishedAt: string, isCurrent: boolean } | null } };
 
 export type PastTextPageQueryVariables = Exact<{
   slug: string;
@@ -2862,9 +2862,9 @@ export type PastTextPageQueryVariables = Exact<{
 }>;
 
 
-export type PastTextPageQuery = { page: { figures: unknown, id: string, slug: string, name: string, heading: string, lead: unknown, aside: unknown, body: unknown, description: string, version: number, publishedAt: string, isCurrent: boolean } | null };
+export type PastTextPageQuery = { page: { id: string, slug: string, name: string, heading: string, lead: readonly unknown[], aside: readonly unknown[], body: readonly unknown[], description: string, version: number, publishedAt: string, isCurrent: boolean, figures: { name: string, tagline: string, description: string, blurb: string, mark: string, wordmark: string, freeShippingAbove: number, cartShippingFee: number, checkoutShippingFee: number, hasSmsCodes: boolean, welcomeDiscountPercent: number, returnDays: number, newWithinDays: number, lowStockUpTo: number, states: Array<string>, country: string, seller: string, sellerName: string, sellerAddress: string, supportLine: string, grievanceOfficer: { name: string, designation: string, phone: string, email: string }, contact: { founder: string, phone: string, whatsApp: string, email: string, address: Array<string>, hours: string, instagram: string, facebook: string, youTube: string } } | null } | null };
 
-export type TextPage_PageFragment = { id: string, slug: string, name: string, heading: string, lead: unknown, aside: unknown, body: unknown, description: string, version: number, publishedAt: string, isCurrent: boolean };
+export type TextPage_PageFragment = { id: string, slug: string, name: string, heading: string, lead: readonly unknown[], aside: readonly unknown[], body: readonly unknown[], description: string, version: number, publishedAt: string, isCurrent: boolean };
 
 export type TextPageQueryVariables = Exact<{
   slug: string;
@@ -2872,7 +2872,7 @@ export type TextPageQueryVariables = Exact<{
 }>;
 
 
-export type TextPageQuery = { page: { id: string, slug: string, name: string, heading: string, lead: unknown, aside: unknown, body: unknown, description: string, version: number, publishedAt: string, isCurrent: boolean } | null };
+export type TextPageQuery = { page: { id: string, slug: string, name: string, heading: string, lead: readonly unknown[], aside: readonly unknown[], body: readonly unknown[], description: string, version: number, publishedAt: string, isCurrent: boolean } | null };
 
 export type CustomerPage_CustomerFragment = { id: string, name: string, email: string | null, verifiedEmail: string | null, mobile: string | null, registeredAt: string, closedAt: string | null, tags: Array<string>, cashBlockReason: CashBlockReason | null, cashBlockedAt: string | null, version: number, figures: { orderCount: number, spending: number, arrivedPieces: number, returnedPieces: number } };
 
@@ -4340,9 +4340,9 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, messageId: string, type: WebhookEvent, body: unknown, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null } }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ cursor: string, node: { id: string, messageId: string, type: WebhookEvent, body: string, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null } }> } };
 
-export type WebhookDelivery_RowFragment = { id: string, messageId: string, type: WebhookEvent, body: unknown, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null };
+export type WebhookDelivery_RowFragment = { id: string, messageId: string, type: WebhookEvent, body: string, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null };
 
 export type AddWebhookMutationVariables = Exact<{
   input: WebhookInput;
@@ -4388,14 +4388,14 @@ export type PingWebhookMutationVariables = Exact<{
 }>;
 
 
-export type PingWebhookMutation = { pingWebhook: { id: string, messageId: string, type: WebhookEvent, body: unknown, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null } };
+export type PingWebhookMutation = { pingWebhook: { id: string, messageId: string, type: WebhookEvent, body: string, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null } };
 
 export type ResendWebhookMutationVariables = Exact<{
   deliveryId: string;
 }>;
 
 
-export type ResendWebhookMutation = { resendWebhook: { id: string, messageId: string, type: WebhookEvent, body: unknown, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null } };
+export type ResendWebhookMutation = { resendWebhook: { id: string, messageId: string, type: WebhookEvent, body: string, status: WebhookDeliveryStatus, attempts: number, createdAt: string, lastAttemptAt: string | null, nextAttemptAt: string | null, responseStatus: number | null, problem: string | null } };
 
 export type WishlistCard_ProductFragment = { id: string, slug: string, title: string, price: number, mrp: number | null, originalPrice: number, discountLabel: string, category: Category, isNew: boolean, stock: number, averageRating: number | null, reviewCount: number, availableColors: Array<string>, availableSizes: Array<string>, coverPictures: Array<{ baseUrl: string, widths: Array<number>, width: number, height: number, focus: Array<number> | null, color: string | null }> };
 

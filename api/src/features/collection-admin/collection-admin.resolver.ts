@@ -19,7 +19,7 @@ import { AdminCollection, AdminCollectionConnection, CollectionRuleTerms } from 
 import { checkedProducts, checkedRule } from "./collection-input.rules.ts";
 import { foundCollection } from "./collection-of-input.ts";
 import { InputArg } from "../../platform/graphql/input-arg.ts";
-import { CollectionPreviewInput } from "./collection-admin-inputs.types.ts";
+import { CollectionPreview, CollectionPreviewInput } from "./collection-admin-inputs.types.ts";
 
 /** Most products of one request. */
 const maxIds = 100;
@@ -55,20 +55,19 @@ export class CollectionAdminResolver {
 
   @Authorized(Permission.PRODUCTS)
   @Refuses("COLLECTION_INVALID")
-  @Query(() => Int, {
-    description: "Number of products in the shop that a rule selects, with the pinned ones; 10,000 for more.",
-  })
-  collectionPreview(
+  @Query(() => CollectionPreview, { description: "What a collection by a rule would have." })
+  async collectionPreview(
     @Ctx() context: Context,
     @InputArg(() => CollectionPreviewInput) { rule, productIds }: CollectionPreviewInput,
-  ): Promise<number> {
-    return collectionProductCount(context, {
+  ): Promise<CollectionPreview> {
+    const productCount = await collectionProductCount(context, {
       id: "preview",
       version: 0,
       kind: CollectionKind.RULE,
       rule: checkedRule(rule),
       pinnedIds: checkedProducts(CollectionKind.RULE, productIds),
     });
+    return { productCount };
   }
 
   @Authorized(Permission.PRODUCTS, Permission.PROMOTIONS, Permission.CONTENT, Permission.EDIT_ORDERS)

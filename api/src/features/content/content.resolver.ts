@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import { refuse } from "../../platform/errors/errors.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import type { Context } from "../shop/context.ts";
 import { ContentKind, isPageSlug } from "./content-body.rules.ts";
@@ -7,6 +8,7 @@ import { pastVersion } from "./content.store.ts";
 import { SiteContent, SizeChart, TextPage } from "./content.types.ts";
 import { currentContent } from "./current-content.ts";
 import { HomeType } from "./home.types.ts";
+import { TextPageInput } from "./text-page-input.types.ts";
 import { currentAnnouncement, currentHome, footerPages, shownPage, sizeChartOf } from "./shown-content.ts";
 
 /** What the admin writes and every visitor reads. */
@@ -31,12 +33,7 @@ export class ContentResolver {
   })
   async page(
     @Ctx() { services }: Context,
-    @Arg("slug", () => String, { description: "Slug of the page." }) slug: string,
-    @Arg("version", () => Int, {
-      nullable: true,
-      description: "Number of an earlier version; omitted for the one that is valid.",
-    })
-    number: number | null | undefined,
+    @InputArg(() => TextPageInput) { slug, version: number }: TextPageInput,
   ): Promise<TextPage | null> {
     if (!isPageSlug(slug))
       refuse("BAD_INPUT", { field: "slug", message: "This is not the address of a page." });

@@ -1,5 +1,4 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
-import { Json } from "../../platform/graphql/json.scalar.ts";
 import {
   ContentColor,
   ContentKind,
@@ -8,6 +7,7 @@ import {
   type SizeChartBody,
 } from "./content-body.rules.ts";
 import { HomeType } from "./home.types.ts";
+import { TextTree } from "./text-tree.scalar.ts";
 
 registerEnumType(LengthUnit, { name: "LengthUnit", description: "Unit of a length." });
 
@@ -72,8 +72,6 @@ export class SiteContent {
   footerPages!: FooterPage[];
 }
 
-const markupTree = "as a tree: a text, or an array of the name of an element and its content";
-
 @ObjectType({ description: "Page of text, with its marks read." })
 export class TextPage {
   @Field(() => ID, { description: "Slug and number of the version." })
@@ -88,13 +86,13 @@ export class TextPage {
   @Field(() => String, { description: "Heading." })
   heading!: string;
 
-  @Field(() => Json, { description: `Introduction, ${markupTree}.` })
+  @Field(() => TextTree, { description: "Introduction." })
   lead!: unknown;
 
-  @Field(() => Json, { description: `What stands beside heading and introduction, ${markupTree}.` })
+  @Field(() => TextTree, { description: "What stands beside heading and introduction." })
   aside!: unknown;
 
-  @Field(() => Json, { description: `Text; each heading begins a section, ${markupTree}.` })
+  @Field(() => TextTree, { description: "Text; each heading begins a section." })
   body!: unknown;
 
   @Field(() => String, { description: "Description for search engines." })

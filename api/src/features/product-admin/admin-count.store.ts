@@ -1,11 +1,9 @@
 import sql, { join, raw, type Sql } from "sql-template-tag";
 import { primaryRows, type Database } from "../../platform/database/database.ts";
 import { allConditions, type SelectionPart } from "./admin-filter.store.ts";
+import { maxCounted } from "./admin-list.rules.ts";
 
 type Reader = Pick<Database, "primary">;
-
-/** Maximum number of products that are counted with a text or other filters. By state and category all are counted. */
-export const maxCounted = 10_000;
 
 export type AdminProductCount = { total: number; isExact: boolean };
 

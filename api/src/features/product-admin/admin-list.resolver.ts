@@ -8,7 +8,7 @@ import { Permission } from "../../platform/permissions.rules.ts";
 import type { Context } from "../shop/context.ts";
 import { maxTermLength } from "../search/search-term.rules.ts";
 import { adminCountCache } from "./admin-count.cache.ts";
-import { adminProductKeys, countAdminProducts, maxCounted } from "./admin-count.store.ts";
+import { adminProductKeys, countAdminProducts } from "./admin-count.store.ts";
 import {
   adminCursorOf,
   adminProductCursor,
@@ -16,6 +16,7 @@ import {
   AdminProductState,
   adminSelectionKey,
   idRangeOf,
+  maxCounted,
   type AdminProductSelection,
   type IdRange,
   adminWordsOf,
@@ -24,7 +25,13 @@ import { listAdminProducts } from "./admin-list.store.ts";
 import { findVariantByCode } from "../catalogue/product-variant.store.ts";
 import { mayBeCode } from "../catalogue/sku.rules.ts";
 import { recordReads } from "../catalogue/record-reads.command.ts";
-import { AdminProductConnection, AdminProductFilter, AdminProductKeys } from "./admin-list.types.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
+import {
+  AdminProductConnection,
+  AdminProductFilter,
+  AdminProductKeys,
+  AdminProductKeysInput,
+} from "./admin-list.types.ts";
 import type { Services } from "../shop/services.ts";
 import { lookUpWords } from "../search/search-word.store.ts";
 import { partsOf, type SelectionPart } from "./admin-filter.store.ts";
@@ -122,16 +129,7 @@ export class AdminListResolver {
   })
   async adminProductKeys(
     @Ctx() { services }: Context,
-    @Arg("filter", () => AdminProductFilter, {
-      nullable: true,
-      description: "Filter of the products; omitted for all products in the shop.",
-    })
-    filter: AdminProductFilter | null,
-    @Arg("limit", () => Int, {
-      defaultValue: maxCounted,
-      description: "Maximum number of products, 1 to 10,000.",
-    })
-    limit: number,
+    @InputArg(() => AdminProductKeysInput) { filter = null, limit }: AdminProductKeysInput,
   ): Promise<AdminProductKeys> {
     if (limit < 1 || limit > maxCounted)
       refuse("BAD_PAGE_SIZE", { field: "limit", message: "Ask for 1 to 10,000 products." });

@@ -3,6 +3,9 @@ import { refuse } from "../../platform/errors/errors.ts";
 import { decodeCursor, encodeCursor } from "../../platform/paging/paging.ts";
 import { quotedWord, wordQueryOf, type TypedWord } from "../search/search-term.rules.ts";
 
+/** Maximum number of products that are counted with a text or other filters. By state and category all are counted. */
+export const maxCounted = 10_000;
+
 export enum AdminProductSort {
   NEWEST = "newest",
   TITLE = "title",

@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { connectionOf } from "../../platform/paging/paging.types.ts";
 import { Category } from "../catalogue/category.rules.ts";
-import { AdminProductSort, AdminProductState, StockLevel } from "./admin-list.rules.ts";
+import { AdminProductSort, AdminProductState, maxCounted, StockLevel } from "./admin-list.rules.ts";
 import { AdminProduct } from "./admin-product.types.ts";
 import type { AdminProductCount } from "./admin-count.store.ts";
 
@@ -79,6 +79,21 @@ export class AdminProductKey {
 
   @Field(() => String, { description: "Title of the product." })
   title!: string;
+}
+
+@InputType({ description: "Input of `adminProductKeys`." })
+export class AdminProductKeysInput {
+  @Field(() => AdminProductFilter, {
+    nullable: true,
+    description: "Filter of the products; omitted for all products in the shop.",
+  })
+  filter?: AdminProductFilter | null;
+
+  @Field(() => Int, {
+    defaultValue: maxCounted,
+    description: "Maximum number of products, 1 to 10,000.",
+  })
+  limit!: number;
 }
 
 @ObjectType({ description: "Ids and versions of the products that a filter selects.", simpleResolvers: true })

@@ -1,17 +1,17 @@
-import { brandDrawings } from "../../platform/brand-files.ts";
 import { AuditSubject } from "../audit/audit.rules.ts";
 import { currentValue } from "../audit/current-value.ts";
+import { shownSettings } from "../checkout/shown-settings.ts";
+import type { ShopSettings } from "../checkout/shop-settings.types.ts";
 import { liveSettings } from "../shop/live-settings.rules.ts";
 import type { Services } from "../shop/services.ts";
-import { shopDetails, type ShopDetails } from "../shop/shop-details.rules.ts";
 import { valuesOf, type SavedGroup } from "./current-settings.ts";
 import type { SettingVersion } from "./setting-version.entity.ts";
 import { listVersions } from "./setting-version.store.ts";
 
-/** Every change of a setting, the oldest first, and the details of the shop by the number of the changes before them. */
+/** Every change of a setting, the oldest first, and what everyone may read of them by the number of the changes before. */
 export const settingHistory = currentValue(AuditSubject.SETTINGS, async ({ database }) => ({
   versions: await listVersions(database.source.manager),
-  details: new Map<number, ShopDetails>(),
+  shown: new Map<number, ShopSettings>(),
 }));
 
 /** The texts of each group that an admin has ever changed, after this number of changes. */
@@ -27,17 +27,17 @@ const groupsAfter = (versions: readonly SettingVersion[], count: number): SavedG
 };
 
 /**
- * The details of the shop at an instant. A group that was changed only after it has the values before its first change; a group
- * that was never changed has those of the environment. Visitors can ask for any instant, so an answer needs no SQL statement.
+ * The settings that everyone may read, at an instant. A group that was changed only after it has the values before its first
+ * change; a group that was never changed has those of the environment. Visitors can ask for any instant, so an answer needs no SQL
+ * statement.
  */
-export const shopDetailsAt = async (services: Services, at: Date): Promise<ShopDetails> => {
-  const { versions, details } = await settingHistory.get(services);
+export const settingsAt = async (services: Services, at: Date): Promise<ShopSettings> => {
+  const { versions, shown } = await settingHistory.get(services);
   const count = versions.findLastIndex(({ changedAt }) => changedAt <= at) + 1;
-  const existing = details.get(count);
+  const existing = shown.get(count);
   if (existing) return existing;
   const values = valuesOf(services.settings.firstValues, groupsAfter(versions, count), () => undefined);
-  const settings = liveSettings(values);
-  const found = shopDetails(settings, brandDrawings(settings.brand.name));
-  details.set(count, found);
+  const found = shownSettings(liveSettings(values));
+  shown.set(count, found);
   return found;
 };

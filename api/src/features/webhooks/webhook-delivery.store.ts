@@ -125,7 +125,7 @@ export type DeliveryRow = {
   endpointId: string;
   messageId: string;
   type: `${WebhookEvent}`;
-  body: Record<string, unknown>;
+  body: string;
   status: DeliveryStatus;
   attempts: number;
   createdAt: Date;
@@ -135,7 +135,7 @@ export type DeliveryRow = {
   problem: string | null;
 };
 
-const columns = `d.id, d.endpoint_id as "endpointId", d.message_id as "messageId", m.type, m.data as body, d.status,
+const columns = `d.id, d.endpoint_id as "endpointId", d.message_id as "messageId", m.type, m.data::text as body, d.status,
   d.attempts, m.created_at as "createdAt", d.last_attempt_at as "lastAttemptAt",
   case when d.status = 'pending' then d.next_attempt_at end as "nextAttemptAt", d.response_status as "responseStatus", d.problem`;
 

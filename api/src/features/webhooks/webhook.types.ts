@@ -1,6 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { WebhookEvent } from "../../platform/events/event.rules.ts";
-import { Json } from "../../platform/graphql/json.scalar.ts";
 import { countedConnectionOf } from "../../platform/paging/paging.types.ts";
 import { WebhookEndpoint } from "./webhook-endpoint.entity.ts";
 import { DeliveryStatus, eventTexts } from "./webhook.rules.ts";
@@ -101,8 +100,10 @@ export class WebhookDeliveryView {
   @Field(() => WebhookEvent, { description: "Type of the event." })
   type!: `${WebhookEvent}`;
 
-  @Field(() => Json, { description: "Data of the message: the object as it was at the event." })
-  body!: Record<string, unknown>;
+  @Field(() => String, {
+    description: "Data of the message: the object as it was at the event, as a JSON text.",
+  })
+  body!: string;
 
   @Field(() => DeliveryStatus, { description: "Where the delivery stands." })
   status!: DeliveryStatus;

@@ -182,7 +182,7 @@ describe("the admin's list of products", () => {
 
 describe("the ids of all products that a filter selects", () => {
   const KEYS = `query($filter: AdminProductFilter, $limit: Int! = 10000) {
-    adminProductKeys(filter: $filter, limit: $limit) { hasMore keys { id version title } } }`;
+    adminProductKeys(input: { filter: $filter, limit: $limit }) { hasMore keys { id version title } } }`;
   type Keys = { hasMore: boolean; keys: { id: string; version: number; title: string }[] };
   const keysOf = async (variables: Record<string, unknown>): Promise<Keys> =>
     (await gql<{ adminProductKeys: Keys }>(KEYS, variables, admin.token)).data.adminProductKeys;

@@ -149,12 +149,12 @@ describe("a collection by rule", () => {
 
   it("may select everything, or nothing, and says how many before it is saved", async () => {
     const preview = async (rule: Record<string, unknown>, productIds: string[] = []) => {
-      const { data } = await gql<{ collectionPreview: number }>(
+      const { data } = await gql<{ collectionPreview: { productCount: number } }>(
         COLLECTION_PREVIEW,
         { rule, productIds },
         admin.token,
       );
-      return data.collectionPreview;
+      return data.collectionPreview.productCount;
     };
     expect(await preview({})).toBe(4);
     expect(await preview({ minPrice: 9000 })).toBe(0);

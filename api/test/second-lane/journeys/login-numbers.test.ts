@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { accountCalls } from "../../support/account-calls.ts";
 import { aBrowser } from "../../support/browser.ts";
 import { aMobile, loginNumberCalls } from "../../support/login-number-calls.ts";
-import { passkeyOrigin, secondFactorCalls } from "../../support/second-factor-calls.ts";
+import { passkeyOrigin, secondFactorCalls, type PasskeyOptions } from "../../support/second-factor-calls.ts";
 import type { AuthenticatorOptions } from "../../support/software-authenticator.ts";
 import { openTestMailbox } from "../../support/test-mailbox.ts";
 import { openTestShop } from "../../support/test-shop.ts";
@@ -98,8 +98,8 @@ describe("a mobile number for login codes", () => {
     const { person, authenticator } = await withPasskey(await aShopper());
     const mobile = aMobile();
     const proof = async () => {
-      const { data } = await mutate<AuthenticatorOptions>(person.token, "startConfirmation");
-      return { passkey: authenticator.get(data["startConfirmation"] as AuthenticatorOptions) };
+      const { data } = await mutate<PasskeyOptions>(person.token, "startConfirmation { options }");
+      return { passkey: authenticator.get(data["startConfirmation"]?.options as AuthenticatorOptions) };
     };
     const used = await proof();
     expect((await numbers.sendConfirmed(person.token, mobile, used)).data.sendNumberCode.to).toBe(mobile);

@@ -8,6 +8,7 @@ import {
   payload,
   userOf,
   secondFactorCalls,
+  type PasskeyOptions,
   type SecondFactorPayload,
 } from "../../support/second-factor-calls.ts";
 import { softwareAuthenticator, type AuthenticatorOptions } from "../../support/software-authenticator.ts";
@@ -30,9 +31,9 @@ beforeEach(async () => {
 describe("a passkey", () => {
   it("is added after the password, brings recovery codes, has a name, and is announced by a mail", async () => {
     const shopper = await aShopper();
-    expect((await mutate(shopper.token, 'startPasskey(confirmation: { password: "wrong" })')).code).toBe(
-      "PASSWORD_WRONG",
-    );
+    expect(
+      (await mutate(shopper.token, 'startPasskey(confirmation: { password: "wrong" }) { options }')).code,
+    ).toBe("PASSWORD_WRONG");
     const { secondFactor, recoveryCodes } = await withPasskey(shopper);
     expect(recoveryCodes).toHaveLength(10);
     expect(secondFactor.passkeys).toMatchObject([{ name: "Phone" }]);
@@ -125,8 +126,8 @@ describe("a passkey", () => {
   it("logs in another account in a browser that has begun the login of one", async () => {
     const { browser } = await halfLoggedIn((await withPasskey(await aShopper())).person);
     const { person, authenticator } = await withPasskey(await aShopper());
-    const { body } = await browser.gql("mutation { startPasskeyLogin(anyAccount: true) }", {});
-    const { startPasskeyLogin: options } = body["data"] as { startPasskeyLogin: AuthenticatorOptions };
+    const { body } = await browser.gql("mutation { startPasskeyLogin(anyAccount: true) { options } }", {});
+    const { options } = (body["data"] as { startPasskeyLogin: PasskeyOptions }).startPasskeyLogin;
     expect(options).toMatchObject({ allowCredentials: [] });
     expect(userOf(await finish(browser, { passkey: authenticator.get(options) }))).toBe(person.id);
   });
@@ -201,16 +202,14 @@ describe("a passkey", () => {
   it("confirms a change in place of the password, in its session only", async () => {
     const { person, authenticator, secondFactor } = await withPasskey(await aShopper());
     const id = secondFactor.passkeys[0]?.id;
-    const options = (await mutate<AuthenticatorOptions>(person.token, "startConfirmation")).data[
-      "startConfirmation"
-    ];
-    const passkey = authenticator.get(options as AuthenticatorOptions);
+    const { data } = await mutate<PasskeyOptions>(person.token, "startConfirmation { options }");
+    const passkey = authenticator.get(data["startConfirmation"]?.options as AuthenticatorOptions);
     const remove = (token: string) =>
       mutate<SecondFactorPayload>(
         token,
         `removePasskey(input: { id: "${id}", confirmation: { passkey: $passkey } }) ${payload}`,
         { passkey },
-        "$passkey: JSON!",
+        "$passkey: PublicKeyCredentialJSON!",
       );
     const [session] = await sql<{ id: string }>("select id from sessions where user_id = $1", [person.id]);
     expect(session).toBeDefined();

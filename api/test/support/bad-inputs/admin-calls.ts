@@ -51,7 +51,7 @@ const rows: Row[] = [
   },
   {
     name: "payments of a period that ends before it begins",
-    query: '{ paymentFigures(from: "2026-02-01", to: "2026-01-01") { count } }',
+    query: '{ paymentFigures(filter: { from: "2026-02-01", to: "2026-01-01" }) { count } }',
     code: "BAD_INPUT",
     field: "to",
     message: "The period ends before it begins.",
@@ -119,13 +119,15 @@ const rows: Row[] = [
     variables: untrue,
     code: "PASSKEY_INVALID",
   })),
-  ...["startAuthenticatorApp(confirmation: $c) { key }", "startPasskey(confirmation: $c)"].map((field) => ({
-    name: `an untrue passkey: ${field}`,
-    as: "shopper" as const,
-    query: `mutation($c: ConfirmationInput!) { ${field} }`,
-    variables: untrue,
-    code: "PASSKEY_INVALID",
-  })),
+  ...["startAuthenticatorApp(confirmation: $c) { key }", "startPasskey(confirmation: $c) { options }"].map(
+    (field) => ({
+      name: `an untrue passkey: ${field}`,
+      as: "shopper" as const,
+      query: `mutation($c: ConfirmationInput!) { ${field} }`,
+      variables: untrue,
+      code: "PASSKEY_INVALID",
+    }),
+  ),
 ];
 
 /** Arguments of operations of the staff, and of confirmations. */

@@ -1,7 +1,7 @@
 import type { TextPage_PageFragment } from "../../graphql/generated.ts";
 import type { ShopDetails } from "../../shop.ts";
 import { figureOf, withFigures } from "./figures.ts";
-import { isElement, type MarkupNode } from "./markup-tree.ts";
+import { isElement, nodesOf, type MarkupNode } from "./markup-tree.ts";
 
 const filled = (node: MarkupNode, past: ShopDetails): MarkupNode => {
   if (isElement(node, "figure")) return figureOf(String(node[1]), past);
@@ -9,10 +9,13 @@ const filled = (node: MarkupNode, past: ShopDetails): MarkupNode => {
 };
 
 /** A page with the figures that the shop had: what an order was placed under stays readable after each change of a setting. */
-export const pageOfPast = (page: TextPage_PageFragment, past: ShopDetails): TextPage_PageFragment => ({
-  ...page,
-  heading: withFigures(page.heading, past),
-  lead: filled(page.lead as MarkupNode, past),
-  aside: filled(page.aside as MarkupNode, past),
-  body: filled(page.body as MarkupNode, past),
-});
+export const pageOfPast = (page: TextPage_PageFragment, past: ShopDetails): TextPage_PageFragment => {
+  const nodesOfPast = (tree: readonly unknown[]) => nodesOf(tree).map((node) => filled(node, past));
+  return {
+    ...page,
+    heading: withFigures(page.heading, past),
+    lead: nodesOfPast(page.lead),
+    aside: nodesOfPast(page.aside),
+    body: nodesOfPast(page.body),
+  };
+};

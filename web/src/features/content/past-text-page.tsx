@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePastTextPageQuery } from "../../graphql/generated.ts";
 import { paths } from "../../paths.ts";
-import type { ShopDetails } from "../../shop.ts";
 import { ContentLink } from "../../ui/content-link.tsx";
 import { formatDate } from "../../ui/dates.ts";
 import { FailedPage } from "../../ui/failed-page.tsx";
@@ -20,7 +19,7 @@ export const PastTextPage = ({ slug, at, notFound }: { slug: string; at: string;
   });
   usePageTitle(data?.page?.name);
   if (data && !data.page) return notFound;
-  if (data?.page)
+  if (data?.page?.figures)
     return (
       <>
         <p className="page-width pt-6 text-ink-soft">
@@ -31,7 +30,7 @@ export const PastTextPage = ({ slug, at, notFound }: { slug: string; at: string;
             </ContentLink>
           )}
         </p>
-        <TextPageView page={pageOfPast(data.page, data.page.figures as ShopDetails)} />
+        <TextPageView page={pageOfPast(data.page, data.page.figures)} />
       </>
     );
   if (error && !loading)

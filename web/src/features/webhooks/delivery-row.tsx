@@ -52,7 +52,7 @@ export const DeliveryRow = ({ delivery }: { delivery: WebhookDelivery_RowFragmen
           Content<span className="sr-only"> of {type}</span>
         </summary>
         <pre translate="no" className="rounded-sm bg-paper p-3 text-xs break-all whitespace-pre-wrap">
-          {`webhook-id: ${delivery.messageId}\n\n${JSON.stringify(delivery.body, null, 2)}`}
+          {`webhook-id: ${delivery.messageId}\n\n${JSON.stringify(JSON.parse(delivery.body), null, 2)}`}
         </pre>
       </details>
       <FormMessage tone="error" className="empty:hidden">

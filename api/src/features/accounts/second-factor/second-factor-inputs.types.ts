@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
-import { Json } from "../../../platform/graphql/json.scalar.ts";
 import { ConfirmationInput } from "./second-factor.types.ts";
+import { PasskeyCredential } from "./web-authn.scalar.ts";
 
 export const confirmation = {
   description: "Password or passkey of the viewer, asked for again.",
@@ -8,7 +8,9 @@ export const confirmation = {
 
 @InputType({ description: "Input of `addPasskey`." })
 export class AddPasskeyInput {
-  @Field(() => Json, { description: "Response of the browser to the options of `startPasskey`." })
+  @Field(() => PasskeyCredential, {
+    description: "Response of the browser to the options of `startPasskey`.",
+  })
   response!: unknown;
 
   @Field(() => String, {

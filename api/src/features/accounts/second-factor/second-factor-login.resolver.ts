@@ -1,19 +1,18 @@
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import { Refuses } from "../../../platform/graphql/authorized.ts";
-import { Json } from "../../../platform/graphql/json.scalar.ts";
 import type { Context } from "../../shop/context.ts";
 import { LoginPayload } from "../account.types.ts";
 import { LOGIN_COOKIE, startPasskeyLogin } from "./begin-login.command.ts";
 import { clientOf, handOver } from "../sessions/session-client.ts";
 import { challengeMinutes } from "./challenge.rules.ts";
 import { finishLogin } from "./finish-login.command.ts";
-import { FinishLoginInput } from "./second-factor.types.ts";
+import { FinishLoginInput, PasskeyRequestPayload } from "./second-factor.types.ts";
 
 @Resolver()
 export class SecondFactorLoginResolver {
-  @Mutation(() => Json, {
+  @Mutation(() => PasskeyRequestPayload, {
     description:
-      "Options with which the browser asks for a passkey to log in. After a right password they name the passkeys of that account.",
+      "Begins a login by a passkey. After a right password the options name the passkeys of that account.",
   })
   async startPasskeyLogin(
     @Ctx() { services, network, cookies }: Context,
@@ -22,11 +21,11 @@ export class SecondFactorLoginResolver {
       description: "Whether the passkey may be of any account, also after a right password of one.",
     })
     isAnyAccount: boolean,
-  ): Promise<unknown> {
+  ): Promise<PasskeyRequestPayload> {
     const browser = cookies.read(LOGIN_COOKIE);
     const login = await startPasskeyLogin(services, { browser, network, isAnyAccount });
     cookies.set(LOGIN_COOKIE, login.browser, challengeMinutes * 60);
-    return login.options;
+    return { options: login.options };
   }
 
   @Refuses("CODE_WRONG", "LOGIN_EXPIRED", "PASSKEY_INVALID")

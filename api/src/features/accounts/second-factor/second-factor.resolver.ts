@@ -1,7 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { loggedIn } from "../../../platform/errors/logged-in.ts";
 import { Authorized, OwnerOnly, Refuses } from "../../../platform/graphql/authorized.ts";
-import { Json } from "../../../platform/graphql/json.scalar.ts";
 import type { Context } from "../../shop/context.ts";
 import { BROWSER_COOKIE } from "../login-codes/login-code-cookie.ts";
 import {
@@ -17,8 +16,10 @@ import { secondFactorOf } from "./second-factor.query.ts";
 import {
   AuthenticatorSetup,
   ConfirmationInput,
+  PasskeyRequestPayload,
   SecondFactor,
   SecondFactorPayload,
+  StartPasskeyPayload,
 } from "./second-factor.types.ts";
 import { InputArg } from "../../../platform/graphql/input-arg.ts";
 import {
@@ -46,11 +47,11 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Refuses("PASSKEY_INVALID")
-  @Mutation(() => Json, {
-    description: "Options with which the browser asks for a passkey of the viewer, to confirm a change.",
+  @Mutation(() => PasskeyRequestPayload, {
+    description: "Begins to confirm a change by a passkey of the viewer.",
   })
-  startConfirmation(@Ctx() { services, viewer }: Context): Promise<unknown> {
-    return startConfirmation(services, loggedIn(viewer));
+  async startConfirmation(@Ctx() { services, viewer }: Context): Promise<PasskeyRequestPayload> {
+    return { options: await startConfirmation(services, loggedIn(viewer)) };
   }
 
   @Authorized()
@@ -107,12 +108,12 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Refuses("MAILED_CODE_NEEDED", "PASSKEYS_FULL", "PASSKEY_INVALID", "PASSWORD_WRONG")
-  @Mutation(() => Json, { description: "Options with which the browser makes a new passkey." })
-  startPasskey(
+  @Mutation(() => StartPasskeyPayload, { description: "Begins to add a passkey." })
+  async startPasskey(
     @Ctx() { services, viewer }: Context,
     @Arg("confirmation", () => ConfirmationInput, confirmation) input: ConfirmationInput,
-  ): Promise<unknown> {
-    return startPasskey(services, loggedIn(viewer), input);
+  ): Promise<StartPasskeyPayload> {
+    return { options: await startPasskey(services, loggedIn(viewer), input) };
   }
 
   @Authorized()

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { OneOf } from "../../../platform/graphql/input-arg.ts";
-import { Json } from "../../../platform/graphql/json.scalar.ts";
 import { Passkey } from "./passkey.entity.ts";
+import { PasskeyCreationOptions, PasskeyCredential, PasskeyRequestOptions } from "./web-authn.scalar.ts";
 
 @ObjectType({
   description: "Second factor of the viewer's account: an authenticator app, passkeys, or both.",
@@ -52,6 +52,18 @@ export class SecondFactorPayload {
   recoveryCodes!: string[];
 }
 
+@ObjectType({ description: "Begin of a new passkey.", simpleResolvers: true })
+export class StartPasskeyPayload {
+  @Field(() => PasskeyCreationOptions, { description: "Options with which the browser makes the passkey." })
+  options!: unknown;
+}
+
+@ObjectType({ description: "Request for a passkey.", simpleResolvers: true })
+export class PasskeyRequestPayload {
+  @Field(() => PasskeyRequestOptions, { description: "Options with which the browser asks for a passkey." })
+  options!: unknown;
+}
+
 @OneOf()
 @InputType({ description: "Proof that the viewer is the owner of the account." })
 export class ConfirmationInput {
@@ -62,7 +74,7 @@ export class ConfirmationInput {
   })
   password?: string | null;
 
-  @Field(() => Json, {
+  @Field(() => PasskeyCredential, {
     nullable: true,
     description: "Response of the browser to the options of `startConfirmation`.",
   })
@@ -78,7 +90,7 @@ export class FinishLoginInput {
   @Field(() => String, { nullable: true, description: "Recovery code; it works once." })
   recoveryCode?: string | null;
 
-  @Field(() => Json, {
+  @Field(() => PasskeyCredential, {
     nullable: true,
     description: "Response of the browser to the options of `startPasskeyLogin`.",
   })

@@ -3,14 +3,13 @@ import { Authorized } from "../../../platform/graphql/authorized.ts";
 import type { Context } from "../../shop/context.ts";
 import { countFigure } from "../../shop/count-figure.ts";
 import { refuse } from "../../../platform/errors/errors.ts";
-import { Day } from "../../../platform/graphql/day.scalar.ts";
 import { AfterArg, FirstArg } from "../../../platform/paging/page-args.ts";
 import { givenCursor, pageOf, pageSize } from "../../../platform/paging/paging.ts";
 import { Permission } from "../../../platform/permissions.rules.ts";
 import type { Days } from "../../orders/order-filter.store.ts";
 import { entryCursor, figureSums, listMoneyEntries } from "./money-entry.store.ts";
 import { MoneyFigure } from "./money-figure.rules.ts";
-import { MoneyEntryConnection, MoneyEntryFilter, PaymentFigure } from "./money.types.ts";
+import { MoneyEntryConnection, MoneyEntryFilter, PaymentFigure, PaymentFigureFilter } from "./money.types.ts";
 
 /** Checks a period. Throws BAD_INPUT if it ends before it begins. */
 const daysOf = (from: string | null, to: string | null): Days => {
@@ -27,17 +26,13 @@ export class MoneyResolver {
   })
   async paymentFigures(
     @Ctx() { services }: Context,
-    @Arg("from", () => Day, {
+    @Arg("filter", () => PaymentFigureFilter, {
       nullable: true,
-      description: "First day of the period, in India; omitted for none.",
+      description: "Period of the totals; omitted for all days.",
     })
-    from: string | null,
-    @Arg("to", () => Day, {
-      nullable: true,
-      description: "Last day of the period, in India; omitted for none.",
-    })
-    to: string | null,
+    filter: PaymentFigureFilter | null,
   ): Promise<PaymentFigure[]> {
+    const { from = null, to = null } = filter ?? {};
     const filters = Object.values(MoneyFigure).map((figure) => ({ figure, ...daysOf(from, to) }));
     const { value: sums, countedAt } = await countFigure(
       services,

@@ -87,6 +87,15 @@ export class MoneyEntry {
   state!: RefundState | null;
 }
 
+@InputType({ description: "Filter of the totals of the payments page; an omitted field does not filter." })
+export class PaymentFigureFilter {
+  @Field(() => Day, { nullable: true, description: "First day of the period, in India." })
+  from?: string | null;
+
+  @Field(() => Day, { nullable: true, description: "Last day of the period, in India." })
+  to?: string | null;
+}
+
 @InputType({ description: "Filter of the entries of a figure; an omitted field does not filter." })
 export class MoneyEntryFilter {
   @Field(() => MoneyFigure, { description: "Figure whose entries are listed." })

@@ -12,5 +12,5 @@ export const passkeyProof = async (
     variables: { anyAccount },
     fetchPolicy: "no-cache",
   });
-  return { passkey: await askForPasskey(data?.startPasskeyLogin) };
+  return { passkey: await askForPasskey(data?.startPasskeyLogin.options) };
 };

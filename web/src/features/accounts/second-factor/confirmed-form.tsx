@@ -52,7 +52,7 @@ export const ConfirmedForm = ({
 
   const passkeyConfirmation = async (): Promise<ConfirmationInput> => {
     const started = await startConfirmation();
-    return { passkey: await askForPasskey(started.data?.startConfirmation) };
+    return { passkey: await askForPasskey(started.data?.startConfirmation.options) };
   };
   const carryOut = async (formElement: HTMLFormElement, way: "password" | "passkey") => {
     if (busy) return;

@@ -54,7 +54,7 @@ export const useSecondFactorTask = () => {
         return finish((await send(RemoveAuthenticatorAppDocument, { confirmation })).removeAuthenticatorApp);
       case "add-passkey": {
         const { startPasskey } = await send(StartPasskeyDocument, { confirmation });
-        const response = await makePasskey(startPasskey);
+        const response = await makePasskey(startPasskey.options);
         return finish((await send(AddPasskeyDocument, { response, name })).addPasskey);
       }
       case "rename-passkey":

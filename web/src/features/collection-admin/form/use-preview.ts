@@ -34,7 +34,7 @@ export const usePreview = (draft: CollectionDraft) => {
   return {
     isByRule,
     /** The last count stays in sight while the next one loads. */
-    count: key === null || error ? undefined : (data ?? previousData)?.collectionPreview,
+    count: key === null || error ? undefined : (data ?? previousData)?.collectionPreview.productCount,
     isLoading: key !== null && (loading || !isSettled),
     /** The field that the server refuses, with its sentence. */
     refused: field ? { field, message: errorMessage(error, { fallback: "This is not valid." }) } : null,
