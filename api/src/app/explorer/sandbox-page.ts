@@ -4,10 +4,12 @@ import { ApolloServerPluginLandingPageLocalDefault } from "@apollo/server/plugin
 import { sandboxFallbackPath } from "./offline-explorer.ts";
 import { tour } from "./tour.ts";
 
-/** The tour as one document. In the Sandbox the placeholders of the variables are filled in by hand. */
+/** The tour as one document. The Sandbox runs no script of ours that could carry the ids from one step to the next. */
 const tourDocument = [
   `# The shop in ${tour.length} steps. Run a step with the button beside its name.`,
-  "# The tabs of /graphql/offline run the same steps, fill in the ids and send the tokens. /developers is the reference.",
+  "# Here the ids and tokens are filled in by hand: copy the variables below a step's name to the tab Variables, without the #, and put the",
+  "# value of an earlier response in place of each {{name}}. A token goes to the tab Headers, as the line of the step says.",
+  "# The tabs of /graphql/offline run the same steps and fill all of it in. /developers is the reference.",
   ...tour.map(({ title, sender, query, variables }, index) => {
     const heading = `\n# ${index + 1}. ${title}${sender === "visitor" ? "" : `. Header: Authorization: Bearer TOKEN of the ${sender}`}`;
     const notes = variables?.split("\n").map((line) => `#   ${line}`) ?? [];
