@@ -1,12 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { parse, validate } from "graphql";
+import Fastify from "fastify";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, it } from "vitest";
+import { addDeveloperPages } from "../src/app/developers/developer-pages.ts";
 import { guide, staffOperations, webhookOperation } from "../src/app/developers/guide.ts";
 import { shopSchema } from "../src/app/schema.ts";
 import { errorCodes } from "../src/app/refusals.ts";
 import { restRows } from "../src/app/features.ts";
-import { storefrontOperations } from "../src/app/developers/operations.ts";
+import { operationsOfPart } from "../src/app/developers/operations.ts";
 import { openTestShop } from "./support/test-shop.ts";
 
 const { server, shop } = await openTestShop();
@@ -16,17 +18,32 @@ const get = async (url: string, headers: Record<string, string> = {}) => {
   return { status: statusCode, text: body, headers: sent };
 };
 
-const pages = ["/developers", "/developers/rest"];
+const pages = ["/developers", "/developers/rest", "/developers/staff"];
 
 describe("the reference", () => {
   it("has each operation of the storefront, with its access, an example and its codes", async () => {
     const { text } = await get("/developers.md");
-    for (const name of storefrontOperations()) expect(text).toContain(`\n### ${name.split(".")[1]}\n`);
+    for (const name of operationsOfPart("storefront"))
+      expect(text).toContain(`\n### ${name.split(".")[1]}\n`);
     expect(text).toContain("For shoppers on their own objects");
     expect(text).toContain("addToCart(input: $input)");
     expect(text).toContain(`- \`OUT_OF_STOCK\`: ${errorCodes["OUT_OF_STOCK"]}`);
     // An operation of the staff alone.
     expect(text).not.toContain("### approveReturn\n");
+  });
+
+  it("has each operation of the staff on a page of its own, with its permission", async () => {
+    const { text } = await get("/developers/staff.md");
+    for (const name of operationsOfPart("staff")) expect(text).toContain(`\n### ${name.split(".")[1]}\n`);
+    expect(text).toContain("approveReturn(input: $input)");
+    expect(text).toContain("returnId");
+  });
+
+  it("has no operation of the staff where the explorer is off", async () => {
+    const app = Fastify();
+    addDeveloperPages(app, { settings: { ...shop.settings, explorer: false }, clientFolder: "no-client" });
+    const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
+    expect([await statusOf("/developers.md"), await statusOf("/developers/staff.md")]).toEqual([200, 404]);
   });
 
   it("begins with a purchase whose links lead to operations", async () => {

@@ -1,4 +1,4 @@
-import { address, email, mailedLink, newPassword, type Example } from "./example.ts";
+import { address, email, mailedLink, newPassword, type ExamplesBySubject } from "./example.ts";
 
 const confirmation = { password: "PASSWORD" };
 
@@ -8,7 +8,7 @@ const mailedCode = "The code comes by mail.";
 const passkey = "A browser answers the options of a passkey with this object.";
 
 /** Examples of the operations on accounts, by subject. */
-export const accountExamples: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
+export const accountExamples: ExamplesBySubject = {
   "Accounts and login": {
     "Query.emailExists": { variables: { email } },
     "Mutation.sendVerification": { variables: { email } },

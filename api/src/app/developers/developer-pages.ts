@@ -6,7 +6,13 @@ import type { Settings } from "../../features/shop/settings.ts";
 import { openApi } from "../rest/openapi.ts";
 import type { GuideSettings } from "./guide.ts";
 import { referencePage } from "./reference-page.ts";
-import { referencePath, referenceText, restReferencePath } from "./reference.ts";
+import {
+  referencePath,
+  referenceText,
+  restReferencePath,
+  staffReferencePath,
+  staffReferenceText,
+} from "./reference.ts";
 import { referenceStyle } from "./reference-style.ts";
 import { restReferenceText } from "./rest-reference.ts";
 
@@ -24,7 +30,7 @@ type Options = { settings: GuideSettings & Pick<Settings, "brand">; clientFolder
 
 /**
  * The reference of the APIs: HTML without script, and the same as text. It is made from the schema and the table of REST paths at
- * the first request, and kept until the shop has another name.
+ * the first request, and kept until the shop has another name. The operations of the staff are shown where the explorer is.
  */
 export const addDeveloperPages = (app: FastifyInstance, { settings, clientFolder }: Options): void => {
   const { publicUrl } = settings;
@@ -32,6 +38,7 @@ export const addDeveloperPages = (app: FastifyInstance, { settings, clientFolder
   const texts = {
     [referencePath]: (shopName: string) => referenceText(shopName, settings),
     [restReferencePath]: (shopName: string) => restReferenceText(openApi(publicUrl, shopName)),
+    ...(settings.explorer ? { [staffReferencePath]: staffReferenceText } : {}),
   };
   const send = (path: string, type: string, make: (shopName: string) => string): void => {
     let file: { shopName: string; text: string; tag: string } | undefined;

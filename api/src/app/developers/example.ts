@@ -30,3 +30,9 @@ export const address = {
 };
 
 export const mailedLink = "The token is in the link of a mail.";
+
+/** The file of a mutation comes in a form. */
+export const form = "The file comes in a form: GraphQL multipart request.";
+
+/** Examples of operations, such as "Query.cart", by subject. */
+export type ExamplesBySubject = Readonly<Record<string, Readonly<Record<string, Example>>>>;

@@ -1,4 +1,4 @@
-import { operationsBySubject, type Operation } from "./operations.ts";
+import { operationsBySubject, type Operation, type Part } from "./operations.ts";
 
 const textOf = ({ document, example, isForVisitors }: Operation): string => {
   const notes = [
@@ -9,8 +9,8 @@ const textOf = ({ document, example, isForVisitors }: Operation): string => {
   return [...notes.map((note) => `# ${note}`), document].join("\n");
 };
 
-/** The examples of all operations as one document, for an explorer. */
-export const examplesDocument = (): string =>
-  [...operationsBySubject()]
+/** The examples of all operations of a part as one document, for an explorer. */
+export const examplesDocument = (part: Part): string =>
+  [...operationsBySubject(part)]
     .map(([subject, operations]) => [`# ${subject}`, ...operations.map(textOf)].join("\n\n"))
     .join("\n\n");

@@ -1,5 +1,5 @@
 import { accountExamples } from "./account-examples.ts";
-import { address, email, mailedLink, newPassword, type Example } from "./example.ts";
+import { address, email, form, mailedLink, newPassword, type ExamplesBySubject } from "./example.ts";
 
 const line = { productId: "PRODUCT_ID", size: "M", color: "Red", quantity: 1 };
 const returnLine = { lineId: "ORDER_LINE_ID", kind: "RETURN", quantity: 1, reason: "TOO_SMALL" };
@@ -13,10 +13,8 @@ const payment = {
 const orderFields = `id orderNumber orderStatus finalAmount paymentDetails { method paymentStatus } trackingUrl
   lines { id title size color quantity price }`;
 
-const form = "The file comes in a form: GraphQL multipart request.";
-
 /** An example of each operation of `storefront.graphql`, by subject. The reference shows them in this order. */
-export const examples: Readonly<Record<string, Readonly<Record<string, Example>>>> = {
+export const examples: ExamplesBySubject = {
   "Products and search": {
     "Query.products": {
       variables: { first: 6, filter: { text: "dress", sizes: ["M"], maxPrice: 3000 } },
@@ -181,7 +179,7 @@ export const examples: Readonly<Record<string, Readonly<Record<string, Example>>
     "Query.settings": {},
     "Query.siteContent": {},
     "Query.home": {},
-    "Query.page": { variables: { slug: "privacy" } },
+    "Query.page": { variables: { input: { slug: "privacy" } } },
     "Query.contentPreview": {
       variables: { token: "TOKEN" },
       note: "The staff gives the link.",

@@ -79,7 +79,10 @@ const development = ({ mode, publicUrl, mail, razorpay, explorer }: GuideSetting
   if (mode === "production") return [];
   const tools = [
     ...(explorer
-      ? ["The [explorer](/graphql/offline) runs without internet. It lists the operations of the staff too."]
+      ? [
+          "The [explorer](/graphql/offline) runs without internet. It lists the operations of the staff too.",
+          "[The operations of the staff](/developers/staff), each with an example.",
+        ]
       : []),
     ...(mail.smtpUrl ? [] : ["Mails are in the [mailbox](/dev/mailbox)."]),
     "The address of a webhook may be `http://localhost` with any port.",

@@ -52,11 +52,11 @@ export const referencePage = (markdown: string, styles: readonly string[]): stri
 ${styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`).join("\n")}
 </head>
 <body>
-<a class="skip" href="#content">Skip to content</a>
+<a class="skip" href="#main-content">Skip to content</a>
 <nav aria-label="Contents">
 ${contentsOf(headings)}
 </nav>
-<main id="content" tabindex="-1">
+<main id="main-content" tabindex="-1">
 ${content}</main>
 </body>
 </html>

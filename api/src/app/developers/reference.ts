@@ -22,11 +22,12 @@ import {
 import { shopSchema } from "../schema.ts";
 import { storefrontSchema } from "../storefront-schema.ts";
 import { guide, type GuideSettings } from "./guide.ts";
-import { operationsBySubject, type Operation } from "./operations.ts";
+import { operationsBySubject, type Operation, type Part } from "./operations.ts";
 
 /** Pages of the reference and their forms as text. */
 export const referencePath = "/developers";
 export const restReferencePath = "/developers/rest";
+export const staffReferencePath = "/developers/staff";
 
 const oneLine = (text: string | null | undefined): string => (text ?? "").replaceAll(/\s+/g, " ").trim();
 
@@ -122,11 +123,35 @@ const introduction = (origin: string): string =>
     `Also: [this page as text](${referencePath}.md), [the REST paths](${restReferencePath}).`,
   ].join("\n\n");
 
-/** The reference of the storefront as Markdown, made from the schema. */
-export const referenceText = (shopName: string, settings: GuideSettings): string => {
-  const subjects = [...operationsBySubject()].map(([subject, operations]) =>
+const introductionOfStaff = [
+  "The operations of the staff alone. Each names the permission that it needs: a token of `login` has those of the role, an API key those that it was given. Both are sent as `Authorization: Bearer TOKEN`.",
+  `In the examples a word in capitals, such as \`ORDER_ID\`, stands for a value of an earlier response. A test runs each example against a shop. Also: [this page as text](${staffReferencePath}.md), [the operations of the storefront](${referencePath}).`,
+].join("\n\n");
+
+/** The operations of a part by subject, and the types of a schema. */
+const sectionsOf = (part: Part, schema: GraphQLSchema): string[] => [
+  ...[...operationsBySubject(part)].map(([subject, operations]) =>
     [`## ${subject}`, ...operations.map(operationSection)].join("\n\n"),
+  ),
+  "## Types",
+  ...typesOf(schema).map(typeSection),
+];
+
+const pageOf = (...sections: string[]): string => `${sections.join("\n\n")}\n`;
+
+/** The reference of the storefront as Markdown, made from the schema. */
+export const referenceText = (shopName: string, settings: GuideSettings): string =>
+  pageOf(
+    `# ${shopName}: GraphQL API`,
+    introduction(settings.publicUrl),
+    ...guide(settings),
+    ...sectionsOf("storefront", storefrontSchema(shopSchema())),
   );
-  const types = typesOf(storefrontSchema(shopSchema())).map(typeSection);
-  return `${[`# ${shopName}: GraphQL API`, introduction(settings.publicUrl), ...guide(settings), ...subjects, "## Types", ...types].join("\n\n")}\n`;
-};
+
+/** The same for the operations of the staff alone. */
+export const staffReferenceText = (shopName: string): string =>
+  pageOf(
+    `# ${shopName}: GraphQL API of the staff`,
+    introductionOfStaff,
+    ...sectionsOf("staff", shopSchema()),
+  );

@@ -61,7 +61,8 @@ const introduction = {
     `# The shop in ${tour.length} steps: open tab 1 and press "Send Request", then the next tab.`,
     "# Each step saves what the later ones need: the ids, the total, the tokens of the logins.",
     '# "Docs" above shows the whole schema, "Tour" beside the settings the saved values.',
-    '# The tab "Examples" has one of each operation of the storefront, as the reference at /developers.',
+    '# The tab "Examples" has one of each operation of the storefront, "Staff" one of each operation of the staff,',
+    "# as the references at /developers and /developers/staff.",
     "",
     "query Shop {",
     "  products(first: 1) { totalCount }",
@@ -70,8 +71,15 @@ const introduction = {
   ].join("\n"),
 };
 
-/** An example of each operation of the storefront, to be run with the button beside its name. */
-const examplesTab = () => ({ initialName: "Examples", initialQuery: examplesDocument() });
+/** An example of each operation, to be run with the button beside its name. Those of the staff send the token of the tour's admin. */
+const examplesTabs = () => [
+  {
+    initialName: "Staff",
+    initialQuery: examplesDocument("staff"),
+    initialHeaders: { Authorization: "Bearer {{adminToken}}" },
+  },
+  { initialName: "Examples", initialQuery: examplesDocument("storefront") },
+];
 
 const pageStyle = `app-banner-container { display: none; }
 #reference { position: fixed; right: 1rem; bottom: 0; padding: 0.25rem 0.75rem; background: #1d1a17; color: #fff; font: 600 0.8125rem/1.5 system-ui, sans-serif; z-index: 1; }`;
@@ -95,7 +103,7 @@ export const addOfflineExplorer = async (app: FastifyInstance): Promise<void> =>
       baseURL: `${offlineExplorerPath}/`,
       endpointURL,
       serveInitialOptionsInSeperateRequest: "options.js",
-      initialWindows: [...tabs, examplesTab(), introduction].map((tab) => ({ ...tab, endpointURL })),
+      initialWindows: [...tabs, ...examplesTabs(), introduction].map((tab) => ({ ...tab, endpointURL })),
       initialEnvironments: {
         activeSubEnvironment: environment,
         subEnvironments: [
