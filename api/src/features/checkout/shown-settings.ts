@@ -16,7 +16,7 @@ export const shownSettings = ({
   grievanceOfficer,
   sms,
 }: Pick<LiveSettings, "shop" | "seller" | "contact" | "brand" | "grievanceOfficer"> &
-  Partial<Pick<Settings, "sms">>): ShopSettings => {
+  Partial<Pick<Settings, "sms">>) => {
   const { name, tagline, description, blurb } = brand;
   return {
     name,
@@ -32,5 +32,7 @@ export const shownSettings = ({
     contact,
     grievanceOfficer,
     paymentMethods: availablePaymentMethods,
-  };
+  } satisfies ShopSettings;
 };
+
+export type ShownSettings = ReturnType<typeof shownSettings>;

@@ -1,7 +1,6 @@
 import { AuditSubject } from "../audit/audit.rules.ts";
 import { currentValue } from "../audit/current-value.ts";
-import { shownSettings } from "../checkout/shown-settings.ts";
-import type { ShopSettings } from "../checkout/shop-settings.types.ts";
+import { shownSettings, type ShownSettings } from "../checkout/shown-settings.ts";
 import { liveSettings } from "../shop/live-settings.rules.ts";
 import type { Services } from "../shop/services.ts";
 import { valuesOf, type SavedGroup } from "./current-settings.ts";
@@ -11,7 +10,7 @@ import { listVersions } from "./setting-version.store.ts";
 /** Every change of a setting, the oldest first, and what everyone may read of them by the number of the changes before. */
 export const settingHistory = currentValue(AuditSubject.SETTINGS, async ({ database }) => ({
   versions: await listVersions(database.source.manager),
-  shown: new Map<number, ShopSettings>(),
+  shown: new Map<number, ShownSettings>(),
 }));
 
 /** The texts of each group that an admin has ever changed, after this number of changes. */
@@ -31,7 +30,7 @@ const groupsAfter = (versions: readonly SettingVersion[], count: number): SavedG
  * change; a group that was never changed has those of the environment. Visitors can ask for any instant, so an answer needs no SQL
  * statement.
  */
-export const settingsAt = async (services: Services, at: Date): Promise<ShopSettings> => {
+export const settingsAt = async (services: Services, at: Date): Promise<ShownSettings> => {
   const { versions, shown } = await settingHistory.get(services);
   const count = versions.findLastIndex(({ changedAt }) => changedAt <= at) + 1;
   const existing = shown.get(count);
