@@ -93,7 +93,7 @@ describe("an automatic promotion", () => {
     await aPromotion(admin, { ...automatic, percent: 50, isFirstOrder: true });
     await aPromotion(admin, { ...automatic, percent: 10 });
     const { data } = await gql<{ customerOrderQuote: { discount: number } }>(
-      "query($lines: [OrderLineInput!]!) { customerOrderQuote(lines: $lines) { discount } }",
+      "query($lines: [OrderLineInput!]!) { customerOrderQuote(input: { lines: $lines }) { discount } }",
       { lines },
       admin.token,
     );

@@ -172,7 +172,7 @@ const kinds: Record<string, (bytes: number) => Promise<Upload>> = {
       },
     ),
   "a courier's file of cash": async (bytes) =>
-    operation("mutation($file: Upload!) { checkCourierCash(file: $file) { readyCount } }", {
+    operation("mutation($file: Upload!) { checkCourierCash(input: { file: $file }) { readyCount } }", {
       variables: {},
       content: csvOf(bytes, "order number,amount", "S-1,100"),
       token: admin.token,

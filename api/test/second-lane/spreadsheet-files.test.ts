@@ -11,7 +11,7 @@ const admin = await testShop.anAdmin();
 const batches = batchCalls(testShop, admin.token);
 const parcels = parcelCalls(testShop, admin);
 
-const CHECK_CASH = `mutation($file: Upload!) { checkCourierCash(file: $file) { rows { position sentence } problemCount } }`;
+const CHECK_CASH = `mutation($file: Upload!) { checkCourierCash(input: { file: $file }) { rows { position sentence } problemCount } }`;
 
 type Cash = { rows: { position: number; sentence: string }[]; problemCount: number };
 

@@ -35,7 +35,7 @@ export const adminOrderAccessCases: Record<string, AccessCase> = {
   "Query.customerOrderQuote": {
     allow: adminsOnly,
     callOf: ({ productId }) => [
-      "query($lines: [OrderLineInput!]!) { customerOrderQuote(lines: $lines) { total } }",
+      "query($lines: [OrderLineInput!]!) { customerOrderQuote(input: { lines: $lines }) { total } }",
       { lines: [{ productId, quantity: 1 }] },
     ],
   },

@@ -19,7 +19,7 @@ export const PLACE_FOR_CUSTOMER = `mutation($input: PlaceOrderForCustomerInput!)
     id orderNumber orderStatus finalAmount paymentExpiresAt payLink statusHistory { toStatus changedBy } } } }`;
 
 export const CUSTOMER_QUOTE = `query($lines: [OrderLineInput!]!) {
-  customerOrderQuote(lines: $lines) { total lines { available } } }`;
+  customerOrderQuote(input: { lines: $lines }) { total lines { available } } }`;
 
 const linkFields =
   "id orderNumber orderStatus paymentStatus finalAmount paymentExpiresAt lines { title quantity product { title } }";

@@ -27,7 +27,7 @@ export const courierFileCalls = ({ server }: TestShop, admin: Person) => {
     corrections: readonly Correction[] = [],
   ) => {
     const query = `mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) {
-      ${operation}(file: $file, corrections: $corrections) { ${fields} } }`;
+      ${operation}(input: { file: $file, corrections: $corrections }) { ${fields} } }`;
     const headers = { authorization: `Bearer ${person.token}` };
     const operationOfFile = { query, variables: { file: null, corrections } };
     const { body } = await postOperation(

@@ -81,7 +81,7 @@ export const moneyOperations = (admin: Person, orderId: string): Record<string, 
   "Mutation.checkCourierCash": {
     as: admin,
     query:
-      "mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) { checkCourierCash(file: $file, corrections: $corrections) { readyCount } }",
+      "mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) { checkCourierCash(input: { file: $file, corrections: $corrections }) { readyCount } }",
     variables: {
       file: "a file",
       corrections: [{ position: 2, order: "SJ100001", tracking: "", amount: "600" }],
@@ -90,7 +90,7 @@ export const moneyOperations = (admin: Person, orderId: string): Record<string, 
   "Mutation.collectCourierCash": {
     as: admin,
     query:
-      "mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) { collectCourierCash(file: $file, corrections: $corrections) { readyCount } }",
+      "mutation($file: Upload!, $corrections: [CourierCashCorrectionInput!]) { collectCourierCash(input: { file: $file, corrections: $corrections }) { readyCount } }",
     variables: {
       file: "a file",
       corrections: [{ position: 2, order: "SJ100001", tracking: "", amount: "600" }],

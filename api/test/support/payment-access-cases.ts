@@ -118,14 +118,14 @@ export const paymentAccessCases: Record<string, AccessCase> = {
   "Mutation.checkCourierCash": {
     allow: everyViewerGets("BAD_USER_INPUT"),
     callOf: () => [
-      "mutation($file: Upload!) { checkCourierCash(file: $file) { readyCount } }",
+      "mutation($file: Upload!) { checkCourierCash(input: { file: $file }) { readyCount } }",
       { file: null },
     ],
   },
   "Mutation.collectCourierCash": {
     allow: everyViewerGets("BAD_USER_INPUT"),
     callOf: () => [
-      "mutation($file: Upload!) { collectCourierCash(file: $file) { readyCount } }",
+      "mutation($file: Upload!) { collectCourierCash(input: { file: $file }) { readyCount } }",
       { file: null },
     ],
   },

@@ -13,6 +13,24 @@ export class OrderCustomerInput {
   phone?: string | null;
 }
 
+@InputType({ description: "Input of `customerOrderQuote`." })
+export class CustomerOrderQuoteInput {
+  @Field(() => [OrderLineInput], { description: "Lines to order, 1 to 50." })
+  lines!: OrderLineInput[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Discount code; refused as by placeOrderForCustomer if it cannot be used.",
+  })
+  discountCode?: string | null;
+
+  @Field(() => OrderCustomerInput, {
+    nullable: true,
+    description: "Customer whose earlier orders the code counts; omitted for one without an account.",
+  })
+  customer?: OrderCustomerInput | null;
+}
+
 @InputType({ description: "Input of `checkoutQuote`." })
 export class CheckoutQuoteInput {
   @Field(() => [OrderLineInput], { description: "Lines to order, 1 to 50." })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Authorized, Refuses } from "../../platform/graphql/authorized.ts";
+import { InputArg } from "../../platform/graphql/input-arg.ts";
 import { authorOf } from "../audit/author.ts";
 import { cleanLine } from "../../platform/text.ts";
 import { ShippingAddress } from "../orders/shipping-address.entity.ts";
@@ -8,8 +9,8 @@ import { customerByPhone } from "./customer-by-phone.query.ts";
 import { findOrder } from "../orders/order.store.ts";
 import type { Context } from "../shop/context.ts";
 import { Permission } from "../../platform/permissions.rules.ts";
-import { OrderCustomerInput } from "./checkout-inputs.types.ts";
-import { CheckoutQuote, OrderLineInput, PlaceOrderForCustomerInput } from "./checkout.types.ts";
+import { CustomerOrderQuoteInput } from "./checkout-inputs.types.ts";
+import { CheckoutQuote, PlaceOrderForCustomerInput } from "./checkout.types.ts";
 import { PlaceOrderForCustomerPayload } from "./place-order.types.ts";
 import { placeOrderForCustomer } from "./place-order-for-customer.command.ts";
 import { pricedLines } from "./priced-lines.query.ts";
@@ -41,18 +42,7 @@ export class CustomerOrderResolver {
   })
   async customerOrderQuote(
     @Ctx() { services }: Context,
-    @Arg("lines", () => [OrderLineInput], { description: "Lines to order, 1 to 50." })
-    lines: OrderLineInput[],
-    @Arg("discountCode", () => String, {
-      nullable: true,
-      description: "Discount code; refused as by placeOrderForCustomer if it cannot be used.",
-    })
-    discountCode?: string | null,
-    @Arg("customer", () => OrderCustomerInput, {
-      nullable: true,
-      description: "Customer whose earlier orders the code counts; omitted for one without an account.",
-    })
-    customer?: OrderCustomerInput | null,
+    @InputArg(() => CustomerOrderQuoteInput) { lines, discountCode, customer }: CustomerOrderQuoteInput,
   ): Promise<CheckoutQuote> {
     const rules = services.settings.shop;
     const { manager } = services.database.source;

@@ -166,8 +166,8 @@ describe("a passkey", () => {
   it("confirms a change of the staff, and a new API key, in place of the password, once for each question", async () => {
     const { person: owner, authenticator } = await withPasskey(await testShop.anAdmin());
     const confirmation = async () => {
-      const { data } = await mutate<AuthenticatorOptions>(owner.token, "startConfirmation");
-      return { passkey: authenticator.get(data["startConfirmation"] as AuthenticatorOptions) };
+      const { data } = await mutate<PasskeyOptions>(owner.token, "startConfirmation { options }");
+      return { passkey: authenticator.get(data["startConfirmation"]?.options as AuthenticatorOptions) };
     };
     const staff = staffCalls(testShop);
     const proof = await confirmation();

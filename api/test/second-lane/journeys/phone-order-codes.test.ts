@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const QUOTE_BY_PHONE = `query($lines: [OrderLineInput!]!, $discountCode: String, $customer: OrderCustomerInput) {
-  customerOrderQuote(lines: $lines, discountCode: $discountCode, customer: $customer) {
+  customerOrderQuote(input: { lines: $lines, discountCode: $discountCode, customer: $customer }) {
     subtotal discount shippingCost total promotions { title code discount shipping } } }`;
 
 const quote = (lines: object[], discountCode: string | null, customer?: object) =>

@@ -22,6 +22,7 @@ export const deliveryExamples: ExamplesBySubject = {
       refusedAs: "BAD_USER_INPUT",
     },
     "Mutation.deliverOrders": { variables: { orderIds: ["ORDER_ID"] } },
+    "Query.recentDeliveries": {},
     "Mutation.undoDelivered": { variables: { orderIds: ["DELIVERED_ORDER_ID"] } },
     "Query.deliveryPlan": {},
     "Mutation.updateDeliveryPlan": {

@@ -11,8 +11,16 @@ export const moneyExamples: ExamplesBySubject = {
     "Query.payouts": { variables: { first: 6, filter: { states: ["DUE"] } } },
     "Mutation.recordPayout": { variables: { input: { payoutId: "PAYOUT_ID", reference: "UTR 4711" } } },
     "Mutation.markCashCollected": { variables: { input: { orderIds: ["DELIVERED_ORDER_ID"] } } },
-    "Mutation.checkCourierCash": { variables: { file: null }, note: form, refusedAs: "BAD_USER_INPUT" },
-    "Mutation.collectCourierCash": { variables: { file: null }, note: form, refusedAs: "BAD_USER_INPUT" },
+    "Mutation.checkCourierCash": {
+      variables: { input: { file: null } },
+      note: form,
+      refusedAs: "BAD_USER_INPUT",
+    },
+    "Mutation.collectCourierCash": {
+      variables: { input: { file: null } },
+      note: form,
+      refusedAs: "BAD_USER_INPUT",
+    },
     "Query.settlements": { variables: { first: 6 } },
     "Query.settlementDays": {},
     "Query.settlementProblems": { variables: { first: 6 } },

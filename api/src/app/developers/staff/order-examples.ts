@@ -14,7 +14,7 @@ export const staffOrderExamples: ExamplesBySubject = {
         "totalCount nodes { id orderNumber orderStatus finalAmount createdAt } pageInfo { endCursor }",
     },
     "Query.customerByPhone": { variables: { phone: "9876543210" } },
-    "Query.customerOrderQuote": { variables: { lines: [line] } },
+    "Query.customerOrderQuote": { variables: { input: { lines: [line] } } },
     "Mutation.placeOrderForCustomer": {
       variables: {
         input: {

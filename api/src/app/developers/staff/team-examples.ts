@@ -1,7 +1,7 @@
 import type { ExamplesBySubject } from "../example.ts";
 
 const webhook = { url: "https://hooks.example.com/shop", events: ["ORDER_PLACED"], description: "Warehouse" };
-const password = "PASSWORD";
+const confirmation = { password: "PASSWORD" };
 const endpoint = { endpointId: "ENDPOINT_ID", version: 1 };
 
 /** Examples of the owner's operations on the staff, webhooks and API keys. */
@@ -9,18 +9,22 @@ export const teamExamples: ExamplesBySubject = {
   "Members of the staff": {
     "Query.staff": {},
     "Mutation.inviteStaff": {
-      variables: { input: { email: "ravi@example.com", staffRole: "PACKER", password } },
+      variables: { input: { email: "ravi@example.com", staffRole: "PACKER", confirmation } },
     },
-    "Mutation.resendStaffInvitation": { variables: { input: { invitationId: "INVITATION_ID", password } } },
-    "Mutation.cancelStaffInvitation": { variables: { input: { invitationId: "INVITATION_ID", password } } },
+    "Mutation.resendStaffInvitation": {
+      variables: { input: { invitationId: "INVITATION_ID", confirmation } },
+    },
+    "Mutation.cancelStaffInvitation": {
+      variables: { input: { invitationId: "INVITATION_ID", confirmation } },
+    },
     "Mutation.updateStaffRole": {
-      variables: { input: { userId: "MEMBER_ID", seenRole: "PACKER", staffRole: "ORDERS", password } },
+      variables: { input: { userId: "MEMBER_ID", seenRole: "PACKER", staffRole: "ORDERS", confirmation } },
     },
     "Mutation.endStaffAccess": {
-      variables: { input: { userId: "MEMBER_ID", seenRole: "PACKER", password } },
+      variables: { input: { userId: "MEMBER_ID", seenRole: "PACKER", confirmation } },
     },
     "Mutation.resetSecondFactor": {
-      variables: { input: { email: "ACCOUNT_EMAIL", confirmation: { password } } },
+      variables: { input: { email: "ACCOUNT_EMAIL", confirmation } },
     },
   },
   "Outgoing webhooks": {
@@ -42,7 +46,7 @@ export const teamExamples: ExamplesBySubject = {
       variables: {
         input: {
           key: { name: "Warehouse", permissions: ["FULFILMENT", "VIEW_ORDERS"], expiresInDays: 90 },
-          password,
+          confirmation,
         },
       },
     },

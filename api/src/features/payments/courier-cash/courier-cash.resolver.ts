@@ -1,14 +1,13 @@
-import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { Ctx, Mutation, Resolver } from "type-graphql";
 import { Authorized, Refuses } from "../../../platform/graphql/authorized.ts";
 import { authorOf } from "../../audit/author.ts";
 import type { Context } from "../../shop/context.ts";
-import { UploadScalar } from "../../../platform/graphql/upload.scalar.ts";
-import type { UploadedFile } from "../../../platform/uploaded-file.ts";
+import { InputArg } from "../../../platform/graphql/input-arg.ts";
 import { sum } from "../../../platform/money.ts";
 import { Permission } from "../../../platform/permissions.rules.ts";
 import { CourierRowState, type CheckedRow } from "./check-courier-row.rules.ts";
 import { collectCourierCash } from "./collect-courier-cash.command.ts";
-import { CourierCash, CourierCashCorrectionInput } from "./courier-cash.types.ts";
+import { CourierCash, CourierCashFileInput } from "./courier-cash.types.ts";
 import { checkCourierRows, readCourierFile } from "./read-courier-file.query.ts";
 
 const summaryOf = (rows: CheckedRow[]): CourierCash => {
@@ -21,12 +20,6 @@ const summaryOf = (rows: CheckedRow[]): CourierCash => {
   };
 };
 
-const CorrectionsArg = () =>
-  Arg("corrections", () => [CourierCashCorrectionInput], {
-    nullable: true,
-    description: "Rows that the admin corrected, in place of those of the file.",
-  });
-
 @Resolver()
 export class CourierCashResolver {
   @Authorized(Permission.MONEY)
@@ -37,9 +30,7 @@ export class CourierCashResolver {
   })
   async checkCourierCash(
     @Ctx() { services }: Context,
-    @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
-    file: UploadedFile,
-    @CorrectionsArg() corrections: CourierCashCorrectionInput[] | null,
+    @InputArg(() => CourierCashFileInput) { file, corrections }: CourierCashFileInput,
   ): Promise<CourierCash> {
     const rows = await readCourierFile({ content: file.content, corrections: corrections ?? [] });
     return summaryOf(await checkCourierRows(services.database.source.manager, rows));
@@ -53,9 +44,7 @@ export class CourierCashResolver {
   })
   async collectCourierCash(
     @Ctx() context: Context,
-    @Arg("file", () => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
-    file: UploadedFile,
-    @CorrectionsArg() corrections: CourierCashCorrectionInput[] | null,
+    @InputArg(() => CourierCashFileInput) { file, corrections }: CourierCashFileInput,
   ): Promise<CourierCash> {
     const courierFile = { content: file.content, corrections: corrections ?? [] };
     return summaryOf(await collectCourierCash(context.services, authorOf(context), courierFile));

@@ -1,4 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { UploadedFile } from "../../../platform/uploaded-file.ts";
+import { UploadScalar } from "../../../platform/graphql/upload.scalar.ts";
 import { Rupees } from "../../../platform/graphql/rupees.scalar.ts";
 import type { Paise } from "../../../platform/money.ts";
 import { CourierRowState } from "./check-courier-row.rules.ts";
@@ -38,6 +40,18 @@ export class CourierCashCells implements CourierCells {
 
   @Field(() => String, { description: "Amount." })
   amount!: string;
+}
+
+@InputType({ description: "Courier's file of collected cash." })
+export class CourierCashFileInput {
+  @Field(() => UploadScalar, { description: "CSV file of the courier, at most 500 rows." })
+  file!: UploadedFile;
+
+  @Field(() => [CourierCashCorrectionInput], {
+    nullable: true,
+    description: "Rows that the admin corrected, in place of those of the file.",
+  })
+  corrections?: CourierCashCorrectionInput[] | null;
 }
 
 @ObjectType({ description: "Row of a courier's file of collected cash.", simpleResolvers: true })
