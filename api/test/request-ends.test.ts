@@ -56,7 +56,8 @@ const answered = async (
 const cut = async (bytes: string, waitsForResponse = false): Promise<void> => {
   const socket = await connect();
   socket.send(bytes);
-  if (waitsForResponse) await vi.waitFor(() => expect(socket.received()).not.toBe(""), { interval: 1 });
+  if (waitsForResponse)
+    await vi.waitFor(() => expect(socket.received()).not.toBe(""), { interval: 1, timeout: 60_000 });
   else await new Promise((resolve) => setImmediate(resolve));
   socket.end();
 };

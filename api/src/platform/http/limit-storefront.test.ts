@@ -53,7 +53,7 @@ const graphql = (query: string, more: InjectOptions = {}): InjectOptions => ({
 
 /** Waits until so many reads have started, and then long enough for one more to start by mistake. */
 const expectStarted = async (counts: { started: number }, expected: number): Promise<void> => {
-  await vi.waitFor(() => expect(counts.started).toBe(expected));
+  await vi.waitFor(() => expect(counts.started).toBe(expected), 60_000);
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(counts.started).toBe(expected);
 };
@@ -73,7 +73,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
     const done = Promise.all(answers);
     await expectStarted(counts, visitorsAtOnce);
     endReads();
-    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2), 60_000);
     endReads();
     for (const { statusCode } of await done) expect(statusCode).toBe(200);
   });
@@ -84,7 +84,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
   ])("do not include those of %s", async (_, request) => {
     const { app, counts, endReads } = openServer();
     const answers = Promise.all(Array.from({ length: visitorsAtOnce * 2 }, () => app.inject(request)));
-    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2), 60_000);
     endReads();
     await answers;
   });
@@ -93,12 +93,12 @@ describe("the reads of visitors that a process works on at the same time", () =>
     const { app, counts, endReads } = openServer();
     const of = (remoteAddress: string) => app.inject(graphql("{ a }", { remoteAddress }));
     const crowd = Array.from({ length: visitorsAtOnce * 2 }, () => of("203.0.113.1"));
-    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce), 60_000);
     const other = of("203.0.113.2");
     await expectStarted(counts, visitorsAtOnce + 1);
     endReads();
     expect((await other).statusCode).toBe(200);
-    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2 + 1));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce * 2 + 1), 60_000);
     endReads();
     await Promise.all(crowd);
   });
@@ -122,7 +122,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
       expect((await app.inject("/nope")).statusCode).toBe(404);
     expect(places()).toEqual({ running: 0, waiting: 0 });
     const read = app.inject("/api/products");
-    await vi.waitFor(() => expect(counts.started).toBe(1));
+    await vi.waitFor(() => expect(counts.started).toBe(1), 60_000);
     expect(places()).toEqual({ running: 1, waiting: 0 });
     endReads();
     expect((await read).statusCode).toBe(200);
@@ -144,7 +144,7 @@ describe("the reads of visitors that a process works on at the same time", () =>
     await expectStarted(counts, visitorsAtOnce);
     endReads();
     const later = fetch(`${url}/api/products`);
-    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce + 1));
+    await vi.waitFor(() => expect(counts.started).toBe(visitorsAtOnce + 1), 60_000);
     endReads();
     expect((await later).status).toBe(200);
   });
@@ -157,13 +157,13 @@ describe("the open requests of a process", () => {
     const of = (remoteAddress: string, authorization?: string) =>
       app.inject(graphql("{ a }", { remoteAddress, headers: authorization ? { authorization } : {} }));
     const crowd = Array.from({ length: limit }, () => of("203.0.113.1"));
-    await vi.waitFor(() => expect(counts.started).toBe(limit));
+    await vi.waitFor(() => expect(counts.started).toBe(limit), 60_000);
     expect((await of("203.0.113.1")).statusCode).toBe(503);
     const others = [of("203.0.113.2"), of("203.0.113.3")];
-    await vi.waitFor(() => expect(counts.started).toBe(limit + 2));
+    await vi.waitFor(() => expect(counts.started).toBe(limit + 2), 60_000);
     expect((await of("203.0.113.4")).statusCode).toBe(503);
     const shopper = of("203.0.113.1", "shopper");
-    await vi.waitFor(() => expect(counts.started).toBe(limit + 3));
+    await vi.waitFor(() => expect(counts.started).toBe(limit + 3), 60_000);
     endReads();
     for (const { statusCode } of await Promise.all([...crowd, ...others, shopper]))
       expect(statusCode).toBe(200);
