@@ -1,33 +1,21 @@
-import { useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { readShopperId } from "../accounts/session/session-storage.ts";
 import { confirmationOf, toNavigationState } from "./confirmation.ts";
-import { useSuccessPageQuery, type PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
+import type { PlacedOrder_OrderFragment } from "../../graphql/generated.ts";
 import { rangeText } from "../delivery/range-text.ts";
 import { InvoiceLink } from "../orders/invoice-link.tsx";
 import { paths } from "../../paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckCircleIcon } from "../../ui/icons.tsx";
-import { LoadingRegion } from "../../ui/loading-region.tsx";
+import { lazyPart } from "../../ui/lazy-part.ts";
 import { formatRupees } from "../../ui/money.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
-import { PlacedPieces } from "./placed-pieces.tsx";
+import { LoadingPieces } from "./loading-pieces.tsx";
 
 /** Delay before the redirect to /success, which shows the same data. */
 const REDIRECT_AFTER_MS = 5000;
 
-/** The pieces and the address. They are read by the query of /success, which finds them in the cache then. */
-const Pieces = ({ orderNumber }: { orderNumber: string }) => {
-  const { data, loading } = useSuccessPageQuery({ variables: { orderNumber } });
-  if (data) return <PlacedPieces order={data.orderByNumber} />;
-  return (
-    loading && (
-      <LoadingRegion label="Loading your pieces">
-        <Skeleton className="mt-6 h-60" />
-      </LoadingRegion>
-    )
-  );
-};
+const ConfirmedPieces = lazyPart(() => import("./confirmed-pieces.tsx"), "ConfirmedPieces");
 
 /**
  * The placed order in a few quiet lines with its pieces, then a redirect to /success (decision 28), which thanks the shopper and
@@ -78,7 +66,9 @@ export const ConfirmedView = ({ order }: { order: PlacedOrder_OrderFragment }) =
           </div>
         )}
       </dl>
-      <Pieces orderNumber={order.orderNumber} />
+      <Suspense fallback={<LoadingPieces />}>
+        <ConfirmedPieces orderNumber={order.orderNumber} />
+      </Suspense>
       <div className="mt-4 *:items-start [&_:is(a,button)]:pl-0">
         <InvoiceLink orderId={order.id} isRequestedOnMount onLink={setInvoiceUrl} />
       </div>

@@ -12,9 +12,8 @@ import { BlockPrint } from "../../ui/block-print.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { shop } from "../../shop.ts";
 import { lazyPart } from "../../ui/lazy-part.ts";
-import { LoadingRegion } from "../../ui/loading-region.tsx";
 import { formatRupees } from "../../ui/money.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { LoadingPieces } from "./loading-pieces.tsx";
 
 const PlacedPieces = lazyPart(() => import("./placed-pieces.tsx"), "PlacedPieces");
 
@@ -23,12 +22,6 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
     <dt className="text-ink-soft">{name}</dt>
     <dd className="min-w-0 text-right font-semibold wrap-anywhere tabular-nums">{children}</dd>
   </div>
-);
-
-const LoadingPieces = () => (
-  <LoadingRegion label="Loading your pieces">
-    <Skeleton className="mt-8 h-60" />
-  </LoadingRegion>
 );
 
 /** What the shopper can expect, in three steps. */
