@@ -65,6 +65,22 @@ describe("a code of the shop", () => {
     const paused = await aPromotion(admin);
     await gql(PAUSE_PROMOTION, { id: paused.id, version: 1, isPaused: true }, admin.token);
     expect(await quote(shopper, lines, paused.code)).toMatchObject({ code: "CODE_PAUSED" });
+    expect(await buy(shopper, lines, paused.code)).toMatchObject({ code: "CODE_PAUSED" });
+  });
+
+  it("for a first order is refused to a shopper who has ordered before", async () => {
+    const { shopper, lines } = await aCart();
+    const { code } = await aPromotion(admin, { isFirstOrder: true });
+    await anOrder({ shopper, lines });
+    expect(await quote(shopper, lines, code)).toMatchObject({ code: "CODE_NOT_FIRST" });
+    expect(await buy(shopper, lines, code)).toMatchObject({ code: "CODE_NOT_FIRST" });
+  });
+
+  it("is quoted to no shopper once its last use is taken", async () => {
+    const [first, second] = [await aCart(), await aCart()];
+    const { code } = await aPromotion(admin, { maxUses: 1 });
+    await buy(first.shopper, first.lines, code);
+    expect(await quote(second.shopper, second.lines, code)).toMatchObject({ code: "CODE_USED_UP" });
   });
 
   it("is for as many orders of a shopper as it says, and a cancelled order gives its use back once", async () => {

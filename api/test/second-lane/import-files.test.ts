@@ -10,7 +10,7 @@ const calls = batchCalls(testShop, admin.token);
 
 const problemOf = async (file: string | Buffer) => (await calls.importFile(file)).rows.nodes[0]?.problem;
 
-/** Rows and files that are refused whatever the shop holds are rows of support/bad-inputs/imports.ts. */
+/** Rows and files that any shop refuses are rows of support/bad-inputs/imports.ts. */
 describe("a row of an imported file", () => {
   it("reports all its problems at once", async () => {
     expect(await problemOf(`${header}\n${rowWith({ price: "abc", stock: "-5" })}\n`)).toMatch(

@@ -10,6 +10,7 @@ import {
   sendRaw,
   withAt,
 } from "../support/invalid-values.ts";
+import { emptyBodyTypes } from "../support/bad-inputs/rest-calls.ts";
 import { isAccepted, sentenceProblemsOf, values } from "../support/rest-field-values.ts";
 import { fieldPathsOf, rowOf, unknownFieldsOf } from "../support/rest-rows.ts";
 import { restRequests } from "../support/rest-requests.ts";
@@ -96,19 +97,14 @@ it("the id of a populated product is accepted in place of the id", async () => {
   expect(await rest("POST", "/api/wishlist/toggle", body, shopper.token)).toMatchObject({ status: 200 });
 });
 
-it.each([
-  "text/plain;charset=UTF-8",
-  "application/x-www-form-urlencoded",
-  "multipart/form-data",
-  "multipart/form-data; boundary=x",
-  "application/octet-stream",
-  "text/xml",
-  "nonsense",
-])("an empty body is no body, whatever type is declared: %s", async (type) => {
-  const path = `/api/orders/invoice/${order.id}`;
-  const response = await rest("POST", path, "", shopper.token, { "content-type": type });
-  expect(response).toMatchObject({ status: 200 });
-});
+it.each(["text/plain;charset=UTF-8", ...emptyBodyTypes])(
+  "an empty body is no body, whatever type is declared: %s",
+  async (type) => {
+    const path = `/api/orders/invoice/${order.id}`;
+    const response = await rest("POST", path, "", shopper.token, { "content-type": type });
+    expect(response).toMatchObject({ status: 200 });
+  },
+);
 
 const badQueries = [
   "limit=x",

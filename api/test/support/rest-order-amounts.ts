@@ -1,23 +1,18 @@
 import type { LineInput, Person } from "./factories.ts";
+import type { OrderFields } from "./operations.ts";
 import type { TestShop } from "./test-shop.ts";
 
-type Amounts = {
-  orderNumber: string;
-  orderStatus: string;
-  totalAmount: number;
-  shippingCost: number;
-  discount: number;
-  tax: number;
-  finalAmount: number;
-  lines: { price: number; quantity: number }[];
-};
+type Amounts = Pick<
+  OrderFields,
+  "orderNumber" | "orderStatus" | "totalAmount" | "shippingCost" | "discount" | "tax" | "finalAmount"
+> & { lines: Pick<OrderFields["lines"][number], "price" | "quantity">[] };
 
 type Page = { nodes: Amounts[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } };
 
 const FIELDS = `nodes { orderNumber orderStatus totalAmount shippingCost discount tax finalAmount lines { price quantity } }
   pageInfo { hasNextPage endCursor }`;
 
-/** The amounts alone, whatever else the answer has. */
+/** The amounts of an order. */
 const amountsOf = (order: Amounts): Amounts => {
   const { orderNumber, orderStatus, totalAmount, shippingCost, discount, tax, finalAmount, lines } = order;
   return {

@@ -71,7 +71,7 @@ export type MailsEvidence = {
   acknowledgement?: MailEvidence;
   /** The invoice of the newest order, which the walk has asked for. */
   invoice?: MailEvidence;
-  /** Mails that nobody has to get: alerts of products and answers to reviews. */
+  /** Mails that the recipient can turn off: alerts of products and answers to reviews. */
   optional: readonly MailEvidence[];
 };
 

@@ -14,11 +14,9 @@ import { PlaceOrderPayload } from "./place-order.types.ts";
 import { sessionOfPlacedOrder } from "./session-of-placed-order.command.ts";
 import { lastPaymentMethod } from "./last-payment-method.query.ts";
 import { placeOrder } from "./place-order.command.ts";
-import { pricedLines } from "./priced-lines.query.ts";
-import { candidatesFor } from "../promotions/candidates.query.ts";
-import { collectionMembers } from "../search/collections/collection-members.store.ts";
-import { totalsOf } from "./totals.rules.ts";
 import { InputArg } from "../../platform/graphql/input-arg.ts";
+import { discountCodeRefusals } from "../promotions/promotions.refusals.ts";
+import { quoteOf } from "./quote.ts";
 import { CheckoutQuoteInput } from "./checkout-inputs.types.ts";
 
 @Resolver(() => PlaceOrderPayload)
@@ -27,14 +25,7 @@ export class CheckoutResolver {
   @Refuses(
     "BAD_QUANTITY",
     "CHOOSE_SIZE_AND_COLOR",
-    "CODE_ENDED",
-    "CODE_NEEDS_MORE",
-    "CODE_NOT_FIRST",
-    "CODE_NOT_FOR_PIECES",
-    "CODE_NOT_STARTED",
-    "CODE_PAUSED",
-    "CODE_SPENT",
-    "CODE_UNKNOWN",
+    ...discountCodeRefusals,
     "ORDER_EMPTY",
     "PRODUCT_NOT_FOUND",
   )
@@ -45,19 +36,8 @@ export class CheckoutResolver {
     @Ctx() { services, viewer }: Context,
     @InputArg(() => CheckoutQuoteInput) { lines, discountCode }: CheckoutQuoteInput,
   ): Promise<CheckoutQuote> {
-    const rules = services.settings.shop;
-    const { manager } = services.database.source;
-    const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
     const { userId } = loggedIn(viewer);
-    const at = new Date();
-    const readMembers = collectionMembers(manager, rules);
-    const promotions = await candidatesFor(manager, {
-      userId,
-      code: discountCode,
-      lines: priced,
-      readMembers,
-    });
-    return totalsOf(priced, rules, { at, promotions });
+    return quoteOf(services, { lines, discountCode, userId });
   }
 
   @Authorized(SHOPPER)
@@ -93,13 +73,7 @@ export class CheckoutResolver {
     "CASH_ORDERS_LIMIT",
     "CASH_VALUE_LIMIT",
     "CHOOSE_SIZE_AND_COLOR",
-    "CODE_ENDED",
-    "CODE_NEEDS_MORE",
-    "CODE_NOT_FOR_PIECES",
-    "CODE_NOT_STARTED",
-    "CODE_SPENT",
-    "CODE_UNKNOWN",
-    "CODE_USED_UP",
+    ...discountCodeRefusals,
     "COUNTRY_UNKNOWN",
     "EXPIRED_ORDERS_LIMIT",
     "FILL_ALL_FIELDS",

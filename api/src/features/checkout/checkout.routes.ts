@@ -3,6 +3,7 @@ import { orderAnswer, orderSchema } from "../orders/order-answer.ts";
 import { asData } from "../../platform/rest/answers.ts";
 import { idempotencyHeader } from "../../platform/rest/requests.ts";
 import type { RestRow } from "../../platform/rest/rest-row.ts";
+import { discountCodeRefusals } from "../promotions/promotions.refusals.ts";
 import { orderBody, orderFieldNames, toPlaceOrderInput } from "./order-body.ts";
 
 /** The REST row that places an order: specification, section 7. */
@@ -37,15 +38,7 @@ export const checkoutRows: RestRow[] = [
       "CASH_VALUE_LIMIT",
       "CASH_BLOCKED",
       "ONLINE_LIMIT",
-      "CODE_UNKNOWN",
-      "CODE_SPENT",
-      "CODE_NOT_FIRST",
-      "CODE_PAUSED",
-      "CODE_NOT_STARTED",
-      "CODE_ENDED",
-      "CODE_USED_UP",
-      "CODE_NOT_FOR_PIECES",
-      "CODE_NEEDS_MORE",
+      ...discountCodeRefusals,
       "PROMOTION_USED_UP",
     ],
     variables: (request) => ({ input: toPlaceOrderInput(request) }),

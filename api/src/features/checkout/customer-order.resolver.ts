@@ -13,10 +13,8 @@ import { CustomerOrderQuoteInput } from "./checkout-inputs.types.ts";
 import { CheckoutQuote, PlaceOrderForCustomerInput } from "./checkout.types.ts";
 import { PlaceOrderForCustomerPayload } from "./place-order.types.ts";
 import { placeOrderForCustomer } from "./place-order-for-customer.command.ts";
-import { pricedLines } from "./priced-lines.query.ts";
-import { candidatesFor } from "../promotions/candidates.query.ts";
-import { collectionMembers } from "../search/collections/collection-members.store.ts";
-import { totalsOf } from "./totals.rules.ts";
+import { discountCodeRefusals } from "../promotions/promotions.refusals.ts";
+import { quoteOf } from "./quote.ts";
 
 /** Orders that an admin takes by phone or message. */
 @Resolver()
@@ -25,15 +23,7 @@ export class CustomerOrderResolver {
   @Refuses(
     "BAD_QUANTITY",
     "CHOOSE_SIZE_AND_COLOR",
-    "CODE_ENDED",
-    "CODE_NEEDS_MORE",
-    "CODE_NOT_FIRST",
-    "CODE_NOT_FOR_PIECES",
-    "CODE_NOT_STARTED",
-    "CODE_PAUSED",
-    "CODE_SPENT",
-    "CODE_UNKNOWN",
-    "CODE_USED_UP",
+    ...discountCodeRefusals,
     "ORDER_EMPTY",
     "PRODUCT_NOT_FOUND",
   )
@@ -44,19 +34,8 @@ export class CustomerOrderResolver {
     @Ctx() { services }: Context,
     @InputArg(() => CustomerOrderQuoteInput) { lines, discountCode, customer }: CustomerOrderQuoteInput,
   ): Promise<CheckoutQuote> {
-    const rules = services.settings.shop;
-    const { manager } = services.database.source;
-    const priced = await pricedLines(manager, lines, rules.maxLinesInOrder);
-    const at = new Date();
-    const readMembers = collectionMembers(manager, rules);
-    const promotions = await candidatesFor(manager, {
-      userId: customer ? await accountOfCustomer(manager, customer) : null,
-      code: discountCode,
-      isByPhone: true,
-      lines: priced,
-      readMembers,
-    });
-    return totalsOf(priced, rules, { at, promotions });
+    const userId = customer ? await accountOfCustomer(services.database.source.manager, customer) : null;
+    return quoteOf(services, { lines, discountCode, userId, isByPhone: true });
   }
 
   @Authorized(Permission.EDIT_ORDERS)
@@ -77,15 +56,7 @@ export class CustomerOrderResolver {
     "BAD_QUANTITY",
     "CASH_BLOCKED",
     "CHOOSE_SIZE_AND_COLOR",
-    "CODE_ENDED",
-    "CODE_NEEDS_MORE",
-    "CODE_NOT_FIRST",
-    "CODE_NOT_FOR_PIECES",
-    "CODE_NOT_STARTED",
-    "CODE_PAUSED",
-    "CODE_SPENT",
-    "CODE_UNKNOWN",
-    "CODE_USED_UP",
+    ...discountCodeRefusals,
     "CUSTOMER_IS_ADMIN",
     "EMAIL_INVALID",
     "FILL_ALL_FIELDS",

@@ -13,6 +13,9 @@ export const promotionsRefusals = {
   CODE_NEEDS_MORE: { status: 409, message: "Your order is too small for this discount code." },
 } as const;
 
+/** The codes with which an order refuses a discount code, for `@Refuses`. */
+export const discountCodeRefusals = Object.keys(promotionsRefusals) as (keyof typeof promotionsRefusals)[];
+
 type PromotionsRefusals = typeof promotionsRefusals;
 
 declare module "../../platform/errors/errors.ts" {

@@ -2,6 +2,16 @@ import type { BadInput } from "./rows.ts";
 
 const CHECK_EMAIL = "/api/auth/check-email";
 
+/** Types that a client may declare for an empty body. */
+export const emptyBodyTypes = [
+  "application/x-www-form-urlencoded",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+  "application/octet-stream",
+  "text/xml",
+  "nonsense",
+];
+
 /** Bodies of documented paths. Those that every path refuses are in bodies.ts. */
 export const badRestCalls: BadInput[] = [
   {
@@ -62,14 +72,7 @@ export const badRestCalls: BadInput[] = [
     code: "UNSUPPORTED_MEDIA_TYPE",
     message: "Send the body as application/json.",
   },
-  ...[
-    "application/x-www-form-urlencoded",
-    "multipart/form-data",
-    "multipart/form-data; boundary=x",
-    "application/octet-stream",
-    "text/xml",
-    "nonsense",
-  ].map((type) => ({
+  ...emptyBodyTypes.map((type) => ({
     name: `no body as ${type}`,
     path: CHECK_EMAIL,
     body: "",
