@@ -63,7 +63,7 @@ test("the login by a mailed code is accessible in each step", async ({ page }) =
         await page.goto("/user/dashboard/settings/privacy");
         await page.getByRole("button", { name: "Delete My Account" }).click();
         await page.getByRole("button", { name: "Delete for good" }).click();
-        await expect(page.getByText("Please confirm with a code from your email first.")).toBeVisible();
+        await expect(page.getByText("Please confirm with a code from your e-mail first.")).toBeVisible();
       },
       "own width",
     ],

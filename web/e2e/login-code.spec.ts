@@ -82,8 +82,8 @@ test("a stranger buys with one code and a name, and sets a password later by a m
   const deletion = page.getByRole("dialog", { name: "Delete your account?" });
   await deletion.getByLabel("Type DELETE to confirm").fill("DELETE");
   await deletion.getByRole("button", { name: "Delete for good" }).click();
-  await expect(deletion.getByText("Please confirm with a code from your email first.")).toBeVisible();
-  await deletion.getByRole("button", { name: "Email me a code" }).click();
+  await expect(deletion.getByText("Please confirm with a code from your e-mail first.")).toBeVisible();
+  await deletion.getByRole("button", { name: "E-mail me a code" }).click();
   const question = page.getByRole("dialog", { name: "Confirm it’s you" });
   // One code a minute: the one that opened the account was sent just now.
   await sql("delete from throttles where key like 'otpByCaller%'", []);
@@ -91,7 +91,7 @@ test("a stranger buys with one code and a name, and sets a password later by a m
   await question.getByLabel("Code").fill(await codeAfter(page, email, firstCode));
   await question.getByRole("button", { name: "Continue" }).click();
   await expect(question).toBeHidden();
-  await expect(deletion.getByText("Your email is confirmed.")).toBeFocused();
+  await expect(deletion.getByText("Your e-mail is confirmed.")).toBeFocused();
   await deletion.getByRole("button", { name: "Keep it" }).click();
 
   await page.goto("/user/dashboard/settings/password");

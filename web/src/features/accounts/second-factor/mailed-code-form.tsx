@@ -11,8 +11,8 @@ import { CodeForm } from "../recovery/code-form.tsx";
 import { useSecondFactorTask } from "./use-second-factor-task.ts";
 
 /**
- * The first step before the first passkey or app of the staff: a code that is sent to the verified email address of the account.
- * The address in the browser's storage may be another one.
+ * Proves the verified e-mail address of the account by a code that is sent to it: before the first passkey or app of the staff, and
+ * in place of a password that the account does not have. The address in the browser's storage may be another one.
  */
 export const MailedCodeForm = ({ onDone }: { onDone: () => void }) => {
   const { data, error, refetch } = useMailedCodeAddressQuery({ fetchPolicy: "network-only" });

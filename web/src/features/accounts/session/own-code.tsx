@@ -27,10 +27,10 @@ export const OwnCode = ({ name, error }: OwnCodeProps) => {
       <input ref={field} type="hidden" name={name} value={isProved ? "mailed code" : ""} />
       <p ref={text} tabIndex={-1} className="outline-none">
         {isProved
-          ? "Your email is confirmed."
-          : "You have no password. To make sure that it is you, we email you a code."}
+          ? "Your e-mail is confirmed."
+          : "You have no password. To make sure that it is you, we e-mail you a code."}
       </p>
-      <FieldError id={id}>{error && "Please confirm with a code from your email first."}</FieldError>
+      <FieldError id={id}>{error && "Please confirm with a code from your e-mail first."}</FieldError>
       {(!isProved || error !== undefined) && (
         <Button
           variant="secondary"
@@ -38,7 +38,7 @@ export const OwnCode = ({ name, error }: OwnCodeProps) => {
           aria-describedby={error === undefined ? undefined : id}
           onClick={() => setOpen(true)}
         >
-          Email me a code
+          E-mail me a code
         </Button>
       )}
       <Dialog
