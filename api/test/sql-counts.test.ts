@@ -15,7 +15,7 @@ const card = `id title price originalPrice discountLabel isNew stock category av
   availableSizes availableColors coverPictures { id baseUrl widths alt }`;
 
 const IN_COLORS = `query InColors($first: Int!) {
-  products(first: $first, filter: { colors: [RED] }) { nodes { ${card} matchingPicture(filter: { colors: [RED] }) { baseUrl } } }
+  products(first: $first, filter: { colors: [RED] }) { edges { matchingPicture { baseUrl } node { ${card} } } }
 }`;
 
 const CATALOGUE = `query CataloguePage($first: Int!) {

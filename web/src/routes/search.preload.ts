@@ -18,8 +18,8 @@ export const searchPreload: PagePreload = ({ pathname, parameters }) => {
     queries: term ? [typedQuery(SearchPageDocument, searchVariables(query))] : [],
     parameters: () => writeSearchQuery(query),
     head: (read) => {
-      const first = read(SearchPageDocument)?.products.edges[0]?.node;
-      const file = first?.matchingPicture ?? first?.coverPictures[0];
+      const first = read(SearchPageDocument)?.products.edges[0];
+      const file = first?.matchingPicture ?? first?.node.coverPictures[0];
       return {
         title: searchTitle(term),
         description: term

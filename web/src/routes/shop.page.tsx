@@ -7,7 +7,7 @@ import { CollectionHead } from "../features/search/collection-head.tsx";
 import { productsFound } from "../features/search/products-found.ts";
 import { ProductPages } from "../features/search/product-pages.tsx";
 import { FilteredList } from "../features/search/filtered-list.tsx";
-import { shopTitle } from "../features/search/shop-page.ts";
+import { productsOf, shopTitle } from "../features/search/shop-page.ts";
 import { shownSorts, sortsOf } from "../features/search/shop-query.ts";
 import { ShopResults } from "../features/search/shop-results.tsx";
 import { Toolbar } from "../features/search/toolbar.tsx";
@@ -33,7 +33,7 @@ export const ShopPage = () => {
   const title = shopTitle(query, collection?.title);
   usePageTitle(isGone ? "Collection not found" : title);
 
-  const products = useMemo(() => list?.edges.map((edge) => edge.node) ?? [], [list]);
+  const products = useMemo(() => productsOf(list), [list]);
   const isEmpty = isCurrent && products.length === 0;
 
   if (isGone)

@@ -30,8 +30,8 @@ export const shopPreload: PagePreload = ({ pathname, parameters }) => {
       const collection = read(CollectionPageDocument)?.collection;
       if (collection === null) return { title: "Collection not found" };
       const title = shopTitle(query, collection?.title);
-      const first = read(document)?.products.edges[0]?.node;
-      const file = first?.matchingPicture ?? first?.coverPictures[0];
+      const first = read(document)?.products.edges[0];
+      const file = first?.matchingPicture ?? first?.node.coverPictures[0];
       const sizes = query.view === "list" ? pictureSizes.row : pictureSizes.cardBesideSidebar;
       const canonicalPath = canonicalShopPath(query);
       const steps = [

@@ -3,7 +3,7 @@ import { catalogueRows, type primaryRows } from "../../platform/database/databas
 import type { Services } from "../shop/services.ts";
 import { declarationOf, productFields, type ProductFields, type ShownField } from "./product-fields.rules.ts";
 import type { VariantRow } from "./product-variant.store.ts";
-import { shownProduct, type StockUnitRow, type StoredPicture } from "./product-row.rules.ts";
+import { coverCount, shownProduct, type StockUnitRow, type StoredPicture } from "./product-row.rules.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import type { Paise } from "../../platform/money.ts";
 import type { VideoRow } from "./videos/video-row.rules.ts";
@@ -26,26 +26,27 @@ type Column<Value> = {
 const column = <Value>(sql: string, forFields?: readonly string[]): Column<Value> =>
   forFields ? { sql, forFields } : { sql };
 
-/** The focus of a picture `i` as JSON; null without one. */
-export const focusJson = `case when i.focus_x is not null then json_build_array(i.focus_x, i.focus_y) end`;
-
-/** A picture `i` as JSON. */
-export const pictureJson = `json_build_object('id', i.id, 'mediaKey', i.media_key, 'view', i.view, 'color', i.color,
-  'alt', i.alt, 'width', i.width, 'height', i.height, 'focus', ${focusJson})`;
+/** The columns of a picture `i`. The focus is null without one. */
+export const pictureColumns = `i.id, i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height,
+  case when i.focus_x is not null then json_build_array(i.focus_x, i.focus_y) end as focus`;
 
 /** A video `v` as JSON. */
 export const videoJson = `json_build_object('mediaKey', v.media_key, 'format', v.format, 'width', v.width, 'height', v.height,
   'milliseconds', v.milliseconds, 'bytes', v.bytes, 'posterKey', v.poster_key, 'posterWidth', v.poster_width,
   'posterHeight', v.poster_height, 'addedAt', ${instantText("v.added_at")})`;
 
-/** A value of each picture `i` of a product `p`, as a JSON list. */
-const ofPictures = (value: string, condition = "true"): string =>
-  `(select coalesce(json_agg(${value} order by i.position), '[]') from product_pictures i
-    where i.product_id = p.id and ${condition})`;
+/** The rows of a select as one JSON list. Rows become JSON in a third of the time that `json_build_object` takes. */
+const asList = (select: string): string => `(select coalesce(json_agg(r), '[]') from (${select}) r)`;
 
-/** A stock unit `u` as JSON. */
-export const unitJson = `json_build_object('id', u.id, 'productId', u.product_id, 'size', u.size, 'color', u.color,
-  'stock', u.stock)`;
+/** The pictures of a product `p` as a JSON list. */
+export const picturesAsList = asList(
+  `select ${pictureColumns} from product_pictures i where i.product_id = p.id order by i.position`,
+);
+
+/** The stock units of a product `p` as a JSON list. */
+export const unitsAsList = asList(
+  `select u.id, u.product_id as "productId", u.size, u.color, u.stock from stock_units u where u.product_id = p.id order by u.id`,
+);
 
 /** SQL condition: the product `p` offers the size and the colour of the stock unit `u`, or the unit is the pooled one. */
 const isOfferedUnit = `((u.size is null and u.color is null)
@@ -86,21 +87,25 @@ export const productColumns = {
   stock: column<number>(
     `(select coalesce(sum(u.stock), 0) from stock_units u where u.product_id = p.id and ${isOfferedUnit})`,
   ),
-  coverPictures: column<StoredPicture[]>(ofPictures(pictureJson, "i.position < 2"), ["coverPictures"]),
+  coverPictures: column<StoredPicture[]>(
+    asList(`select ${pictureColumns} from product_pictures i
+      where i.product_id = p.id and i.position < ${coverCount} order by i.position`),
+    ["coverPictures"],
+  ),
   /** What the URLs of the pictures are made of. Not in the schema. */
-  mediaKeys: column<string[]>(ofPictures("i.media_key"), ["images", "imageUrl"]),
-  pictures: column<StoredPicture[]>(ofPictures(pictureJson), ["pictures"]),
+  mediaKeys: column<string[]>(
+    `(select coalesce(json_agg(i.media_key order by i.position), '[]') from product_pictures i where i.product_id = p.id)`,
+    ["images", "imageUrl"],
+  ),
+  pictures: column<StoredPicture[]>(picturesAsList, ["pictures"]),
   video: column<VideoRow | null>(`(select ${videoJson} from product_videos v where v.product_id = p.id)`, [
     "video",
   ]),
-  stockUnits: column<StockUnitRow[]>(
-    `(select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id)`,
-    ["stockUnits"],
-  ),
+  stockUnits: column<StockUnitRow[]>(unitsAsList, ["stockUnits"]),
   variants: column<VariantRow[]>(
-    `(select coalesce(json_agg(json_build_object('id', v.id, 'productId', v.product_id, 'size', v.size, 'color', v.color, 'sku', v.sku, 'barcode', v.barcode)
-        order by array_position(p.available_sizes, v.size), array_position(p.available_colors, v.color)), '[]')
-      from product_variants v where v.product_id = p.id and ${isOfferedVariant})`,
+    asList(`select v.id, v.product_id as "productId", v.size, v.color, v.sku, v.barcode from product_variants v
+      where v.product_id = p.id and ${isOfferedVariant}
+      order by array_position(p.available_sizes, v.size), array_position(p.available_colors, v.color)`),
     ["variants"],
   ),
   /** Not in the schema. A later PUT of an admin is compared with it. */
@@ -131,9 +136,14 @@ export const fieldsOnRequest: readonly string[] = entries.flatMap(([, { forField
 const isSelected = ({ forFields }: Column<unknown>, fields: ReadonlySet<string>): boolean =>
   !forFields || forFields.some((field) => fields.has(field));
 
+/** What all pictures of a product contain. */
+const ofAllPictures: ReadonlySet<ProductColumn> = new Set(["coverPictures", "mediaKeys"]);
+
 /** The columns for a GraphQL operation that selects these fields. */
-export const columnsFor = (fields: ReadonlySet<string>): ProductColumn[] =>
-  entries.filter(([, each]) => isSelected(each, fields)).map(([name]) => name);
+export const columnsFor = (fields: ReadonlySet<string>): ProductColumn[] => {
+  const names = entries.filter(([, each]) => isSelected(each, fields)).map(([name]) => name);
+  return names.includes("pictures") ? names.filter((name) => !ofAllPictures.has(name)) : names;
+};
 
 /** A short name for a set of columns: PostgreSQL cuts the names of prepared statements at 63 bytes. */
 export const shortNameOf = (names: readonly ProductColumn[]): string =>

@@ -47,6 +47,9 @@ export type StockUnitRow = {
   stock: number;
 };
 
+/** Pictures of a card: the first ones of a product. */
+export const coverCount = 2;
+
 /** The stored values that a shown product is computed from. */
 type Stored = {
   title: string;
@@ -103,7 +106,9 @@ export const shownProduct = <Row extends Stored>(
   { rules, mediaUrl, now }: { rules: ShopRules; mediaUrl: string; now: Date },
 ) => {
   const rendered = (picture: StoredPicture) => withRenderings(picture, mediaUrl);
-  const cover = row.coverPictures?.[0]?.mediaKey ?? row.mediaKeys?.[0];
+  const pictures = row.pictures?.map(rendered);
+  const coverPictures = pictures?.slice(0, coverCount) ?? row.coverPictures?.map(rendered);
+  const cover = coverPictures?.[0]?.mediaKey ?? row.mediaKeys?.[0];
   const shown = {
     slug: row.slug ?? slugOf(row.title),
     averageRating: averageOf(row),
@@ -111,8 +116,8 @@ export const shownProduct = <Row extends Stored>(
     ...shownLegalFields(row, rules.legalDefaults),
     isNew: Date.parse(row.createdAt) >= daysBefore(now, rules.newWithinDays).getTime(),
     imageUrl: cover === undefined ? "" : pictureUrl(cover, mediaUrl),
-    ...(row.coverPictures ? { coverPictures: row.coverPictures.map(rendered) } : {}),
-    ...(row.pictures ? { pictures: row.pictures.map(rendered) } : {}),
+    ...(coverPictures ? { coverPictures } : {}),
+    ...(pictures ? { pictures } : {}),
     ...(row.video === undefined ? {} : { video: row.video && shownVideo(row.video, mediaUrl) }),
   };
   type Replaced = "coverPictures" | "pictures" | "video" | "slug";

@@ -49,7 +49,8 @@ export class ProductResolver {
   async images(@Root() product: ProductRow, @Ctx() context: Context): Promise<string[]> {
     const { mediaUrl } = context.services.settings;
     const keys =
-      product.mediaKeys ?? (await productPictures(context, product.id)).map((each) => each.mediaKey);
+      product.mediaKeys ??
+      (product.pictures ?? (await productPictures(context, product.id))).map((each) => each.mediaKey);
     return keys.map((key) => pictureUrl(key, mediaUrl));
   }
 

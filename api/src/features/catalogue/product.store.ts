@@ -2,7 +2,7 @@ import sql, { raw } from "sql-template-tag";
 import { primaryRows } from "../../platform/database/database.ts";
 import {
   columnsFor,
-  focusJson,
+  pictureColumns,
   productRows,
   rowsOf,
   selectList,
@@ -96,16 +96,12 @@ export const similarProducts = (source: Source, ids: readonly string[], limit: n
       where o.id = any(${ids}::uuid[]) order by p.position nulls last, p.created_at desc, p.id desc`,
   );
 
-const pictureColumns = raw(
-  `i.id, i.product_id as "productId", i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height, ${focusJson} as focus`,
-);
-
 /** All pictures of these products, in the order of each product. */
 export const picturesOf = async (source: Source, productIds: readonly string[]) => {
   const rows = await rowsOf<StoredPicture & { productId: string }>(
     source,
     "pictures",
-    sql`select ${pictureColumns} from product_pictures i
+    sql`select ${raw(pictureColumns)}, i.product_id as "productId" from product_pictures i
       where i.product_id = any(${productIds}::uuid[]) order by i.product_id, i.position`,
   );
   return rows.map((picture) => withRenderings(picture, source.settings.mediaUrl));

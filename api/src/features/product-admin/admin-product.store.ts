@@ -4,7 +4,7 @@ import { recordEvent } from "../../platform/events/record-event.ts";
 import { isUniqueViolation, primaryRows, type Database } from "../../platform/database/database.ts";
 import { instantText } from "../../platform/database/instant-text.ts";
 import { refuse } from "./product-admin.refusals.ts";
-import { pictureJson, unitJson, videoJson } from "../catalogue/product-columns.store.ts";
+import { picturesAsList, unitsAsList, videoJson } from "../catalogue/product-columns.store.ts";
 import {
   pictureUrl,
   withRenderings,
@@ -42,9 +42,7 @@ export type StoredAdminProduct = ProductFields & {
 /** Columns of a product `p` for the admin. */
 export const adminColumns = `p.id, p.version, ${fieldColumns}, p.archived_at is not null as "isArchived", ${instantText("p.created_at")} as "createdAt",
   ${instantText("p.updated_at")} as "updatedAt",
-  (select coalesce(json_agg(${unitJson} order by u.id), '[]') from stock_units u where u.product_id = p.id) as "stockUnits",
-  (select coalesce(json_agg(${pictureJson} order by i.position), '[]') from product_pictures i where i.product_id = p.id)
-    as pictures,
+  ${unitsAsList} as "stockUnits", ${picturesAsList} as pictures,
   (select ${videoJson} from product_videos v where v.product_id = p.id) as video`;
 
 /** Pages of the admin load pictures from the shop itself. */

@@ -5,12 +5,13 @@ import { productPictures } from "../catalogue/product.loaders.ts";
 import type { ProductRow } from "../catalogue/product-columns.store.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { ProductFilter } from "./product-list.types.ts";
-import { isOfFamilies } from "./words/families.rules.ts";
+import { matchingPicture } from "./matching-picture.rules.ts";
 
 @Resolver(() => Product)
 export class MatchingPictureResolver {
   @FieldResolver(() => ProductPicture, {
     nullable: true,
+    deprecationReason: "Since 2026-11-29: use `matchingPicture` of the edges of `products`.",
     description:
       "First picture in a colour of the filter; null if the filter has no colours, or no picture fits.",
   })
@@ -22,7 +23,6 @@ export class MatchingPictureResolver {
   ) {
     const families = filter?.colors ?? [];
     if (families.length === 0) return null;
-    const pictures = await productPictures(context, product.id);
-    return pictures.find(({ color }) => color !== null && isOfFamilies(color, families)) ?? null;
+    return matchingPicture(product.pictures ?? (await productPictures(context, product.id)), families);
   }
 }

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from "type-graphql";
 import { refuse } from "../../platform/errors/errors.ts";
+import { selectedFields } from "../../platform/graphql/selected-fields.ts";
 import { daysBefore } from "../../platform/instant.ts";
 import { highestPrice, type Paise } from "../../platform/money.ts";
 import { AfterArg, FirstArg } from "../../platform/paging/page-args.ts";
@@ -28,6 +29,7 @@ import { listProducts } from "./product-list.store.ts";
 import { Category } from "../catalogue/category.rules.ts";
 import { ProductConnection, ProductFacets, ProductFilter } from "./product-list.types.ts";
 import { requestedFields } from "../catalogue/requested-fields.ts";
+import { matchingPicture } from "./matching-picture.rules.ts";
 import { maxTermLength } from "./search-term.rules.ts";
 import { withWordQuery } from "./search-word.store.ts";
 
@@ -104,6 +106,14 @@ const defaultSort = ({ text, collection }: ProductSelection): ProductSort => {
   return collection ? ProductSort.FEATURED : ProductSort.NEWEST;
 };
 
+/** The fields of a list that are read on request. Its pictures in the filter's colours are among all pictures. */
+const fieldsOf = (info: GraphQLResolveInfo, sort: ProductSort, families: readonly ColorFamily[]) => {
+  const fields = new Set(requestedFields(info));
+  if (sort === ProductSort.ORIGIN) fields.add("countryOfOrigin");
+  if (families.length > 0 && selectedFields(info).has("matchingPicture")) fields.add("pictures");
+  return fields;
+};
+
 @Resolver(() => ProductConnection)
 export class ProductListResolver {
   @Query(() => ProductConnection, { description: "Products of the shop, page by page." })
@@ -135,21 +145,19 @@ export class ProductListResolver {
     const selection = { ...withWords, collection };
     const cursor = givenCursor(after);
     const sort = requestedSort ?? defaultSort(selection);
+    const families = filter?.colors ?? [];
     const rows = await listProducts(services, {
       selection,
       sort,
       limit: size + 1,
       after: cursor,
-      fields:
-        sort === ProductSort.ORIGIN
-          ? new Set([...requestedFields(info), "countryOfOrigin"])
-          : requestedFields(info),
+      fields: fieldsOf(info, sort, families),
     });
     await recordReads(context, rows.slice(0, size));
-    return Object.assign(
-      pageOf(rows, size, cursor, (row) => productCursor(sort, row)),
-      { selection },
-    );
+    const page = pageOf(rows, size, cursor, (row) => productCursor(sort, row));
+    for (const edge of page.edges)
+      Object.assign(edge, { matchingPicture: matchingPicture(edge.node.pictures ?? [], families) });
+    return Object.assign(page, { selection });
   }
 
   @FieldResolver(() => Int, {

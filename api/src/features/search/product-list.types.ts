@@ -5,6 +5,7 @@ import { Rupees } from "../../platform/graphql/rupees.scalar.ts";
 import { ColorFamily, Fabric } from "./facets/facet.rules.ts";
 import { GarmentKind } from "../catalogue/garment-kind.rules.ts";
 import { Category } from "../catalogue/category.rules.ts";
+import { ProductPicture } from "../catalogue/picture.entity.ts";
 import { Product } from "../catalogue/product.entity.ts";
 import { ProductSort, type ProductSelection } from "./product-list.rules.ts";
 
@@ -168,8 +169,26 @@ export class ProductFacets {
   sizes!: SizeCount[];
 }
 
+@ObjectType({ description: "Product in a page of a list, with its cursor.", simpleResolvers: true })
+export class ProductEdge {
+  @Field(() => String, {
+    description: "Cursor of this entry: pass it as `after` to read the entries that follow.",
+  })
+  cursor!: string;
+
+  @Field(() => Product, { description: "Product of this edge." })
+  node!: Product;
+
+  @Field(() => ProductPicture, {
+    nullable: true,
+    description:
+      "First picture in a colour of the list's filter; null if the filter has no colours, or no picture fits.",
+  })
+  matchingPicture!: ProductPicture | null;
+}
+
 @ObjectType({ description: "Page of a list of products.", simpleResolvers: true })
-export class ProductConnection extends connectionOf("Product", () => Product) {
+export class ProductConnection extends connectionOf("Product", () => Product, ProductEdge) {
   /** The requested selection. Totals and facets are counted only if the operation selects them. */
   selection!: ProductSelection;
 

@@ -40,10 +40,12 @@ const edgeOf = <Node extends object>(name: string, node: () => ClassType<Node>) 
   return Edge;
 };
 
-/** The common fields of a Relay connection over a type. */
-export const connectionOf = <Node extends object>(name: string, node: () => ClassType<Node>) => {
-  const Edge = edgeOf(name, node);
-
+/** The common fields of a Relay connection over a type. `Edge` is given if its edges have fields of their own. */
+export const connectionOf = <Node extends object>(
+  name: string,
+  node: () => ClassType<Node>,
+  Edge: ClassType<{ cursor: string; node: Node }> = edgeOf(name, node),
+) => {
   @ObjectType({ simpleResolvers: true })
   abstract class Connection {
     @Field(() => [Edge], { description: "Entries of this page, each with its cursor." })

@@ -1,14 +1,14 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import type {
-  MatchingPicture_ProductFragment,
+  MatchingPicture_EdgeFragment,
   ProductCard_ProductFragment,
 } from "../../graphql/generated.ts";
 import type { PictureFile } from "../../ui/picture.tsx";
 import { toast } from "../../ui/toast.ts";
 
 /** The data of a card. In a list of some colours with its picture in one of them. */
-export type CardProduct = ProductCard_ProductFragment & Partial<MatchingPicture_ProductFragment>;
+export type CardProduct = ProductCard_ProductFragment & Partial<MatchingPicture_EdgeFragment>;
 
 /**
  * The colour that a card or row shows: the pressed one, else one for which the list is filtered, else that of the

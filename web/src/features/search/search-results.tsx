@@ -14,6 +14,7 @@ import { useFilterActions } from "./use-filter-actions.ts";
 import type { ChangeShopQuery } from "./use-shop-query.ts";
 import { useSearchPageQuery } from "../../graphql/generated.ts";
 import { searchVariables } from "./search-page.ts";
+import { productsOf } from "./shop-page.ts";
 import { listState, withMore } from "./list-state.ts";
 import { useListStart } from "./use-list-start.ts";
 
@@ -37,7 +38,7 @@ export const SearchResults = ({ query, change }: { query: ShopQuery; change: Cha
   const { heartOf } = useHearts();
   const actions = useFilterActions("search", query, change);
   const { results, appliedCount, clearAll } = actions;
-  const products = list?.edges.map((edge) => edge.node) ?? [];
+  const products = productsOf(list);
   const message = isLoading
     ? "Loading products..."
     : list && !hasFailed

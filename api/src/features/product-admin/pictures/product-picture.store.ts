@@ -1,13 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { recordEvent } from "../../../platform/events/record-event.ts";
-import { focusJson, pictureJson } from "../../catalogue/product-columns.store.ts";
+import { pictureColumns, picturesAsList } from "../../catalogue/product-columns.store.ts";
 import type { ListedPicture, PictureList } from "./picture-list.rules.ts";
 
 /** The pictures of a product in their order. Its row must be locked. */
 export const picturesInOrder = (tx: EntityManager, productId: string): Promise<ListedPicture[]> =>
   tx.query<ListedPicture[]>(
-    `select i.id, i.media_key as "mediaKey", i.view, i.color, i.alt, i.width, i.height, ${focusJson} as focus
-     from product_pictures i where product_id = $1 order by position`,
+    `select ${pictureColumns} from product_pictures i where product_id = $1 order by position`,
     [productId],
   );
 
@@ -49,8 +48,8 @@ export const pictureLists = async (
   productIds: readonly string[],
 ): Promise<Map<string, PictureList>> => {
   const rows = await tx.query<ProductPictures[]>(
-    `select product_id as "productId", json_agg(${pictureJson} order by position) as pictures
-     from product_pictures i where product_id = any($1::uuid[]) group by product_id`,
+    `select p.id as "productId", ${picturesAsList} as pictures from unnest($1::uuid[]) p(id)
+     where exists (select from product_pictures i where i.product_id = p.id)`,
     [productIds],
   );
   return new Map(rows.map(({ productId, pictures }) => [productId, pictures]));
