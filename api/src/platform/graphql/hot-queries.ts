@@ -8,7 +8,10 @@ import type { JitExecutor } from "./jit.ts";
 import { isWithinWeight, type Weigh } from "./limits.ts";
 import type { RootReads } from "./root-reads.ts";
 
-type HotQuery = { document: DocumentNode; operationName: string | undefined };
+type ExecutedQuery = { document: DocumentNode; operationName: string | undefined };
+
+/** `number` stands for the text of the query and its operation in the keys of shared reads. */
+type HotQuery = ExecutedQuery & { number: number };
 
 type Body = { query: string; operationName?: string | null; variables?: Record<string, unknown> | null };
 
@@ -55,7 +58,7 @@ export type HotQueryParts = {
 
 export type HotQueries = {
   /** To be called when Apollo Server has parsed, validated and executed a query. From now on `answer` handles it. */
-  remember: (source: string | undefined, query: HotQuery) => void;
+  remember: (source: string | undefined, query: ExecutedQuery) => void;
   /** The response to a remembered query; `undefined` if Apollo Server has to handle the request. */
   answer: (
     request: FastifyRequest,
@@ -74,9 +77,10 @@ export const hotQueries = ({ jit, weigh, rootReads, budget, exposesCost }: HotQu
     maxSize: 2_000_000,
     sizeCalculation: (_, key) => key.length,
   });
+  let remembered = 0;
   const share = singleFlight<HotResult | undefined>();
   /** The weight of a query; `undefined` if it is not valid, so that Apollo Server reports the error. */
-  const weightOf = ({ document, operationName }: HotQuery, variables: Record<string, unknown>) => {
+  const weightOf = ({ document, operationName }: ExecutedQuery, variables: Record<string, unknown>) => {
     try {
       const weight = weigh(document, operationName, variables);
       return isWithinWeight(weight) ? weight : undefined;
@@ -86,7 +90,7 @@ export const hotQueries = ({ jit, weigh, rootReads, budget, exposesCost }: HotQu
   };
   return {
     remember: (source, query) => {
-      if (source) queryCache.set(keyOf(source, query.operationName), query);
+      if (source) queryCache.set(keyOf(source, query.operationName), { ...query, number: (remembered += 1) });
     },
     answer: async (request, contextOf) => {
       const body = plainBody(request.body);
@@ -105,7 +109,7 @@ export const hotQueries = ({ jit, weigh, rootReads, budget, exposesCost }: HotQu
         return data && { data, text: `${JSON.stringify({ data, extensions })}\n` };
       };
       const isVisitor = request.headers.authorization === undefined;
-      const result = await (isVisitor ? share(`${JSON.stringify(variables)} ${key}`, read) : read());
+      const result = await (isVisitor ? share(`${query.number} ${JSON.stringify(variables)}`, read) : read());
       return result && { ...result, type: `${type}; charset=utf-8` };
     },
   };
