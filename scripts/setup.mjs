@@ -68,20 +68,14 @@ const generated = join(root, "web", "src", "graphql");
 
 const generatedStamp = join(generated, "operations", ".generated-from");
 
-/** Whether the files that `generated.ts` exports are there: a checkout of another commit may have removed some. */
-const hasOperations = () =>
-  [...readFileSync(join(generated, "generated.ts"), "utf8").matchAll(/"(\.\/operations\/.+?)"/g)].every(
-    ([, file]) => existsSync(join(generated, file)),
-  );
-
-/** Generates the client's operations, which are not in git, if a document or the schema has changed since the last time. */
+/** Generates the client's types and hooks, which are not in git, if a document or the schema has changed since the last time. */
 export const generate = () => {
   const hash = hashOf([
     ...filesBelow(join(root, "web", "src")).filter((path) => path.endsWith(".graphql")),
     ...filesBelow(join(root, "web", "codegen")),
     ...["schema.graphql", "codegen.ts", "package-lock.json"].map((file) => join(root, file)),
   ]);
-  if (hasOperations() && hasStamp(generatedStamp, hash)) return;
+  if (existsSync(join(generated, "generated.ts")) && hasStamp(generatedStamp, hash)) return;
   console.log("Generating operations ...");
   tool("@graphql-codegen/cli", ["--config", "codegen.ts", "--silent"]);
   writeFileSync(generatedStamp, hash);
